@@ -1,0 +1,59 @@
+# Everything a newcomer or a release needs. `make play` and `make test` set up by themselves.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+FLAGS ?=
+
+.PHONY: help play setup test check format bench mutants lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: setup ## play Coloretto Amazonas in the terminal against bots
+	@$(BIN)/tepui play coloretto $(FLAGS)
+
+setup: $(VENV)/.ready ## the virtual environment, with .venv/bin/tepui in it
+
+test: $(VENV)/.ready-dev ## every test
+	@$(BIN)/python -m pytest -n 2 $(FLAGS)
+
+check: $(VENV)/.ready-dev ## format, lint, types, import layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: $(VENV)/.ready-dev ## let ruff put the code in order
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: setup ## the figures, as a table (build/bench.json has them as JSON)
+	@$(BIN)/python bench/bench.py $(FLAGS)
+
+mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fail
+	@$(BIN)/python tests/mutants.py $(FLAGS)
+
+lock: $(VENV)/.ready ## renew the lock files
+	$(UV) pip compile --upgrade $(COMPILE) pyproject.toml -o requirements.lock
+	$(UV) pip compile --upgrade $(COMPILE) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(UV) pip compile --upgrade $(COMPILE) --group setup -o requirements-setup.lock
+COMPILE := --quiet --universal --generate-hashes --no-header --python-version 3.11
+
+clean: ## forget the environment and what was built
+	rm -rf $(VENV) build dist
+
+$(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tepui needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12" >&2; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
+	  { echo "Python cannot make a virtual environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 2; }
+	@test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-setup.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-setup.lock -r requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@

@@ -1,0 +1,147 @@
+"""The contract of a game: the functions its rules give, and generic functions to call them by.
+
+A position is one fixed-size record `s`, a move a small whole number. Search, simulation and tables
+are written once over the generic functions below; which game's rules a call reaches is decided by
+the record's type: when the caller is compiled, once and for all, and by `s.dtype` otherwise.
+This room knows no game.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from tepui.engine.rule import INTERPRETED
+
+# Who acts: a seat (0, 1, ...) or one of these.
+CHANCE = -1
+CLOCK = -2
+
+# Who looks: a seat or this. Anyone who is not a seat is a spectator.
+SPECTATOR = -3
+
+# What is seen of a move: the move (0 or more) or one of these.
+UNSEEN = -1  # something happened there, but not what
+NOTHING = -2  # nothing at all is noticed
+
+
+def setup(s: Any, seats: int, options: Any) -> None:
+    """Make a zeroed record the opening position. Deterministic: no randomness here."""
+    _rules(s).setup(s, seats, options)
+
+
+def waiting(s: Any) -> int:
+    """The seats the game cannot go on without, as a bit set; none at chance nodes and at the end."""
+    return _rules(s).waiting(s)  # type: ignore[no-any-return]
+
+
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Write the seat's legal moves, ascending, into `out`; how many. Includes mere revisions."""
+    return _rules(s).legal(s, seat, out)  # type: ignore[no-any-return]
+
+
+def clock(s: Any, out: Any) -> int:
+    """Write the moves the clock could make now (sand running out) into `out`; how many."""
+    return _rules(s).clock(s, out)  # type: ignore[no-any-return]
+
+
+def chance(s: Any, out: Any, weight: Any) -> int:
+    """At a chance node, write the possible outcomes and their whole-number weights; how many."""
+    return _rules(s).chance(s, out, weight)  # type: ignore[no-any-return]
+
+
+def apply(s: Any, seat: int, move: int) -> None:
+    """Make one legal move of a seat, of CHANCE (an outcome) or of the CLOCK."""
+    _rules(s).apply(s, seat, move)
+
+
+def over(s: Any) -> int:
+    """0 while the game goes on, then the number of its end reason (`Game.endings`, from 1)."""
+    return _rules(s).over(s)  # type: ignore[no-any-return]
+
+
+def score(s: Any, out: Any) -> None:
+    """Write each seat's score as it stands."""
+    _rules(s).score(s, out)
+
+
+def place(s: Any, out: Any) -> None:
+    """Write each seat's place, 1 for the winners; shared places are equal."""
+    _rules(s).place(s, out)
+
+
+def hide(s: Any, seat: int) -> None:
+    """Overwrite all that this seat may not know; for anyone who is not a seat, all secrets."""
+    _rules(s).hide(s, seat)
+
+
+def guess(s: Any, seat: int, rng: Any) -> None:
+    """Fill what `hide` took with a random world that fits, all worlds equally likely."""
+    _rules(s).guess(s, seat, rng)
+
+
+def witness(s: Any, actor: int, move: int, seat: int) -> int:
+    """What `seat` sees of a move about to be made in `s`: the move, UNSEEN, or NOTHING."""
+    return _rules(s).witness(s, actor, move, seat)  # type: ignore[no-any-return]
+
+
+def no_clock(s: Any, out: Any) -> int:
+    """The clock of a game without one."""
+    return 0
+
+
+CONTRACT: tuple[Callable[..., Any], ...] = (
+    setup, waiting, legal, clock, chance, apply, over, score, place, hide, guess, witness,
+)  # fmt: skip
+
+_bound: dict[np.dtype[Any], ModuleType] = {}
+
+
+def bind(record: np.dtype[Any], rules: ModuleType) -> None:
+    """Join a record's type to the rules that play on it. Called at the end of a game's rules."""
+    held = _bound.get(record)
+    if held is not None and held.__name__ != rules.__name__:
+        raise TypeError(f"{rules.__name__} has the same record as {held.__name__}: rename a field")
+    for stub in CONTRACT:
+        name = stub.__name__
+        given = getattr(rules, name, None)
+        if given is None:
+            raise TypeError(f"{rules.__name__} lacks '{name}' of the contract")
+        wanted = list(inspect.signature(stub).parameters)
+        if list(inspect.signature(getattr(given, "py_func", given)).parameters) != wanted:
+            raise TypeError(f"{rules.__name__}.{name} must take ({', '.join(wanted)})")
+    packed = sum(record[field].itemsize for field in record.names or ())
+    if packed != record.itemsize:
+        raise TypeError(f"the record of {rules.__name__} has padding: pack its fields")
+    _bound[record] = rules
+
+
+def _rules(s: Any) -> Any:
+    try:
+        return _bound[s.dtype]
+    except (KeyError, AttributeError):
+        raise TypeError("not a position: no game has bound rules to such a record") from None
+
+
+if not INTERPRETED:
+    import numba
+    from numba.extending import overload
+
+    from tepui.engine.rule import JIT_OPTIONS
+
+    def _route(stub: Callable[..., Any]) -> None:
+        # The games' own functions are the implementations; `bind` has checked their parameters.
+        @overload(stub, strict=False, jit_options=JIT_OPTIONS)
+        def choose(s: Any, *rest: Any) -> Callable[..., Any] | None:
+            for record, rules in _bound.items():
+                if s == numba.from_dtype(record):
+                    given = getattr(rules, stub.__name__)
+                    return getattr(given, "py_func", given)  # type: ignore[no-any-return]
+            return None
+
+    for _stub in CONTRACT:
+        _route(_stub)

@@ -1,0 +1,74 @@
+"""The compiler's door: `@rule` makes compiled code of a plain function over a record.
+
+The same source runs compiled for the CPU (Numba), compiled for a GPU (a CUDA kernel may call any
+rule), and interpreted, when the environment says `TEPUI_JIT=off`: for debugging and coverage.
+
+What this asks of a rule: no allocation, no exceptions, no strings, no Python objects; scratch
+arrays are passed in, loops are small and fixed, tables are module-level tuples.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import platformdirs
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+INTERPRETED = os.environ.get("TEPUI_JIT", "on").lower() in {"off", "0", "no", "false"}
+
+# The rooms whose functions are compiled, directly or as callees.
+_COMPILED = ("engine", "games", "bots", "lab")
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code is kept: one folder for each state of the sources.
+
+    Numba's cache notices a change in a function's own file only, not in the rules it calls, so the
+    folder is named after a hash of all sources that are compiled and can never be stale.
+    """
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    for room in _COMPILED:
+        for source in sorted((package / room).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode() + b"\0")
+            digest.update(source.read_bytes() + b"\0")
+    base = os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui")
+    return Path(base) / f"compiled-{digest.hexdigest()[:16]}"
+
+
+def compiled_before() -> bool:
+    """Whether compiled code of these sources lies in the cache (else a first call takes seconds)."""
+    return INTERPRETED or cache_folder().is_dir()
+
+
+if INTERPRETED:
+
+    def rule(function: Rule) -> Rule:
+        """Leave the function as it is: the rules are interpreted."""
+        return function
+
+else:
+    import numba
+
+    # A rule allocates nothing, so it needs no reference counts: without them, and with the calls
+    # inlined, random play is two and a half times as fast.
+    JIT_OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+
+    def rule(function: Rule) -> Rule:
+        """Compile the function when it is first called, and keep the result on disk."""
+        compiled = numba.njit(**JIT_OPTIONS)(function)
+        # Our folder, for our functions alone: other code in this process keeps its own cache.
+        elsewhere = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder())
+        try:
+            compiled.enable_caching()
+        finally:
+            numba.config.CACHE_DIR = elsewhere
+        return compiled  # type: ignore[no-any-return]  # a dispatcher, called like the function
