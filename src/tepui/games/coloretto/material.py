@@ -30,6 +30,7 @@ NO_CARD = -1
 
 # What is awaited.
 DEAL, LOT, TURN, ANSWER, DRAW, END = range(6)
+PHASES = ("deal", "lot", "turn", "answer", "draw", "end")
 
 # How it ended (Game.endings, from 1).
 BY_PILES, BY_DECK = 1, 2
@@ -63,3 +64,4 @@ GIVE = PLAY + SPECIES
 ACCEPT = GIVE + MOST_SEATS * SPECIES
 REFUSE = ACCEPT + 1
 MOVES = REFUSE + SPECIES
+OUTCOMES = SPECIES  # a card drawn, or the seat that starts

@@ -1,0 +1,1 @@
+"""The engine: record, contract, chance, hidden information, logs. It knows no game."""

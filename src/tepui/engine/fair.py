@@ -1,0 +1,84 @@
+"""Fair shuffles for tables: chance that nobody can predict or steer, and anyone can check after.
+
+The construction, `tepui fair 1`:
+
+- The table draws a secret seed of 32 bytes and publishes its commitment, SHA-256("tepui seed 1" +
+  seed), before the first move.
+- key = HMAC-SHA-256(seed, table), where `table` spells game, rules version, seats, options and the
+  numbers the players have added (each player's own, if the table asked for them).
+- Outcome k (k = 0, 1, ...; total weight W) is drawn from blocks HMAC-SHA-256(key, k, t) with t = 0,
+  1, ...: the first 8 bytes as a number x; if x < W * floor(2**64 / W) the draw is x mod W, else the
+  next t is tried (rejection sampling: exactly uniform). The outcome is the one whose weight that
+  draw falls into, outcomes in the order the rules list them.
+- After the last move the seed is published; `check` recomputes the commitment and every outcome.
+
+Why nobody can predict: without the seed, HMAC-SHA-256 is indistinguishable from random, and
+SHA-256 does not reveal the seed. Why nobody can steer: the commitment binds the host before play,
+outcome k depends on nothing but the key and k, and a player's number, added after the commitment,
+changes the key in a way nobody can aim. A host that keeps the seed can still look ahead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping, Sequence
+
+from tepui.engine.errors import NotFair
+
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    """A seed nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before play."""
+    return hashlib.sha256(b"tepui seed 1" + seed).hexdigest()
+
+
+def table_name(
+    game: str, version: int, seats: int, options: Mapping[str, str], numbers: Sequence[str] = ()
+) -> str:
+    """The table as it enters the key. Only what was settled before play, and players' numbers."""
+    chosen = [f"option {name} {value}" for name, value in sorted(options.items())]
+    added = [f"number {seat} {number}" for seat, number in enumerate(numbers)]
+    return "\n".join(
+        ["tepui fair 1", f"game {game}", f"rules {version}", f"seats {seats}", *chosen, *added]
+    )
+
+
+class FairDeal:
+    """The chance outcomes of one table, in order."""
+
+    def __init__(self, seed: bytes, table: str, drawn: int = 0) -> None:
+        self._key = hmac.digest(seed, table.encode(), "sha256")
+        self.drawn = drawn  # how many outcomes have been drawn
+
+    def pick(self, weights: Sequence[int]) -> int:
+        """The index of the next outcome."""
+        total = sum(weights)
+        bound = total * (2**64 // total)
+        tries = 0
+        while True:
+            block = self.drawn.to_bytes(8, "big") + tries.to_bytes(8, "big")
+            x = int.from_bytes(hmac.digest(self._key, block, "sha256")[:8], "big")
+            if x < bound:
+                break
+            tries += 1
+        self.drawn += 1
+        left = x % total
+        for index, weight in enumerate(weights):
+            if left < weight:
+                return index
+            left -= weight
+        raise AssertionError("a draw below the total falls into some weight")
+
+
+def check_commitment(seed: bytes, published: str) -> None:
+    """Make sure that a seed is the one that was promised."""
+    if not hmac.compare_digest(commitment(seed), published):
+        raise NotFair("engine-bad-commitment", published=published)

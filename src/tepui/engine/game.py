@@ -1,0 +1,161 @@
+"""What is said of a game before it is played: its name, seats and options. And where its code is.
+
+The description is light: it is read to list the games. The game's other rooms (rules, view,
+notation, narration, refusals) are loaded when they are first needed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from tepui.engine.errors import BadOption, BadSeats
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from tepui.engine.sight import Event, Refusal, Sight
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice made when a table is opened: one of `values`, or a number if `numbers` is given."""
+
+    name: str
+    values: tuple[str, ...]
+    numbers: range = range(0)
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def settle(self, value: str) -> str:
+        """The value in its one spelling, or an error that says which there are."""
+        if value in self.values:
+            return value
+        if value.isascii() and value.isdecimal() and int(value) in self.numbers:
+            return str(int(value))
+        raise BadOption("engine-bad-value", option=self.name, value=value, choices=self.choices)
+
+    @property
+    def choices(self) -> str:
+        """The possible values, as a person would write them."""
+        numbers = [f"{self.numbers[0]}-{self.numbers[-1]}"] if self.numbers else []
+        return "|".join([*self.values, *numbers])
+
+    def pack(self, value: str) -> list[int]:
+        """The value as whole numbers for `setup`: its index, or (below zero) a number's negative."""
+        return [self.values.index(value) if value in self.values else -int(value)]
+
+
+class Material(Protocol):
+    """What every game's `material` holds beside its own tables."""
+
+    RECORD: np.dtype[Any]
+    MOVES: int  # moves are 0 to MOVES - 1
+    OUTCOMES: int  # and chance outcomes 0 to OUTCOMES - 1
+
+
+class Views(Protocol):
+    """A game's `view`: the picture of the table that a client draws."""
+
+    def view(self, sight: Sight) -> Any: ...
+
+
+class Notation(Protocol):
+    """A game's `notation`: moves as words and back. Language-neutral; used in logs."""
+
+    def text(self, s: Any, actor: int, moves: Sequence[int]) -> str: ...
+    def parse(self, s: Any, actor: int, phrase: str) -> tuple[int, ...]: ...
+    def ends_line(self, s: Any, actor: int, move: int) -> bool: ...
+
+
+class Narration(Protocol):
+    """A game's `narration`: what happened, and what a move would mean, as a seat may see it."""
+
+    def narrate(self, before: Sight, actor: int, move: int, after: Sight) -> list[Event]: ...
+    def describe(self, sight: Sight, seat: int, move: int) -> Event: ...
+
+
+class Refusals(Protocol):
+    """A game's `refusal`: why a move is not allowed, and which moves reveal something."""
+
+    def why_not(self, sight: Sight, seat: int, move: int) -> Refusal: ...
+    def reveals(self, s: Any, seat: int, move: int) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """The description of a game, made in its folder's `__init__`."""
+
+    id: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    seats: range
+    minutes: int
+    age: int
+    version: int  # of the rules; a fix raises it
+    endings: tuple[str, ...]  # end reasons, from 1
+    package: str
+    options: tuple[Option, ...] = ()
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(cast(str, sys.modules[self.package].__file__)).parent
+
+    def settle_seats(self, seats: int) -> int:
+        """The number of seats, if the game is for so many."""
+        if seats not in self.seats:
+            raise BadSeats(
+                "engine-bad-seats",
+                title=self.title, seats=seats, least=self.seats[0], most=self.seats[-1],
+            )  # fmt: skip
+        return seats
+
+    def settle_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values: the given ones checked, the others by default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(
+                    "engine-unknown-option",
+                    title=self.title, option=name, known=", ".join(known) or "-",
+                )  # fmt: skip
+        return {
+            name: option.settle(given.get(name, option.default)) for name, option in known.items()
+        }
+
+    def pack_options(self, options: Mapping[str, str]) -> list[int]:
+        """Settled options as the whole numbers that `setup` reads, in the order of `options`."""
+        return [code for o in self.options for code in o.pack(options[o.name])]
+
+    def _room(self, name: str) -> Any:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def material(self) -> Material:
+        self._room("rules")  # binds the record to its rules
+        return cast(Material, self._room("material"))
+
+    @cached_property
+    def views(self) -> Views:
+        return cast(Views, self._room("view"))
+
+    @cached_property
+    def notation(self) -> Notation:
+        return cast(Notation, self._room("notation"))
+
+    @cached_property
+    def narration(self) -> Narration:
+        return cast(Narration, self._room("narration"))
+
+    @cached_property
+    def refusals(self) -> Refusals:
+        return cast(Refusals, self._room("refusal"))

@@ -1,0 +1,332 @@
+"""The log of a game: a text file that a person can read and a program can check.
+
+    tepui log 1
+    game coloretto
+    rules 1
+    seats 2
+    player 0 Anne
+    commitment 5f70...
+
+    * draw toucan for 0
+    0 play toucan
+    0 undo
+
+    ending deck
+    scores 41 35
+    places 1 2
+    seed 8a31...
+    digest 77be...
+
+Header, one line a phrase (chance is `*`, the clock `!`), and a closing part whose last line is
+SHA-256 of all before it, so that a cut or edited file is noticed. A running game closes with
+`running` in place of ending, scores and places. A log as one viewer may know it says so in its
+header (`viewer 0`), has `?` for what that viewer did not see, and no seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from tepui.engine import fair, registry
+from tepui.engine.contract import CHANCE, CLOCK, NOTHING
+from tepui.engine.errors import BadLog, IllegalMove, NotFair, TepuiError
+from tepui.engine.match import ACTORS, Line, Match
+from tepui.engine.position import Position
+from tepui.engine.sight import Sight
+
+FORMAT = "tepui log 1"
+UNDO = -1  # the move of a step that takes a phrase back
+_MARKS = {mark: actor for actor, mark in ACTORS.items()}
+
+
+@dataclass
+class Log:
+    """What stands in a log, checked as far as text can be: the moves are checked by `replay`."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    players: dict[int, str] = field(default_factory=dict)
+    numbers: dict[int, str] = field(default_factory=dict)
+    commitment: str | None = None
+    viewer: str | None = None
+    lines: list[tuple[str, str]] = field(default_factory=list)  # actor's mark, phrase
+    closing: dict[str, str] = field(default_factory=dict)
+    first_line: int = 0  # number of the first move's line in the file
+
+    @property
+    def running(self) -> bool:
+        return "running" in self.closing
+
+    @property
+    def seed(self) -> bytes | None:
+        return bytes.fromhex(self.closing["seed"]) if "seed" in self.closing else None
+
+    def table_name(self) -> str:
+        """The table as it enters the key of a fair deal."""
+        numbers = [self.numbers[seat] for seat in sorted(self.numbers)]
+        return fair.table_name(self.game, self.version, self.seats, self.options, numbers)
+
+    def deal(self, drawn: int = 0) -> fair.FairDeal | None:
+        """The fair deal of this table, if its seed is known."""
+        return fair.FairDeal(self.seed, self.table_name(), drawn) if self.seed else None
+
+
+def mark_of(actor: int) -> str:
+    """How a log names an actor."""
+    return ACTORS.get(actor) or str(actor)
+
+
+def write(
+    match: Match,
+    *,
+    players: Sequence[str] = (),
+    seed: bytes | None = None,
+    viewer: int | None = None,
+) -> str:
+    """The log of a match: whole, or (with `viewer`) as one seat or a spectator may know it."""
+    head = [
+        FORMAT,
+        f"game {match.game.id}",
+        f"rules {match.game.version}",
+        f"seats {match.seats}",
+        *(f"option {name} {value}" for name, value in match.options.items()),
+        *(f"player {seat} {' '.join(name.split())}" for seat, name in enumerate(players)),
+    ]
+    if seed is not None:
+        head.append(f"commitment {fair.commitment(seed)}")
+    if viewer is not None:
+        head.append(f"viewer {viewer if viewer in range(match.seats) else 'spectator'}")
+    body = [f"{mark_of(actor)} {phrase}" for actor, phrase in _phrases(match, viewer)]
+    if ending := match.position.ending():
+        tail = [
+            f"ending {ending}",
+            f"scores {' '.join(map(str, match.position.scores()))}",
+            f"places {' '.join(map(str, match.position.places()))}",
+        ]
+    else:
+        tail = ["running"]
+    if seed is not None and viewer is None:
+        tail.append(f"seed {seed.hex()}")
+    text = "\n".join([*head, "", *body, "", *tail, ""])
+    return f"{text}digest {_digest(text)}\n"
+
+
+def _phrases(match: Match, viewer: int | None) -> Iterator[tuple[int, str]]:
+    """Each line's actor and words; for a viewer, from what that viewer saw."""
+    position = Position.opening(match.game, match.seats, match.options)
+    before: list[tuple[Position, bool]] = []  # of each standing line; whether it was shown
+    for line in match.lines:
+        if line.is_undo:
+            position, shown = before.pop()
+            if shown:
+                yield line.actor, "undo"
+            continue
+        sight: Sight = position.laid_open() if viewer is None else position.seen_by(viewer)
+        start, seen = position.copy(), []
+        for move in line.moves:
+            seen.append(move if viewer is None else position.witness(line.actor, move, viewer))
+            position.apply(line.actor, move)
+        seen = [move for move in seen if move != NOTHING]
+        before.append((start, bool(seen)))
+        if seen:
+            yield line.actor, match.game.notation.text(sight.s, line.actor, seen)
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
+_HEX = re.compile(r"([0-9a-f]{2}){1,64}")
+
+
+def read(text: str) -> Log:
+    """Read a log and check that it is whole and unedited. Its moves are checked by `replay`."""
+    if not text.startswith("tepui log "):
+        raise BadLog("engine-log-not-a-log", format=FORMAT)
+    if not text.startswith(FORMAT + "\n"):
+        raise BadLog("engine-log-format", found=text.splitlines()[0][:40], format=FORMAT)
+    body, mark, digest = text.rpartition("\ndigest ")
+    if not mark or not re.fullmatch(r"[0-9a-f]{64}\n?", digest):
+        raise BadLog("engine-log-cut")
+    if digest.strip() != _digest(body + "\n"):
+        raise BadLog("engine-log-edited")
+    parts = body.split("\n\n")
+    if len(parts) == 2 and body.count("\n\n") == 1:
+        parts.insert(1, "")  # no move yet
+    if len(parts) != 3:
+        raise BadLog("engine-log-parts", found=len(parts))
+    log = _head(parts[0].split("\n")[1:])
+    log.first_line = parts[0].count("\n") + 3
+    _moves(log, parts[1].split("\n") if parts[1] else [])
+    _closing(log, parts[2].split("\n"))
+    return log
+
+
+def _fields(line: str, number: int, count: int) -> list[str]:
+    fields = line.split(" ", count)
+    if len(fields) != count + 1 or not all(fields):
+        raise BadLog("engine-log-line", line=number, text=line[:60])
+    return fields[1:]
+
+
+def _whole(word: str, number: int, line: str) -> int:
+    if not _NUMBER.fullmatch(word):
+        raise BadLog("engine-log-line", line=number, text=line[:60])
+    return int(word)
+
+
+def _head(lines: list[str]) -> Log:
+    single: dict[str, str] = {}
+    log = Log("", 0, 0)
+    for number, line in enumerate(lines, 2):
+        word = line.split(" ", 1)[0]
+        if word in ("game", "rules", "seats", "commitment", "viewer") and word not in single:
+            (single[word],) = _fields(line, number, 1)
+        elif word == "option":
+            name, value = _fields(line, number, 2)
+            log.options[name] = value
+        elif word in ("player", "number"):
+            seat, value = _fields(line, number, 2)
+            store = log.players if word == "player" else log.numbers
+            store[_whole(seat, number, line)] = value
+        else:
+            raise BadLog("engine-log-line", line=number, text=line[:60])
+    for word in ("game", "rules", "seats"):
+        if word not in single:
+            raise BadLog("engine-log-lacks", word=word)
+    log.game = single["game"]
+    log.version = _whole(single["rules"], 0, f"rules {single['rules']}")
+    log.seats = _whole(single["seats"], 0, f"seats {single['seats']}")
+    log.commitment = single.get("commitment")
+    log.viewer = single.get("viewer")
+    game = registry.game(log.game)
+    game.settle_seats(log.seats)
+    log.options = game.settle_options(log.options)
+    if not 1 <= log.version <= game.version:
+        raise BadLog(
+            "engine-log-version", title=game.title, version=log.version, known=game.version
+        )
+    return log
+
+
+def _moves(log: Log, lines: list[str]) -> None:
+    for number, line in enumerate(lines, log.first_line):
+        mark, phrase = line.split(" ", 1) if " " in line else (line, "")
+        if not phrase or (mark not in _MARKS and not _NUMBER.fullmatch(mark)):
+            raise BadLog("engine-log-line", line=number, text=line[:60])
+        log.lines.append((mark, phrase))
+
+
+def _closing(log: Log, lines: list[str]) -> None:
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if word in log.closing or word not in ("running", "ending", "scores", "places", "seed"):
+            raise BadLog("engine-log-closing", text=line[:60])
+        log.closing[word] = rest
+    if not log.running and not {"ending", "scores", "places"} <= set(log.closing):
+        raise BadLog("engine-log-cut")
+    if "seed" in log.closing and not _HEX.fullmatch(log.closing["seed"]):
+        raise BadLog("engine-log-closing", text=f"seed {log.closing['seed']}"[:60])
+
+
+@dataclass(frozen=True)
+class Step:
+    """One small move of a replay, or a taking back: the positions before and after it."""
+
+    ply: int
+    line: Line
+    move: int
+    text: str  # of this small move
+    before: Position
+    after: Position
+
+
+def replay(log: Log, match: Match | None = None) -> Iterator[Step]:
+    """Play a log through, small move by small move, on `match` (a fresh one by default).
+
+    Raises `BadLog` at the first line that breaks the rules and at a result that is not so.
+    """
+    if log.viewer is not None:
+        raise BadLog("engine-log-viewer", viewer=log.viewer)
+    match = match or Match(registry.game(log.game), log.seats, log.options)
+    ply = 0
+    for number, (mark, phrase) in enumerate(log.lines, log.first_line):
+        actor = _MARKS[mark] if mark in _MARKS else int(mark)
+        before = match.position
+        try:
+            if phrase == "undo":
+                match.undo(actor)
+                yield Step(ply, match.lines[-1], UNDO, "undo", before, match.position)
+                ply += 1
+                continue
+            if actor not in (CHANCE, CLOCK) and actor >= match.seats:
+                raise IllegalMove("engine-no-such-seat", seat=actor, most=match.seats - 1)
+            moves = match.parse(actor, phrase)
+            match.play(actor, moves)
+        except TepuiError as wrong:
+            raise BadLog("engine-log-move", line=number, text=phrase[:60], why=wrong) from wrong
+        for move in moves:
+            after = before.copy()
+            after.apply(actor, move)
+            text = match.game.notation.text(before.s, actor, (move,))
+            yield Step(ply, match.lines[-1], move, text, before, after)
+            ply += 1
+            before = after
+    _check_result(log, match)
+
+
+def _check_result(log: Log, match: Match) -> None:
+    ending = match.position.ending()
+    if log.running:
+        if ending is not None:
+            raise BadLog("engine-log-result", stated="running", found=ending)
+        return
+    if ending is None:
+        raise BadLog("engine-log-unfinished", stated=log.closing["ending"])
+    found = {
+        "ending": ending,
+        "scores": " ".join(map(str, match.position.scores())),
+        "places": " ".join(map(str, match.position.places())),
+    }
+    for word, value in found.items():
+        if log.closing[word] != value:
+            raise BadLog(
+                "engine-log-result", stated=f"{word} {log.closing[word]}", found=f"{word} {value}"
+            )
+
+
+def resume(log: Log) -> Match:
+    """The match at the end of a log."""
+    match = Match(registry.game(log.game), log.seats, log.options)
+    for _ in replay(log, match):
+        pass
+    return match
+
+
+def verify(log: Log) -> int:
+    """Check the whole chain: every move legal, the result, the seed, every outcome; how many.
+
+    Raises `BadLog` or `NotFair`.
+    """
+    deal = log.deal()
+    if log.commitment is None or deal is None or log.seed is None:
+        for _ in replay(log):
+            pass
+        raise NotFair("engine-no-seed")
+    fair.check_commitment(log.seed, log.commitment)
+    for step in replay(log):
+        if step.line.actor == CHANCE:
+            outcomes = step.before.chances()
+            index = deal.pick([weight for _, weight in outcomes])
+            if outcomes[index][0] != step.move:
+                due = registry.game(log.game).notation.text(
+                    step.before.s, CHANCE, (outcomes[index][0],)
+                )
+                raise NotFair("engine-not-fair", ply=step.ply, found=step.text, due=due)
+    return deal.drawn

@@ -1,0 +1,138 @@
+"""One game being played: its settings, its position, and everything that happened.
+
+A match checks every move and applies a whole phrase (a tuple of small moves) or nothing. It knows
+no clock and no network: who moves when is the caller's affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tepui.engine.contract import CHANCE, CLOCK
+from tepui.engine.errors import CannotUndo, IllegalMove
+from tepui.engine.game import Game
+from tepui.engine.position import Position
+
+ACTORS = {CHANCE: "*", CLOCK: "!"}
+
+
+class ChanceSource(Protocol):
+    """Where outcomes come from: a `FairDeal` at a table, anything in a test."""
+
+    def pick(self, weights: Sequence[int]) -> int: ...
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a log: an actor's phrase, or (no moves) its taking back of the phrase before."""
+
+    actor: int
+    moves: tuple[int, ...]
+
+    @property
+    def is_undo(self) -> bool:
+        return not self.moves
+
+
+class Match:
+    """A game in play.
+
+    >>> import tepui
+    >>> match = Match(tepui.game("coloretto"), 2)
+    >>> match.position.waiting()
+    ()
+    >>> match.play(CHANCE, match.parse(CHANCE, "draw toucan for 0"))
+    >>> match.position.s.hand[0].sum()
+    np.int64(1)
+    """
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.seats = game.settle_seats(seats)
+        self.options = game.settle_options(options or {})
+        self.position = Position.opening(game, seats, self.options)
+        self.lines: list[Line] = []
+        # What can still be taken back: the positions before the standing lines of one seat.
+        self._undoable: list[tuple[int, Position]] = []
+        self._line_open = False
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal moves; none when the game is over."""
+        return self.position.moves_of(seat)
+
+    def parse(self, actor: int, phrase: str) -> tuple[int, ...]:
+        """The small moves that a phrase stands for here."""
+        return self.game.notation.parse(self.position.s, actor, phrase)
+
+    def text(self, actor: int, *moves: int) -> str:
+        """The notation of moves that could be made here."""
+        return self.game.notation.text(self.position.s, actor, moves)
+
+    def play(self, actor: int, moves: Sequence[int]) -> None:
+        """Make a phrase of small moves, all or none. An illegal one raises, and says why."""
+        if not moves:
+            raise IllegalMove("engine-empty-phrase")
+        after = self.position.copy()
+        keep, ends = True, False
+        for move in moves:
+            if move not in after.moves_of(actor):
+                raise self._refused(after, actor, move)
+            if actor < 0 or self.game.refusals.reveals(after.s, actor, move):
+                keep = False
+            ends = self.game.notation.ends_line(after.s, actor, move)
+            after.apply(actor, move)
+        self._write(actor, tuple(moves), keep, ends)
+        self.position = after
+
+    def _write(self, actor: int, moves: tuple[int, ...], keep: bool, ends: bool) -> None:
+        """Append a phrase: to the actor's line before, if that is still open, or as a new line."""
+        if self._undoable and self._undoable[-1][0] != actor:
+            self._undoable.clear()
+        if self._line_open and self.lines[-1].actor == actor:
+            self.lines[-1] = Line(actor, self.lines[-1].moves + moves)
+        else:
+            self.lines.append(Line(actor, moves))
+            if keep:
+                self._undoable.append((actor, self.position))
+        if not keep:
+            self._undoable.clear()
+        self._line_open = not ends
+
+    def run_chance(self, source: ChanceSource) -> int:
+        """Draw and apply outcomes until a seat is awaited or the game is over; how many."""
+        count = 0
+        while not self.position.waiting() and not self.position.over():
+            outcomes = self.position.chances()
+            index = source.pick([weight for _, weight in outcomes])
+            self.play(CHANCE, (outcomes[index][0],))
+            count += 1
+        return count
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last phrase may be taken back: nothing was revealed, drawn or decided
+        by another since."""
+        return bool(self._undoable) and self._undoable[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last phrase back."""
+        if not self.can_undo(seat):
+            raise CannotUndo("engine-cannot-undo")
+        self.position = self._undoable.pop()[1]
+        self.lines.append(Line(seat, ()))
+        self._line_open = False
+
+    def _refused(self, position: Position, actor: int, move: int) -> IllegalMove:
+        if position.over():
+            return IllegalMove("engine-game-over")
+        if actor == CHANCE:
+            return IllegalMove("engine-not-by-chance")
+        if actor == CLOCK:
+            return IllegalMove("engine-not-by-clock")
+        if actor not in range(self.seats):
+            return IllegalMove("engine-no-such-seat", seat=actor, most=self.seats - 1)
+        if not position.legal(actor):
+            return IllegalMove("engine-not-awaited", seat=actor)
+        why = self.game.refusals.why_not(position.seen_by(actor), actor, move)
+        return IllegalMove("engine-why-not", why=why)

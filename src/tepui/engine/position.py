@@ -1,0 +1,171 @@
+"""One position, for Python code: tables, logs, bots' adapters, tests. Search uses records bare.
+
+Python reaches the compiled rules through one function, `ask`, so that one thing is compiled and
+loaded, and passes records as one-element arrays (a bare record is slow to hand over).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tepui.engine import contract
+from tepui.engine.contract import CHANCE, CLOCK
+from tepui.engine.game import Game
+from tepui.engine.rule import rule
+from tepui.engine.sight import Sight
+
+(
+    _SETUP, _WAITING, _LEGAL, _CLOCK, _CHANCE, _APPLY, _OVER, _SCORE, _PLACE, _HIDE, _GUESS,
+    _WITNESS,
+) = range(12)  # fmt: skip
+
+
+@rule
+def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: Any) -> int:
+    """Call one function of the contract on the record in `a`."""
+    s = a[0]
+    if what == _WAITING:
+        return contract.waiting(s)
+    if what == _LEGAL:
+        return contract.legal(s, x, out)
+    if what == _APPLY:
+        contract.apply(s, x, y)
+    elif what == _OVER:
+        return contract.over(s)
+    elif what == _CHANCE:
+        return contract.chance(s, out, weight)
+    elif what == _CLOCK:
+        return contract.clock(s, out)
+    elif what == _SCORE:
+        contract.score(s, out)
+    elif what == _PLACE:
+        contract.place(s, out)
+    elif what == _HIDE:
+        contract.hide(s, x)
+    elif what == _GUESS:
+        contract.guess(s, x, rng)
+    elif what == _WITNESS:
+        return contract.witness(s, x, y, z)
+    elif what == _SETUP:
+        contract.setup(s, x, out)
+    return 0
+
+
+class Position:
+    """A record and the game it belongs to."""
+
+    __slots__ = ("_out", "_rng", "_weight", "game", "record", "seats")
+
+    def __init__(self, game: Game, seats: int, record: np.ndarray[Any, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.record = record
+        room = max(game.material.MOVES, game.material.OUTCOMES, 16)
+        self._out = np.zeros(room, np.int64)
+        self._weight = np.zeros(room, np.int64)
+        self._rng = np.zeros(1, np.uint64)
+
+    @classmethod
+    def opening(cls, game: Game, seats: int, options: Mapping[str, str] | None = None) -> Position:
+        """The position before anything has happened."""
+        game.settle_seats(seats)
+        codes = game.pack_options(game.settle_options(options or {}))
+        new = cls(game, seats, np.zeros(1, game.material.RECORD))
+        ask(
+            new.record, _SETUP, seats, 0, 0, np.array([*codes, 0], np.int64), new._weight, new._rng
+        )
+        return new
+
+    def _ask(self, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        return int(ask(self.record, what, x, y, z, self._out, self._weight, self._rng))
+
+    def copy(self) -> Position:
+        """Another position, equal to this one."""
+        return Position(self.game, self.seats, self.record.copy())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game.id == other.game.id and self.record.tobytes() == other.record.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    @property
+    def s(self) -> Any:
+        """The full record, for the engine and for notation; never for what is sent to people."""
+        return self.record[0]
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game cannot go on without."""
+        bits = self._ask(_WAITING)
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal moves, ascending."""
+        return [int(m) for m in self._out[: self._ask(_LEGAL, seat)]]
+
+    def clock(self) -> list[int]:
+        """What the clock could do now."""
+        return [int(m) for m in self._out[: self._ask(_CLOCK)]]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """At a chance node, the possible outcomes with their weights."""
+        n = self._ask(_CHANCE)
+        return [
+            (int(m), int(w)) for m, w in zip(self._out[:n], self._weight[:n], strict=True) if w > 0
+        ]
+
+    def moves_of(self, actor: int) -> list[int]:
+        """What a seat, CHANCE or the CLOCK could do now."""
+        if self.over():
+            return []
+        if actor == CHANCE:
+            return [] if self.waiting() else [outcome for outcome, _ in self.chances()]
+        return self.clock() if actor == CLOCK else self.legal(actor)
+
+    def apply(self, actor: int, move: int) -> None:
+        """Make a legal move. Whether it is legal, `Match` checks."""
+        self._ask(_APPLY, actor, move)
+
+    def over(self) -> int:
+        """0, or the number of the end reason."""
+        return self._ask(_OVER)
+
+    def ending(self) -> str | None:
+        """The end reason, once the game is over."""
+        reason = self.over()
+        return self.game.endings[reason - 1] if reason else None
+
+    def scores(self) -> list[int]:
+        """Each seat's score as it stands."""
+        self._ask(_SCORE)
+        return [int(n) for n in self._out[: self.seats]]
+
+    def places(self) -> list[int]:
+        """Each seat's place as it stands, 1 for the first."""
+        self._ask(_PLACE)
+        return [int(n) for n in self._out[: self.seats]]
+
+    def witness(self, actor: int, move: int, viewer: int) -> int:
+        """What a viewer sees of a move about to be made: the move, UNSEEN, or NOTHING."""
+        return self._ask(_WITNESS, actor, move, viewer)
+
+    def seen_by(self, viewer: int) -> Sight:
+        """What a seat, or a spectator, may know."""
+        hidden = self.copy()
+        hidden._ask(_HIDE, viewer)
+        return Sight(hidden, viewer)
+
+    def laid_open(self) -> Sight:
+        """Everything, for looking over a finished game. Never for a running one."""
+        return Sight(self.copy(), contract.SPECTATOR, open=True)
+
+    def guessed(self, viewer: int, seed: int) -> Position:
+        """A random world that fits what a viewer knows; this position must be hidden for it."""
+        world = self.copy()
+        world._rng[0] = np.uint64(seed)
+        world._ask(_GUESS, viewer)
+        return world

@@ -1,0 +1,51 @@
+"""What someone may know: the only thing views, stories and reasons are made from.
+
+A `Sight` is a position after `hide`. Code that speaks to people or bots takes a Sight, never a
+position, so that what is hidden cannot reach it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from tepui.engine.position import Position
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position as one viewer may know it. Made by `Position.seen_by` and `Position.laid_open`."""
+
+    position: Position  # hidden already
+    viewer: int  # a seat, or SPECTATOR
+    open: bool = False  # nothing is hidden: a finished game, looked over
+
+    @property
+    def s(self) -> Any:
+        """The hidden record."""
+        return self.position.record[0]
+
+    def shows(self, seat: int) -> bool:
+        """Whether this viewer sees what that seat holds in secret."""
+        return self.open or seat == self.viewer
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, for a log in words and for animation: a key of the game's words.
+
+    The arguments `seat` and `other` are seats; other strings are the game's own ids.
+    """
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the id of the rule that forbids it, and a sentence."""
+
+    rule: str
+    key: str
+    args: dict[str, str | int]

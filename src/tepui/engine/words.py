@@ -1,0 +1,89 @@
+"""Words for people: Project Fluent messages in French, English and German.
+
+A message's key begins with the name of the room it lives in: `coloretto-...` is in
+`games/coloretto/words/`, `engine-...` in `engine/words/`. The browser client reads the same files.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tepui.engine import registry
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class Words:
+    """The sentences of one language; a room's file is read when a key of it is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks would break comparison and terminals; our words are all left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._rooms: set[str] = set()
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """The sentence for a key. Names of things among the arguments are translated, too."""
+        self._read(key.split("-", 1)[0])
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"message '{key}' has no text in '{self.language}'")
+        said, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise LookupError(f"message '{key}' in '{self.language}': {errors[0]}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        self._read(key.split("-", 1)[0])
+        return bool(self._bundle.has_message(key))
+
+    def tell(self, key: str, args: Mapping[str, Any], names: list[str]) -> str:
+        """Tell an event or a refusal of a game.
+
+        Among its arguments `seat` and `other` are seats and become names, and an id of the game
+        becomes its name (toucan is `coloretto-name-toucan`).
+        """
+        room = key.split("-", 1)[0]
+        said: dict[str, Any] = {}
+        for name, value in args.items():
+            if name in ("seat", "other"):
+                said[name] = names[value]
+            elif isinstance(value, str) and self.has(f"{room}-name-{value}"):
+                said[name] = self(f"{room}-name-{value}")
+            else:
+                said[name] = value
+        return self(key, **said)
+
+    def _read(self, room: str) -> None:
+        if room not in self._rooms:
+            self._rooms.add(room)
+            file = _folder(room) / f"{self.language}.ftl"
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+def _folder(room: str) -> Path:
+    package = Path(__file__).parents[1]
+    if (package / room / "words").is_dir():
+        return package / room / "words"
+    return registry.game(room).folder / "words"
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language; English for one we do not speak."""
+    return Words(language if language in LANGUAGES else "en")
+
+
+def system_language() -> str:
+    """The language the system's settings ask for, if we speak it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := os.environ.get(variable):
+            return asked[:2] if asked[:2] in LANGUAGES else "en"
+    return "en"

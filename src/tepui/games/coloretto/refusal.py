@@ -1,0 +1,48 @@
+"""Why a move is not allowed, by the rule that forbids it; and which moves reveal something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tepui.engine.sight import Refusal, Sight
+from tepui.games.coloretto.material import (
+    ACCEPT, ANIMALS, ANSWER, COLOUR_OF, COLOURS, GIVE, MOVES, PLAY, REFUSE, SPECIES,
+)  # fmt: skip
+
+
+def why_not(sight: Sight, seat: int, move: int) -> Refusal:
+    """The reason against an illegal move of a seat that is awaited."""
+    s = sight.s
+    if s.phase == ANSWER:
+        if move < ACCEPT or move >= MOVES:
+            return _no("CA9", "must-answer", animal=ANIMALS[s.gift])
+        return _why_not_refuse(sight, seat, move - REFUSE)
+    if move >= ACCEPT or move < PLAY:
+        return _no("CA10", "no-gift")
+    receiver, species = (seat, move - PLAY) if move < GIVE else divmod(move - GIVE, SPECIES)
+    if not s.hand[seat, species]:
+        return _no("CA5", "not-in-hand", animal=ANIMALS[species])
+    if receiver >= s.seats:
+        return _no("CA5", "nobody-there", place=receiver)
+    if receiver == seat:
+        return _no("CA5", "give-to-self")
+    return _no("CA11", "is-protected", other=receiver)
+
+
+def _why_not_refuse(sight: Sight, seat: int, thrown: int) -> Refusal:
+    s = sight.s
+    gift, colour = int(s.gift), COLOUR_OF[s.gift]
+    if not s.column[seat, gift]:
+        return _no("CA10", "no-duplicate", animal=ANIMALS[gift])
+    if abs(COLOUR_OF[thrown] - colour) != 1:
+        return _no("CA10", "not-neighbour", thrown=ANIMALS[thrown], colour=COLOURS[colour])
+    return _no("CA10", "not-there", thrown=ANIMALS[thrown])
+
+
+def _no(rule: str, why: str, **args: str | int) -> Refusal:
+    return Refusal(rule, f"coloretto-{why}", args)
+
+
+def reveals(s: Any, seat: int, move: int) -> bool:
+    """A card leaves a secret hand, for all to see; an answer reveals nothing."""
+    return move < ACCEPT
