@@ -149,6 +149,8 @@ class Game:
     @cached_property
     def material(self) -> Material:
         self._room("rules")  # binds the record to its rules
+        if (self.folder / "policy.py").is_file():
+            self._room("policy")  # before anything that uses it is compiled
         return cast(Material, self._room("material"))
 
     @cached_property
