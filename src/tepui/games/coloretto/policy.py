@@ -9,7 +9,7 @@ from tepui.engine.chance import draw
 from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.games.coloretto.material import (
-    ACCEPT, ANSWER, CAPACITY, COLOUR_OF, GIVE, LOT, PLAY, POINTS, RECORD, REFUSE, SPECIES,
+    ACCEPT, ANSWER, CAPACITY, COLOUR_OF, GIVE, LOT, PLAY, RECORD, REFUSE, SPECIES,
 )  # fmt: skip
 from tepui.games.coloretto.rules import legal
 
@@ -50,6 +50,38 @@ def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
         receiver += receiver >= (min(seat, s.protected) if protected else seat)
         receiver += protected and receiver >= max(seat, s.protected)
     return GIVE + receiver * SPECIES + room[k]
+
+
+@rule
+def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
+    """Cards where they gain most points, clashes where they cost rivals most."""
+    for i in range(n):
+        move = moves[i]
+        if move < GIVE:
+            weight[i] = worth_of_laying(s, seat, move - PLAY)
+        elif move < ACCEPT:
+            other = (move - GIVE) // SPECIES
+            species = (move - GIVE) % SPECIES
+            weight[i] = 1
+            if s.column[other, species]:
+                weight[i] += 3 * s.height[other, COLOUR_OF[species]]
+        else:
+            # the card that goes costs as many points as its column is high
+            gone = s.gift if move == ACCEPT else move - REFUSE
+            cost = s.height[seat, COLOUR_OF[gone]]
+            weight[i] = 1 + 4 * (6 - cost) * (6 - cost)
+
+
+@rule
+def worth_of_laying(s: Any, seat: int, species: int) -> int:
+    if s.column[seat, species]:
+        return 1
+    colour = COLOUR_OF[species]
+    height = s.height[seat, colour] + 1
+    worth = 2 + 2 * height
+    if height == CAPACITY[colour]:
+        worth += 8 if s.bonus[colour] < 0 else 4
+    return worth  # type: ignore[no-any-return]
 
 
 bind_policy(RECORD, sys.modules[__name__])
