@@ -50,9 +50,15 @@ def compiled_before() -> bool:
 
 if INTERPRETED:
 
+    import numpy as np
+
     def rule(function: Rule) -> Rule:
         """Leave the function as it is: the rules are interpreted."""
         return function
+
+    def wrapping(function: Rule) -> Rule:
+        """Allow unsigned numbers to wrap round in this function, as they do when compiled."""
+        return np.errstate(over="ignore")(function)
 
 else:
     import numba
@@ -72,3 +78,7 @@ else:
         finally:
             numba.config.CACHE_DIR = elsewhere
         return compiled  # type: ignore[no-any-return]  # a dispatcher, called like the function
+
+    def wrapping(function: Rule) -> Rule:
+        """Allow unsigned numbers to wrap round: compiled, they do."""
+        return function
