@@ -19,5 +19,6 @@ if TYPE_CHECKING:
     def games() -> tuple[Game, ...]:  # type: ignore[no-redef]
         """All games, in order of their ids."""
 
+
 __version__ = "0.1.0"
 __all__ = ["__version__", "game", "games"]

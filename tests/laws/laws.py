@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 
 import msgspec
-from settings import Setting, next_move
 
+from settings import Setting, next_move
 from tepui.engine import log
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.match import Match

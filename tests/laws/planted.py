@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import tepui
-from settings import Setting
-
 from laws.laws import LawBroken, check_game
+from settings import Setting
 from tepui.engine import log
 from tepui.engine.contract import UNSEEN
 from tepui.engine.position import Position

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from settings import Setting
 
 from laws.laws import check_game
+from settings import Setting
 
 HERE = Path(__file__).parent
 

@@ -35,7 +35,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 def waiting(s: Any) -> int:
-    """The seats the game cannot go on without, as a bit set; none at chance nodes and at the end."""
+    """The seats the game cannot go on without, as a bit set; none at chance nodes and the end."""
     return _rules(s).waiting(s)  # type: ignore[no-any-return]
 
 

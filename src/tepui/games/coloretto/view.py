@@ -7,7 +7,17 @@ import msgspec
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.coloretto.material import (
-    ANIMALS, ANSWER, BONUS, CAPACITY, COLOUR_OF, COLOURS, COPIES, FIRST, NOBODY, PHASES, SPECIES,
+    ANIMALS,
+    ANSWER,
+    BONUS,
+    CAPACITY,
+    COLOUR_OF,
+    COLOURS,
+    COPIES,
+    FIRST,
+    NOBODY,
+    PHASES,
+    SPECIES,
 )  # fmt: skip
 
 
