@@ -83,6 +83,7 @@ def starting() -> list[Row]:
 
 
 def main() -> None:
+    """Measure all, print a table, and write the JSON."""
     rows = [*throughput(), *starting()]
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")

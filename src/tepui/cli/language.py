@@ -52,16 +52,15 @@ class Command(click.Command):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.params.append(
-            Option(
-                ["--lang"],
-                type=click.Choice(LANGUAGES),
-                help="cli-help-lang",
-                is_eager=True,
-                expose_value=False,
-                callback=_ask,
-            )  # fmt: skip
+        language = Option(
+            ["--lang"],
+            type=click.Choice(LANGUAGES),
+            help="cli-help-lang",
+            is_eager=True,
+            expose_value=False,
+            callback=_ask,
         )
+        self.params.append(language)
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return _said(self.help)

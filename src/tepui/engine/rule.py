@@ -66,19 +66,20 @@ else:
 
     # A rule allocates nothing, so it needs no reference counts: without them, and with the calls
     # inlined, random play is two and a half times as fast.
-    JIT_OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+    JIT_OPTIONS: Any = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
 
     def rule(function: Rule) -> Rule:
         """Compile the function when it is first called, and keep the result on disk."""
         compiled = numba.njit(**JIT_OPTIONS)(function)
         # Our folder, for our functions alone: other code in this process keeps its own cache.
-        elsewhere = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder())
+        settings: Any = numba.config
+        elsewhere = settings.CACHE_DIR
+        settings.CACHE_DIR = str(cache_folder())
         try:
             compiled.enable_caching()
         finally:
-            numba.config.CACHE_DIR = elsewhere
-        return compiled  # type: ignore[no-any-return]  # a dispatcher, called like the function
+            settings.CACHE_DIR = elsewhere
+        return compiled
 
     def wrapping(function: Rule) -> Rule:
         """Allow unsigned numbers to wrap round: compiled, they do."""

@@ -232,7 +232,7 @@ def complete(s: Any, seat: int, colour: int) -> None:
 
 @rule
 def over(s: Any) -> int:
-    return s.ending  # type: ignore[no-any-return]
+    return s.ending
 
 
 @rule
