@@ -18,7 +18,11 @@ import platformdirs
 import tepui
 from tepui.cli.language import current, say
 from tepui.cli.output import (
-    names_of, options_of, print_result, read_log, waiting_for_compiler,
+    names_of,
+    options_of,
+    print_result,
+    read_log,
+    waiting_for_compiler,
 )  # fmt: skip
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, NOTHING
@@ -100,7 +104,7 @@ class Sitting:
         drawn = sum(line.actor == CHANCE for line in match.lines)
         table = fair.table_name(self.game.id, self.game.version, match.seats, match.options)
         self.deal = fair.FairDeal(seed, table, drawn)
-        self.bots = random.Random()  # who plays at random needs no seed to be fair
+        self.bots = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
         self.left = False
 
     def run(self) -> None:
@@ -236,19 +240,22 @@ class Sitting:
             self._tell("cli-explain", example=example)
             return
         rules = (self.game.folder / "RULES.md").read_text(encoding="utf-8")
-        found = re.search(rf"\*\*\[{re.escape(what.upper())}\]\*\*.*?(?=\n\s*\n|\n- |\Z)", rules, re.S)
+        found = re.search(
+            rf"\*\*\[{re.escape(what.upper())}\]\*\*.*?(?=\n\s*\n|\n- |\Z)", rules, re.DOTALL
+        )
         if found:
             click.echo(" ".join(found[0].replace("**", "").split()))
         else:
             self._tell("cli-no-rule", rule=what)
 
     def _save_as(self, name: str) -> None:
-        if name:
-            self.file = Path(name).expanduser()
+        kept = self.file
+        self.file = Path(name).expanduser() if name else kept
         try:
             self._save()
         except OSError as wrong:
             self._tell("cli-cannot-save", file=str(self.file), why=wrong.strerror or str(wrong))
+            self.file = kept
         else:
             self._tell("cli-saved", file=str(self.file))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """One choice made when a table is opened: one of `values`, or a number if `numbers` is given."""
+    """One choice made when a table is opened: one of `values`, or one of `numbers`."""
 
     name: str
     values: tuple[str, ...]
@@ -50,7 +50,7 @@ class Option:
         return "|".join([*self.values, *numbers])
 
     def pack(self, value: str) -> list[int]:
-        """The value as whole numbers for `setup`: its index, or (below zero) a number's negative."""
+        """The value as whole numbers for `setup`: its index, or a number's negative."""
         return [self.values.index(value) if value in self.values else -int(value)]
 
 
