@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -43,10 +42,10 @@ class GreedyBot:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        record = table.game.material.RECORD
-        self._knows = has_hook(record, prior)
         settings = Settings(explore=2.0, margin=1.0, cut=0)
-        self._thinker = None if self._knows else Thinker(table.game, table.seats, table.seat, settings)
+        self._thinker = None
+        if not has_hook(table.game.material.RECORD, prior):
+            self._thinker = Thinker(table.game, table.seats, table.seat, settings)
 
     def choose(
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
@@ -57,7 +56,7 @@ class GreedyBot:
         if self._thinker is None:
             moves, weights = np.array(legal), np.zeros(len(legal), np.int64)
             weigh(array_of(record), self.table.seat, moves, len(legal), weights)
-            return rng.choice([m for m, w in zip(legal, weights, strict=True) if w == weights.max()])
+            return legal[rng.choice(np.flatnonzero(weights == weights.max()).tolist())]
         seed, looks = rng.getrandbits(60), LOOKS * len(legal)
         thoughts = self._thinker.think(array_of(record), legal, seed, looks, deadline)
         return max(thoughts, key=lambda thought: thought.value).move
@@ -102,8 +101,3 @@ def nearly_best(thoughts: Sequence[Thought], slack: float, rng: random.Random) -
     near = [thought for thought in tried if thought.value >= best - 3 * slack]
     weights = [math.exp((thought.value - best) / slack) for thought in near]
     return rng.choices(near, weights)[0].move
-
-
-def stronger(level: Level, **changes: Any) -> Level:
-    """A level with other settings, for trials."""
-    return replace(level, settings=replace(level.settings, **changes))

@@ -106,9 +106,7 @@ class ProcessBot:
     def _understood(self, answer: str | None) -> int:
         if answer is None:
             self._process.wait()
-            raise BotFailed(
-                "bots-gone", bot=self.name, code=str(self._process.returncode), why=self._last_words()
-            )
+            raise self._gone()
         try:
             move = json.loads(answer)["move"]
             if isinstance(move, bool) or not isinstance(move, int):
@@ -123,10 +121,7 @@ class ProcessBot:
             self._process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
-            code = self._process.poll()
-            raise BotFailed(
-                "bots-gone", bot=self.name, code=str(code), why=self._last_words()
-            ) from None
+            raise self._gone() from None
 
     def _listen(self, out: IO[str]) -> None:
         try:
@@ -136,7 +131,9 @@ class ProcessBot:
             pass
         self._answers.put(None)
 
-    def _last_words(self) -> str:
+    def _gone(self) -> BotFailed:
+        """What to say of a process that has ended: its code, and its last words."""
         self._errors.seek(0)
         lines = self._errors.read().decode("utf-8", "replace").strip().splitlines()
-        return lines[-1][:200] if lines else "-"
+        last = lines[-1][:200] if lines else "-"
+        return BotFailed("bots-gone", bot=self.name, code=str(self._process.poll()), why=last)

@@ -14,7 +14,9 @@ from tepui.bots.own import load
 from tepui.bots.players import GreedyBot, RandomBot, SearchBot
 from tepui.bots.process import ProcessBot
 from tepui.bots.table import Bot, Table, UnknownBot
-from tepui.bots.thinker import Settings
+from tepui.bots.thinker import Settings, Thinker
+from tepui.engine.game import Game
+from tepui.engine.position import Position
 
 KINDS = ("python", "process", "search")
 
@@ -55,10 +57,16 @@ def _trial(spec: str, table: Table) -> Level:
         if not known.issuperset(values) or int(simulations) < 1:
             raise ValueError(spec)
     except ValueError:
-        settings = ", ".join(sorted(known))
-        raise UnknownBot("bots-search-form", spec=spec, settings=settings) from None
+        names = ", ".join(sorted(known))
+        raise UnknownBot("bots-search-form", spec=spec, settings=names) from None
     settings = dataclasses.replace(usual.settings, **values)  # type: ignore[arg-type]
     return Level(f"search:{spec}", int(simulations), settings)
+
+
+def warm(game: Game, seats: int) -> None:
+    """Compile the search for a game, or load it, before anyone waits for a move."""
+    opening = Position.opening(game, seats)
+    Thinker(game, seats, 0).think(opening.record, [0], 0, 0)
 
 
 def dismiss(bot: Bot) -> None:

@@ -19,7 +19,16 @@ import numpy as np
 from tepui.bots.uniform import first_of
 from tepui.engine.chance import GAMMA, draw, mix
 from tepui.engine.contract import (
-    CHANCE, NOTHING, apply, guess, legal, over, place, score, waiting, witness,
+    CHANCE,
+    NOTHING,
+    apply,
+    guess,
+    legal,
+    over,
+    place,
+    score,
+    waiting,
+    witness,
 )  # fmt: skip
 from tepui.engine.hooks import imagine, pick, prior, toss, value
 from tepui.engine.rule import rule
@@ -68,7 +77,7 @@ def log_of(logs: Any, n: int) -> float:
     while n >= LOGS:
         n >>= 9
         big += 6.238324625039508
-    return logs[n] + big  # type: ignore[no-any-return]
+    return logs[n] + big
 
 
 @rule
@@ -120,7 +129,9 @@ def simulate(
         guess(s, thinker, rng)
         for seat in range(seats):
             keys[seat] = roots[seat]
-        depth = descend(s, thinker, seats, table, rng, moves, weights, slots, path, keys, logs, knobs)
+        depth = descend(
+            s, thinker, seats, table, rng, moves, weights, slots, path, keys, logs, knobs
+        )
         decisions += depth + finish(s, rng, moves, weights, knobs)
         judge(s, seats, wins, reward, moves, knobs)
         for i in range(depth):

@@ -37,6 +37,7 @@ def games(as_json: bool) -> None:
 @click.option("--seats", type=int, cls=Option, help="cli-help-seats-play")
 @click.option("--seat", type=int, default=0, cls=Option, help="cli-help-seat")
 @click.option("--name", cls=Option, help="cli-help-name")
+@click.option("--bot", cls=Option, help="cli-help-bot")
 @_options
 @click.option(
     "--save", type=click.Path(dir_okay=False, path_type=Path), cls=Option, help="cli-help-save"
@@ -62,6 +63,34 @@ def simulate(**asked: Any) -> None:
     from tepui.cli import simulate
 
     simulate.simulate(**asked)
+
+
+@app.command(help="cli-help-arena")
+@click.argument("game")
+@click.option("--bots", multiple=True, required=True, cls=Option, help="cli-help-bots")
+@click.option("--games", type=int, default=100, cls=Option, help="cli-help-count")
+@_seed
+@_options
+@click.option(
+    "--logs", type=click.Path(file_okay=False, path_type=Path), cls=Option, help="cli-help-logs"
+)
+@click.option("--workers", type=int, cls=Option, help="cli-help-workers")
+@_json
+def arena(**asked: Any) -> None:
+    from tepui.cli import arena
+
+    arena.arena(**asked)
+
+
+@app.command(help="cli-help-hint")
+@_log
+@click.option("--seat", type=int, cls=Option, help="cli-help-seat-hint")
+@click.option("--level", default="expert", cls=Option, help="cli-help-level")
+@_json
+def hint(**asked: Any) -> None:
+    from tepui.cli import hint
+
+    hint.hint(**asked)
 
 
 @app.command(help="cli-help-replay")

@@ -36,15 +36,16 @@ def imagine(s: Any, seat: int) -> None:
 
 def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
     """A legal move of a seat that is awaited, all equally likely."""
-    return _given(s, pick)(s, seat, rng, room)  # type: ignore[no-any-return]
+    return _given(s, pick)(s, seat, rng, room)
 
 
 def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
     """An outcome of a chance node, by weight."""
-    return _given(s, toss)(s, rng, room, weight)  # type: ignore[no-any-return]
+    return _given(s, toss)(s, rng, room, weight)
 
 
 def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
+    """No opinion."""
     for i in range(n):
         weight[i] = 1
 
@@ -60,15 +61,17 @@ def standing(s: Any, out: Any, room: Any) -> None:
 
 
 def as_it_is(s: Any, seat: int) -> None:
-    pass
+    """Think about the record itself."""
 
 
 def pick_from_legal(s: Any, seat: int, rng: Any, room: Any) -> int:
+    """List the legal moves and draw one."""
     n = contract.legal(s, seat, room)
-    return room[draw(rng, n)]  # type: ignore[no-any-return]
+    return room[draw(rng, n)]
 
 
 def toss_from_chance(s: Any, rng: Any, room: Any, weight: Any) -> int:
+    """List the outcomes and draw one."""
     n = contract.chance(s, room, weight)
     total = 0
     for i in range(n):
@@ -79,7 +82,7 @@ def toss_from_chance(s: Any, rng: Any, room: Any, weight: Any) -> int:
     for k in range(n):  # no early exit: a branch nobody can predict costs more
         before += weight[k]
         i += before <= left
-    return room[i]  # type: ignore[no-any-return]
+    return room[i]
 
 
 HOOKS: dict[Callable[..., Any], Callable[..., Any]] = {
@@ -125,7 +128,7 @@ if not INTERPRETED:
             for record, policy in _bound.items():
                 if s == numba.from_dtype(record) and hasattr(policy, stub.__name__):
                     given = getattr(policy, stub.__name__)
-                    return getattr(given, "py_func", given)  # type: ignore[no-any-return]
+                    return getattr(given, "py_func", given)
             return HOOKS[stub]
 
     for _stub in HOOKS:

@@ -39,7 +39,7 @@ class Deal:
 
 
 def seating(bots: int, deal: int, turn: int) -> tuple[int, ...]:
-    """Which bot sits at each seat: everybody moves on by one; every other deal, the other way round.
+    """Which bot sits at each seat: all move on by one; every other deal, the other way round.
 
     >>> [seating(3, 0, turn) for turn in range(3)]
     [(0, 1, 2), (2, 0, 1), (1, 2, 0)]

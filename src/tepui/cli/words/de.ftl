@@ -4,6 +4,14 @@ cli-help = Ein Tisch für vier Spiele vom Amazonas.
 cli-help-games = Die Spiele auflisten, mit Plätzen und Optionen.
 cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
 cli-help-simulate = Viele Zufallspartien spielen und berichten.
+cli-help-arena = Bots gegeneinander spielen lassen und sie messen.
+cli-help-hint = Die besten Züge einer gespeicherten Partie zeigen, mit ihren Siegchancen.
+cli-help-bot = Wie stark die Bots sind: random, greedy, easy, normal, hard, expert; oder ein eigener Bot.
+cli-help-bots = Die Bots, einer pro Platz: Stufen, python:DATEI:KLASSE, process:BEFEHL; durch Kommas getrennt.
+cli-help-logs = Wo Protokolle von Partien bleiben, die ein Bot abgebrochen hat.
+cli-help-workers = Anzahl der Prozesse; sonst einer pro Kern.
+cli-help-seat-hint = Wem geraten wird; sonst dem, der am Zug ist.
+cli-help-level = Wie stark der Ratgeber ist: easy, normal, hard, expert.
 cli-help-replay = Ein Protokoll nachspielen, als Erzählung oder als JSON.
 cli-help-verify = Prüfen, dass ein Protokoll ganz, regelgerecht und redlich gemischt ist.
 cli-help-lang = Sprache; sonst die des Systems.
@@ -32,6 +40,7 @@ cli-can-undo = undo  nimmt deinen letzten Zug zurück.
 cli-took-back = { $name } nimmt den letzten Zug zurück.
 cli-explain =
     Tippe die Nummer eines Zugs, oder schreibe ihn, etwa „{ $example }“. Außerdem:
+      hint          zeigt die besten Züge, mit ihren Siegchancen
       table         zeigt den Tisch noch einmal
       undo          nimmt deinen letzten Zug zurück, wo das möglich ist
       save [DATEI]  speichert die Partie (das geschieht auch nach jedem Zug)
@@ -63,4 +72,17 @@ cli-mean-decisions = Entscheidungen pro Partie
 cli-mean-scores = Mittlere Punktzahl nach Platz
 cli-mean-best = Mittlere beste Punktzahl
 cli-victories = Siege nach Platz
+cli-hint = Die besten Züge, mit geschätzten Siegchancen:
+cli-hint-for = Die besten Züge für { $name }, mit geschätzten Siegchancen:
+cli-hint-level = „{ $level }“ kann nicht raten: wähle eine von { $levels }.
+cli-no-workers = Mindestens ein Prozess muss es sein, nicht { $workers }.
+cli-bot-lost = Partie { $number } ist verloren: { $why } Ihr Protokoll: { $file }
+cli-arena = { $title }, { $seats } Plätze, { $games } Partien, Startwert { $seed }
+cli-arena-bot = Bot
+cli-arena-seats = Plätze
+cli-arena-share = Siege
+cli-arena-interval = 95 %
+cli-arena-score = Punkte
+cli-arena-rating = Wertung
+cli-arena-seconds = Sekunden pro Zug
 cli-verified = { $file } ist ganz und unverändert; seine { $lines } Zeilen folgen den Regeln, und alle { $outcomes } Zufallsergebnisse folgen aus dem versprochenen Startwert.

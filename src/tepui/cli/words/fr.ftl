@@ -4,6 +4,14 @@ cli-help = Une table pour quatre jeux d’Amazonie.
 cli-help-games = Lister les jeux, avec places et options.
 cli-help-play = Jouer dans le terminal contre des robots.
 cli-help-simulate = Jouer beaucoup de parties au hasard et en rendre compte.
+cli-help-arena = Faire jouer des robots entre eux et les mesurer.
+cli-help-hint = Montrer les meilleurs coups d’une partie gardée, avec leurs chances de victoire.
+cli-help-bot = Force des robots : random, greedy, easy, normal, hard, expert ; ou un robot à vous.
+cli-help-bots = Les robots, un par place : niveaux, python:FICHIER:CLASSE, process:COMMANDE ; séparés par des virgules.
+cli-help-logs = Où garder les journaux des parties qu’un robot a interrompues.
+cli-help-workers = Nombre de processus ; par défaut un par cœur.
+cli-help-seat-hint = Qui conseiller ; par défaut qui doit jouer.
+cli-help-level = Force du conseiller : easy, normal, hard, expert.
 cli-help-replay = Rejouer un journal, en récit ou en JSON.
 cli-help-verify = Vérifier qu’un journal est entier, légal et honnêtement tiré.
 cli-help-lang = Langue ; par défaut celle du système.
@@ -32,6 +40,7 @@ cli-can-undo = undo  reprend votre dernier coup.
 cli-took-back = { $name } reprend son dernier coup.
 cli-explain =
     Tapez le numéro d’un coup, ou écrivez-le, comme « { $example } ». Et aussi :
+      hint            montre les meilleurs coups, avec leurs chances de victoire
       table           montre de nouveau la table
       undo            reprend votre dernier coup, si c’est possible
       save [FICHIER]  garde la partie (elle l’est aussi après chaque coup)
@@ -63,4 +72,17 @@ cli-mean-decisions = Décisions par partie
 cli-mean-scores = Score moyen par place
 cli-mean-best = Meilleur score moyen
 cli-victories = Victoires par place
+cli-hint = Meilleurs coups, avec leurs chances de victoire estimées :
+cli-hint-for = Meilleurs coups pour { $name }, avec leurs chances de victoire estimées :
+cli-hint-level = « { $level } » ne peut pas conseiller : choisissez parmi { $levels }.
+cli-no-workers = Il faut au moins un processus, pas { $workers }.
+cli-bot-lost = Partie { $number } perdue : { $why } Son journal : { $file }
+cli-arena = { $title }, { $seats } places, { $games } parties, graine { $seed }
+cli-arena-bot = Robot
+cli-arena-seats = Places
+cli-arena-share = Victoires
+cli-arena-interval = 95 %
+cli-arena-score = Score
+cli-arena-rating = Cote
+cli-arena-seconds = Secondes par coup
 cli-verified = { $file } est entier et intact ; ses { $lines } lignes suivent les règles, et les { $outcomes } tirages du hasard viennent bien de la graine promise.

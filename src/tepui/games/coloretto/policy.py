@@ -9,7 +9,16 @@ from tepui.engine.chance import draw
 from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.games.coloretto.material import (
-    ACCEPT, ANSWER, CAPACITY, COLOUR_OF, GIVE, LOT, PLAY, RECORD, REFUSE, SPECIES,
+    ACCEPT,
+    ANSWER,
+    CAPACITY,
+    COLOUR_OF,
+    GIVE,
+    LOT,
+    PLAY,
+    RECORD,
+    REFUSE,
+    SPECIES,
 )  # fmt: skip
 from tepui.games.coloretto.rules import legal
 
@@ -74,6 +83,7 @@ def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
 
 @rule
 def worth_of_laying(s: Any, seat: int, species: int) -> int:
+    """The points a card adds to its column, and more where it completes it."""
     if s.column[seat, species]:
         return 1
     colour = COLOUR_OF[species]
@@ -81,7 +91,7 @@ def worth_of_laying(s: Any, seat: int, species: int) -> int:
     worth = 2 + 2 * height
     if height == CAPACITY[colour]:
         worth += 8 if s.bonus[colour] < 0 else 4
-    return worth  # type: ignore[no-any-return]
+    return worth
 
 
 bind_policy(RECORD, sys.modules[__name__])
