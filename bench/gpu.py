@@ -1,4 +1,4 @@
-"""Random play on one NVIDIA GPU, and whether it plays the CPU's games. Run by hand on such a machine.
+"""Random play on one NVIDIA GPU, and whether it plays the games of the CPU. Run by hand.
 
 python bench/gpu.py [games]
 """

@@ -1,6 +1,6 @@
 """The same random games on an NVIDIA GPU: one thread plays one game after the other.
 
-Needs the extra `tepui[gpu]` (numba-cuda) and CUDA. The kernel calls the very rules the CPU runs, and
+Needs the extra `tepui[gpu]` (numba-cuda) and CUDA. The kernel calls the rules that the CPU runs, and
 the same seed gives the same games.
 """
 
