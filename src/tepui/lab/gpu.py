@@ -1,7 +1,7 @@
 """The same random games on an NVIDIA GPU: one thread plays one game after the other.
 
-Needs the extra `tepui[gpu]` (numba-cuda) and CUDA. The kernel calls the rules that the CPU runs, and
-the same seed gives the same games.
+Needs the extra `tepui[gpu]` (numba-cuda) and CUDA. The kernel calls the rules the CPU runs, and the
+same seed gives the same games.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ def kernel(game: Game) -> Any:
     record = numba.from_dtype(game.material.RECORD)
     room = max(game.material.MOVES, game.material.OUTCOMES, 16)
 
-    @cuda.jit
     def play(zero: Any, seats: int, options: Any, seed: int, first: int, rows: Any) -> None:
         a = cuda.local.array(1, record)
         moves = cuda.local.array(room, numba.int16)
@@ -45,7 +44,7 @@ def kernel(game: Game) -> Any:
             a[0] = zero[0]
             play_one(a[0], seats, options, seed, first + i, rng, moves, weights, rows[i])
 
-    return play
+    return cuda.jit(play)
 
 
 def simulate(
