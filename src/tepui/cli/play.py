@@ -29,7 +29,7 @@ from tepui.cli.output import (
     print_result,
     read_log,
     waiting_for_compiler,
-)  # fmt: skip
+)
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, NOTHING
 from tepui.engine.errors import BadLog, BadOption, IllegalMove, TepuiError

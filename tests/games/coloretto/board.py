@@ -12,7 +12,7 @@ from tepui.games.coloretto.material import (
     COLOURS,
     COPIES,
     TURN,
-)  # fmt: skip
+)
 
 GAME = tepui.game("coloretto")
 

@@ -17,7 +17,7 @@ from tepui.games.coloretto.material import (
     PLAY,
     REFUSE,
     SPECIES,
-)  # fmt: skip
+)
 
 
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:

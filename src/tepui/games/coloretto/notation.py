@@ -19,7 +19,7 @@ from tepui.games.coloretto.material import (
     PLAY,
     REFUSE,
     SPECIES,
-)  # fmt: skip
+)
 
 
 def text(s: Any, actor: int, moves: Sequence[int]) -> str:

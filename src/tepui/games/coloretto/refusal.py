@@ -16,7 +16,7 @@ from tepui.games.coloretto.material import (
     PLAY,
     REFUSE,
     SPECIES,
-)  # fmt: skip
+)
 
 
 def why_not(sight: Sight, seat: int, move: int) -> Refusal:

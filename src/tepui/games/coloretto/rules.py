@@ -36,7 +36,7 @@ from tepui.games.coloretto.material import (
     REFUSE,
     SPECIES,
     TURN,
-)  # fmt: skip
+)
 
 N_COLOURS = len(COLOURS)
 

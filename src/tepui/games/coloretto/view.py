@@ -18,7 +18,7 @@ from tepui.games.coloretto.material import (
     NOBODY,
     PHASES,
     SPECIES,
-)  # fmt: skip
+)
 
 
 class Column(msgspec.Struct, frozen=True):
