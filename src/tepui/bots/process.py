@@ -14,6 +14,7 @@ seat may see of the table, `random` a number to draw chance from, so that games 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
 import random
@@ -31,6 +32,7 @@ from tepui.bots.table import BotFailed, Table, UnknownBot
 
 LIMIT = 10.0  # seconds an answer may take, when the table sets no time
 LONGEST = 100_000  # characters of one answer
+PATIENCE = 1.0  # seconds a process may take to go
 
 
 class ProcessBot:
@@ -51,7 +53,10 @@ class ProcessBot:
         except (OSError, ValueError, IndexError) as wrong:
             self._errors.close()
             raise UnknownBot("bots-process-start", command=command, why=str(wrong)) from wrong
-        threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
+        self._listener = threading.Thread(
+            target=self._listen, args=(self._process.stdout,), daemon=True
+        )
+        self._listener.start()
         self._tell(
             {
                 "type": "sit", "game": table.game.id, "seats": table.seats, "seat": table.seat,
@@ -77,17 +82,21 @@ class ProcessBot:
 
     def leave(self) -> None:
         """Tell the process that it is over; end it if it does not go."""
-        if self._process.poll() is None:
-            try:
-                self._tell({"type": "leave"})
-                self._process.stdin.close()  # type: ignore[union-attr]
-            except (BotFailed, OSError):
-                pass
-            try:
-                self._process.wait(timeout=1)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+        process = self._process
+        if self._errors.closed:
+            return
+        with contextlib.suppress(BotFailed):
+            self._tell({"type": "leave"})
+        with contextlib.suppress(OSError):
+            process.stdin.close()  # type: ignore[union-attr]
+        try:
+            process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        self._listener.join()
+        process.stdout.close()  # type: ignore[union-attr]
+        self._errors.close()
 
     def _question(
         self, record: Any, legal: Sequence[int], rng: random.Random, seconds: float
@@ -105,13 +114,12 @@ class ProcessBot:
 
     def _understood(self, answer: str | None) -> int:
         if answer is None:
-            self._process.wait()
             raise self._gone()
         try:
             move = json.loads(answer)["move"]
             if isinstance(move, bool) or not isinstance(move, int):
                 raise TypeError(move)
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, RecursionError):
             raise BotFailed("bots-babble", bot=self.name, answer=answer[:80]) from None
         return move
 
@@ -133,6 +141,8 @@ class ProcessBot:
 
     def _gone(self) -> BotFailed:
         """What to say of a process that has ended: its code, and its last words."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout=PATIENCE)
         self._errors.seek(0)
         lines = self._errors.read().decode("utf-8", "replace").strip().splitlines()
         last = lines[-1][:200] if lines else "-"

@@ -199,21 +199,28 @@ def finish(s: Any, rng: Any, moves: Any, weights: Any, knobs: Any) -> int:
             if knobs[GREED] > 0.0:
                 n = legal(s, seat, moves)
                 prior(s, seat, moves, n, weights)
-                total = 0
-                for i in range(n):
-                    total += weights[i]
-                left = draw(rng, total)
-                i = 0
-                before = 0
-                for k in range(n):
-                    before += weights[k]
-                    i += before <= left
-                apply(s, seat, moves[i])
+                move = moves[weighted(weights, n, rng)]
             else:
-                apply(s, seat, pick(s, seat, rng, moves))
+                move = pick(s, seat, rng, moves)
+            apply(s, seat, move)  # one call for both: each is compiled in place
         else:
             apply(s, CHANCE, toss(s, rng, moves, weights))
     return decisions
+
+
+@rule
+def weighted(weights: Any, n: int, rng: Any) -> int:
+    """An index below n, by weight."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = draw(rng, total)
+    index = 0
+    before = 0
+    for i in range(n):
+        before += weights[i]
+        index += before <= left
+    return index
 
 
 @rule

@@ -21,27 +21,27 @@ from tepui.engine.rule import INTERPRETED
 
 def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
     """Weigh the seat's legal moves: how likely a sensible player makes each, from 1."""
-    _given(s, prior)(s, seat, moves, n, weight)
+    given(s.dtype, prior)(s, seat, moves, n, weight)
 
 
 def value(s: Any, out: Any, room: Any) -> None:
     """Write each seat's chance of victory as it looks in a position that is not over."""
-    _given(s, value)(s, out, room)
+    given(s.dtype, value)(s, out, room)
 
 
 def imagine(s: Any, seat: int) -> None:
     """Turn a hidden record into the one to think about (sand into ticks, say)."""
-    _given(s, imagine)(s, seat)
+    given(s.dtype, imagine)(s, seat)
 
 
 def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
     """A legal move of a seat that is awaited, all equally likely."""
-    return _given(s, pick)(s, seat, rng, room)
+    return given(s.dtype, pick)(s, seat, rng, room)
 
 
 def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
     """An outcome of a chance node, by weight."""
-    return _given(s, toss)(s, rng, room, weight)
+    return given(s.dtype, toss)(s, rng, room, weight)
 
 
 def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
@@ -99,10 +99,10 @@ _bound: dict[np.dtype[Any], ModuleType] = {}
 def bind_policy(record: np.dtype[Any], policy: ModuleType) -> None:
     """Join a record's type to its game's policy. Called at the end of a game's `policy`."""
     for stub in HOOKS:
-        given = getattr(policy, stub.__name__, None)
-        if given is not None:
+        own = getattr(policy, stub.__name__, None)
+        if own is not None:
             wanted = list(inspect.signature(stub).parameters)
-            if list(inspect.signature(getattr(given, "py_func", given)).parameters) != wanted:
+            if list(inspect.signature(getattr(own, "py_func", own)).parameters) != wanted:
                 raise TypeError(f"{policy.__name__}.{stub.__name__} must take {wanted}")
     _bound[record] = policy
 
@@ -112,8 +112,9 @@ def has_hook(record: np.dtype[Any], stub: Callable[..., Any]) -> bool:
     return hasattr(_bound.get(record), stub.__name__)
 
 
-def _given(s: Any, stub: Callable[..., Any]) -> Callable[..., Any]:
-    return getattr(_bound.get(s.dtype), stub.__name__, HOOKS[stub])
+def given(record: np.dtype[Any], stub: Callable[..., Any]) -> Callable[..., Any]:
+    """The game's function for this hook, or the default."""
+    return getattr(_bound.get(record), stub.__name__, HOOKS[stub])
 
 
 if not INTERPRETED:

@@ -170,7 +170,7 @@ def wilson(share: float, n: int, z: float = 1.959964) -> tuple[float, float]:
     """
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(middle - half, share)), min(1.0, max(middle + half, share))
 
 
 def _ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:

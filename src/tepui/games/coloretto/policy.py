@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import Any
 
@@ -20,7 +21,15 @@ from tepui.games.coloretto.material import (
     REFUSE,
     SPECIES,
 )  # fmt: skip
-from tepui.games.coloretto.rules import legal
+from tepui.games.coloretto.rules import legal, score
+
+# Simulations for one choice of easy, normal, hard and expert, by number of seats.
+SIMULATIONS = {
+    2: (60, 300, 6_000, 60_000),
+    3: (60, 300, 6_000, 50_000),
+    4: (60, 300, 6_000, 40_000),
+}
+SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True, "cut": 10}
 
 
 @rule
@@ -92,6 +101,22 @@ def worth_of_laying(s: Any, seat: int, species: int) -> int:
     if height == CAPACITY[colour]:
         worth += 8 if s.bonus[colour] < 0 else 4
     return worth
+
+
+@rule
+def value(s: Any, out: Any, room: Any) -> None:
+    """A lead in points is worth the more, the fewer cards are left."""
+    score(s, room)
+    scale = 4.0 + 0.2 * s.deck_size
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, room[seat])
+    total = 0.0
+    for seat in range(s.seats):
+        out[seat] = math.exp((room[seat] - most) / scale)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
 
 
 bind_policy(RECORD, sys.modules[__name__])
