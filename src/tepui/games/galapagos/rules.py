@@ -30,7 +30,6 @@ def setup(s: Any, seats: int, options: Any) -> None:
     s.stale = -options[3]
     # [GA1] tiles are laid first; [GA4] then turtles, then pawns
     s.phase = ISLAND
-    s.first = NOBODY
     s.bag_size = TURTLES
     for tile in range(TILES):
         s.tile[tile] = NOBODY
@@ -42,12 +41,9 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 @rule
 def clear_plans(s: Any) -> None:
-    """The dice come back, and the sandglass to the volcano."""
+    """The dice come back, and the sandglass to the volcano. [GA11]"""
     s.first = NOBODY
     s.finished = 0
-    s.collected = 0
-    s.turn = 0
-    s.step = 0
     for seat in range(s.seats):
         s.laid[seat] = 0
         for k in range(DICE):
@@ -204,6 +200,8 @@ def place_pawn(s: Any, tile: int) -> None:
 
 @rule
 def roll_die(s: Any, colour: int) -> None:
+    if s.turn == 0 and s.step == 0:
+        clear_plans(s)  # until now the last plans lay open
     # [GA5] five dice a seat
     s.dice[s.turn, colour] += 1
     s.step += 1
@@ -345,7 +343,9 @@ def end_round(s: Any) -> None:
         s.quiet = 0 if s.collected else s.quiet + 1
         if s.quiet == s.stale:
             s.ending = BY_STALE
-    clear_plans(s)
+    s.collected = 0
+    s.turn = 0
+    s.step = 0
     # [GA11] new turtles, as many as are left; [GA12] none when the bag is empty
     s.to_draw = DRAWN[s.seats]
     if s.refill:
