@@ -91,7 +91,7 @@ RECORD = np.dtype(
             ("sand", "i2"),  # option sand
             ("stale", "i2"),  # option stale, 0 for off
             ("quiet", "i2"),  # rounds in a row without a pick-up, the bag being empty
-            ("round", "i4"),
+            ("round_number", "i4"),
             ("tile", "i1", (TILES,)),  # the tile at each place
             ("near", "i1", (TILES, N_COLOURS)),  # bit i of [t, c]: tile 6c + i is next to tile t
             ("holder", "i1", (TURTLES,)),  # the seat that holds a turtle, IN_BAG or ON_ISLAND

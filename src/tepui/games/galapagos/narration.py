@@ -24,8 +24,8 @@ def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
         events += _shown(after)
     if after.s.phase not in (PLAN, TICK):
         events += _next_movers(before, after)
-    if after.s.round != before.s.round:
-        events.append(Event("galapagos-round", {"number": int(after.s.round)}))
+    if after.s.round_number != before.s.round_number:
+        events.append(Event("galapagos-round", {"number": int(after.s.round_number)}))
     return events
 
 

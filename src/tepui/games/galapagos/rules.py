@@ -184,7 +184,7 @@ def place_turtle(s: Any, turtle: int) -> None:
     s.on_island += 1
     s.to_draw -= 1
     if s.to_draw == 0:
-        s.phase = PAWN if s.round == 0 else ROLL
+        s.phase = PAWN if s.round_number == 0 else ROLL
 
 
 @rule
@@ -194,7 +194,7 @@ def place_pawn(s: Any, tile: int) -> None:
     s.turn += 1
     if s.turn == s.seats:
         s.turn = 0
-        s.round = 1
+        s.round_number = 1
         s.phase = ROLL
 
 
@@ -354,7 +354,7 @@ def end_round(s: Any) -> None:
     if s.ending:
         s.phase = END
     else:
-        s.round += 1
+        s.round_number += 1
         s.phase = TURTLE if s.to_draw > 0 else ROLL
 
 
@@ -398,9 +398,10 @@ def hide(s: Any, seat: int) -> None:
     if planning(s):
         for other in range(s.seats):
             if other != seat:
-                for k in range(s.laid[other]):
-                    s.dice[other, s.plan[other, k]] += 1
-                    s.plan[other, k] = NO_DIE
+                for k in range(DICE):
+                    if s.plan[other, k] != NO_DIE:
+                        s.dice[other, s.plan[other, k]] += 1
+                        s.plan[other, k] = NO_DIE
 
 
 @rule
@@ -422,9 +423,16 @@ def guess(s: Any, seat: int, rng: Any) -> None:
 @rule
 def witness(s: Any, actor: int, move: int, seat: int) -> int:
     # [GA5] that a die was laid is seen by all, which one by its owner alone; all else is open
-    if planning(s) and actor >= 0 and actor != seat and move < TAKE_BACK:
+    if planning(s) and actor >= 0 and actor != seat and move < TAKE_BACK and not last_tick(s):
         return UNSEEN
     return move
+
+
+@rule
+def last_tick(s: Any) -> bool:
+    """Whether this is the last decision before time is up, so that plans are shown with it."""
+    still = unfinished(s) & ~s.acted
+    return s.sand == TICKS and s.first != NOBODY and s.ticks_left == 0 and still & (still - 1) == 0
 
 
 bind(RECORD, sys.modules[__name__])

@@ -76,7 +76,7 @@ def view(sight: Sight) -> View:
     return View(
         viewer=None if sight.viewer == SPECTATOR else sight.viewer,
         phase=PHASES[s.phase],
-        round=int(s.round),
+        round=int(s.round_number),
         turn=int(s.turn) if deciding else None,
         next_die=int(s.step) if s.phase == MOVE else None,
         tiles=[_tile(sight, place) for place in range(s.tiles_laid)],
@@ -104,7 +104,7 @@ def _sand(sight: Sight) -> Sand:
         kind="ticks" if s.sand == TICKS else "off" if s.sand == OFF else "seconds",
         seconds=int(s.sand) if s.sand > 0 else None,
         taken_by=None if s.first == NOBODY else int(s.first),
-        running=running and s.sand != OFF,
+        running=running and bool(s.sand != OFF),
         ticks_left=int(s.ticks_left) if running and s.sand == TICKS else None,
     )
 

@@ -93,3 +93,23 @@ galapagos-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours
 galapagos-volcano = Der Vulkan hat keine Nummer, und niemand darf ihn betreten.
 galapagos-no-tile = Es gibt kein Plättchen „{ $tile }“: die Plättchen haben die Nummern 1 bis { $most }.
 galapagos-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+
+## Der Tisch im Terminal
+
+galapagos-table = Runde { $round }. Schildkröten: { $turtles } auf der Insel, { $bag } im Beutel.
+galapagos-table-legend = Ein Stern ist eine Schildkröte, @ zeigt die Figuren nach Platznummer. An der Küste ist jede Ecke auch Nachbarin der Ecken links und rechts.
+galapagos-table-volcano = (Vulkan)
+galapagos-table-sand = { $seat } hat die Sanduhr genommen.
+galapagos-table-seat =
+    { $seat }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $turtles ->
+        [one] 1 Schildkröte
+       *[other] { $turtles } Schildkröten
+    }.
+galapagos-table-pawn = - Figur auf Plättchen { $number } ({ $colour })
+galapagos-table-turtles = - Schildkröten: { $turtles }
+galapagos-table-dice = - Würfel: { $dice }
+galapagos-table-plan = - Plan: { $plan }
+galapagos-table-locked = - Plan, fertig: { $plan }

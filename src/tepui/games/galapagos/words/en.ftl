@@ -93,3 +93,23 @@ galapagos-no-colour = There is no colour “{ $colour }”. There are: { $colour
 galapagos-volcano = The volcano has no number, and nobody may enter it.
 galapagos-no-tile = There is no tile “{ $tile }”: tiles have the numbers 1 to { $most }.
 galapagos-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+
+## The table in a terminal
+
+galapagos-table = Round { $round }. Turtles: { $turtles } on the island, { $bag } in the bag.
+galapagos-table-legend = A star is a turtle, @ marks the pawns by seat number. Along the coast, each corner is also next to the corners on either side.
+galapagos-table-volcano = (volcano)
+galapagos-table-sand = { $seat } took the sandglass.
+galapagos-table-seat =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $turtles ->
+        [one] 1 turtle
+       *[other] { $turtles } turtles
+    }.
+galapagos-table-pawn = - pawn on tile { $number } ({ $colour })
+galapagos-table-turtles = - turtles: { $turtles }
+galapagos-table-dice = - dice: { $dice }
+galapagos-table-plan = - plan: { $plan }
+galapagos-table-locked = - plan, finished: { $plan }

@@ -89,3 +89,23 @@ galapagos-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $c
 galapagos-volcano = Le volcan n’a pas de numéro, et personne n’y entre.
 galapagos-no-tile = Il n’y a pas de tuile « { $tile } » : les tuiles sont numérotées de 1 à { $most }.
 galapagos-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+
+## La table dans un terminal
+
+galapagos-table = Manche { $round }. Tortues : { $turtles } sur l’île, { $bag } dans le sac.
+galapagos-table-legend = Une étoile est une tortue, @ désigne les pions par numéro de place. Le long de la côte, chaque angle touche aussi les angles voisins.
+galapagos-table-volcano = (volcan)
+galapagos-table-sand = { $seat } a pris le sablier.
+galapagos-table-seat =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $turtles ->
+        [one] { $turtles } tortue
+       *[other] { $turtles } tortues
+    }.
+galapagos-table-pawn = - pion sur la tuile { $number } ({ $colour })
+galapagos-table-turtles = - tortues : { $turtles }
+galapagos-table-dice = - dés : { $dice }
+galapagos-table-plan = - plan : { $plan }
+galapagos-table-locked = - plan, terminé : { $plan }
