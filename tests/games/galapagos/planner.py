@@ -9,7 +9,6 @@ import random
 from pathlib import Path
 
 from games.galapagos.drive import GAME
-
 from tepui.engine import fair, log
 from tepui.engine.contract import CLOCK
 from tepui.engine.match import Match
@@ -52,7 +51,7 @@ class Seen:
             worth = len(got) - len(plan) / 100
             if worth > best[0]:
                 best = (worth, plan)
-            for colour in {c for c in left}:
+            for colour in sorted(set(left)):
                 rest = left.copy()
                 rest.remove(colour)
                 for there in ways(self.near, tile, colour):

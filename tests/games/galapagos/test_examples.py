@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.galapagos.drive import choices, do, held, pawns, rest_in_bag, roll, table
 
+from games.galapagos.drive import choices, do, held, pawns, rest_in_bag, roll, table
 from tepui.engine.match import Match
 
 

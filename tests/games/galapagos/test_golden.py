@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from games.galapagos.planner import GAMES, GOLDEN
 
+from games.galapagos.planner import GAMES, GOLDEN
 from tepui.engine import log
 
 FILES = sorted(GOLDEN.glob("*.log"))

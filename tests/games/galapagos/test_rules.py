@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.galapagos.drive import (
-    GAME, choices, do, held, island, new, next_to, on_island, pawns, rest_in_bag, roll, table, words,
-)  # fmt: skip
 
+from games.galapagos.drive import (
+    GAME, choices, do, held, island, new, next_to, on_island, pawns, rest_in_bag, roll, table,
+    words,
+)  # fmt: skip
 from tepui.engine.contract import CHANCE, SPECTATOR, UNSEEN
 from tepui.engine.errors import BadNotation, BadOption, CannotUndo, IllegalMove
 from tepui.engine.match import Match
@@ -29,8 +30,8 @@ def refused(match: Match, line: str) -> str:
 
 def planned(seats: int = 2, **options: str) -> Match:
     """A table whose first plans are being made, with these dice for everybody."""
-    match = table(seats, FAR, [1, 2, 3, 4, 5, 6][: 5 if seats == 2 else 6], [35, 36, 20, 21][:seats],
-                  **options)  # fmt: skip
+    turtles = [1, 2, 3, 4, 5, 6][: 5 if seats == 2 else 6]
+    match = table(seats, FAR, turtles, [35, 36, 20, 21][:seats], **options)
     return roll(match, *["red red white blue green"] * seats)
 
 
@@ -245,8 +246,8 @@ def crossing(seats: int, **options: str) -> Match:
     """White tiles 7 to 10 with pawns around red tiles 13 and 14; blue 31 beyond the volcano."""
     tiles = {(0, -1): 7, (0, -2): 8, (2, -2): 9, (2, -1): 10, (1, -2): 13, (1, -1): 14, (0, 1): 31}
     tiles |= {(-1, -1): 21, (-1, 0): 22}
-    match = table(seats, tiles, [1, 2, 3, 4, 5, 6][: 5 if seats == 2 else 6], [7, 8, 9, 10][:seats],
-                  **options)  # fmt: skip
+    turtles = [1, 2, 3, 4, 5, 6][: 5 if seats == 2 else 6]
+    match = table(seats, tiles, turtles, [7, 8, 9, 10][:seats], **options)
     return roll(match, *["red red white white blue"] * seats)
 
 
@@ -289,8 +290,8 @@ def test_no_die_is_skipped() -> None:
 
 @pytest.mark.rule("GA8")
 def test_a_seat_may_stop_at_any_point() -> None:
-    match = do(crossing(2), "0 lay red white red finish", "1 lay red finish")
-    do(match, "0 go 14 7 stop")
+    match = do(crossing(2), "0 lay red white red white finish", "1 lay red finish")
+    do(match, "0 go 14 7 stop")  # the dice after the next one are unused, too
     assert pawns(match) == [7, 8]
     assert match.position.waiting() == (1,)
     do(match, "1 stop")
@@ -366,8 +367,7 @@ def test_the_coast_leads_from_corners_only() -> None:
 @pytest.mark.parametrize("plan", ["", "lay white "])
 def test_a_turtle_where_the_move_begins_is_collected(at: int, plan: str) -> None:
     match = do(on_corner(at), "0 finish", "1 finish")
-    others = [n for n in (13, 14, 15, 16, 17)][:4]
-    do(match, f"* turtles {7 + at} {words(others)}")
+    do(match, f"* turtles {7 + at} 13 14 15 16")
     roll(match, "white", "black")
     do(match, f"0 {plan}finish")
     assert held(match, 0) == []  # not while planning
@@ -575,7 +575,7 @@ def test_after_the_first_finish_the_others_have_full_ticks(further: int) -> None
     do(match, "* next 1", "1 finish")  # in a tick that 0 has yet to decide in
     laid = 0
     while laid < 5 and "finish" in choices(match, 0):
-        do(match, f"0 lay {'red red white blue green'.split()[laid]}")
+        do(match, f"0 lay {('red', 'red', 'white', 'blue', 'green')[laid]}")
         laid += 1
     assert laid == min(1 + further, 5)
     if further < 5:

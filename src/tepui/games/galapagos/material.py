@@ -21,9 +21,7 @@ RADIUS = 3
 VOLCANO = (0, 0)
 CORNERS = ((3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3), (3, -3))  # in order round the coast
 _SPAN = range(-RADIUS, RADIUS + 1)
-PLACES = tuple(
-    (q, r) for r in _SPAN for q in _SPAN if abs(q + r) <= RADIUS and (q, r) != VOLCANO
-)
+PLACES = tuple((q, r) for r in _SPAN for q in _SPAN if abs(q + r) <= RADIUS and (q, r) != VOLCANO)
 _SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
@@ -53,6 +51,7 @@ FIFTH = 5  # [GA14]
 
 NOBODY = -1
 NO_DIE = -1
+NO_TILE = -1
 IN_BAG, ON_ISLAND = -1, -2  # where a turtle is, if no seat holds it
 
 # The option `sand`: a number of seconds, or one of these.

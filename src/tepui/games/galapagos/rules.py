@@ -11,9 +11,9 @@ from tepui.engine.places import rank
 from tepui.engine.rule import rule
 from tepui.games.galapagos.material import (
     BY_FIFTH, BY_LAST, BY_STALE, DICE, DRAWN, EACH, EARLIER, END, FIFTH, FINISH, FIRST_EARLIER,
-    FURTHER_TICKS, GO, IN_BAG, ISLAND, LAY, MOVE, N_COLOURS, NO_DIE, NOBODY, OFF, ON_ISLAND, PAWN,
-    PLAN, RECORD, ROLL, SAND_OUT, SECONDS, SET_BONUS, STOP, TAKE_BACK, TICK, TICKS, TILE_COLOUR,
-    TILES, TURTLE, TURTLE_COLOUR, TURTLES,
+    FURTHER_TICKS, GO, IN_BAG, ISLAND, LAY, MOVE, N_COLOURS, NO_DIE, NO_TILE, NOBODY, OFF,
+    ON_ISLAND, PAWN, PLAN, RECORD, ROLL, SAND_OUT, SECONDS, SET_BONUS, STOP, TAKE_BACK, TICK, TICKS,
+    TILE_COLOUR, TILES, TURTLE, TURTLE_COLOUR, TURTLES,
 )  # fmt: skip
 
 
@@ -32,10 +32,10 @@ def setup(s: Any, seats: int, options: Any) -> None:
     s.phase = ISLAND
     s.bag_size = TURTLES
     for tile in range(TILES):
-        s.tile[tile] = NOBODY
+        s.tile[tile] = NO_TILE
         s.holder[tile] = IN_BAG
     for seat in range(seats):
-        s.pawn[seat] = NOBODY
+        s.pawn[seat] = NO_TILE
     clear_plans(s)
 
 
@@ -64,7 +64,7 @@ def waiting(s: Any) -> int:
 @rule
 def unfinished(s: Any) -> int:
     """The seats whose plan is not locked, as a bit set."""
-    return ((1 << s.seats) - 1) & ~s.finished  # type: ignore[no-any-return]
+    return ((1 << s.seats) - 1) & ~s.finished
 
 
 @rule
@@ -112,7 +112,7 @@ def chance(s: Any, out: Any, weight: Any) -> int:
         for seat in range(s.seats):
             out[seat] = seat
             weight[seat] = (still >> seat) & 1
-        return s.seats  # type: ignore[no-any-return]
+        return s.seats
     if s.phase == ISLAND or s.phase == TURTLE or s.phase == PAWN:
         return lots(s, out, weight)
     return 0
@@ -284,7 +284,7 @@ def can_go(s: Any) -> bool:
     seat = s.turn
     if s.step >= s.laid[seat]:
         return False
-    return s.near[s.pawn[seat], s.plan[seat, s.step]] != 0  # type: ignore[no-any-return]
+    return s.near[s.pawn[seat], s.plan[seat, s.step]] != 0
 
 
 @rule
@@ -360,7 +360,7 @@ def end_round(s: Any) -> None:
 
 @rule
 def over(s: Any) -> int:
-    return s.ending  # type: ignore[no-any-return]
+    return s.ending
 
 
 @rule
@@ -389,7 +389,7 @@ def place(s: Any, out: Any) -> None:
 @rule
 def planning(s: Any) -> bool:
     """Whether plans are being made, and are secret. [GA5]"""
-    return s.phase == PLAN or s.phase == TICK  # type: ignore[no-any-return]
+    return s.phase == PLAN or s.phase == TICK
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tepui.engine.words import Words
 from tepui.games.galapagos.view import Seat, Tile, View
 
+
 def lines(view: View, say: Words, names: list[str]) -> list[str]:
     """The island as a map, then what each seat has."""
     on_island = sum(tile.turtle is not None for tile in view.tiles)

@@ -7,8 +7,8 @@ import msgspec
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.galapagos.material import (
-    COLOURS, MOVE, N_COLOURS, NOBODY, OFF, ON_ISLAND, PHASES, PLACES, PLAN, TICK, TICKS,
-    TILE_COLOUR, TURTLE_COLOUR, TURTLES,
+    COLOURS, MOVE, NO_DIE, NO_TILE, NOBODY, OFF, ON_ISLAND, PHASES, PLACES, PLAN, TICK, TICKS,
+    TILE_COLOUR, TURTLE_COLOUR,
 )  # fmt: skip
 
 
@@ -79,7 +79,7 @@ def view(sight: Sight) -> View:
         round=int(s.round_number),
         turn=int(s.turn) if deciding else None,
         next_die=int(s.step) if s.phase == MOVE else None,
-        tiles=[_tile(sight, place) for place in range(s.tiles_laid)],
+        tiles=_tiles(sight),
         bag=int(s.bag_size),
         sand=_sand(sight),
         draw="refill" if s.refill else "new",
@@ -89,12 +89,14 @@ def view(sight: Sight) -> View:
     )
 
 
-def _tile(sight: Sight, place: int) -> Tile:
-    tile = int(sight.s.tile[place])
-    q, r = PLACES[place]
-    there = sight.s.holder[tile] == ON_ISLAND
-    turtle = COLOURS[TURTLE_COLOUR[tile]] if there else None
-    return Tile(tile + 1, COLOURS[TILE_COLOUR[tile]], q, r, turtle)
+def _tiles(sight: Sight) -> list[Tile]:
+    holder = sight.s.holder.tolist()
+    tiles = []
+    for (q, r), tile in zip(PLACES, sight.s.tile.tolist(), strict=True):
+        if tile != NO_TILE:
+            turtle = COLOURS[TURTLE_COLOUR[tile]] if holder[tile] == ON_ISLAND else None
+            tiles.append(Tile(tile + 1, COLOURS[TILE_COLOUR[tile]], q, r, turtle))
+    return tiles
 
 
 def _sand(sight: Sight) -> Sand:
@@ -111,17 +113,19 @@ def _sand(sight: Sight) -> Sand:
 
 def _seat(sight: Sight, seat: int, score: int) -> Seat:
     s = sight.s
-    plan = [int(colour) for colour in s.plan[seat] if colour >= 0]
-    rolled = [int(s.dice[seat, c]) + plan.count(c) for c in range(N_COLOURS)]
+    plan = [colour for colour in s.plan[seat].tolist() if colour != NO_DIE]
+    rolled = [left + plan.count(c) for c, left in enumerate(s.dice[seat].tolist())]
     secret = s.phase in (PLAN, TICK) and not sight.shows(seat)
     return Seat(
-        pawn=None if s.pawn[seat] == NOBODY else int(s.pawn[seat]) + 1,
+        pawn=None if s.pawn[seat] == NO_TILE else int(s.pawn[seat]) + 1,
         dice=[colour for c, colour in enumerate(COLOURS) for _ in range(rolled[c])],
         laid=int(s.laid[seat]),
         plan=None if secret else [COLOURS[c] for c in plan],
         finished=bool(s.finished >> seat & 1),
         turtles=[
-            Turtle(n + 1, COLOURS[TURTLE_COLOUR[n]]) for n in range(TURTLES) if s.holder[n] == seat
+            Turtle(n + 1, COLOURS[TURTLE_COLOUR[n]])
+            for n, holder in enumerate(s.holder.tolist())
+            if holder == seat
         ],
         score=score,
     )

@@ -69,7 +69,7 @@ galapagos-would-stop = S’arrêter ici : vos autres dés ne serviront pas.
 ## Pourquoi pas
 
 galapagos-still-planning = Les plans ne sont pas terminés : posez un dé, reprenez-en un ou terminez. Les pions avanceront ensuite.
-galapagos-no-taking-back = Quand le temps se compte en tours, un dé posé reste posé : posez-en un autre ou terminez.
+galapagos-no-taking-back = Quand le temps se compte en battements, un dé posé reste posé : posez-en un autre ou terminez.
 galapagos-nothing-laid = Il n’y a aucun dé à reprendre dans votre plan.
 galapagos-no-such-die = Vous n’avez plus de dé de cette couleur : { $colour }.
 galapagos-plans-locked = Les plans sont arrêtés : allez là où mène votre prochain dé, ou arrêtez-vous.
