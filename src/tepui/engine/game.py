@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -112,6 +112,9 @@ class Game:
     endings: tuple[str, ...]  # end reasons, from 1
     package: str
     options: tuple[Option, ...] = ()
+    # Options that programs playing among themselves use by default (people have a clock, and the
+    # first of an option's values).
+    simulation: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @cached_property
     def folder(self) -> Path:
@@ -138,6 +141,10 @@ class Game:
         return {
             name: option.settle(given.get(name, option.default)) for name, option in known.items()
         }
+
+    def simulated(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options as programs play among themselves: the given ones, then `simulation`."""
+        return self.settle_options({**self.simulation, **given})
 
     def pack_options(self, options: Mapping[str, str]) -> list[int]:
         """Settled options as the whole numbers that `setup` reads, in the order of `options`."""
