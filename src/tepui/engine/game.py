@@ -112,9 +112,10 @@ class Game:
     endings: tuple[str, ...]  # end reasons, from 1
     package: str
     options: tuple[Option, ...] = ()
-    # Options that programs playing among themselves use by default (people have a clock, and the
-    # first of an option's values).
+    # Options that differ from the first of their values where programs play among themselves, and
+    # where people play but nobody watches a clock (in a terminal, by correspondence).
     simulation: Mapping[str, str] = field(default_factory=dict, hash=False)
+    unhurried: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @cached_property
     def folder(self) -> Path:

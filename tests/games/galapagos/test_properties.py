@@ -18,8 +18,17 @@ from tepui.engine.errors import BadNotation
 from tepui.engine.position import Position
 from tepui.engine.rule import INTERPRETED
 from tepui.games.galapagos.material import (
-    DICE, GO, IN_BAG, MOVE, MOVES, ON_ISLAND, PLACES, PLAN, STOP, TICK,
-)  # fmt: skip
+    DICE,
+    GO,
+    IN_BAG,
+    MOVE,
+    MOVES,
+    ON_ISLAND,
+    PLACES,
+    PLAN,
+    STOP,
+    TICK,
+)
 
 SETTINGS = [
     (seats, {"sand": sand, "draw": draw})

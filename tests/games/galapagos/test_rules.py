@@ -7,15 +7,33 @@ from collections import Counter
 import pytest
 
 from games.galapagos.drive import (
-    GAME, choices, do, held, island, new, next_to, on_island, pawns, rest_in_bag, roll, table,
+    GAME,
+    choices,
+    do,
+    held,
+    island,
+    new,
+    next_to,
+    on_island,
+    pawns,
+    rest_in_bag,
+    roll,
+    table,
     words,
-)  # fmt: skip
+)
 from tepui.engine.contract import CHANCE, SPECTATOR, UNSEEN
 from tepui.engine.errors import BadNotation, BadOption, CannotUndo, IllegalMove
 from tepui.engine.match import Match
 from tepui.games.galapagos.material import (
-    COLOURS, CORNERS, FINISH, LAY, PLACES, TAKE_BACK, TILE_COLOUR, TURTLE_COLOUR,
-)  # fmt: skip
+    COLOURS,
+    CORNERS,
+    FINISH,
+    LAY,
+    PLACES,
+    TAKE_BACK,
+    TILE_COLOUR,
+    TURTLE_COLOUR,
+)
 
 FAR = {(-3, 0): 35, (-3, 1): 36}  # where pawns stand that do not matter: blue tiles, far away
 

@@ -21,4 +21,5 @@ GAME = Game(
         Option("stale", ("off",), range(1, 1000)),
     ),
     simulation={"sand": "ticks"},
+    unhurried={"sand": "off"},
 )

@@ -5,9 +5,27 @@ from __future__ import annotations
 from tepui.engine.contract import CHANCE, CLOCK, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.galapagos.material import (
-    BY_FIFTH, BY_LAST, COLOURS, CORNERS, FINISH, GO, ISLAND, LAY, MOVE, NOBODY, ON_ISLAND, PAWN,
-    PLACES, PLAN, ROLL, STOP, TAKE_BACK, TICK, TILE_COLOUR, TURTLE_COLOUR,
-)  # fmt: skip
+    BY_FIFTH,
+    BY_LAST,
+    COLOURS,
+    CORNERS,
+    FINISH,
+    GO,
+    ISLAND,
+    LAY,
+    MOVE,
+    NOBODY,
+    ON_ISLAND,
+    PAWN,
+    PLACES,
+    PLAN,
+    ROLL,
+    STOP,
+    TAKE_BACK,
+    TICK,
+    TILE_COLOUR,
+    TURTLE_COLOUR,
+)
 
 
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:

@@ -16,9 +16,28 @@ from typing import Any
 from tepui.engine.contract import CHANCE, CLOCK, UNSEEN
 from tepui.engine.errors import BadNotation
 from tepui.games.galapagos.material import (
-    COLOURS, DICE, FIFTH, FINISH, GO, ISLAND, LAY, MOVE, N_COLOURS, ON_ISLAND, PAWN, PHASES, PLAN,
-    ROLL, SAND_OUT, STOP, TAKE_BACK, TICK, TICKS, TILES, TURTLE,
-)  # fmt: skip
+    COLOURS,
+    DICE,
+    FIFTH,
+    FINISH,
+    GO,
+    ISLAND,
+    LAY,
+    MOVE,
+    N_COLOURS,
+    ON_ISLAND,
+    PAWN,
+    PHASES,
+    PLAN,
+    ROLL,
+    SAND_OUT,
+    STOP,
+    TAKE_BACK,
+    TICK,
+    TICKS,
+    TILES,
+    TURTLE,
+)
 
 _LOTS = {ISLAND: "island", TURTLE: "turtles", PAWN: "pawns"}
 _WORDS = {"back": TAKE_BACK, "finish": FINISH, "stop": STOP}

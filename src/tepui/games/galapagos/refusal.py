@@ -6,8 +6,18 @@ from typing import Any
 
 from tepui.engine.sight import Refusal, Sight
 from tepui.games.galapagos.material import (
-    COLOURS, CORNERS, FINISH, GO, LAY, PLACES, PLAN, STOP, TAKE_BACK, TICKS, TILE_COLOUR,
-)  # fmt: skip
+    COLOURS,
+    CORNERS,
+    FINISH,
+    GO,
+    LAY,
+    PLACES,
+    PLAN,
+    STOP,
+    TAKE_BACK,
+    TICKS,
+    TILE_COLOUR,
+)
 
 
 def why_not(sight: Sight, seat: int, move: int) -> Refusal:

@@ -7,9 +7,21 @@ import msgspec
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.galapagos.material import (
-    COLOURS, MOVE, NO_DIE, NO_TILE, NOBODY, OFF, ON_ISLAND, PHASES, PLACES, PLAN, TICK, TICKS,
-    TILE_COLOUR, TURTLE_COLOUR,
-)  # fmt: skip
+    COLOURS,
+    MOVE,
+    NO_DIE,
+    NO_TILE,
+    NOBODY,
+    OFF,
+    ON_ISLAND,
+    PHASES,
+    PLACES,
+    PLAN,
+    TICK,
+    TICKS,
+    TILE_COLOUR,
+    TURTLE_COLOUR,
+)
 
 
 class Tile(msgspec.Struct, frozen=True):
