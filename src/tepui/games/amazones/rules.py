@@ -12,8 +12,9 @@ from tepui.engine.places import rank
 from tepui.engine.rule import rule
 from tepui.games.amazones.material import (
     ADD, BACK, BEAUTY, BID, BY_DISCARD, BY_TAKING, CARDS, COPIES, COURT, DONE, END, KINDS, LAY, LOT,
-    MOST_MEN, MOST_SEATS, MOST_TILES, N_PARTS, NO_CARD, NO_COLOUR, NO_MAN, NOBODY, ONWARD, PICK, RECORD,
-    SECOND, SHAME, STACK, STACKS_TO_END, STAY, TAKE, TILE_COPIES, TILES, UNCOVER, UNKNOWN, VALUES,
+    MOST_MEN, MOST_SEATS, MOST_TILES, MOST_UNFINISHED, N_PARTS, NO_CARD, NO_COLOUR, NO_MAN, NOBODY,
+    ONWARD, PICK, RECORD, SECOND, SHAME, STACK, STACKS_TO_END, STAY, TAKE, TILE_COPIES, TILES,
+    UNCOVER, UNKNOWN, VALUES,
 )  # fmt: skip
 
 N_TILES = len(TILES)
@@ -47,7 +48,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
 @rule
 def waiting(s: Any) -> int:
     if BID <= s.phase <= PICK:
-        return 1 << s.turn
+        return 1 << s.turn  # type: ignore[no-any-return]
     return 0
 
 
@@ -109,14 +110,14 @@ def picks(s: Any, out: Any) -> int:
             for seat in range(s.seats):
                 place_of = TAKE + (part * MOST_SEATS + seat) * MOST_MEN
                 begun = 0
-                for i in range(2):
+                for i in range(MOST_UNFINISHED):
                     man = int(s.unfinished[seat, i])
                     out[n] = place_of + man
                     if man != NO_MAN:
                         begun += 1
                         n += s.man[seat, man, part] == 0
                 out[n] = place_of + int(s.men[seat])
-                n += begun < 2  # [AZ8] never more than two unfinished men
+                n += begun < MOST_UNFINISHED  # [AZ8] never more than two unfinished men
     return n
 
 
@@ -264,9 +265,9 @@ def stands(s: Any, seat: int, passers: bool) -> bool:
     if s.colour[seat] == NO_COLOUR and not passers:
         return False  # [AZ5] no card on the table
     for other in range(s.seats):
-        if other != seat and s.total[other] == s.total[seat]:
-            if s.colour[other] != NO_COLOUR or passers:
-                return False  # [AZ6] a tie at any rank
+        rival = other != seat and (passers or s.colour[other] != NO_COLOUR)
+        if rival and s.total[other] == s.total[seat]:
+            return False  # [AZ6] a tie at any rank
     return True
 
 
@@ -300,9 +301,9 @@ def next_below(s: Any, seat: int) -> int:
         if other != seat and s.giver[other] != other:
             if s.total[other] > s.total[first]:
                 first = other
-            if s.total[other] < s.total[seat]:
-                if below == NOBODY or s.total[other] > s.total[below]:
-                    below = other
+            nearer = below == NOBODY or s.total[other] > s.total[below]
+            if s.total[other] < s.total[seat] and nearer:
+                below = other
     return first if below == NOBODY else below
 
 
