@@ -145,7 +145,7 @@ def _tile(move: int) -> tuple[int, int, int]:
 
 
 def _signed(value: Any) -> str:
-    return f"{int(value):+d}"
+    return f"{int(value):+d}" if value else "0"
 
 
 def _card(card: int) -> Args:

@@ -49,7 +49,7 @@ def _man(man: Man, number: int, say: Words) -> str:
         if value is not None
     )
     key = "amazones-table-finished" if man.finished else "amazones-table-man"
-    return say(key, man=number, tiles=tiles, worth=f"{man.value:+d}")
+    return say(key, man=number, tiles=tiles, worth=f"{man.value:+d}" if man.value else "0")
 
 
 def _cards(cards: list[Card], say: Words) -> str:

@@ -44,6 +44,7 @@ class Man(msgspec.Struct, frozen=True):
 class Seat(msgspec.Struct, frozen=True):
     """What lies before one seat."""
 
+    colour: str  # [AZ2] the colour it began with
     hand_size: int  # without the face-down card
     hand: list[Card] | None  # None where the viewer may not look
     hand_and_face_down: bool  # the face-down card is somewhere among the cards of `hand`
@@ -120,6 +121,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
     ]
     court = [_man(s.man[seat, man]) for man in range(s.men[seat])]
     return Seat(
+        colour=COLOURS[seat],
         hand_size=int(s.hand[seat].sum()) - folded,
         hand=[_card(c) for c in range(CARDS) for _ in range(s.hand[seat, c])] if shown else None,
         hand_and_face_down=shown and folded,
