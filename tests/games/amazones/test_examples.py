@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from games.amazones.table import GAME, Table
+from tepui.engine.contract import SPECTATOR
+
 LILOU, PHILIPPINE, ALICE, SALOME, GUENA = range(5)
 
 
 @pytest.mark.rule("AZ3", "AZ4", "AZ5", "AZ6", "AZ7", "AZ8", "AZ9", "AZ11")
-def test_example_1_five_totals_three_tiles_and_the_exchange(table):
-    t = table(5).deal(head=4, torso=-3, legs=1, start=LILOU)
+def test_example_1_five_totals_three_tiles_and_the_exchange() -> None:
+    t = Table(5).deal(head=4, torso=-3, legs=1, start=LILOU)
     t.say("bid sun 1 2 5", "bid moon 2 2 5", "bid arrow 1 2", "pass", "bid shell -1")
-    assert [v.total for v in t.match.game.views.view(t.match.position.seen_by(-3)).seats] == [
+    assert [v.total for v in GAME.views.view(t.match.position.seen_by(SPECTATOR)).seats] == [
         8, 9, 3, 0, -1,
     ]  # fmt: skip
     t.say("back 5", "add moon 5", "add arrow 1", "add leaf -2", "stay")
@@ -37,8 +40,8 @@ def test_example_1_five_totals_three_tiles_and_the_exchange(table):
 
 
 @pytest.mark.rule("AZ4", "AZ5", "AZ6", "AZ7", "AZ9", "AZ11")
-def test_example_2_two_ties_and_a_single_winner(table):
-    t = table(5).deal(start=GUENA)
+def test_example_2_two_ties_and_a_single_winner() -> None:
+    t = Table(5).deal(start=GUENA)
     before = [t.hand(seat) for seat in range(5)]
     t.say("bid shell 2 5 1", "pass", "bid moon 1", "bid arrow 2 5 5", "pass")
     t.say("add shell 2", "add sun -1", "add moon -2", "add arrow 10", "add leaf 10")

@@ -12,7 +12,7 @@ GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.log"))
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
-def test_a_golden_game_is_played_again_as_it_was(file):
+def test_a_golden_game_is_played_again_as_it_was(file) -> None:
     text = file.read_text(encoding="utf-8")
     read = log.read(text)
     assert log.verify(read) > 3  # every move legal, every outcome from the seed, the same result
@@ -20,8 +20,7 @@ def test_a_golden_game_is_played_again_as_it_was(file):
     assert log.write(log.resume(read), players=players, seed=read.seed) == text
 
 
-@pytest.mark.rule("AZ12")
-def test_the_golden_games_show_every_end_seat_count_option_and_last_pick():
+def test_the_golden_games_show_every_end_seat_count_option_and_last_pick() -> None:
     ends, options, picks = set(), set(), set()
     for file in GOLDEN:
         read = log.read(file.read_text(encoding="utf-8"))

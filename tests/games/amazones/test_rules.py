@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import tepui
+from games.amazones.table import GAME, Table
 from tepui.engine.contract import CHANCE, SPECTATOR, UNSEEN
 from tepui.engine.errors import BadNotation, IllegalMove
-from tepui.games.amazones.material import MOVES, STAY, TAKE
+from tepui.games.amazones.material import ADD, MOVES, STAY, TAKE
 
 SERIES = [10, 5, 5, 5, 2, 2, 2, 1, 1, -1, -2]
 STACK = {4: 2, 3: 2, 2: 2, 1: 2, -1: 1, -2: 1, -3: 1, -4: 1}
@@ -20,9 +20,9 @@ def refused(t, phrase):
     return wrong.value.why.rule, wrong.value.why.key.removeprefix("amazones-")
 
 
-def picking(table, seats=3, **options):
+def picking(seats=3, **options):
     """A table at which seat 0 picks, and seat 1 after it."""
-    t = table(seats, **options).deal()
+    t = Table(seats, **options).deal()
     return t.say("bid sun 5", "bid moon 2", *["pass"] * (seats - 2), *["stay"] * seats)
 
 
@@ -31,8 +31,8 @@ def picking(table, seats=3, **options):
 
 @pytest.mark.rule("AZ1", "AZ2")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_seat_begins_with_one_whole_colour(table, seats):
-    t = table(seats)
+def test_every_seat_begins_with_one_whole_colour(seats) -> None:
+    t = Table(seats)
     colours = ["sun", "moon", "arrow", "leaf", "shell"]
     for seat in range(seats):
         assert t.hand(seat) == {colours[seat]: SERIES}
@@ -40,16 +40,16 @@ def test_every_seat_begins_with_one_whole_colour(table, seats):
 
 
 @pytest.mark.rule("AZ1")
-def test_a_colour_nobody_plays_is_in_the_box(table):
-    t = table(3).deal()
+def test_a_colour_nobody_plays_is_in_the_box() -> None:
+    t = Table(3).deal()
     assert refused(t, "bid leaf 5") == ("AZ1", "in-the-box")
     t.say("pass", "pass", "pass")
     assert refused(t, "add shell 5") == ("AZ1", "in-the-box")
 
 
 @pytest.mark.rule("AZ2")
-def test_each_stack_has_twelve_tiles_and_is_uncovered_in_order(table):
-    t = table(3)
+def test_each_stack_has_twelve_tiles_and_is_uncovered_in_order() -> None:
+    t = Table(3)
     for part in ("head", "torso", "legs"):
         outcomes = t.match.position.chances()
         found = {int(t.match.text(CHANCE, o).split()[2]): weight for o, weight in outcomes}
@@ -63,8 +63,8 @@ def test_each_stack_has_twelve_tiles_and_is_uncovered_in_order(table):
 
 
 @pytest.mark.rule("AZ2", "AZ10")
-def test_after_a_discard_the_parts_are_uncovered_in_the_same_order(table):
-    t = table(3).deal().say(*["pass"] * 3, *["stay"] * 3)
+def test_after_a_discard_the_parts_are_uncovered_in_the_same_order() -> None:
+    t = Table(3).deal().say(*["pass"] * 3, *["stay"] * 3)
     for part, value in (("head", 1), ("torso", 2), ("legs", 3)):
         assert t.match.text(CHANCE, 0) == f"uncover {part} 4"
         t.uncover(value)
@@ -76,8 +76,8 @@ def test_after_a_discard_the_parts_are_uncovered_in_the_same_order(table):
 
 
 @pytest.mark.rule("AZ3")
-def test_a_bid_is_any_cards_of_one_colour_or_none(table):
-    t = table(3).deal()
+def test_a_bid_is_any_cards_of_one_colour_or_none() -> None:
+    t = Table(3).deal()
     t.set_hand(0, sun=[5, 5, -2], moon=[10])
     assert t.legal() == ["bid sun 5 ...", "bid sun -2 ...", "bid moon 10 ...", "pass"]
     t.say("bid sun 5 ...")
@@ -91,8 +91,8 @@ def test_a_bid_is_any_cards_of_one_colour_or_none(table):
 
 
 @pytest.mark.rule("AZ3")
-def test_bids_go_clockwise_and_nobody_has_to_follow(table):
-    t = table(4).deal(start=2)
+def test_bids_go_clockwise_and_nobody_has_to_follow() -> None:
+    t = Table(4).deal(start=2)
     t.set_hand(3, sun=[1], leaf=[2, 2])
     order = []
     for phrase in ("bid arrow 5", "bid leaf 2 2", "pass", "bid moon -1"):
@@ -103,8 +103,8 @@ def test_bids_go_clockwise_and_nobody_has_to_follow(table):
 
 
 @pytest.mark.rule("AZ3")
-def test_only_cards_from_the_hand_are_laid(table):
-    t = table(3).deal()
+def test_only_cards_from_the_hand_are_laid() -> None:
+    t = Table(3).deal()
     assert refused(t, "bid sun 10 10") == ("AZ3", "not-in-hand")
     assert refused(t, "bid moon 5") == ("AZ3", "not-in-hand")
     assert refused(t, "stay") == ("AZ3", "must-bid")
@@ -117,8 +117,8 @@ def test_only_cards_from_the_hand_are_laid(table):
 
 
 @pytest.mark.rule("AZ4")
-def test_the_second_bid_adds_one_of_the_colour_or_takes_one_back_or_nothing(table):
-    t = table(3).deal()
+def test_the_second_bid_adds_one_of_the_colour_or_takes_one_back_or_nothing() -> None:
+    t = Table(3).deal()
     t.set_hand(0, sun=[5, 2, 1, 1], moon=[10])
     t.say("bid sun 5 1", "pass", "pass")
     assert t.legal() == ["add sun 2", "add sun 1", "back 5", "back 1", "stay"]
@@ -132,8 +132,8 @@ def test_the_second_bid_adds_one_of_the_colour_or_takes_one_back_or_nothing(tabl
 
 
 @pytest.mark.rule("AZ4")
-def test_who_has_laid_nothing_may_add_a_card_of_any_colour(table):
-    t = table(3).deal()
+def test_who_has_laid_nothing_may_add_a_card_of_any_colour() -> None:
+    t = Table(3).deal()
     t.set_hand(0, sun=[5], moon=[10, 1])
     t.say("pass", "pass", "pass")
     assert t.legal() == ["add sun 5", "add moon 10", "add moon 1", "stay"]
@@ -142,8 +142,8 @@ def test_who_has_laid_nothing_may_add_a_card_of_any_colour(table):
 
 
 @pytest.mark.rule("AZ4")
-def test_the_second_bid_has_the_order_of_the_first(table):
-    t = table(4).deal(start=3).say(*["pass"] * 4)
+def test_the_second_bid_has_the_order_of_the_first() -> None:
+    t = Table(4).deal(start=3).say(*["pass"] * 4)
     order = []
     for _ in range(4):
         order += t.match.position.waiting()
@@ -151,15 +151,19 @@ def test_the_second_bid_has_the_order_of_the_first(table):
     assert order == [3, 0, 1, 2]
 
 
-@pytest.mark.rule("AZ4")
-def test_a_face_down_card_is_hidden_from_the_others(table):
-    t = table(3).deal().say("bid sun 5", "pass", "pass")
+@pytest.mark.rule("AZ4", "AZ5")
+def test_a_face_down_card_is_hidden_from_the_others_until_the_reveal() -> None:
+    t = Table(3).deal().say("bid sun 5", "pass", "pass")
     add = t.move("add sun 2")
     assert t.match.position.witness(0, add, 0) == add
     assert t.match.position.witness(0, add, 1) == UNSEEN
     assert t.match.position.witness(0, add, SPECTATOR) == UNSEEN
     assert t.match.position.witness(0, STAY, 1) == STAY
     t.say("add sun 2")
+    assert t.match.position.witness(1, t.move("add moon 2"), 0) == UNSEEN
+    last = t.match.position.copy()
+    last.apply(1, STAY)
+    assert last.witness(2, ADD, 0) == ADD  # turned up at once
     for viewer in (1, 2, SPECTATOR):
         s = t.match.position.seen_by(viewer).s
         assert s.face_down[0] == -2
@@ -174,8 +178,8 @@ def test_a_face_down_card_is_hidden_from_the_others(table):
 
 
 @pytest.mark.rule("AZ4")
-def test_a_guess_draws_each_card_of_the_hand_with_its_weight(table):
-    t = table(3).deal()
+def test_a_guess_draws_each_card_of_the_hand_with_its_weight() -> None:
+    t = Table(3).deal()
     t.set_hand(0, sun=[5, 5, 5, 1], moon=[2], arrow=[-2, -2])
     t.say("pass", "pass", "pass", "add moon 2")
     drawn = [0] * 30
@@ -193,8 +197,8 @@ def test_a_guess_draws_each_card_of_the_hand_with_its_weight(table):
 
 
 @pytest.mark.rule("AZ5")
-def test_who_has_no_card_on_the_table_is_out(table):
-    t = table(4).deal().say("bid sun 5", "bid moon 2", "bid arrow 1", "pass")
+def test_who_has_no_card_on_the_table_is_out() -> None:
+    t = Table(4).deal().say("bid sun 5", "bid moon 2", "bid arrow 1", "pass")
     t.say("stay", "stay", "back 1", "stay")
     assert list(t.s.rank[:4]) == [1, 2, 0, 0]
     t.say("take head 4 for 0 new").uncover(4).say("take torso -3 for 0 new").uncover(1)
@@ -205,16 +209,16 @@ def test_who_has_no_card_on_the_table_is_out(table):
 
 
 @pytest.mark.rule("AZ5")
-def test_a_passer_does_not_tie_with_a_total_of_zero(table):
-    t = table(3).deal().say("bid sun 1", "pass", "pass")
+def test_a_passer_does_not_tie_with_a_total_of_zero() -> None:
+    t = Table(3).deal().say("bid sun 1", "pass", "pass")
     t.say("add sun -1", "stay", "stay")
     assert list(t.s.total[:3]) == [0, 0, 0]
     assert list(t.s.rank[:3]) == [1, 0, 0]
 
 
 @pytest.mark.rule("AZ5")
-def test_the_reveal_turns_cards_up_and_adds_them(table):
-    t = table(3).deal().say("bid sun 5 2 -1", "pass", "bid arrow 1")
+def test_the_reveal_turns_cards_up_and_adds_them() -> None:
+    t = Table(3).deal().say("bid sun 5 2 -1", "pass", "bid arrow 1")
     t.say("add sun 10", "add moon 5", "stay")
     assert list(t.s.face_down[:3]) == [-1, -1, -1]
     assert list(t.s.total[:3]) == [16, 5, 1]
@@ -222,13 +226,13 @@ def test_the_reveal_turns_cards_up_and_adds_them(table):
 
 
 @pytest.mark.rule("AZ5")
-def test_the_last_second_bid_reveals_and_cannot_be_taken_back(table):
-    t = table(3).deal().say("bid sun 5", "pass", "pass")
+def test_the_last_second_bid_reveals_and_cannot_be_taken_back() -> None:
+    t = Table(3).deal().say("bid sun 5", "pass", "pass")
     t.say("add sun 2")
     assert t.match.can_undo(0)
     t.match.undo(0)
     t.say("stay", "stay")
-    reveals = t.match.game.refusals.reveals
+    reveals = GAME.refusals.reveals
     assert not reveals(t.s, 2, t.move("stay"))  # no card lies face down
     assert reveals(t.s, 2, t.move("add arrow 1"))
     t.say("add arrow 1")
@@ -236,8 +240,8 @@ def test_the_last_second_bid_reveals_and_cannot_be_taken_back(table):
 
 
 @pytest.mark.rule("AZ6")
-def test_ties_at_any_rank_are_out_and_the_others_move_up(table):
-    t = table(5).deal().say("bid sun 5", "bid moon 5", "bid arrow 2", "bid leaf 1", "bid shell -2")
+def test_ties_at_any_rank_are_out_and_the_others_move_up() -> None:
+    t = Table(5).deal().say("bid sun 5", "bid moon 5", "bid arrow 2", "bid leaf 1", "bid shell -2")
     t.say(*["stay"] * 5)
     assert list(t.s.rank) == [0, 0, 1, 2, 3]
     t.say("take head 4 for 2 new").uncover(4).say("take torso -3 for 0 new").uncover(1)
@@ -247,8 +251,8 @@ def test_ties_at_any_rank_are_out_and_the_others_move_up(table):
 
 
 @pytest.mark.rule("AZ6")
-def test_a_tie_in_the_middle_and_totals_of_zero_and_less(table):
-    t = table(5).deal().say(
+def test_a_tie_in_the_middle_and_totals_of_zero_and_less() -> None:
+    t = Table(5).deal().say(
         "bid sun 1 -1", "bid moon 5", "bid arrow 2", "bid leaf 1 1", "bid shell -2"
     )
     t.say(*["stay"] * 5)
@@ -260,8 +264,8 @@ def test_a_tie_in_the_middle_and_totals_of_zero_and_less(table):
 
 
 @pytest.mark.rule("AZ7")
-def test_the_first_takes_two_and_the_second_one(table):
-    t = picking(table)
+def test_the_first_takes_two_and_the_second_one() -> None:
+    t = picking()
     takers = []
     for phrase, next_tile in (
         ("take head 4 for 0 new", 3), ("take head 3 for 1 new", 2), ("take head 2 for 2 new", 1),
@@ -273,15 +277,15 @@ def test_the_first_takes_two_and_the_second_one(table):
 
 
 @pytest.mark.rule("AZ7")
-def test_without_a_second_there_is_no_third_tile(table):
-    t = table(3).deal().say("bid sun 5", "pass", "pass", "stay", "stay", "stay")
+def test_without_a_second_there_is_no_third_tile() -> None:
+    t = Table(3).deal().say("bid sun 5", "pass", "pass", "stay", "stay", "stay")
     t.say("take head 4 for 0 new").uncover(3).say("take head 3 for 1 new").uncover(2)
     assert t.s.joust == 2
 
 
 @pytest.mark.rule("AZ7")
-def test_taking_is_mandatory_and_an_empty_stack_has_nothing(table):
-    t = picking(table)
+def test_taking_is_mandatory_and_an_empty_stack_has_nothing() -> None:
+    t = picking()
     t.set_stack("legs", 0)
     assert all(phrase.startswith(("take head", "take torso")) for phrase in t.legal())
     assert refused(t, "stay") == ("AZ7", "must-take")
@@ -290,8 +294,8 @@ def test_taking_is_mandatory_and_an_empty_stack_has_nothing(table):
 
 
 @pytest.mark.rule("AZ7", "AZ12")
-def test_when_one_stack_runs_out_the_picks_go_on(table):
-    t = picking(table)
+def test_when_one_stack_runs_out_the_picks_go_on() -> None:
+    t = picking()
     t.set_stack("head", 4)
     t.say("take head 4 for 0 new")
     assert t.match.position.waiting() == (0,) and t.s.picks == 1
@@ -300,8 +304,8 @@ def test_when_one_stack_runs_out_the_picks_go_on(table):
 
 
 @pytest.mark.rule("AZ8")
-def test_a_tile_extends_a_man_that_lacks_it_or_starts_one(table):
-    t = picking(table)
+def test_a_tile_extends_a_man_that_lacks_it_or_starts_one() -> None:
+    t = picking()
     t.set_court(0, (4, 0, 0))
     t.set_court(1, (1, 2, 3), (0, 0, 3), (4, 0, 2))
     assert t.legal() == [
@@ -321,8 +325,8 @@ def test_a_tile_extends_a_man_that_lacks_it_or_starts_one(table):
 
 
 @pytest.mark.rule("AZ8")
-def test_nobody_has_more_than_two_unfinished_men_not_by_a_rival_either(table):
-    t = picking(table)
+def test_nobody_has_more_than_two_unfinished_men_not_by_a_rival_either() -> None:
+    t = picking()
     for seat in range(3):
         t.set_court(seat, (4, 0, 0), (3, 0, 0))
     assert not any("new" in phrase for phrase in t.legal())
@@ -333,8 +337,8 @@ def test_nobody_has_more_than_two_unfinished_men_not_by_a_rival_either(table):
 
 
 @pytest.mark.rule("AZ8")
-def test_finishing_a_man_makes_room_for_a_new_one(table):
-    t = picking(table)
+def test_finishing_a_man_makes_room_for_a_new_one() -> None:
+    t = picking()
     t.set_court(0, (4, 0, 1), (0, 2, 0))
     t.say("take torso -3 for 0 man 1").uncover(1)
     assert list(t.s.unfinished[0]) == [1, -1]
@@ -345,9 +349,9 @@ def test_finishing_a_man_makes_room_for_a_new_one(table):
 
 
 @pytest.mark.rule("AZ8")
-def test_places_that_do_not_exist(table):
-    t = picking(table)
-    why_not = t.match.game.refusals.why_not
+def test_places_that_do_not_exist() -> None:
+    t = picking()
+    why_not = GAME.refusals.why_not
     sight = t.match.position.seen_by(0)
     assert why_not(sight, 0, TAKE + 4 * 13).key == "amazones-nobody-there"
     assert why_not(sight, 0, TAKE + 1).key == "amazones-no-such-man"
@@ -359,10 +363,10 @@ def test_places_that_do_not_exist(table):
 # Exchange
 
 
-def exchanged(table, bids, seats=3, **options):
+def exchanged(bids, seats=3, **options):
     """The hands after a joust of single cards (None passes): who has which rival's cards."""
     colours = ["sun", "moon", "arrow", "leaf", "shell"]
-    t = table(seats, **options).deal()
+    t = Table(seats, **options).deal()
     for colour, value in zip(colours, bids, strict=False):
         t.say("pass" if value is None else f"bid {colour} {value}")
     t.say(*["stay"] * seats)
@@ -391,8 +395,8 @@ def exchanged(table, bids, seats=3, **options):
         ([10, 5, 5, 1, -1], [3, None, None, 4, 0]),
     ],
 )
-def test_each_takes_the_cards_of_the_next_and_the_last_those_of_the_first(table, bids, givers):
-    assert exchanged(table, bids, seats=len(bids)) == givers
+def test_each_takes_the_cards_of_the_next_and_the_last_those_of_the_first(bids, givers) -> None:
+    assert exchanged(bids, seats=len(bids)) == givers
 
 
 @pytest.mark.rule("AZ9", "AZ5")
@@ -407,13 +411,13 @@ def test_each_takes_the_cards_of_the_next_and_the_last_those_of_the_first(table,
         ([10, 5, None, None], [1, 0, None, None]),
     ],
 )
-def test_with_passers_zero_a_passer_takes_part_in_the_exchange(table, bids, givers):
-    assert exchanged(table, bids, seats=len(bids), passers="zero") == givers
+def test_with_passers_zero_a_passer_takes_part_in_the_exchange(bids, givers) -> None:
+    assert exchanged(bids, seats=len(bids), passers="zero") == givers
 
 
 @pytest.mark.rule("AZ9", "AZ6")
-def test_with_passers_zero_a_total_of_zero_ties_with_a_passer_for_the_exchange_alone(table):
-    t = table(3, passers="zero").deal().say("bid sun 1 -1", "bid moon -2", "pass")
+def test_with_passers_zero_a_total_of_zero_ties_with_a_passer_for_the_exchange_alone() -> None:
+    t = Table(3, passers="zero").deal().say("bid sun 1 -1", "bid moon -2", "pass")
     t.say(*["stay"] * 3)
     assert list(t.s.rank[:3]) == [1, 2, 0]  # rights to tiles do not change
     assert list(t.s.giver[:3]) == [0, 1, 2]
@@ -423,8 +427,8 @@ def test_with_passers_zero_a_total_of_zero_ties_with_a_passer_for_the_exchange_a
 
 
 @pytest.mark.rule("AZ10", "AZ11")
-def test_nobody_ranked_discards_the_tops_and_the_same_seat_starts(table):
-    t = table(3).deal(start=1).say("bid moon 5", "bid arrow 5", "bid sun 2")
+def test_nobody_ranked_discards_the_tops_and_the_same_seat_starts() -> None:
+    t = Table(3).deal(start=1).say("bid moon 5", "bid arrow 5", "bid sun 2")
     t.say("stay", "stay", "back 2")
     assert list(t.s.top) == [0, 0, 0]
     t.uncover(1, 2, 3)
@@ -436,16 +440,16 @@ def test_nobody_ranked_discards_the_tops_and_the_same_seat_starts(table):
 
 
 @pytest.mark.rule("AZ10")
-def test_an_empty_stack_discards_nothing(table):
-    t = table(3).deal()
+def test_an_empty_stack_discards_nothing() -> None:
+    t = Table(3).deal()
     t.set_stack("torso", 0)
     t.say(*["pass"] * 3, *["stay"] * 3).uncover(1, 2)
     assert list(t.s.top) == [1, 0, 2]
 
 
 @pytest.mark.rule("AZ11")
-def test_the_winner_starts_the_next_joust(table):
-    t = table(3).deal(start=1).say("bid moon 2", "bid arrow 5", "pass", *["stay"] * 3)
+def test_the_winner_starts_the_next_joust() -> None:
+    t = Table(3).deal(start=1).say("bid moon 2", "bid arrow 5", "pass", *["stay"] * 3)
     t.say("take head 4 for 0 new").uncover(4).say("take torso -3 for 0 new").uncover(1)
     t.say("take legs 1 for 1 new").uncover(1)
     assert t.s.starter == 2 and t.match.position.waiting() == (2,)
@@ -453,8 +457,8 @@ def test_the_winner_starts_the_next_joust(table):
 
 @pytest.mark.rule("AZ11")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_first_starter_is_drawn_by_lot(table, seats):
-    t = table(seats).uncover(1, 1, 1)
+def test_the_first_starter_is_drawn_by_lot(seats) -> None:
+    t = Table(seats).uncover(1, 1, 1)
     assert t.match.position.chances() == [(seat, 1) for seat in range(seats)]
     t.chance("start 2")
     assert t.match.position.waiting() == (2,)
@@ -464,8 +468,8 @@ def test_the_first_starter_is_drawn_by_lot(table, seats):
 
 
 @pytest.mark.rule("AZ12")
-def test_the_second_empty_stack_ends_the_game_in_mid_joust(table):
-    t = picking(table)
+def test_the_second_empty_stack_ends_the_game_in_mid_joust() -> None:
+    t = picking()
     hands = [t.hand(seat) for seat in range(3)]
     t.set_stack("head", 0)
     t.set_stack("legs", 1)
@@ -477,8 +481,8 @@ def test_the_second_empty_stack_ends_the_game_in_mid_joust(table):
 
 
 @pytest.mark.rule("AZ12")
-def test_no_further_tile_is_uncovered(table):
-    t = table(3).deal()
+def test_no_further_tile_is_uncovered() -> None:
+    t = Table(3).deal()
     t.set_stack("head", 4)
     t.set_stack("legs", 1)
     t.say(*["pass"] * 3, *["stay"] * 3)
@@ -487,8 +491,8 @@ def test_no_further_tile_is_uncovered(table):
 
 
 @pytest.mark.rule("AZ12")
-def test_one_empty_stack_does_not_end_the_game(table):
-    t = table(3).deal()
+def test_one_empty_stack_does_not_end_the_game() -> None:
+    t = Table(3).deal()
     t.set_stack("head", 4)
     t.say(*["pass"] * 3, *["stay"] * 3)
     assert not t.match.position.over()
@@ -516,8 +520,8 @@ def test_one_empty_stack_does_not_end_the_game(table):
         ),
     ],
 )
-def test_finished_men_and_their_bonuses(table, courts, scores, places):
-    t = table(3).deal()
+def test_finished_men_and_their_bonuses(courts, scores, places) -> None:
+    t = Table(3).deal()
     for seat, court in enumerate(courts):
         t.set_court(seat, *court)
     assert t.match.position.scores() == scores
@@ -528,11 +532,11 @@ def test_finished_men_and_their_bonuses(table, courts, scores, places):
 
 
 @pytest.mark.rule("AZ4")
-def test_closed_tracking_shows_sizes_and_open_tracking_hands_without_giving_a_card_away(table):
+def test_closed_tracking_shows_sizes_and_open_tracking_hands_without_giving_a_card_away() -> None:
     for tracking in ("closed", "open"):
-        t = table(3, tracking=tracking).deal()
+        t = Table(3, tracking=tracking).deal()
         t.say("bid sun 5", "pass", "pass", "add sun 2", "add moon 10")
-        seat, passer = t.match.game.views.view(t.match.position.seen_by(2)).seats[:2]
+        seat, passer = GAME.views.view(t.match.position.seen_by(2)).seats[:2]
         assert seat.hand_size == 9 and passer.hand_size == 10
         assert seat.face_down and seat.face_down_card is None
         if tracking == "closed":
@@ -540,17 +544,17 @@ def test_closed_tracking_shows_sizes_and_open_tracking_hands_without_giving_a_ca
         else:
             held = sorted((card.value for card in seat.hand), reverse=True)
             assert held == [10, 5, 5, 2, 2, 2, 1, 1, -1, -2] and seat.hand_and_face_down
-        own = t.match.game.views.view(t.match.position.seen_by(0)).seats[0]
+        own = GAME.views.view(t.match.position.seen_by(0)).seats[0]
         assert own.face_down_card.value == 2 and len(own.hand) == 9
         assert not own.hand_and_face_down
 
 
 @pytest.mark.rule("AZ2", "AZ8", "AZ10")
-def test_the_view_shows_stacks_discards_and_courts(table):
-    t = table(3).deal().say(*["pass"] * 3, *["stay"] * 3).uncover(3, 2, -1)
+def test_the_view_shows_stacks_discards_and_courts() -> None:
+    t = Table(3).deal().say(*["pass"] * 3, *["stay"] * 3).uncover(3, 2, -1)
     t.say("bid sun 5", "pass", "pass", "stay", "stay", "stay")
     t.say("take head 3 for 2 new")
-    view = t.match.game.views.view(t.match.position.seen_by(SPECTATOR))
+    view = GAME.views.view(t.match.position.seen_by(SPECTATOR))
     head, torso, legs = view.stacks
     assert (head.part, head.top, head.height, head.discarded) == ("head", None, 10, [4])
     assert head.under == [4, 3, 2, 2, 1, 1, -1, -2, -3, -4]
@@ -575,28 +579,27 @@ def test_the_view_shows_stacks_discards_and_courts(table):
         "bid sun ５",
     ],
 )  # fmt: skip
-def test_phrases_that_are_no_move(table, phrase):
-    t = table(3).deal()
+def test_phrases_that_are_no_move(phrase) -> None:
+    t = Table(3).deal()
     with pytest.raises(BadNotation) as wrong:
         t.match.parse(0, phrase)
     for language in ("en", "fr", "de"):
         assert wrong.value.text(language)
 
 
-def test_phrases_are_tolerant_of_case_space_sign_and_order(table):
-    t = table(3).deal()
+def test_phrases_are_tolerant_of_case_space_sign_and_order() -> None:
+    t = Table(3).deal()
     assert t.match.parse(0, "  BID  Sun 2 +5  -1 2 ") == t.match.parse(0, "bid sun 5 2 2 -1")
     assert t.match.text(0, *t.match.parse(0, "bid sun 2 5 -1 2")) == "bid sun 5 2 2 -1"
 
 
-def test_chance_is_named_by_part_and_seat(table):
-    t = table(3)
+def test_chance_is_named_by_part_and_seat() -> None:
+    t = Table(3)
     for phrase in ("uncover torso 4", "uncover head 5", "start 0", "uncover head"):
         with pytest.raises(BadNotation):
             t.chance(phrase)
 
 
-def test_the_game_is_listed_with_its_options():
-    game = tepui.game("amazones")
-    assert list(game.seats) == [3, 4, 5]
-    assert game.settle_options({}) == {"passers": "out", "tracking": "closed"}
+def test_the_game_is_listed_with_its_options() -> None:
+    assert list(GAME.seats) == [3, 4, 5]
+    assert GAME.settle_options({}) == {"passers": "out", "tracking": "closed"}

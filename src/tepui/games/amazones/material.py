@@ -1,4 +1,4 @@
-"""What lies in the box of Amazones, and the record of a position. [AZ1, AZ2]"""
+"""What lies in the box of Amazones, and the record of a position. [AZ1-AZ2]"""
 
 from __future__ import annotations
 

@@ -26,6 +26,8 @@ def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
         return [_bid(old, actor, move)]
     if move >= TAKE:
         return [*_taken(old, new, actor, move), *_settled(old, new)]
+    if ADD <= move < BACK and not before.shows(actor):
+        move = UNSEEN  # the last card is turned up at once, and told with the others
     return [_second(old, actor, move), *_revealed(old, new)]
 
 
@@ -83,9 +85,9 @@ def _discarded(old: Any) -> list[Event]:
 def _taken(old: Any, new: Any, seat: int, move: int) -> list[Event]:
     part, owner, man = _tile(move)
     verb = "took" if owner == seat else "gave"
-    fresh = "-new" if man == old.men[owner] else ""
+    key = f"amazones-{verb}-new" if man == old.men[owner] else f"amazones-{verb}"
     args: Args = {"seat": seat, "other": owner, **_top(old, part), "man": man + 1}
-    events = [Event(f"amazones-{verb}{fresh}", args)]
+    events = [Event(key, args)]
     if all(new.man[owner, man]):
         worth = _signed(new.man[owner, man].sum())
         events.append(Event("amazones-finished", {"seat": owner, "man": man + 1, "value": worth}))

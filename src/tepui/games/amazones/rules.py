@@ -476,7 +476,9 @@ def guess(s: Any, seat: int, rng: Any) -> None:
 def witness(s: Any, actor: int, move: int, seat: int) -> int:
     # [AZ4] a card laid face down is seen by its owner alone; all else is open
     if actor >= 0 and actor != seat and ADD <= move < BACK:
-        return UNSEEN
+        # [AZ5] but the last one is turned up at once
+        last = actor + 1 == s.starter or actor + 1 == s.starter + s.seats
+        return move if last else UNSEEN
     return move
 
 

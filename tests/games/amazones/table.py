@@ -6,13 +6,11 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import tepui
 from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.games.amazones.material import COLOURS, KINDS, PARTS, VALUES
+from tepui.games.amazones.material import COLOURS, KINDS, PARTS, TILES, VALUES
 
 GAME = tepui.game("amazones")
 
@@ -88,17 +86,10 @@ class Table:
 
     def set_stack(self, part: str, top: int, *under: int) -> None:
         """Leave a stack with a top (0 for none) and some tiles below it."""
-        from tepui.games.amazones.material import TILES
-
         p = PARTS.index(part)
         self.s.top[p], self.s.under[p], self.s.left[p] = top, len(under), 0
         for tile in under:
             self.s.left[p, TILES.index(tile)] += 1
-
-
-@pytest.fixture(scope="session")
-def table() -> type[Table]:
-    return Table
 
 
 def walk(
@@ -118,8 +109,3 @@ def walk(
             (move,) = dice.choices(outcomes, weights)
         position.apply(actor, move)
         yield before, actor, move, position.copy()
-
-
-@pytest.fixture(scope="session")
-def random_game() -> Any:
-    return walk
