@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     import numpy as np
 
     from tepui.engine.sight import Event, Refusal, Sight
+    from tepui.engine.words import Words
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice made when a table is opened: one of `values`, or a number if `numbers` is given."""
+    """One choice made when a table is opened: one of `values`, or one of `numbers`."""
 
     name: str
     values: tuple[str, ...]
@@ -49,7 +50,7 @@ class Option:
         return "|".join([*self.values, *numbers])
 
     def pack(self, value: str) -> list[int]:
-        """The value as whole numbers for `setup`: its index, or (below zero) a number's negative."""
+        """The value as whole numbers for `setup`: its index, or a number's negative."""
         return [self.values.index(value) if value in self.values else -int(value)]
 
 
@@ -80,6 +81,12 @@ class Narration(Protocol):
 
     def narrate(self, before: Sight, actor: int, move: int, after: Sight) -> list[Event]: ...
     def describe(self, sight: Sight, seat: int, move: int) -> Event: ...
+
+
+class Terminal(Protocol):
+    """A game's `terminal`: its view as plain lines of text."""
+
+    def lines(self, view: Any, say: Words, names: list[str]) -> list[str]: ...
 
 
 class Refusals(Protocol):
@@ -159,3 +166,7 @@ class Game:
     @cached_property
     def refusals(self) -> Refusals:
         return cast(Refusals, self._room("refusal"))
+
+    @cached_property
+    def terminal(self) -> Terminal:
+        return cast(Terminal, self._room("terminal"))

@@ -12,7 +12,13 @@ from typing import Any
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.errors import BadNotation
 from tepui.games.coloretto.material import (
-    ACCEPT, ANIMALS, GIVE, LOT, PLAY, REFUSE, SPECIES,
+    ACCEPT,
+    ANIMALS,
+    GIVE,
+    LOT,
+    PLAY,
+    REFUSE,
+    SPECIES,
 )  # fmt: skip
 
 

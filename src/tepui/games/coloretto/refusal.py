@@ -6,7 +6,16 @@ from typing import Any
 
 from tepui.engine.sight import Refusal, Sight
 from tepui.games.coloretto.material import (
-    ACCEPT, ANIMALS, ANSWER, COLOUR_OF, COLOURS, GIVE, MOVES, PLAY, REFUSE, SPECIES,
+    ACCEPT,
+    ANIMALS,
+    ANSWER,
+    COLOUR_OF,
+    COLOURS,
+    GIVE,
+    MOVES,
+    PLAY,
+    REFUSE,
+    SPECIES,
 )  # fmt: skip
 
 

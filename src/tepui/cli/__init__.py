@@ -1,0 +1,28 @@
+"""The command `tepui`. Each command loads what it needs when it runs, so that help is quick."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from tepui.cli.app import app
+
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run the command. What was wrong goes to stderr, in a sentence, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        app.main(standalone_mode=False, prog_name="tepui")
+    except click.ClickException as wrong:
+        wrong.show()
+        sys.exit(wrong.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read us has left: that is no error
+        sys.exit(0)
