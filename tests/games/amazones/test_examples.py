@@ -53,6 +53,7 @@ def test_example_2_two_ties_and_a_single_winner() -> None:
     assert t.match.position.waiting() == (ALICE,)
     t.say("take legs 1 for 2 man 1").uncover(2)
     # No third tile is taken: the next joust has begun, and all cards are back where they were.
-    assert t.s.joust == 2 and t.match.position.waiting() == (ALICE,)
+    assert t.s.joust == 2
+    assert t.match.position.waiting() == (ALICE,)
     assert [t.hand(seat) for seat in range(5)] == before
     assert t.court(ALICE) == [(4, 0, 1)]

@@ -18,7 +18,16 @@ from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.engine.words import LANGUAGES, words
 from tepui.games.amazones.material import (
-    CARDS, COPIES, DONE, KINDS, MOVES, NO_CARD, PICK, SECOND, TILE_COPIES, TILES,
+    CARDS,
+    COPIES,
+    DONE,
+    KINDS,
+    MOVES,
+    NO_CARD,
+    PICK,
+    SECOND,
+    TILE_COPIES,
+    TILES,
 )  # fmt: skip
 
 NAMES = ["Anne", "Bea", "Cleo", "Dora", "Eve"]
@@ -27,7 +36,10 @@ tables = given(
     seed=st.integers(0, 2**32),
     seats=st.integers(3, 5),
     options=st.fixed_dictionaries(
-        {"passers": st.sampled_from(["out", "zero"]), "tracking": st.sampled_from(["closed", "open"])}
+        {
+            "passers": st.sampled_from(["out", "zero"]),
+            "tracking": st.sampled_from(["closed", "open"]),
+        }
     ),
 )  # fmt: skip
 
@@ -54,7 +66,8 @@ def test_cards_and_tiles_are_conserved_and_the_game_ends(seed, seats, options) -
         for seat in range(seats):
             assert bool(after.legal(seat)) == (seat in waiting)
     # Every joust but the last uses up two tiles or more.
-    assert after.over() and 1 <= s.joust <= 18
+    assert after.over()
+    assert 1 <= s.joust <= 18
     empty = sum(top == 0 and under == 0 for top, under in zip(s.top, s.under, strict=True))
     assert empty >= 2
     assert after.ending() == ("taken" if before.s.phase == PICK else "discarded")
@@ -86,7 +99,8 @@ def _tiles_are_conserved(s, discarded) -> None:
 def _courts_are_well_formed(s, seats) -> None:
     for seat in range(5):
         begun = [tuple(man) for man in s.man[seat, : s.men[seat]]]
-        assert all(any(man) for man in begun) and not s.man[seat, s.men[seat] :].any()
+        assert all(any(man) for man in begun)
+        assert not s.man[seat, s.men[seat] :].any()
         unfinished = [number for number, man in enumerate(begun) if 0 in man]
         assert len(unfinished) <= 2
         assert list(s.unfinished[seat]) == [*unfinished, -1, -1][:2]
@@ -113,7 +127,7 @@ def test_what_is_hidden_stays_hidden(seed, seats, options) -> None:
             _same_choices(after, new, viewer, dice)
 
 
-def _twice(position, viewer, dice) -> None:
+def _twice(position, viewer, dice):
     """What a viewer sees of a position, and of a guess that might be it."""
     sight = position.seen_by(viewer)
     world = sight.position.guessed(viewer, dice.getrandbits(63))
@@ -202,7 +216,7 @@ def test_a_viewers_log_hides_a_rivals_card() -> None:
 
 
 @pytest.mark.rule("AZ3")
-@pytest.mark.parametrize("cards", [dict(sun=[5, 5, 2, -1]), dict(sun=[10, 1, 1], moon=[2, 2, -2])])
+@pytest.mark.parametrize("cards", [{"sun": [5, 5, 2, -1]}, {"sun": [10, 1, 1], "moon": [2, 2, -2]}])
 def test_each_bid_can_be_made_in_exactly_one_way(cards) -> None:
     t = Table(3).deal()
     t.set_hand(0, **cards)

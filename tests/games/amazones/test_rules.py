@@ -58,7 +58,9 @@ def test_each_stack_has_twelve_tiles_and_is_uncovered_in_order() -> None:
         t.uncover(4)
         # A tile that was seen is not in the stack any more.
         p = ("head", "torso", "legs").index(part)
-        assert t.s.under[p] == 11 and t.s.left[p].sum() == 11 and t.s.left[p, 0] == 1
+        assert t.s.under[p] == 11
+        assert t.s.left[p].sum() == 11
+        assert t.s.left[p, 0] == 1
     assert t.match.position.chances() == [(0, 1), (1, 1), (2, 1)]  # then the lot
 
 
@@ -110,7 +112,8 @@ def test_only_cards_from_the_hand_are_laid() -> None:
     assert refused(t, "stay") == ("AZ3", "must-bid")
     assert refused(t, "take head 4 for 0 new") == ("AZ7", "no-tiles-yet")
     # A phrase is made whole or not at all.
-    assert t.hand(0) == {"sun": SERIES} and not t.s.laid.any()
+    assert t.hand(0) == {"sun": SERIES}
+    assert not t.s.laid.any()
 
 
 # Second bid
@@ -167,7 +170,8 @@ def test_a_face_down_card_is_hidden_from_the_others_until_the_reveal() -> None:
     for viewer in (1, 2, SPECTATOR):
         s = t.match.position.seen_by(viewer).s
         assert s.face_down[0] == -2
-        assert s.hand[0].sum() == 10 and s.hand[0, 2] == 3  # back among the cards of the hand
+        assert s.hand[0].sum() == 10
+        assert s.hand[0, 2] == 3
     assert t.match.position.seen_by(0).s.face_down[0] == 2
     # A guess has the colour that was laid; with nothing laid it may have any.
     seen = {
@@ -204,8 +208,10 @@ def test_who_has_no_card_on_the_table_is_out() -> None:
     t.say("take head 4 for 0 new").uncover(4).say("take torso -3 for 0 new").uncover(1)
     t.say("take legs 1 for 1 new").uncover(1)
     # They take no part in the exchange: the two others have swapped.
-    assert t.hand(2) == {"arrow": SERIES} and t.hand(3) == {"leaf": SERIES}
-    assert t.hand(0)["moon"] == [2] and t.hand(1)["sun"] == [5]
+    assert t.hand(2) == {"arrow": SERIES}
+    assert t.hand(3) == {"leaf": SERIES}
+    assert t.hand(0)["moon"] == [2]
+    assert t.hand(1)["sun"] == [5]
 
 
 @pytest.mark.rule("AZ5")
@@ -246,14 +252,19 @@ def test_ties_at_any_rank_are_out_and_the_others_move_up() -> None:
     assert list(t.s.rank) == [0, 0, 1, 2, 3]
     t.say("take head 4 for 2 new").uncover(4).say("take torso -3 for 0 new").uncover(1)
     t.say("take legs 1 for 3 new").uncover(1)
-    assert t.hand(0) == {"sun": SERIES} and t.hand(1) == {"moon": SERIES}
-    assert t.hand(2)["leaf"] == [1] and t.hand(3)["shell"] == [-2] and t.hand(4)["arrow"] == [2]
+    assert t.hand(0) == {"sun": SERIES}
+    assert t.hand(1) == {"moon": SERIES}
+    assert t.hand(2)["leaf"] == [1]
+    assert t.hand(3)["shell"] == [-2]
+    assert t.hand(4)["arrow"] == [2]
 
 
 @pytest.mark.rule("AZ6")
 def test_a_tie_in_the_middle_and_totals_of_zero_and_less() -> None:
-    t = Table(5).deal().say(
-        "bid sun 1 -1", "bid moon 5", "bid arrow 2", "bid leaf 1 1", "bid shell -2"
+    t = (
+        Table(5)
+        .deal()
+        .say("bid sun 1 -1", "bid moon 5", "bid arrow 2", "bid leaf 1 1", "bid shell -2")
     )
     t.say(*["stay"] * 5)
     assert list(t.s.total) == [0, 5, 2, 2, -2]
@@ -298,7 +309,8 @@ def test_when_one_stack_runs_out_the_picks_go_on() -> None:
     t = picking()
     t.set_stack("head", 4)
     t.say("take head 4 for 0 new")
-    assert t.match.position.waiting() == (0,) and t.s.picks == 1
+    assert t.match.position.waiting() == (0,)
+    assert t.s.picks == 1
     assert not t.match.position.over()
     assert t.match.can_undo(0)  # nothing was uncovered
 
@@ -432,7 +444,8 @@ def test_nobody_ranked_discards_the_tops_and_the_same_seat_starts() -> None:
     t.say("stay", "stay", "back 2")
     assert list(t.s.top) == [0, 0, 0]
     t.uncover(1, 2, 3)
-    assert t.s.under.sum() == 30 and not t.s.men.any()
+    assert t.s.under.sum() == 30
+    assert not t.s.men.any()
     assert t.match.position.waiting() == (1,)
     assert [t.hand(seat) for seat in range(3)] == [
         {"sun": SERIES}, {"moon": SERIES}, {"arrow": SERIES},
@@ -452,7 +465,8 @@ def test_the_winner_starts_the_next_joust() -> None:
     t = Table(3).deal(start=1).say("bid moon 2", "bid arrow 5", "pass", *["stay"] * 3)
     t.say("take head 4 for 0 new").uncover(4).say("take torso -3 for 0 new").uncover(1)
     t.say("take legs 1 for 1 new").uncover(1)
-    assert t.s.starter == 2 and t.match.position.waiting() == (2,)
+    assert t.s.starter == 2
+    assert t.match.position.waiting() == (2,)
 
 
 @pytest.mark.rule("AZ11")
@@ -477,7 +491,8 @@ def test_the_second_empty_stack_ends_the_game_in_mid_joust() -> None:
     assert t.match.position.ending() == "taken"
     assert t.court(1) == [(0, 0, 1)]  # the last tile has been placed
     assert [t.hand(seat) for seat in range(3)] == hands  # no exchange
-    assert t.match.position.waiting() == () and t.match.legal(0) == []
+    assert t.match.position.waiting() == ()
+    assert t.match.legal(0) == []
 
 
 @pytest.mark.rule("AZ12")
@@ -487,7 +502,8 @@ def test_no_further_tile_is_uncovered() -> None:
     t.set_stack("legs", 1)
     t.say(*["pass"] * 3, *["stay"] * 3)
     assert t.match.position.ending() == "discarded"
-    assert list(t.s.top) == [0, 0, 0] and t.s.under[1] == 11
+    assert list(t.s.top) == [0, 0, 0]
+    assert t.s.under[1] == 11
 
 
 @pytest.mark.rule("AZ12")
@@ -537,15 +553,20 @@ def test_closed_tracking_shows_sizes_and_open_tracking_hands_without_giving_a_ca
         t = Table(3, tracking=tracking).deal()
         t.say("bid sun 5", "pass", "pass", "add sun 2", "add moon 10")
         seat, passer = GAME.views.view(t.match.position.seen_by(2)).seats[:2]
-        assert seat.hand_size == 9 and passer.hand_size == 10
-        assert seat.face_down and seat.face_down_card is None
+        assert seat.hand_size == 9
+        assert passer.hand_size == 10
+        assert seat.face_down
+        assert seat.face_down_card is None
         if tracking == "closed":
-            assert seat.hand is None and not seat.hand_and_face_down
+            assert seat.hand is None
+            assert not seat.hand_and_face_down
         else:
             held = sorted((card.value for card in seat.hand), reverse=True)
-            assert held == [10, 5, 5, 2, 2, 2, 1, 1, -1, -2] and seat.hand_and_face_down
+            assert held == [10, 5, 5, 2, 2, 2, 1, 1, -1, -2]
+            assert seat.hand_and_face_down
         own = GAME.views.view(t.match.position.seen_by(0)).seats[0]
-        assert own.face_down_card.value == 2 and len(own.hand) == 9
+        assert own.face_down_card.value == 2
+        assert len(own.hand) == 9
         assert not own.hand_and_face_down
 
 
@@ -563,7 +584,9 @@ def test_the_view_shows_stacks_discards_and_courts() -> None:
     (man,) = view.seats[2].court
     assert (man.head, man.torso, man.legs, man.finished, man.value) == (3, None, None, False, 3)
     assert [seat.standing for seat in view.seats] == ["ranked", "out", "out"]
-    assert view.joust == 2 and view.picks == 1 and view.turn is None
+    assert view.joust == 2
+    assert view.picks == 1
+    assert view.turn is None
 
 
 # Notation
@@ -572,10 +595,12 @@ def test_the_view_shows_stacks_discards_and_courts() -> None:
 @pytest.mark.parametrize(
     "phrase",
     [
-        "", "bid", "bid sun", "bid sun ...", "bid sun 7", "bid sun 5 ... 2", "bid son 5", "bid xyz 5",
-        "more 5", "done", "undo", "bid sun 5 done", "add ?", "add 5", "back", "take head 4 for 0",
+        "", "bid", "bid sun", "bid sun ...", "bid sun 7", "bid sun 5 ... 2", "bid son 5",
+        "bid xyz 5", "more 5", "done", "undo", "bid sun 5 done", "add ?", "add 5", "back",
+        "take head 4 for 0",
         "take head 3 for 0 new", "take foot 4 for 0 new", "take head 4 for 9 new", "start 0",
-        "take head 4 for 0 man 0", "take head 4 for 0 man x", "take head 4 for " + "9" * 5000 + " new",
+        "take head 4 for 0 man 0", "take head 4 for 0 man x",
+        "take head 4 for " + "9" * 5000 + " new",
         "bid sun ５",
     ],
 )  # fmt: skip

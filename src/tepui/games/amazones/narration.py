@@ -7,8 +7,23 @@ from typing import Any
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.amazones.material import (
-    ADD, BACK, COLOURS, DONE, KINDS, LAY, LOT, MOST_MEN, MOST_SEATS, N_PARTS, NO_COLOUR, PARTS,
-    SECOND, STAY, TAKE, TILES, VALUES,
+    ADD,
+    BACK,
+    COLOURS,
+    DONE,
+    KINDS,
+    LAY,
+    LOT,
+    MOST_MEN,
+    MOST_SEATS,
+    N_PARTS,
+    NO_COLOUR,
+    PARTS,
+    SECOND,
+    STAY,
+    TAKE,
+    TILES,
+    VALUES,
 )  # fmt: skip
 
 Args = dict[str, str | int]

@@ -16,8 +16,23 @@ from typing import Any
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.errors import BadNotation
 from tepui.games.amazones.material import (
-    ADD, BACK, BID, COLOURS, DONE, KINDS, LAY, LOT, MOST_MEN, MOST_SEATS, NO_COLOUR, PARTS, STAY,
-    TAKE, TILES, UNCOVER, VALUES,
+    ADD,
+    BACK,
+    BID,
+    COLOURS,
+    DONE,
+    KINDS,
+    LAY,
+    LOT,
+    MOST_MEN,
+    MOST_SEATS,
+    NO_COLOUR,
+    PARTS,
+    STAY,
+    TAKE,
+    TILES,
+    UNCOVER,
+    VALUES,
 )  # fmt: skip
 
 OPEN = "..."  # a bid that goes on

@@ -6,8 +6,22 @@ from typing import Any
 
 from tepui.engine.sight import Refusal, Sight
 from tepui.games.amazones.material import (
-    ADD, BACK, BID, COLOURS, DONE, KINDS, LAY, MOST_MEN, MOST_SEATS, MOVES, NO_CARD, NO_COLOUR,
-    PARTS, SECOND, TAKE, VALUES,
+    ADD,
+    BACK,
+    BID,
+    COLOURS,
+    DONE,
+    KINDS,
+    LAY,
+    MOST_MEN,
+    MOST_SEATS,
+    MOVES,
+    NO_CARD,
+    NO_COLOUR,
+    PARTS,
+    SECOND,
+    TAKE,
+    VALUES,
 )  # fmt: skip
 
 

@@ -7,14 +7,46 @@ from typing import Any
 
 from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE, UNSEEN, bind
-from tepui.engine.contract import no_clock as clock
 from tepui.engine.places import rank
 from tepui.engine.rule import rule
 from tepui.games.amazones.material import (
-    ADD, BACK, BEAUTY, BID, BY_DISCARD, BY_TAKING, CARDS, COPIES, COURT, DONE, END, KINDS, LAY, LOT,
-    MOST_MEN, MOST_SEATS, MOST_TILES, MOST_UNFINISHED, N_PARTS, NO_CARD, NO_COLOUR, NO_MAN, NOBODY,
-    ONWARD, PICK, RECORD, SECOND, SHAME, STACK, STACKS_TO_END, STAY, TAKE, TILE_COPIES, TILES,
-    UNCOVER, UNKNOWN, VALUES,
+    ADD,
+    BACK,
+    BEAUTY,
+    BID,
+    BY_DISCARD,
+    BY_TAKING,
+    CARDS,
+    COPIES,
+    COURT,
+    DONE,
+    END,
+    KINDS,
+    LAY,
+    LOT,
+    MOST_MEN,
+    MOST_SEATS,
+    MOST_TILES,
+    MOST_UNFINISHED,
+    N_PARTS,
+    NO_CARD,
+    NO_COLOUR,
+    NO_MAN,
+    NOBODY,
+    ONWARD,
+    PICK,
+    RECORD,
+    SECOND,
+    SHAME,
+    STACK,
+    STACKS_TO_END,
+    STAY,
+    TAKE,
+    TILE_COPIES,
+    TILES,
+    UNCOVER,
+    UNKNOWN,
+    VALUES,
 )  # fmt: skip
 
 N_TILES = len(TILES)
@@ -48,7 +80,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
 @rule
 def waiting(s: Any) -> int:
     if BID <= s.phase <= PICK:
-        return 1 << s.turn  # type: ignore[no-any-return]
+        return 1 << s.turn
     return 0
 
 
@@ -213,7 +245,7 @@ def turned_round(s: Any) -> bool:
     s.turn += 1
     if s.turn == s.seats:
         s.turn = 0
-    return s.turn == s.starter  # type: ignore[no-any-return]
+    return s.turn == s.starter
 
 
 @rule
@@ -349,7 +381,7 @@ def take(s: Any, part: int, seat: int, man: int) -> None:
 
 @rule
 def finished(s: Any, seat: int, man: int) -> bool:
-    return s.man[seat, man, 0] != 0 and s.man[seat, man, 1] != 0 and s.man[seat, man, 2] != 0  # type: ignore[no-any-return]
+    return s.man[seat, man, 0] != 0 and s.man[seat, man, 1] != 0 and s.man[seat, man, 2] != 0
 
 
 @rule
@@ -397,7 +429,7 @@ def settle(s: Any) -> None:
 
 @rule
 def over(s: Any) -> int:
-    return s.ending  # type: ignore[no-any-return]
+    return s.ending
 
 
 @rule

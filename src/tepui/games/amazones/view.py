@@ -9,8 +9,19 @@ import msgspec
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.amazones.material import (
-    CARDS, COLOURS, KINDS, N_PARTS, NO_CARD, NO_COLOUR, NOBODY, PARTS, PHASES, TILE_COPIES, TILES,
-    UNKNOWN, VALUES,
+    CARDS,
+    COLOURS,
+    KINDS,
+    N_PARTS,
+    NO_CARD,
+    NO_COLOUR,
+    NOBODY,
+    PARTS,
+    PHASES,
+    TILE_COPIES,
+    TILES,
+    UNKNOWN,
+    VALUES,
 )  # fmt: skip
 
 
