@@ -28,7 +28,7 @@ from tepui.games.amazones.material import (
     SECOND,
     TILE_COPIES,
     TILES,
-)  # fmt: skip
+)
 
 NAMES = ["Anne", "Bea", "Cleo", "Dora", "Eve"]
 

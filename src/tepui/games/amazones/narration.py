@@ -24,7 +24,7 @@ from tepui.games.amazones.material import (
     TAKE,
     TILES,
     VALUES,
-)  # fmt: skip
+)
 
 Args = dict[str, str | int]
 

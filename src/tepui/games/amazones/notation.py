@@ -33,7 +33,7 @@ from tepui.games.amazones.material import (
     TILES,
     UNCOVER,
     VALUES,
-)  # fmt: skip
+)
 
 OPEN = "..."  # a bid that goes on
 

@@ -22,7 +22,7 @@ from tepui.games.amazones.material import (
     SECOND,
     TAKE,
     VALUES,
-)  # fmt: skip
+)
 
 
 def why_not(sight: Sight, seat: int, move: int) -> Refusal:

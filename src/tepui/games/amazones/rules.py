@@ -47,7 +47,7 @@ from tepui.games.amazones.material import (
     UNCOVER,
     UNKNOWN,
     VALUES,
-)  # fmt: skip
+)
 
 N_TILES = len(TILES)
 

@@ -22,7 +22,7 @@ from tepui.games.amazones.material import (
     TILES,
     UNKNOWN,
     VALUES,
-)  # fmt: skip
+)
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -22,6 +22,9 @@ from tepui.games.coloretto.material import (
 )
 
 
+SEATS = tuple("0123")
+
+
 def text(s: Any, actor: int, moves: Sequence[int]) -> str:
     """The words of a move about to be made in `s`."""
     (move,) = moves
@@ -70,6 +73,6 @@ def _species(animal: str) -> int:
 
 
 def _seat(s: Any, word: str) -> int:
-    if word.isascii() and word.isdecimal() and int(word) < s.seats:
+    if word in SEATS[: s.seats]:
         return int(word)
     raise BadNotation("coloretto-no-seat", seat=word[:10], most=int(s.seats) - 1)
