@@ -21,7 +21,6 @@ from tepui.games.coloretto.material import (
     SPECIES,
 )
 
-
 SEATS = tuple("0123")
 
 
