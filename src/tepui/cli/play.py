@@ -79,7 +79,8 @@ def _new(
     stamp = time.strftime("%Y%m%d-%H%M%S")
     file = save or SAVES / f"{game.id}-{stamp}-{os.getpid()}.log"
     bots = {number: bot for number in range(count) if number != seat}
-    return Sitting(Match(game, count, options), seat, names, bots, fair.new_seed(), file)
+    match = Match(game, count, {**game.unhurried, **options})
+    return Sitting(match, seat, names, bots, fair.new_seed(), file)
 
 
 def _saved(game: Game, resume: str) -> Path:
@@ -146,7 +147,7 @@ class Sitting:
         self.seed = seed
         self.file = file
         self.words = say()
-        drawn = sum(line.actor == CHANCE for line in match.lines)
+        drawn = sum(len(line.moves) for line in match.lines if line.actor == CHANCE)
         table = fair.table_name(self.game.id, self.game.version, match.seats, match.options)
         self.deal = fair.FairDeal(seed, table, drawn)
         self.left = False
@@ -256,10 +257,10 @@ class Sitting:
 
     def _understand(self, wish: str) -> tuple[int, ...]:
         legal = self.match.legal(self.seat)
-        if not wish.isdecimal():
+        if not re.fullmatch("[0-9]+", wish):
             return self.match.parse(self.seat, wish)
-        if not 1 <= int(wish) <= len(legal):
-            raise BadOption("cli-no-such-number", number=wish, most=len(legal))
+        if len(wish) > 5 or not 1 <= int(wish) <= len(legal):
+            raise BadOption("cli-no-such-number", number=wish[:20], most=len(legal))
         return (legal[int(wish) - 1],)
 
     def _table(self) -> None:
