@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 FLAGS ?=
 
-.PHONY: help play setup test check format bench mutants lock clean
+.PHONY: help play setup test check format bench bench-peers mutants lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: setup ## play Coloretto Amazonas in the terminal against bots
 	@$(BIN)/tepui play coloretto $(FLAGS)
@@ -31,6 +31,9 @@ format: $(VENV)/.ready-dev ## let ruff put the code in order
 
 bench: setup ## the figures, as a table (build/bench.json has them as JSON)
 	@$(BIN)/python bench/bench.py $(FLAGS)
+
+bench-peers: build/peers/.ready ## our search beside OpenSpiel's, in an environment of its own
+	@PYTHONPATH=src build/peers/bin/python bench/peers.py $(FLAGS)
 
 mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
@@ -56,4 +59,9 @@ $(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
 
 $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@
+
+build/peers/.ready: requirements.lock bench/peers.txt | $(VENV)/.ready
+	@$(PYTHON) -m venv build/peers
+	@$(UV) pip install --quiet --python build/peers/bin/python -r requirements.lock -r bench/peers.txt
 	@touch $@

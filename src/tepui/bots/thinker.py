@@ -77,7 +77,7 @@ class Desk:
 
     def clear(self, simulations: int) -> None:
         """A new tree, with room for so many simulations."""
-        size = 1 << max(2 * simulations, 64).bit_length()
+        size = 1 << max(3 * simulations // 2, 64).bit_length()
         if len(self.table) == size:
             self.table.view(np.uint8)[:] = 0
         else:
@@ -94,8 +94,8 @@ class Desk:
         self.used += simulations
 
     def has_room(self, simulations: int) -> bool:
-        """Whether the tree, which grows by one move a simulation, stays half empty."""
-        return 2 * (self.used + simulations) <= len(self.table)
+        """Whether the tree, which grows by one move a simulation, stays a third empty."""
+        return 3 * (self.used + simulations) <= 2 * len(self.table)
 
 
 class Thinker:
