@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from tepui.engine.sight import Event, Refusal, Sight
+    from tepui.engine.words import Words
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,12 @@ class Narration(Protocol):
 
     def narrate(self, before: Sight, actor: int, move: int, after: Sight) -> list[Event]: ...
     def describe(self, sight: Sight, seat: int, move: int) -> Event: ...
+
+
+class Terminal(Protocol):
+    """A game's `terminal`: its view as plain lines of text."""
+
+    def lines(self, view: Any, say: Words, names: list[str]) -> list[str]: ...
 
 
 class Refusals(Protocol):
@@ -159,3 +166,7 @@ class Game:
     @cached_property
     def refusals(self) -> Refusals:
         return cast(Refusals, self._room("refusal"))
+
+    @cached_property
+    def terminal(self) -> Terminal:
+        return cast(Terminal, self._room("terminal"))

@@ -5,6 +5,8 @@
     rules 1
     seats 2
     player 0 Anne
+    player 1 Bot 1
+    bot 1 random
     commitment 5f70...
 
     * draw toucan for 0
@@ -27,7 +29,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tepui.engine import fair, registry
@@ -51,6 +53,7 @@ class Log:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
+    bots: dict[int, str] = field(default_factory=dict)
     numbers: dict[int, str] = field(default_factory=dict)
     commitment: str | None = None
     viewer: str | None = None
@@ -85,6 +88,7 @@ def write(
     match: Match,
     *,
     players: Sequence[str] = (),
+    bots: Mapping[int, str] | None = None,
     seed: bytes | None = None,
     viewer: int | None = None,
 ) -> str:
@@ -95,7 +99,8 @@ def write(
         f"rules {match.game.version}",
         f"seats {match.seats}",
         *(f"option {name} {value}" for name, value in match.options.items()),
-        *(f"player {seat} {' '.join(name.split())}" for seat, name in enumerate(players)),
+        *(f"player {seat} {' '.join(name.split()) or seat}" for seat, name in enumerate(players)),
+        *(f"bot {seat} {level}" for seat, level in (bots or {}).items()),
     ]
     if seed is not None:
         head.append(f"commitment {fair.commitment(seed)}")
@@ -191,9 +196,9 @@ def _head(lines: list[str]) -> Log:
         elif word == "option":
             name, value = _fields(line, number, 2)
             log.options[name] = value
-        elif word in ("player", "number"):
+        elif word in ("player", "bot", "number"):
             seat, value = _fields(line, number, 2)
-            store = log.players if word == "player" else log.numbers
+            store = {"player": log.players, "bot": log.bots, "number": log.numbers}[word]
             store[_whole(seat, number, line)] = value
         else:
             raise BadLog("engine-log-line", line=number, text=line[:60])

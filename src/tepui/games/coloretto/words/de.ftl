@@ -77,3 +77,25 @@ coloretto-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „play tou
 coloretto-near-animal = Es gibt kein Tier „{ $animal }“. Meintest du „{ $near }“?
 coloretto-no-animal = Es gibt kein Tier „{ $animal }“. Es gibt: { $animals }.
 coloretto-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+
+## Der Tisch im Terminal
+
+coloretto-table =
+    Nachziehstapel: { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    }. Ablagestapel: { $discards }.
+coloretto-table-bonuses = Noch zu holende Bonuskarten: { $bonuses }.
+coloretto-table-seat =
+    { $seat }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf der Hand.
+coloretto-table-column = - { $column }, { $count } von { $capacity }: { $animals }
+coloretto-table-piles = - Stapel: { $piles }
+coloretto-table-won = - Bonuskarten: { $bonuses }
+coloretto-table-protected = - hat die Schutzkarte
+coloretto-table-hand = Deine Hand: { $cards }.

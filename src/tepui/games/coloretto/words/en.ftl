@@ -77,3 +77,25 @@ coloretto-bad-phrase = “{ $phrase }” is not a move here. Write “play touca
 coloretto-near-animal = There is no animal “{ $animal }”. Did you mean “{ $near }”?
 coloretto-no-animal = There is no animal “{ $animal }”. There are: { $animals }.
 coloretto-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+
+## The table in a terminal
+
+coloretto-table =
+    Deck: { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }. Discard pile: { $discards }.
+coloretto-table-bonuses = Bonus cards to be had: { $bonuses }.
+coloretto-table-seat =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand.
+coloretto-table-column = - { $column }, { $count } of { $capacity }: { $animals }
+coloretto-table-piles = - piles: { $piles }
+coloretto-table-won = - bonus cards: { $bonuses }
+coloretto-table-protected = - holds the protection card
+coloretto-table-hand = Your hand: { $cards }.

@@ -77,3 +77,25 @@ coloretto-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « pl
 coloretto-near-animal = Il n’y a pas d’animal « { $animal } ». Vouliez-vous dire « { $near } » ?
 coloretto-no-animal = Il n’y a pas d’animal « { $animal } ». Il y a : { $animals }.
 coloretto-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+
+## La table dans un terminal
+
+coloretto-table =
+    Pioche : { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    }. Défausse : { $discards }.
+coloretto-table-bonuses = Bonus encore à prendre : { $bonuses }.
+coloretto-table-seat =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main.
+coloretto-table-column = - { $column }, { $count } sur { $capacity } : { $animals }
+coloretto-table-piles = - piles : { $piles }
+coloretto-table-won = - cartes bonus : { $bonuses }
+coloretto-table-protected = - a la carte de protection
+coloretto-table-hand = Votre main : { $cards }.

@@ -1,0 +1,83 @@
+"""The commands and their options. What they do is in the modules beside this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tepui import __version__
+from tepui.cli.language import Group, Option
+
+_json = click.option("--json", "as_json", is_flag=True, cls=Option, help="cli-help-json")
+_seed = click.option("--seed", type=int, default=0, cls=Option, help="cli-help-seed")
+_options = click.option(
+    "--option", "-o", "options", multiple=True, metavar="NAME=VALUE",
+    cls=Option, help="cli-help-option",
+)  # fmt: skip
+_log = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+
+
+@click.group(cls=Group, help="cli-help", no_args_is_help=True)
+@click.version_option(__version__, message="tepui %(version)s")
+def app() -> None: ...
+
+
+@app.command(help="cli-help-games")
+@_json
+def games(as_json: bool) -> None:
+    from tepui.cli import games
+
+    games.games(as_json)
+
+
+@app.command(help="cli-help-play")
+@click.argument("game")
+@click.option("--seats", type=int, cls=Option, help="cli-help-seats-play")
+@click.option("--seat", type=int, default=0, cls=Option, help="cli-help-seat")
+@click.option("--name", cls=Option, help="cli-help-name")
+@_options
+@click.option(
+    "--save", type=click.Path(dir_okay=False, path_type=Path), cls=Option, help="cli-help-save"
+)
+@click.option(
+    "--resume", is_flag=False, flag_value="last", metavar="[FILE]", cls=Option,
+    help="cli-help-resume",
+)  # fmt: skip
+def play(**asked: Any) -> None:
+    from tepui.cli import play
+
+    play.play(**asked)
+
+
+@app.command(help="cli-help-simulate")
+@click.argument("game")
+@click.option("--seats", type=int, required=True, cls=Option, help="cli-help-seats")
+@click.option("--games", type=int, default=10_000, cls=Option, help="cli-help-count")
+@_seed
+@_options
+@_json
+def simulate(**asked: Any) -> None:
+    from tepui.cli import simulate
+
+    simulate.simulate(**asked)
+
+
+@app.command(help="cli-help-replay")
+@_log
+@click.option("--seat", type=int, cls=Option, help="cli-help-seat-replay")
+@_json
+def replay(**asked: Any) -> None:
+    from tepui.cli import replay
+
+    replay.replay(**asked)
+
+
+@app.command(help="cli-help-verify")
+@_log
+@_json
+def verify(**asked: Any) -> None:
+    from tepui.cli import replay
+
+    replay.verify(**asked)

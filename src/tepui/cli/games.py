@@ -1,0 +1,46 @@
+"""`tepui games`: the games, their seats and options."""
+
+from __future__ import annotations
+
+import click
+
+import tepui
+from tepui.cli.language import say
+from tepui.cli.output import print_json
+
+
+def games(as_json: bool) -> None:
+    """List the games."""
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": game.id,
+                    "title": game.title,
+                    "author": game.author,
+                    "publisher": game.publisher,
+                    "year": game.year,
+                    "seats": list(game.seats),
+                    "minutes": game.minutes,
+                    "age": game.age,
+                    "rules": game.version,
+                    "options": {
+                        o.name: {"default": o.default, "choices": o.choices} for o in game.options
+                    },
+                }
+                for game in tepui.games()
+            ]
+        )
+        return
+    words = say()
+    for game in tepui.games():
+        click.echo(f"{click.style(game.title, bold=True)} ({game.id})")
+        click.echo("  " + words(f"{game.id}-tagline"))
+        facts = words(
+            "cli-game-facts",
+            author=game.author, publisher=game.publisher, year=str(game.year),
+            least=game.seats[0], most=game.seats[-1], minutes=game.minutes, age=game.age,
+        )  # fmt: skip
+        click.echo("  " + facts)
+        for option in game.options:
+            click.echo(f"  --option {option.name}={option.choices}")

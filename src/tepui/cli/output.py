@@ -1,0 +1,76 @@
+"""What several commands need: options written as NAME=VALUE, JSON, logs from files, patience."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tepui.cli.language import say
+from tepui.engine.errors import BadLog, BadOption
+
+if TYPE_CHECKING:
+    from tepui.engine.game import Game
+    from tepui.engine.log import Log
+    from tepui.engine.position import Position
+
+
+def options_of(given: Iterable[str]) -> dict[str, str]:
+    """The options written as NAME=VALUE."""
+    settled = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise BadOption("cli-bad-option", given=each)
+        settled[name] = value
+    return settled
+
+
+def print_json(value: Any) -> None:
+    """One value as one line of JSON on stdout."""
+    click.echo(json.dumps(value, ensure_ascii=False))
+
+
+def read_log(file: Path) -> Log:
+    """A log from a file."""
+    from tepui.engine import log
+
+    try:
+        return log.read(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadLog("engine-log-not-a-log", format=log.FORMAT) from None
+
+
+def names_of(log: Log) -> list[str]:
+    """The players' names, or their seats."""
+    words = say()
+    return [log.players.get(n) or words("engine-seat", number=n) for n in range(log.seats)]
+
+
+def print_result(game: Game, position: Position, names: list[str]) -> None:
+    """How a game ended, and the places."""
+    words = say()
+    click.echo("")
+    click.echo(words(f"{game.id}-ending-{position.ending()}"))
+    rows = zip(position.places(), position.scores(), names, strict=True)
+    for place, score, name in sorted(rows, key=lambda row: row[0]):
+        click.echo(words("cli-result", place=place, name=name, score=score))
+
+
+@contextmanager
+def waiting_for_compiler() -> Iterator[None]:
+    """Say so when the rules must be compiled first, which happens once."""
+    from tepui.engine.rule import compiled_before
+
+    if compiled_before() or not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(say()("cli-compiling")):
+        yield

@@ -1,0 +1,256 @@
+"""`tepui play`: a game in the terminal against bots, in plain lines of text.
+
+The game is saved after every move, whole, so that nothing is ever lost; `--resume` goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+import platformdirs
+
+import tepui
+from tepui.cli.language import current, say
+from tepui.cli.output import (
+    names_of, options_of, print_result, read_log, waiting_for_compiler,
+)  # fmt: skip
+from tepui.engine import fair, log
+from tepui.engine.contract import CHANCE, NOTHING
+from tepui.engine.errors import BadLog, BadOption, IllegalMove, TepuiError
+from tepui.engine.game import Game
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+
+SAVES = platformdirs.user_data_path("tepui") / "saves"
+
+
+def play(
+    game: str,
+    seats: int | None,
+    seat: int,
+    name: str | None,
+    options: Sequence[str],
+    save: Path | None,
+    resume: str | None,
+) -> None:
+    """Sit down at a new table, or at one that was left."""
+    chosen = tepui.game(game)
+    with waiting_for_compiler():
+        if resume is None:
+            sitting = _new(chosen, seats, seat, name, options_of(options), save)
+        else:
+            sitting = _resumed(chosen, _saved(chosen, resume), save)
+    sitting.run()
+
+
+def _new(
+    game: Game, seats: int | None, seat: int, name: str | None, options: dict[str, str],
+    save: Path | None,
+) -> Sitting:  # fmt: skip
+    count = game.seats[0] if seats is None else game.settle_seats(seats)
+    if seat not in range(count):
+        raise BadOption("engine-no-such-seat", seat=seat, most=count - 1)
+    words = say()
+    names = [words("cli-bot", number=number) for number in range(count)]
+    names[seat] = name or words("cli-guest")
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    file = save or SAVES / f"{game.id}-{stamp}-{os.getpid()}.log"
+    return Sitting(Match(game, count, options), seat, names, fair.new_seed(), file)
+
+
+def _saved(game: Game, resume: str) -> Path:
+    if resume != "last":
+        return Path(resume)
+    files = sorted(SAVES.glob(f"{game.id}-*.log"), key=lambda file: file.stat().st_mtime)
+    if not files:
+        raise BadLog("cli-no-save", game=game.id)
+    return files[-1]
+
+
+def _resumed(game: Game, file: Path, save: Path | None) -> Sitting:
+    if not file.is_file():
+        raise BadLog("cli-no-file", file=str(file))
+    saved = read_log(file)
+    if saved.game != game.id:
+        raise BadLog("cli-other-game", file=str(file), game=saved.game)
+    people = [seat for seat in range(saved.seats) if seat not in saved.bots]
+    if saved.seed is None or len(people) != 1:
+        raise BadLog("cli-not-a-save", file=str(file))
+    match = log.resume(saved)
+    return Sitting(match, people[0], names_of(saved), saved.seed, save or file)
+
+
+class Sitting:
+    """One person at a table with bots."""
+
+    def __init__(self, match: Match, seat: int, names: list[str], seed: bytes, file: Path) -> None:
+        self.match = match
+        self.game = match.game
+        self.seat = seat
+        self.names = names
+        self.seed = seed
+        self.file = file
+        self.words = say()
+        drawn = sum(line.actor == CHANCE for line in match.lines)
+        table = fair.table_name(self.game.id, self.game.version, match.seats, match.options)
+        self.deal = fair.FairDeal(seed, table, drawn)
+        self.bots = random.Random()  # who plays at random needs no seed to be fair
+        self.left = False
+
+    def run(self) -> None:
+        """Play until the end, or until the person leaves."""
+        match = self.match
+        self._tell("cli-welcome", title=self.game.title, file=str(self.file))
+        self._tell("cli-commitment", commitment=fair.commitment(self.seed))
+        self._save()
+        while not match.position.over() and not self.left:
+            self._chance()
+            for seat in match.position.waiting():
+                if seat == self.seat:
+                    self._person()
+                elif match.legal(seat) and not self.left:
+                    self._move(seat, (self.bots.choice(match.legal(seat)),))
+        if self.left:
+            self._tell("cli-left", game=self.game.id, file=str(self.file))
+        else:
+            print_result(self.game, match.position, self.names)
+            self._tell("cli-logged", file=str(self.file))
+
+    def _chance(self) -> None:
+        while not self.match.position.waiting() and not self.match.position.over():
+            outcomes = self.match.position.chances()
+            index = self.deal.pick([weight for _, weight in outcomes])
+            self._move(CHANCE, (outcomes[index][0],))
+
+    def _move(self, actor: int, moves: Sequence[int]) -> None:
+        """Make a move, save it, and tell what this person sees of it."""
+        before = self.match.position
+        self.match.play(actor, moves)
+        self._save()
+        for move in moves:
+            after = before.copy()
+            after.apply(actor, move)
+            self._narrate(before, actor, move, after)
+            before = after
+
+    def _narrate(self, before: Position, actor: int, move: int, after: Position) -> None:
+        witnessed = before.witness(actor, move, self.seat)
+        if witnessed == NOTHING:
+            return
+        old, new = before.seen_by(self.seat), after.seen_by(self.seat)
+        for event in self.game.narration.narrate(old, actor, witnessed, new):
+            click.echo(self.words.tell(event.key, event.args, self.names))
+
+    def _save(self) -> None:
+        """Write the whole log beside the old one and put it in its place, so that none is torn."""
+        bots = {seat: "random" for seat in range(self.match.seats) if seat != self.seat}
+        text = log.write(self.match, players=self.names, bots=bots, seed=self.seed)
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        beside = self.file.with_name(self.file.name + ".new")
+        with beside.open("w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(self.file)
+
+    # The person
+
+    def _person(self) -> None:
+        """Ask until one move is made, or the person leaves."""
+        self._table()
+        self._choices()
+        while not self.left:
+            wish = self._ask()
+            if wish is None or wish == "quit":
+                self.left = True
+            elif wish.startswith("?"):
+                self._explain(wish[1:].strip())
+            elif wish == "table":
+                self._table()
+                self._choices()
+            elif wish == "save" or wish.startswith("save "):
+                self._save_as(wish[4:].strip())
+            elif wish and self._try(wish):
+                return
+
+    def _ask(self) -> str | None:
+        try:
+            wish: str = click.prompt(self.words("cli-your-move"), prompt_suffix=" ", default="",
+                                     show_default=False)  # fmt: skip
+        except (click.Abort, EOFError):
+            click.echo("")
+            return None
+        return wish.strip()
+
+    def _try(self, wish: str) -> bool:
+        """Do what was wished, if it can be done; whether the turn may have moved on."""
+        try:
+            if wish == "undo":
+                self.match.undo(self.seat)
+                self._save()
+                self._tell("cli-took-back", name=self.names[self.seat])
+            else:
+                self._move(self.seat, self._understand(wish))
+        except IllegalMove as wrong:
+            click.echo(wrong.text(current(), self.names))
+        except TepuiError as wrong:
+            click.echo(wrong.text(current()))
+        else:
+            return True
+        return False
+
+    def _understand(self, wish: str) -> tuple[int, ...]:
+        legal = self.match.legal(self.seat)
+        if not wish.isdecimal():
+            return self.match.parse(self.seat, wish)
+        if not 1 <= int(wish) <= len(legal):
+            raise BadOption("cli-no-such-number", number=wish, most=len(legal))
+        return (legal[int(wish) - 1],)
+
+    def _table(self) -> None:
+        sight = self.match.position.seen_by(self.seat)
+        click.echo("")
+        for line in self.game.terminal.lines(self.game.views.view(sight), self.words, self.names):
+            click.echo(line)
+
+    def _choices(self) -> None:
+        sight = self.match.position.seen_by(self.seat)
+        click.echo("")
+        for number, move in enumerate(self.match.legal(self.seat), 1):
+            event = self.game.narration.describe(sight, self.seat, move)
+            said = self.words.tell(event.key, event.args, self.names)
+            click.echo(f"{number:3}  {said}")
+        if self.match.can_undo(self.seat):
+            self._tell("cli-can-undo")
+
+    def _explain(self, what: str) -> None:
+        """How to play here, or (with an id such as CA6) one rule."""
+        if not what:
+            example = self.match.text(self.seat, self.match.legal(self.seat)[0])
+            self._tell("cli-explain", example=example)
+            return
+        rules = (self.game.folder / "RULES.md").read_text(encoding="utf-8")
+        found = re.search(rf"\*\*\[{re.escape(what.upper())}\]\*\*.*?(?=\n\s*\n|\n- |\Z)", rules, re.S)
+        if found:
+            click.echo(" ".join(found[0].replace("**", "").split()))
+        else:
+            self._tell("cli-no-rule", rule=what)
+
+    def _save_as(self, name: str) -> None:
+        if name:
+            self.file = Path(name).expanduser()
+        try:
+            self._save()
+        except OSError as wrong:
+            self._tell("cli-cannot-save", file=str(self.file), why=wrong.strerror or str(wrong))
+        else:
+            self._tell("cli-saved", file=str(self.file))
+
+    def _tell(self, key: str, **args: str | int) -> None:
+        click.echo(self.words(key, **args))

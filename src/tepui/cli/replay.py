@@ -1,0 +1,104 @@
+"""`tepui replay` and `tepui verify`: what to do with a log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import msgspec
+
+import tepui
+from tepui.cli.language import say
+from tepui.cli.output import names_of, print_json, print_result, read_log, waiting_for_compiler
+from tepui.engine import log as logs
+from tepui.engine.contract import NOTHING
+from tepui.engine.errors import BadOption
+from tepui.engine.game import Game
+from tepui.engine.log import UNDO, Log, Step
+from tepui.engine.sight import Sight
+
+
+def replay(file: Path, seat: int | None, as_json: bool) -> None:
+    """Play a log through: as a story, or one JSON object a ply."""
+    log = read_log(file)
+    chosen = tepui.game(log.game)
+    if seat is not None and seat not in range(log.seats):
+        raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
+    with waiting_for_compiler():
+        steps = list(logs.replay(log))
+    tell = _json_of(chosen, seat) if as_json else _story_of(chosen, log, seat)
+    for step in steps:
+        tell(step)
+    if not as_json:
+        position = steps[-1].after if steps else None
+        if position is not None and position.over():
+            print_result(chosen, position, names_of(log))
+
+
+def _sights(step: Step, seat: int | None) -> tuple[Sight, Sight]:
+    if seat is None:
+        return step.before.laid_open(), step.after.laid_open()
+    return step.before.seen_by(seat), step.after.seen_by(seat)
+
+
+def _json_of(game: Game, seat: int | None) -> Callable[[Step], None]:
+    def tell(step: Step) -> None:
+        actor = step.line.actor
+        before, after = _sights(step, seat)
+        seen, legal = step.text, step.before.moves_of(actor)
+        if seat is not None and step.move != UNDO:
+            witnessed = step.before.witness(actor, step.move, seat)
+            if witnessed == NOTHING:
+                return
+            seen = game.notation.text(before.s, actor, (witnessed,))
+            legal = legal if actor == seat else []
+        print_json(
+            {
+                "ply": step.ply,
+                "seat": actor if actor >= 0 else logs.mark_of(actor),
+                "move": seen,
+                "legal": [game.notation.text(before.s, actor, (move,)) for move in legal],
+                "view": msgspec.to_builtins(game.views.view(after)),
+                "scores": after.position.scores(),
+            }
+        )
+
+    return tell
+
+
+def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[Step], None]:
+    words, names = say(), names_of(log)
+
+    def tell(step: Step) -> None:
+        if step.move == UNDO:
+            click.echo(words("cli-took-back", name=names[step.line.actor]))
+            return
+        actor, before = step.line.actor, step.before
+        witnessed = step.move if seat is None else before.witness(actor, step.move, seat)
+        if witnessed != NOTHING:
+            old, new = _sights(step, seat)
+            for event in game.narration.narrate(old, actor, witnessed, new):
+                click.echo(words.tell(event.key, event.args, names))
+
+    return tell
+
+
+def verify(file: Path, as_json: bool) -> None:
+    """Check a log: whole, unedited, every move legal, every outcome from the seed."""
+    log = read_log(file)
+    with waiting_for_compiler():
+        drawn = logs.verify(log)
+    if as_json:
+        print_json(
+            {
+                "game": log.game,
+                "lines": len(log.lines),
+                "outcomes": drawn,
+                "commitment": log.commitment,
+                "ending": log.closing.get("ending"),
+                "fair": True,
+            }
+        )
+        return
+    click.echo(say()("cli-verified", file=file.name, lines=len(log.lines), outcomes=drawn))

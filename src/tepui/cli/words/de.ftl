@@ -1,0 +1,66 @@
+# Das Kommando, auf Deutsch.
+
+cli-help = Ein Tisch für vier Spiele vom Amazonas.
+cli-help-games = Die Spiele auflisten, mit Plätzen und Optionen.
+cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
+cli-help-simulate = Viele Zufallspartien spielen und berichten.
+cli-help-replay = Ein Protokoll nachspielen, als Erzählung oder als JSON.
+cli-help-verify = Prüfen, dass ein Protokoll ganz, regelgerecht und redlich gemischt ist.
+cli-help-lang = Sprache; sonst die des Systems.
+cli-help-json = JSON ausgeben.
+cli-help-seed = Derselbe Startwert ergibt dieselben Partien.
+cli-help-option = Eine Option des Spiels; mehrfach möglich.
+cli-help-seats = Anzahl der Plätze.
+cli-help-seats-play = Anzahl der Plätze; sonst die kleinste.
+cli-help-seat = Dein Platz, ab 0.
+cli-help-seat-replay = Nur zeigen, was dieser Platz sah.
+cli-help-name = Dein Name am Tisch.
+cli-help-save = Wo die Partie gespeichert wird.
+cli-help-resume = Eine gespeicherte Partie fortsetzen: diese Datei, oder die letzte.
+cli-help-count = Anzahl der Partien.
+cli-compiling = Die Regeln werden für diesen Rechner übersetzt (einmal, einige Sekunden)
+cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Spieler, { $minutes } Minuten, ab { $age } Jahren.
+cli-bad-option = „{ $given }“ ist keine Option: schreibe NAME=WERT.
+cli-bot = Bot { $number }
+cli-guest = Gast
+cli-welcome =
+    { $title }. Die Partie liegt in { $file }
+    Tippe die Nummer eines Zugs oder den Zug selbst; ? erklärt.
+cli-commitment = Die Mischung steht fest; ihre Festlegung: { $commitment }
+cli-your-move = Dein Zug?
+cli-can-undo = undo  nimmt deinen letzten Zug zurück.
+cli-took-back = { $name } nimmt den letzten Zug zurück.
+cli-explain =
+    Tippe die Nummer eines Zugs, oder schreibe ihn, etwa „{ $example }“. Außerdem:
+      table         zeigt den Tisch noch einmal
+      undo          nimmt deinen letzten Zug zurück, wo das möglich ist
+      save [DATEI]  speichert die Partie (das geschieht auch nach jedem Zug)
+      quit          verlässt den Tisch; die Partie kann fortgesetzt werden
+      ? REGEL       erklärt eine Regel mit ihrer Nummer, wie sie in Klammern hinter einer Ablehnung steht
+cli-no-rule = Es gibt in diesem Spiel keine Regel „{ $rule }“.
+cli-no-such-number = Es gibt keinen Zug { $number }: wähle 1 bis { $most }.
+cli-saved = Gespeichert in { $file }
+cli-cannot-save = { $file } kann nicht geschrieben werden ({ $why }). Wähle einen anderen Ort: save DATEI
+cli-left = Die Partie wartet auf dich: tepui play { $game } --resume { $file }
+cli-logged =
+    Die ganze Partie: tepui replay { $file }
+    War redlich gemischt? tepui verify { $file }
+cli-no-save = Keine gespeicherte Partie von { $game } gefunden. Beginne eine: tepui play { $game }
+cli-no-file = Es gibt keine Datei { $file }.
+cli-other-game = { $file } ist eine Partie { $game }: tepui play { $game } --resume { $file }
+cli-not-a-save = { $file } ist ein Protokoll, aber keine gespeicherte Partie eines Menschen gegen Bots.
+cli-result =
+    { $place }. { $name }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+cli-simulated = { $title }, { $seats } Plätze, { $games } Zufallspartien, Startwert { $seed }
+cli-decisions = Entscheidungen
+cli-seconds = Sekunden
+cli-decisions-per-second = Entscheidungen pro Sekunde
+cli-games-per-second = Partien pro Sekunde
+cli-mean-decisions = Entscheidungen pro Partie
+cli-mean-scores = Mittlere Punktzahl nach Platz
+cli-mean-best = Mittlere beste Punktzahl
+cli-victories = Siege nach Platz
+cli-verified = { $file } ist ganz und unverändert; seine { $lines } Zeilen folgen den Regeln, und alle { $outcomes } Zufallsergebnisse folgen aus dem versprochenen Startwert.

@@ -1,0 +1,66 @@
+# The command, in English.
+
+cli-help = A table for four games of the Amazon.
+cli-help-games = List the games, with seats and options.
+cli-help-play = Play a game in the terminal against bots.
+cli-help-simulate = Play many random games on one thread and report.
+cli-help-replay = Play a log through, as a story or as JSON.
+cli-help-verify = Check that a log is whole, legal and fairly dealt.
+cli-help-lang = Language; by default the system’s.
+cli-help-json = Print JSON.
+cli-help-seed = The same seed gives the same games.
+cli-help-option = An option of the game; can be repeated.
+cli-help-seats = How many seats.
+cli-help-seats-play = How many seats; by default the fewest.
+cli-help-seat = Your seat, from 0.
+cli-help-seat-replay = Show only what this seat saw.
+cli-help-name = Your name at the table.
+cli-help-save = Where to keep the game.
+cli-help-resume = Go on with a saved game: this file, or the last one.
+cli-help-count = How many games.
+cli-compiling = Compiling the rules for this machine (once, a few seconds)
+cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, from age { $age }.
+cli-bad-option = “{ $given }” is not an option: write NAME=VALUE.
+cli-bot = Bot { $number }
+cli-guest = Guest
+cli-welcome =
+    { $title }. The game is kept in { $file }
+    Type the number of a move, or the move itself; ? explains.
+cli-commitment = The deal is settled; its commitment: { $commitment }
+cli-your-move = Your move?
+cli-can-undo = undo  takes your last move back.
+cli-took-back = { $name } takes the last move back.
+cli-explain =
+    Type the number of a move, or write it, such as “{ $example }”. Also:
+      table        shows the table again
+      undo         takes your last move back, where that is possible
+      save [FILE]  keeps the game (it is kept after every move, too)
+      quit         leaves; the game can be resumed
+      ? RULE       explains a rule by its id, such as the one in brackets after a refusal
+cli-no-rule = There is no rule “{ $rule }” in this game.
+cli-no-such-number = There is no move { $number }: choose 1 to { $most }.
+cli-saved = Saved in { $file }
+cli-cannot-save = { $file } cannot be written ({ $why }). Choose another place: save FILE
+cli-left = The game waits for you: tepui play { $game } --resume { $file }
+cli-logged =
+    The whole game: tepui replay { $file }
+    Was the deal fair? tepui verify { $file }
+cli-no-save = No saved game of { $game } was found. Start one: tepui play { $game }
+cli-no-file = There is no file { $file }.
+cli-other-game = { $file } is a game of { $game }: tepui play { $game } --resume { $file }
+cli-not-a-save = { $file } is a log, but not a saved game of one person against bots.
+cli-result =
+    { $place }. { $name }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+cli-simulated = { $title }, { $seats } seats, { $games } random games, seed { $seed }
+cli-decisions = Decisions
+cli-seconds = Seconds
+cli-decisions-per-second = Decisions a second
+cli-games-per-second = Games a second
+cli-mean-decisions = Decisions a game
+cli-mean-scores = Mean score by seat
+cli-mean-best = Mean best score
+cli-victories = Victories by seat
+cli-verified = { $file } is whole and unedited; its { $lines } lines follow the rules, and all { $outcomes } outcomes of chance follow from the seed that was promised.

@@ -1,0 +1,66 @@
+# La commande, en français.
+
+cli-help = Une table pour quatre jeux d’Amazonie.
+cli-help-games = Lister les jeux, avec places et options.
+cli-help-play = Jouer dans le terminal contre des robots.
+cli-help-simulate = Jouer beaucoup de parties au hasard et en rendre compte.
+cli-help-replay = Rejouer un journal, en récit ou en JSON.
+cli-help-verify = Vérifier qu’un journal est entier, légal et honnêtement tiré.
+cli-help-lang = Langue ; par défaut celle du système.
+cli-help-json = Afficher en JSON.
+cli-help-seed = La même graine donne les mêmes parties.
+cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-seats = Nombre de places.
+cli-help-seats-play = Nombre de places ; par défaut le plus petit.
+cli-help-seat = Votre place, à partir de 0.
+cli-help-seat-replay = Ne montrer que ce que cette place a vu.
+cli-help-name = Votre nom à la table.
+cli-help-save = Où garder la partie.
+cli-help-resume = Reprendre une partie : ce fichier, ou la dernière.
+cli-help-count = Nombre de parties.
+cli-compiling = Compilation des règles pour cette machine (une fois, quelques secondes)
+cli-game-facts = { $author }, { $publisher } { $year }. De { $least } à { $most } joueurs, { $minutes } minutes, dès { $age } ans.
+cli-bad-option = « { $given } » n’est pas une option : écrivez NOM=VALEUR.
+cli-bot = Robot { $number }
+cli-guest = Invité
+cli-welcome =
+    { $title }. La partie est gardée dans { $file }
+    Tapez le numéro d’un coup, ou le coup lui-même ; ? explique.
+cli-commitment = La donne est fixée ; son engagement : { $commitment }
+cli-your-move = Votre coup ?
+cli-can-undo = undo  reprend votre dernier coup.
+cli-took-back = { $name } reprend son dernier coup.
+cli-explain =
+    Tapez le numéro d’un coup, ou écrivez-le, comme « { $example } ». Et aussi :
+      table           montre de nouveau la table
+      undo            reprend votre dernier coup, si c’est possible
+      save [FICHIER]  garde la partie (elle l’est aussi après chaque coup)
+      quit            quitte ; la partie peut être reprise
+      ? RÈGLE         explique une règle par son numéro, comme celui entre crochets après un refus
+cli-no-rule = Il n’y a pas de règle « { $rule } » dans ce jeu.
+cli-no-such-number = Il n’y a pas de coup { $number } : choisissez de 1 à { $most }.
+cli-saved = Gardée dans { $file }
+cli-cannot-save = { $file } ne peut pas être écrit ({ $why }). Choisissez un autre endroit : save FICHIER
+cli-left = La partie vous attend : tepui play { $game } --resume { $file }
+cli-logged =
+    La partie entière : tepui replay { $file }
+    La donne était-elle honnête ? tepui verify { $file }
+cli-no-save = Aucune partie gardée de { $game }. Commencez : tepui play { $game }
+cli-no-file = Il n’y a pas de fichier { $file }.
+cli-other-game = { $file } est une partie de { $game } : tepui play { $game } --resume { $file }
+cli-not-a-save = { $file } est un journal, mais pas une partie gardée d’une personne contre des robots.
+cli-result =
+    { $place }. { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+cli-simulated = { $title }, { $seats } places, { $games } parties au hasard, graine { $seed }
+cli-decisions = Décisions
+cli-seconds = Secondes
+cli-decisions-per-second = Décisions par seconde
+cli-games-per-second = Parties par seconde
+cli-mean-decisions = Décisions par partie
+cli-mean-scores = Score moyen par place
+cli-mean-best = Meilleur score moyen
+cli-victories = Victoires par place
+cli-verified = { $file } est entier et intact ; ses { $lines } lignes suivent les règles, et les { $outcomes } tirages du hasard viennent bien de la graine promise.
