@@ -187,7 +187,7 @@ def board_of(s: Any) -> Board | None:
 def name_of(s: Any, village: int) -> str:
     """A village's name."""
     board = board_of(s)
-    return board.villages[village].name if board else f"Village {chr(65 + village % 26)}"
+    return board.villages[village].name if board else f"Village {village + 1}"
 
 
 @dataclass(frozen=True)

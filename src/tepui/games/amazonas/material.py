@@ -48,8 +48,8 @@ NO_EVENT = -1
 NO_CARD = -1  # no card; no mission
 FACE_DOWN = -2  # a card, a mission: chosen, but not to be seen
 
-# What is awaited.
-LOT, DEAL, KEEP, FIRST, EVENT, INCOME, REVEAL, OFFER, BUILDING, END = range(10)
+# What is awaited; TURN and PAY pass within a move and are never seen.
+LOT, DEAL, KEEP, FIRST, EVENT, INCOME, REVEAL, OFFER, BUILDING, END, TURN, PAY = range(12)
 PHASES = (
     "lot", "deal", "keep", "first", "event", "income", "reveal", "offer", "building", "end",
 )  # fmt: skip
@@ -75,7 +75,7 @@ RECORD = np.dtype(
             ("phase", "i1"),
             ("first", "i1"),  # [AM5] the first seat
             ("turn", "i1"),  # whose turn; while missions are dealt, who is dealt to
-            ("round", "i1"),  # 1 to 18; 0 before
+            ("lap", "i1"),  # the round, 1 to 18; 0 before
             ("event", "i1"),
             ("events", "i1", (N_EVENTS,)),  # left in the deck, by kind
             ("guide", "i1"),  # [AM12] 1 while the event's Guide can be taken

@@ -17,8 +17,8 @@ from tepui.games.amazonas.material import (
     ALL_CARD, ALL_CARDS, BONUS, BUILD, BUILDING, BY_ROUNDS, CARD_SPECIES, CARDS, CHEAPEST, COINS,
     CROCODILE, DEAL, DEAREST, DONE, END, EVENT, EVENT_COPIES, FACE_DOWN, FIRE, FIRST, GUIDE,
     GUIDE_CARD, GUIDE_EVENT, HUTS, INCOME, JAGUAR, KEEP, KEEPING, LAY, LOT, MISSION_POINTS,
-    MOST_SEATS, N_EVENTS, N_SPECIES, NEUTRAL, NEUTRAL_HUTS, NO_CARD, NO_EVENT, NOBODY, OFFER, PLACE,
-    PURSE, RECORD, REVEAL, ROUNDS, SET, SILVER_IN_GOLD, THEFT, TOKENS,
+    MOST_SEATS, N_EVENTS, N_SPECIES, NEUTRAL, NEUTRAL_HUTS, NO_CARD, NO_EVENT, NOBODY, OFFER, PAY,
+    PLACE, PURSE, RECORD, REVEAL, ROUNDS, SET, SILVER_IN_GOLD, THEFT, TOKENS, TURN,
 )  # fmt: skip
 
 N_PRICES = DEAREST - CHEAPEST + 1
@@ -107,15 +107,17 @@ def legal(s: Any, seat: int, out: Any) -> int:
         return n
     if seat != s.turn:
         return 0
-    if s.phase == BUILDING:
-        n = villages_in(s, reach(s, seat) & affordable(s, seat), BUILD, out, 0)
-        if s.seats == 2:
-            n = villages_in(s, open_to_neutral(s, seat), PLACE, out, n)
-        out[n] = DONE  # [AM10] a turn ends with an explicit word
-        return n + 1
-    if s.phase == FIRST:
-        # [AM5] any village with a free site that one can pay
-        return villages_in(s, affordable(s, seat), BUILD, out, 0)
+    if s.phase == BUILDING or s.phase == FIRST:
+        mask = affordable(s, seat)  # [AM5] all of them are open to the first hut
+        if s.phase == BUILDING:
+            mask &= reach(s, seat)
+        n = villages_in(s, mask, BUILD, out, 0)
+        if s.phase == BUILDING:
+            if s.seats == 2:
+                n = villages_in(s, open_to_neutral(s, seat), PLACE, out, n)
+            out[n] = DONE  # [AM10] a turn ends with an explicit word
+            n += 1
+        return n
     if s.phase == OFFER:
         # [AM12] the income, or the Guide for a species one owns
         out[0] = COINS
@@ -227,6 +229,19 @@ def apply(s: Any, seat: int, move: int) -> None:
         lay_card(s, seat, move - LAY)
     else:
         keep(s, seat, move - KEEPING)
+    go_on(s)
+
+
+@rule
+def go_on(s: Any) -> None:
+    """What follows without anybody's choice: the next seat's turn begins, its income is paid."""
+    if s.phase == TURN:
+        s.turn = s.order[s.step]
+        s.placed = 0
+        s.phase = OFFER if s.guide else PAY  # [AM12]
+    if s.phase == PAY:
+        take_income(s, s.turn)
+        s.phase = BUILDING
 
 
 @rule
@@ -247,8 +262,10 @@ def deal(s: Any, mission: int) -> None:
 @rule
 def keep(s: Any, seat: int, mission: int) -> None:
     s.mission[seat] = mission
-    if waiting(s) == 0:
-        s.phase = FIRST
+    for other in range(s.seats):
+        if s.mission[other] == NO_CARD:
+            return
+    s.phase = FIRST
 
 
 @rule
@@ -256,7 +273,7 @@ def next_first(s: Any) -> None:
     # [AM5] the first huts are built clockwise, from the first seat
     s.turn = (s.turn + 1) % s.seats
     if s.turn == s.first:
-        s.round = 1
+        s.lap = 1
         s.phase = EVENT
 
 
@@ -272,8 +289,10 @@ def turn_up(s: Any, event: int) -> None:
 @rule
 def lay_card(s: Any, seat: int, card: int) -> None:
     s.chosen[seat] = card
-    if waiting(s) == 0:
-        s.phase = REVEAL
+    for other in range(s.seats):
+        if s.chosen[other] == NO_CARD:
+            return
+    s.phase = REVEAL
 
 
 @rule
@@ -292,7 +311,7 @@ def reveal(s: Any, code: int) -> None:
             ahead += precedence(s, other) > precedence(s, seat)
         s.order[ahead] = seat
     s.step = 0
-    begin_turn(s)
+    s.phase = TURN
 
 
 @rule
@@ -324,18 +343,6 @@ def precedence(s: Any, seat: int) -> int:
 
 
 @rule
-def begin_turn(s: Any) -> None:
-    seat = s.order[s.step]
-    s.turn = seat
-    s.placed = 0
-    if s.guide:
-        s.phase = OFFER
-    else:
-        take_income(s, seat)
-        s.phase = BUILDING
-
-
-@rule
 def take_income(s: Any, seat: int) -> None:
     # [AM11] its value in silver, as the event changes it
     safe = s.card[seat] == GUIDE_CARD  # [AM7] no harm to the Guide's player
@@ -352,10 +359,9 @@ def take_income(s: Any, seat: int) -> None:
 
 @rule
 def answer_guide(s: Any, seat: int, move: int) -> None:
-    s.phase = BUILDING
-    if move == COINS:
-        take_income(s, seat)
-    else:
+    s.phase = PAY
+    if move != COINS:
+        s.phase = BUILDING
         # [AM12] instead of the income, for good, and a tile of that species from now on
         s.guide = 0
         s.tiles[seat, move - GUIDE] += 1
@@ -416,7 +422,7 @@ def place_neutral(s: Any, seat: int, village: int) -> None:
 def next_turn(s: Any) -> None:
     s.step += 1
     if s.step < s.seats:
-        begin_turn(s)
+        s.phase = TURN
         return
     s.step = 0
     s.guide = 0  # [AM12] a Guide that nobody took leaves the game
@@ -425,10 +431,10 @@ def next_turn(s: Any) -> None:
             # [AM8] after rounds 7 and 14 all seven cards come back
             s.played[seat] = 0
             s.card[seat] = NO_CARD
-    if s.round == ROUNDS:
+    if s.lap == ROUNDS:
         s.phase = END  # [AM15]
     else:
-        s.round += 1
+        s.lap += 1
         s.phase = EVENT
 
 
