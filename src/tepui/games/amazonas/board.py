@@ -57,12 +57,16 @@ class Village:
 
 @dataclass(frozen=True)
 class Link:
-    """A waterway or a path between two villages, and the points its drawing passes between them."""
+    """A waterway or a path between two villages.
+
+    For its drawing: the points it passes between them, and how wide its water is.
+    """
 
     a: int
     b: int
     by: str
     course: tuple[Point, ...] = ()
+    width: int = 0
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,7 @@ class Board:
             "links": [
                 {"a": names[link.a], "b": names[link.b], "by": link.by}
                 | ({"course": [list(point) for point in link.course]} if link.course else {})
+                | ({"width": link.width} if link.width else {})
                 for link in self.links
             ],
             "rivers": [
@@ -383,7 +388,8 @@ def _link(number: int, data: Any, names: dict[str, int]) -> Link:
     if data.get("by") not in KINDS:
         raise _bad("kind", where=where, found=_shown(data.get("by")), known=", ".join(KINDS))
     a, b = (_found(data.get(end), names, where) for end in ("a", "b"))
-    return Link(a, b, data["by"], _course(data, where))
+    width = _whole(data.get("width", 0), f"{where}: width")
+    return Link(a, b, data["by"], _course(data, where), width)
 
 
 def _river(number: int, data: Any) -> River:
