@@ -9,10 +9,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tepui.games.amazonas.board import KINDS, SPECIES, Board
+from tepui.games.amazonas.board import KINDS, SPECIES, Board, Point
 from tepui.games.amazonas.course import Course, courses
 
 MOST_CROSSINGS = 12
+NEAR = 24  # to a village that both lead to, two links do not count as crossing
+Spot = tuple[float, float]
 CLEARANCE = 1 / 5  # of the mean spacing: how near a link may pass to a third village
 
 
@@ -155,9 +157,9 @@ def clearance(board: Board) -> float:
     nearest = math.inf
     for course in _links(board):
         assert course.link is not None
+        points = course.sampled()
         for v, village in enumerate(board.villages):
             if v not in (course.link.a, course.link.b):
-                points = course.sampled()
                 nearest = min(nearest, min(math.dist(p, village.at) for p in points))
     return nearest / spacing(board)
 
@@ -180,18 +182,31 @@ def _links(board: Board) -> list[Course]:
     return [course for course in courses(board) if course.link]
 
 
-def _cross(
-    one: list[tuple[float, float]], other: list[tuple[float, float]], shared: list[tuple[int, int]]
-) -> bool:
+def _cross(one: list[Spot], other: list[Spot], shared: list[Point]) -> bool:
+    if not _boxes_meet(one, other):
+        return False
     for a, b in zip(one, one[1:], strict=False):
+        if any(math.dist(a, place) <= NEAR for place in shared):
+            continue
         for c, d in zip(other, other[1:], strict=False):
-            apart = all(math.dist(a, place) > 24 for place in shared)
-            if apart and _side(a, b, c) != _side(a, b, d) and _side(c, d, a) != _side(c, d, b):
+            if (
+                _boxes_meet((a, b), (c, d))
+                and _side(a, b, c) != _side(a, b, d)
+                and _side(c, d, a) != _side(c, d, b)
+            ):
                 return True
     return False
 
 
-def _side(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> bool:
+def _boxes_meet(one: Sequence[Spot], other: Sequence[Spot]) -> bool:
+    return all(
+        min(p[i] for p in one) <= max(p[i] for p in other)
+        and min(p[i] for p in other) <= max(p[i] for p in one)
+        for i in (0, 1)
+    )
+
+
+def _side(a: Spot, b: Spot, c: Spot) -> bool:
     return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
 
 
