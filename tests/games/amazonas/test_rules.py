@@ -38,7 +38,7 @@ def test_a_village_may_have_water_and_path_to_the_same_neighbour(table):
     data = board.built_in().data()
     data["name"] = "Twofold"
     data["links"].append({"a": "Rosaria", "b": "Moreña", "by": "land"})
-    three = table(3, board=json.dumps(data)).open("Rosaria", "Caracol", "Caracol")
+    three = table(3, board=json.dumps(data)).open("Rosaria", "Bidora", "Bidora")
     three.round("jaguar", 5, 1, 2)
     three.s.money[0] = 30
     assert three.builds(0) == {"Santo Caño", "Moreña", "Xibu"}
