@@ -7,9 +7,7 @@ import sys
 import click
 
 from tepui.cli.app import app
-from tepui.engine.errors import TepuiError
 
-USAGE = 2
 INTERRUPTED = 130
 
 
@@ -18,16 +16,11 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    from tepui.cli.language import current
-
     try:
         app.main(standalone_mode=False, prog_name="tepui")
-    except TepuiError as wrong:
-        click.echo(f"tepui: {wrong.text(current())}", err=True)
-        sys.exit(USAGE)
     except click.ClickException as wrong:
         wrong.show()
-        sys.exit(USAGE)
+        sys.exit(wrong.exit_code)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:

@@ -9,14 +9,16 @@ from typing import Any
 
 import click
 
+from tepui.engine.errors import TepuiError
 from tepui.engine.words import LANGUAGES, Words, system_language, words
 
-_asked: list[str] = []
+_LANGUAGE = "tepui.language"
 
 
 def current() -> str:
     """The language of this run."""
-    return _asked[-1] if _asked else system_language()
+    ctx = click.get_current_context(silent=True)
+    return (ctx and ctx.meta.get(_LANGUAGE)) or system_language()
 
 
 def say() -> Words:
@@ -26,7 +28,7 @@ def say() -> Words:
 
 def _ask(ctx: click.Context, option: click.Parameter, value: str | None) -> str | None:
     if value:
-        _asked.append(value)
+        ctx.meta[_LANGUAGE] = value  # shared with the contexts of its commands
     return value
 
 
@@ -50,12 +52,15 @@ class Command(click.Command):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.params.append(
-            Option(
-                ["--lang"], type=click.Choice(LANGUAGES), help="cli-help-lang",
-                is_eager=True, expose_value=False, callback=_ask,
-            )  # fmt: skip
+        language = Option(
+            ["--lang"],
+            type=click.Choice(LANGUAGES),
+            help="cli-help-lang",
+            is_eager=True,
+            expose_value=False,
+            callback=_ask,
         )
+        self.params.append(language)
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return _said(self.help)
@@ -70,3 +75,19 @@ class Group(Command, click.Group):
     """The command with its commands."""
 
     command_class = Command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; say what was wrong in the language of this run."""
+        try:
+            return super().invoke(ctx)
+        except TepuiError as wrong:
+            raise BadInput(wrong.text(current())) from wrong
+
+
+class BadInput(click.ClickException):
+    """Something was wrong with what was asked for: a sentence on stderr, and exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(f"tepui: {self.message}", err=True)

@@ -18,8 +18,12 @@ import platformdirs
 import tepui
 from tepui.cli.language import current, say
 from tepui.cli.output import (
-    names_of, options_of, print_result, read_log, waiting_for_compiler,
-)  # fmt: skip
+    names_of,
+    options_of,
+    print_result,
+    read_log,
+    waiting_for_compiler,
+)
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, NOTHING
 from tepui.engine.errors import BadLog, BadOption, IllegalMove, TepuiError
@@ -61,7 +65,9 @@ def _new(
     names[seat] = name or words("cli-guest")
     stamp = time.strftime("%Y%m%d-%H%M%S")
     file = save or SAVES / f"{game.id}-{stamp}-{os.getpid()}.log"
-    return Sitting(Match(game, count, options), seat, names, fair.new_seed(), file)
+    return Sitting(
+        Match(game, count, {**game.unhurried, **options}), seat, names, fair.new_seed(), file
+    )
 
 
 def _saved(game: Game, resume: str) -> Path:
@@ -97,10 +103,10 @@ class Sitting:
         self.seed = seed
         self.file = file
         self.words = say()
-        drawn = sum(line.actor == CHANCE for line in match.lines)
+        drawn = sum(len(line.moves) for line in match.lines if line.actor == CHANCE)
         table = fair.table_name(self.game.id, self.game.version, match.seats, match.options)
         self.deal = fair.FairDeal(seed, table, drawn)
-        self.bots = random.Random()  # who plays at random needs no seed to be fair
+        self.bots = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
         self.left = False
 
     def run(self) -> None:
@@ -207,10 +213,10 @@ class Sitting:
 
     def _understand(self, wish: str) -> tuple[int, ...]:
         legal = self.match.legal(self.seat)
-        if not wish.isdecimal():
+        if not re.fullmatch("[0-9]+", wish):
             return self.match.parse(self.seat, wish)
-        if not 1 <= int(wish) <= len(legal):
-            raise BadOption("cli-no-such-number", number=wish, most=len(legal))
+        if len(wish) > 5 or not 1 <= int(wish) <= len(legal):
+            raise BadOption("cli-no-such-number", number=wish[:20], most=len(legal))
         return (legal[int(wish) - 1],)
 
     def _table(self) -> None:
@@ -236,19 +242,22 @@ class Sitting:
             self._tell("cli-explain", example=example)
             return
         rules = (self.game.folder / "RULES.md").read_text(encoding="utf-8")
-        found = re.search(rf"\*\*\[{re.escape(what.upper())}\]\*\*.*?(?=\n\s*\n|\n- |\Z)", rules, re.S)
+        found = re.search(
+            rf"\*\*\[{re.escape(what.upper())}\]\*\*.*?(?=\n\s*\n|\n- |\Z)", rules, re.DOTALL
+        )
         if found:
             click.echo(" ".join(found[0].replace("**", "").split()))
         else:
             self._tell("cli-no-rule", rule=what)
 
     def _save_as(self, name: str) -> None:
-        if name:
-            self.file = Path(name).expanduser()
+        kept = self.file
+        self.file = Path(name).expanduser() if name else kept
         try:
             self._save()
         except OSError as wrong:
             self._tell("cli-cannot-save", file=str(self.file), why=wrong.strerror or str(wrong))
+            self.file = kept
         else:
             self._tell("cli-saved", file=str(self.file))
 

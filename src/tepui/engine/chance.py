@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tepui.engine.contract import CHANCE, apply, chance
-from tepui.engine.rule import rule
+from tepui.engine.rule import rule, wrapping
 
 GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -21,6 +21,7 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 
 @rule
+@wrapping
 def mix(z: Any) -> Any:
     """Scatter the bits of a 64-bit number (a bijection)."""
     z = (z ^ (z >> _30)) * _MIX1
@@ -29,12 +30,14 @@ def mix(z: Any) -> Any:
 
 
 @rule
+@wrapping
 def start(rng: Any, seed: int, game: int) -> None:
     """Open stream number `game` of a seed in the one-element array `rng`."""
     rng[0] = mix(mix(np.uint64(seed) + GAMMA) ^ np.uint64(game))
 
 
 @rule
+@wrapping
 def draw(rng: Any, n: int) -> int:
     """A number from 0 to n-1. For n far below 2**32, uniform to within n / 2**32."""
     rng[0] += GAMMA

@@ -35,23 +35,23 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 def waiting(s: Any) -> int:
-    """The seats the game cannot go on without, as a bit set; none at chance nodes and at the end."""
-    return _rules(s).waiting(s)  # type: ignore[no-any-return]
+    """The seats the game cannot go on without, as a bit set; none at chance nodes and the end."""
+    return _rules(s).waiting(s)
 
 
 def legal(s: Any, seat: int, out: Any) -> int:
     """Write the seat's legal moves, ascending, into `out`; how many. Includes mere revisions."""
-    return _rules(s).legal(s, seat, out)  # type: ignore[no-any-return]
+    return _rules(s).legal(s, seat, out)
 
 
 def clock(s: Any, out: Any) -> int:
     """Write the moves the clock could make now (sand running out) into `out`; how many."""
-    return _rules(s).clock(s, out)  # type: ignore[no-any-return]
+    return _rules(s).clock(s, out)
 
 
 def chance(s: Any, out: Any, weight: Any) -> int:
     """At a chance node, write the possible outcomes and their whole-number weights; how many."""
-    return _rules(s).chance(s, out, weight)  # type: ignore[no-any-return]
+    return _rules(s).chance(s, out, weight)
 
 
 def apply(s: Any, seat: int, move: int) -> None:
@@ -61,7 +61,7 @@ def apply(s: Any, seat: int, move: int) -> None:
 
 def over(s: Any) -> int:
     """0 while the game goes on, then the number of its end reason (`Game.endings`, from 1)."""
-    return _rules(s).over(s)  # type: ignore[no-any-return]
+    return _rules(s).over(s)
 
 
 def score(s: Any, out: Any) -> None:
@@ -86,7 +86,7 @@ def guess(s: Any, seat: int, rng: Any) -> None:
 
 def witness(s: Any, actor: int, move: int, seat: int) -> int:
     """What `seat` sees of a move about to be made in `s`: the move, UNSEEN, or NOTHING."""
-    return _rules(s).witness(s, actor, move, seat)  # type: ignore[no-any-return]
+    return _rules(s).witness(s, actor, move, seat)
 
 
 def no_clock(s: Any, out: Any) -> int:
@@ -102,10 +102,15 @@ _bound: dict[np.dtype[Any], ModuleType] = {}
 
 
 def bind(record: np.dtype[Any], rules: ModuleType) -> None:
-    """Join a record's type to the rules that play on it. Called at the end of a game's rules."""
+    """Join a record's type to the rules that play on it. Called at the end of a game's rules.
+
+    Rules without a `clock` get one that never moves.
+    """
     held = _bound.get(record)
     if held is not None and held.__name__ != rules.__name__:
         raise TypeError(f"{rules.__name__} has the same record as {held.__name__}: rename a field")
+    if not hasattr(rules, "clock"):
+        rules.clock = no_clock  # type: ignore[attr-defined]
     for stub in CONTRACT:
         name = stub.__name__
         given = getattr(rules, name, None)
@@ -140,7 +145,7 @@ if not INTERPRETED:
             for record, rules in _bound.items():
                 if s == numba.from_dtype(record):
                     given = getattr(rules, stub.__name__)
-                    return getattr(given, "py_func", given)  # type: ignore[no-any-return]
+                    return getattr(given, "py_func", given)
             return None
 
     for _stub in CONTRACT:

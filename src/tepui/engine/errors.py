@@ -1,4 +1,4 @@
-"""What can go wrong through no fault of ours: each error says what was wrong and what would be right.
+"""Bad input: each error says what was wrong and what would be right.
 
 An error names a sentence in the words of its room, so that it can be said in any language;
 `str(error)` is English.

@@ -135,4 +135,4 @@ class Match:
         if not position.legal(actor):
             return IllegalMove("engine-not-awaited", seat=actor)
         why = self.game.refusals.why_not(position.seen_by(actor), actor, move)
-        return IllegalMove("engine-why-not", why=why)
+        return IllegalMove(why.key, why=why)

@@ -74,9 +74,7 @@ class Position:
         game.settle_seats(seats)
         codes = game.pack_options(game.settle_options(options or {}))
         new = cls(game, seats, np.zeros(1, game.material.RECORD))
-        ask(
-            new.record, _SETUP, seats, 0, 0, np.array([*codes, 0], np.int64), new._weight, new._rng
-        )
+        ask(new.record, _SETUP, seats, 0, 0, np.array([*codes, 0], np.int64), new._weight, new._rng)
         return new
 
     def _ask(self, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:

@@ -18,12 +18,14 @@ from typing import Any, TypeVar
 
 import platformdirs
 
+from tepui.engine import registry
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("TEPUI_JIT", "on").lower() in {"off", "0", "no", "false"}
 
 # The rooms whose functions are compiled, directly or as callees.
-_COMPILED = ("engine", "games", "bots", "lab")
+_COMPILED = ("engine", "bots", "lab")
 
 
 @cache
@@ -35,40 +37,50 @@ def cache_folder() -> Path:
     """
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for room in _COMPILED:
-        for source in sorted((package / room).rglob("*.py")):
-            digest.update(source.relative_to(package).as_posix().encode() + b"\0")
+    for room in [*(package / name for name in _COMPILED), *registry.folders()]:
+        for source in sorted(room.rglob("*.py")):
+            digest.update(source.relative_to(room).as_posix().encode() + b"\0")
             digest.update(source.read_bytes() + b"\0")
     base = os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui")
     return Path(base) / f"compiled-{digest.hexdigest()[:16]}"
 
 
 def compiled_before() -> bool:
-    """Whether compiled code of these sources lies in the cache (else a first call takes seconds)."""
+    """Whether compiled code lies in the cache; else a first call takes seconds."""
     return INTERPRETED or cache_folder().is_dir()
 
 
 if INTERPRETED:
+    import numpy as np
 
     def rule(function: Rule) -> Rule:
         """Leave the function as it is: the rules are interpreted."""
         return function
+
+    def wrapping(function: Rule) -> Rule:
+        """Allow unsigned numbers to wrap round in this function, as they do when compiled."""
+        return np.errstate(over="ignore")(function)
 
 else:
     import numba
 
     # A rule allocates nothing, so it needs no reference counts: without them, and with the calls
     # inlined, random play is two and a half times as fast.
-    JIT_OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+    JIT_OPTIONS: Any = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
 
     def rule(function: Rule) -> Rule:
         """Compile the function when it is first called, and keep the result on disk."""
         compiled = numba.njit(**JIT_OPTIONS)(function)
         # Our folder, for our functions alone: other code in this process keeps its own cache.
-        elsewhere = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder())
+        settings: Any = numba.config
+        elsewhere = settings.CACHE_DIR
+        settings.CACHE_DIR = str(cache_folder())
         try:
             compiled.enable_caching()
         finally:
-            numba.config.CACHE_DIR = elsewhere
-        return compiled  # type: ignore[no-any-return]  # a dispatcher, called like the function
+            settings.CACHE_DIR = elsewhere
+        return compiled
+
+    def wrapping(function: Rule) -> Rule:
+        """Allow unsigned numbers to wrap round: compiled, they do."""
+        return function

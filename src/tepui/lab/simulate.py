@@ -18,6 +18,9 @@ from tepui.engine.rule import rule
 
 CHUNK = 2_000  # games between two signs of progress
 
+# A row of results: decisions, end reason, then scores and then places by seat.
+DECISIONS, ENDING, SCORES = 0, 1, 2
+
 
 class BadNumber(TepuiError):
     """A number that makes no sense here."""
@@ -43,33 +46,88 @@ class Report(msgspec.Struct):
 
 
 @rule
+def play_one(
+    s: Any, seats: int, options: Any, seed: int, game: int, rng: Any, moves: Any, weights: Any,
+    row: Any,
+) -> None:  # fmt: skip
+    """Play game number `game` of a seed in the zeroed record `s`, and write its row of results."""
+    setup(s, seats, options)
+    start(rng, seed, game)
+    row[DECISIONS] = play_out(s, rng, moves, weights)
+    row[ENDING] = over(s)
+    score(s, moves)
+    for seat in range(seats):
+        row[SCORES + seat] = moves[seat]
+    place(s, moves)
+    for seat in range(seats):
+        row[SCORES + seats + seat] = moves[seat]
+
+
+@rule
 def play_games(
-    a: Any, seats: int, options: Any, seed: int, first: int, games: int,
-    moves: Any, weights: Any, rng: Any, scores: Any, best: Any, victories: Any, endings: Any,
-) -> int:  # fmt: skip
-    """Play games `first`, `first + 1`, ... of a seed in `a[0]` (`a[1]` stays zero); count."""
-    decisions = 0
-    for game in range(first, first + games):
+    a: Any, seats: int, options: Any, seed: int, first: int, rng: Any, moves: Any, weights: Any,
+    rows: Any,
+) -> None:  # fmt: skip
+    """Play games `first`, `first + 1`, ... in `a[0]` (`a[1]` stays zero), one for each row."""
+    for i in range(len(rows)):
         a[0] = a[1]
-        s = a[0]
-        setup(s, seats, options)
-        start(rng, seed, game)
-        decisions += play_out(s, rng, moves, weights)
-        endings[over(s) - 1] += 1
-        score(s, moves)
-        most = moves[0]
-        for seat in range(seats):
-            scores[seat] += moves[seat]
-            most = max(most, moves[seat])
-        best[0] += most
-        place(s, moves)
-        first_places = 0
-        for seat in range(seats):
-            first_places += moves[seat] == 1
-        for seat in range(seats):
-            if moves[seat] == 1:
-                victories[seat] += 1.0 / first_places
-    return decisions
+        play_one(a[0], seats, options, seed, first + i, rng, moves, weights, rows[i])
+
+
+class Tally:
+    """The sums of many rows of results."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.games = 0
+        self.decisions = 0
+        self.scores = np.zeros(seats)
+        self.best = 0
+        self.victories = np.zeros(seats)
+        self.endings = np.zeros(len(game.endings) + 1, np.int64)
+
+    def add(self, rows: np.ndarray[Any, Any]) -> None:
+        """Count some games."""
+        scores, places = np.split(rows[:, SCORES:], [self.seats], axis=1)
+        won = places == 1
+        self.games += len(rows)
+        self.decisions += int(rows[:, DECISIONS].sum())
+        self.scores += scores.sum(0)
+        self.best += int(scores.max(1).sum())
+        self.victories += (won / won.sum(1, keepdims=True)).sum(0)
+        self.endings += np.bincount(rows[:, ENDING], minlength=len(self.endings))
+
+    def report(self, options: Mapping[str, str], seed: int, seconds: float) -> Report:
+        """What the games showed."""
+        return Report(
+            game=self.game.id,
+            seats=self.seats,
+            options=dict(options),
+            seed=seed,
+            games=self.games,
+            decisions=self.decisions,
+            seconds=seconds,
+            decisions_per_second=self.decisions / seconds,
+            games_per_second=self.games / seconds,
+            mean_scores=(self.scores / self.games).tolist(),
+            mean_best_score=self.best / self.games,
+            victories=(self.victories / self.games).tolist(),
+            mean_decisions=self.decisions / self.games,
+            end_reasons=dict(zip(self.game.endings, self.endings[1:].tolist(), strict=True)),
+        )
+
+
+def settle(
+    game: Game, seats: int, games: int, seed: int, options: Mapping[str, str] | None
+) -> dict[str, str]:
+    """The options of a run among programs, or an error that says what is wrong with it."""
+    game.settle_seats(seats)
+    if games < 1:
+        raise BadNumber("lab-no-games", games=games)
+    if not 0 <= seed < 2**63:
+        raise BadNumber("lab-bad-seed", seed=str(seed))
+    return game.simulated(options or {})
 
 
 def simulate(
@@ -81,47 +139,20 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
     """Play `games` random games; `progress` is told how many are done."""
-    game.settle_seats(seats)
-    settled = game.settle_options(options or {})
-    if games < 1:
-        raise BadNumber("lab-no-games", games=games)
-    if not 0 <= seed < 2**63:
-        raise BadNumber("lab-bad-seed", seed=str(seed))
+    settled = settle(game, seats, games, seed, options)
+    codes = np.array([*game.pack_options(settled), 0], np.int64)
     room = max(game.material.MOVES, game.material.OUTCOMES, 16)
     a = np.zeros(2, game.material.RECORD)
-    codes = np.array([*game.pack_options(settled), 0], np.int64)
     moves, weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
     rng = np.zeros(1, np.uint64)
-    scores, best = np.zeros(seats, np.int64), np.zeros(1, np.int64)
-    victories, endings = np.zeros(seats), np.zeros(len(game.endings), np.int64)
-
-    def run(first: int, count: int) -> int:
-        return play_games(
-            a, seats, codes, seed, first, count,
-            moves, weights, rng, scores, best, victories, endings,
-        )  # fmt: skip
-
-    run(0, 0)  # compile before the clock starts
+    rows = np.zeros((CHUNK, SCORES + 2 * seats), np.int64)
+    tally = Tally(game, seats)
+    # Compile before the clock starts.
+    play_games(a, seats, codes, seed, 0, rng, moves, weights, rows[:0])
     begun = time.perf_counter()
-    decisions = 0
     for first in range(0, games, CHUNK):
-        count = min(CHUNK, games - first)
-        decisions += run(first, count)
-        progress(first + count)
-    seconds = time.perf_counter() - begun
-    return Report(
-        game=game.id,
-        seats=seats,
-        options=settled,
-        seed=seed,
-        games=games,
-        decisions=int(decisions),
-        seconds=seconds,
-        decisions_per_second=decisions / seconds,
-        games_per_second=games / seconds,
-        mean_scores=[float(n) / games for n in scores],
-        mean_best_score=float(best[0]) / games,
-        victories=[float(n) / games for n in victories],
-        mean_decisions=decisions / games,
-        end_reasons={name: int(n) for name, n in zip(game.endings, endings, strict=True)},
-    )
+        some = rows[: min(CHUNK, games - first)]
+        play_games(a, seats, codes, seed, first, rng, moves, weights, some)
+        tally.add(some)
+        progress(tally.games)
+    return tally.report(settled, seed, time.perf_counter() - begun)

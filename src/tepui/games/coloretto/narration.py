@@ -5,8 +5,19 @@ from __future__ import annotations
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.coloretto.material import (
-    ACCEPT, ANIMALS, BONUS, CAPACITY, COLOUR_OF, COLOURS, DEAL, GIVE, LOT, PLAY, REFUSE, SPECIES,
-)  # fmt: skip
+    ACCEPT,
+    ANIMALS,
+    BONUS,
+    CAPACITY,
+    COLOUR_OF,
+    COLOURS,
+    DEAL,
+    GIVE,
+    LOT,
+    PLAY,
+    REFUSE,
+    SPECIES,
+)
 
 
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
@@ -41,9 +52,7 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
     if move == ACCEPT:
         species = int(s.gift)
         return Event(f"coloretto-would-accept-{_effect(sight, seat, species)}", _card(species))
-    return Event(
-        "coloretto-would-refuse", {**_card(int(s.gift)), "thrown": ANIMALS[move - REFUSE]}
-    )
+    return Event("coloretto-would-refuse", {**_card(int(s.gift)), "thrown": ANIMALS[move - REFUSE]})
 
 
 def _effect(sight: Sight, seat: int, species: int) -> str:

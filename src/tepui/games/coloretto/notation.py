@@ -12,8 +12,16 @@ from typing import Any
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.errors import BadNotation
 from tepui.games.coloretto.material import (
-    ACCEPT, ANIMALS, GIVE, LOT, PLAY, REFUSE, SPECIES,
-)  # fmt: skip
+    ACCEPT,
+    ANIMALS,
+    GIVE,
+    LOT,
+    PLAY,
+    REFUSE,
+    SPECIES,
+)
+
+SEATS = tuple("0123")
 
 
 def text(s: Any, actor: int, moves: Sequence[int]) -> str:
@@ -64,6 +72,6 @@ def _species(animal: str) -> int:
 
 
 def _seat(s: Any, word: str) -> int:
-    if word.isascii() and word.isdecimal() and int(word) < s.seats:
+    if word in SEATS[: s.seats]:
         return int(word)
     raise BadNotation("coloretto-no-seat", seat=word[:10], most=int(s.seats) - 1)

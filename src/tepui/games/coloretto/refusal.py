@@ -6,8 +6,17 @@ from typing import Any
 
 from tepui.engine.sight import Refusal, Sight
 from tepui.games.coloretto.material import (
-    ACCEPT, ANIMALS, ANSWER, COLOUR_OF, COLOURS, GIVE, MOVES, PLAY, REFUSE, SPECIES,
-)  # fmt: skip
+    ACCEPT,
+    ANIMALS,
+    ANSWER,
+    COLOUR_OF,
+    COLOURS,
+    GIVE,
+    MOVES,
+    PLAY,
+    REFUSE,
+    SPECIES,
+)
 
 
 def why_not(sight: Sight, seat: int, move: int) -> Refusal:

@@ -7,14 +7,36 @@ from typing import Any
 
 from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE, UNSEEN, bind
-from tepui.engine.contract import no_clock as clock
 from tepui.engine.places import rank
 from tepui.engine.rule import rule
 from tepui.games.coloretto.material import (
-    ACCEPT, ANSWER, BONUS, BY_DECK, BY_PILES, CAPACITY, CARDS, COLOUR_OF, COLOURS, COPIES, DEAL,
-    DRAW, END, FIRST, GIVE, HAND, LOT, NO_CARD, NOBODY, PILES_TO_END, PLAY, POINTS, RECORD, REFUSE,
-    SPECIES, TURN,
-)  # fmt: skip
+    ACCEPT,
+    ANSWER,
+    BONUS,
+    BY_DECK,
+    BY_PILES,
+    CAPACITY,
+    CARDS,
+    COLOUR_OF,
+    COLOURS,
+    COPIES,
+    DEAL,
+    DRAW,
+    END,
+    FIRST,
+    GIVE,
+    HAND,
+    LOT,
+    NO_CARD,
+    NOBODY,
+    PILES_TO_END,
+    PLAY,
+    POINTS,
+    RECORD,
+    REFUSE,
+    SPECIES,
+    TURN,
+)
 
 N_COLOURS = len(COLOURS)
 
@@ -210,7 +232,7 @@ def complete(s: Any, seat: int, colour: int) -> None:
 
 @rule
 def over(s: Any) -> int:
-    return s.ending  # type: ignore[no-any-return]
+    return s.ending
 
 
 @rule

@@ -7,8 +7,18 @@ import msgspec
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.coloretto.material import (
-    ANIMALS, ANSWER, BONUS, CAPACITY, COLOURS, COPIES, FIRST, NOBODY, PHASES, SPECIES,
-)  # fmt: skip
+    ANIMALS,
+    ANSWER,
+    BONUS,
+    CAPACITY,
+    COLOUR_OF,
+    COLOURS,
+    COPIES,
+    FIRST,
+    NOBODY,
+    PHASES,
+    SPECIES,
+)
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -71,15 +81,16 @@ def view(sight: Sight) -> View:
 
 def _seat(sight: Sight, seat: int, score: int) -> Seat:
     s = sight.s
+    column, piles, hand = (field[seat].tolist() for field in (s.column, s.piles, s.hand))
     return Seat(
         columns=[
-            Column(colour, CAPACITY[c], [ANIMALS[i] for i in _of(c) if s.column[seat, i]])
+            Column(colour, CAPACITY[c], [ANIMALS[i] for i in _of(c) if column[i]])
             for c, colour in enumerate(COLOURS)
         ],
-        piles=[colour for c, colour in enumerate(COLOURS) for _ in range(s.piles[seat, c])],
+        piles=[colour for c, colour in enumerate(COLOURS) for _ in range(piles[c])],
         bonuses=[colour for c, colour in enumerate(COLOURS) if s.bonus[c] == seat],
         hand_size=int(s.hand_size[seat]),
-        hand=[ANIMALS[i] for i in range(SPECIES) for _ in range(s.hand[seat, i])]
+        hand=[ANIMALS[i] for i in range(SPECIES) for _ in range(hand[i])]
         if sight.shows(seat)
         else None,
         protected=bool(s.protected == seat),
@@ -94,11 +105,8 @@ def _of(colour: int) -> range:
 def _discards(sight: Sight) -> dict[str, int]:
     """What is neither unseen, nor in a hand, a column, a pile, nor on its way as a gift."""
     s = sight.s
-    left = {}
-    for c in range(len(COLOURS)):
-        for i in _of(c):
-            count = COPIES - int(s.deck[i]) - int(s.hand[:, i].sum()) - int(s.column[:, i].sum())
-            count -= int(s.piles[:, c].sum()) + (s.gift == i)
-            if count:
-                left[ANIMALS[i]] = int(count)
-    return left
+    elsewhere = s.deck + s.hand.sum(0) + s.column.sum(0) + s.piles.sum(0)[list(COLOUR_OF)]
+    if s.phase == ANSWER:
+        elsewhere[s.gift] += 1
+    counts = (COPIES - elsewhere).tolist()
+    return {ANIMALS[i]: count for i, count in enumerate(counts) if count}

@@ -1,0 +1,134 @@
+"""The command, run as a person or a program runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tepui
+
+GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
+LOG = GOLDEN / "piles-3.log"
+
+
+def run(*args: str, said: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from tepui.cli import main; main()", *args],
+        input=said, capture_output=True, text=True, check=False, timeout=120,
+        env={**os.environ, "LC_ALL": "C", **environment},
+    )  # fmt: skip
+
+
+def good(*args: str, said: str = "", **environment: str) -> str:
+    done = run(*args, said=said, **environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_games() -> None:
+    listed = json.loads(good("games", "--json"))
+    assert [game["id"] for game in listed] == [game.id for game in tepui.games()]
+    assert listed[[g["id"] for g in listed].index("coloretto")]["seats"] == [2, 3, 4]
+    for language, word in (("en", "players"), ("fr", "joueurs"), ("de", "Spieler")):
+        assert word in good("games", "--lang", language)
+    assert "joueurs" in good("games", LC_ALL="fr_CA.UTF-8")
+
+
+def test_listing_games_loads_no_compiler() -> None:
+    script = (
+        "import sys; sys.argv = ['tepui', 'games']\nfrom tepui.cli import main\n"
+        "try:\n    main()\nfinally:\n    assert not {'numba', 'numpy', 'rich'} & set(sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "replay", "verify"])
+def test_help(command: str, language: str) -> None:
+    words = [command] if command else []
+    text = good(*words, "--lang", language, "--help")
+    assert "cli-" not in text
+    assert "--lang" in text
+
+
+def test_simulate() -> None:
+    report = json.loads(
+        good("simulate", "coloretto", "--seats", "3", "--games", "500", "--seed", "7", "--json")
+    )
+    assert {
+        "game", "seats", "games", "decisions", "seconds", "decisions_per_second",
+        "games_per_second", "mean_scores", "mean_decisions", "end_reasons",
+    } <= set(report)  # fmt: skip
+    assert sum(report["end_reasons"].values()) == 500
+    assert len(report["mean_scores"]) == 3
+    assert report["decisions"] / 500 == report["mean_decisions"]
+    assert 110 < report["mean_decisions"] < 140
+    again = json.loads(
+        good("simulate", "coloretto", "--seats", "3", "--games", "500", "--seed", "7", "--json")
+    )
+    assert again["mean_scores"] == report["mean_scores"]
+    assert "Zufallspartien" in good("simulate", "coloretto", "--seats", "2", "--lang", "de")
+
+
+def test_replay_as_json_can_be_checked_step_by_step() -> None:
+    plies = [json.loads(line) for line in good("replay", str(LOG), "--json").splitlines()]
+    assert [ply["ply"] for ply in plies] == list(range(len(plies)))
+    for ply in plies:
+        assert ply["move"] in ply["legal"]
+        assert ply["seat"] in ("*", 0, 1, 2)
+        assert ply["scores"] == [seat["score"] for seat in ply["view"]["seats"]]
+        assert all(seat["hand"] is not None for seat in ply["view"]["seats"])
+    assert plies[-1]["view"]["phase"] == "end"
+    assert " ".join(map(str, plies[-1]["scores"])) in LOG.read_text("utf-8")
+
+
+def test_replay_from_a_seat_shows_what_it_saw() -> None:
+    for line in good("replay", str(LOG), "--json", "--seat", "1").splitlines():
+        ply = json.loads(line)
+        hands = [seat["hand"] is not None for seat in ply["view"]["seats"]]
+        assert hands == [False, True, False]
+        assert not ply["legal"] or ply["seat"] == 1
+    story = good("replay", str(LOG), "--seat", "1", "--lang", "fr")
+    assert "Bruno pioche la carte" in story
+    assert "Anne pioche une carte." in story
+    assert "Anne pioche la carte" not in story
+
+
+def test_verify() -> None:
+    assert "follow from the seed" in good("verify", str(LOG))
+    assert json.loads(good("verify", str(LOG), "--json"))["fair"] is True
+
+
+def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
+    edited = tmp_path / "edited.log"
+    edited.write_text(LOG.read_text("utf-8").replace("Anne", "Anna"), "utf-8")
+    binary = tmp_path / "binary.log"
+    binary.write_bytes(bytes(range(256)))
+    for args, said in (
+        (("play", "chess"), "There is no game “chess”"),
+        (("simulate", "coloretto", "--seats", "5"), "2 to 4 seats, not 5"),
+        (("simulate", "coloretto", "--seats", "2", "--games", "0"), "At least one game"),
+        (("simulate", "coloretto", "--seats", "2", "--seed", "-1"), "from 0 to 2^63"),
+        (("simulate", "coloretto", "--seats", "2", "--option", "x"), "write NAME=VALUE"),
+        (("simulate", "coloretto", "--seats", "2", "--option", "x=y"), "no option “x”"),
+        (("verify", str(edited)), "changed after it was written"),
+        (("replay", str(binary)), "not a Tepui log"),
+        (("replay", str(LOG), "--seat", "3"), "There is no seat 3"),
+        (("replay", str(tmp_path / "none.log")), "none.log"),
+        (("play", "coloretto", "--resume", str(LOG)), "not a saved game"),
+        (("play", "coloretto", "--seat", "2"), "There is no seat 2"),
+        (("games", "--nonsense"), "--nonsense"),
+    ):
+        done = run(*args)
+        assert done.returncode == 2, args
+        assert said in done.stderr, args
+        assert "Traceback" not in done.stderr
+        assert done.stdout == ""

@@ -1,0 +1,23 @@
+"""Shared by all tests: every game at every seat count and with every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from settings import Setting, settings
+
+
+@pytest.fixture(params=settings(), ids=str)
+def setting(request: pytest.FixtureRequest) -> Setting:
+    return request.param
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", help="only tests that cite this rule")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if rule := config.getoption("--rule"):
+        items[:] = [
+            item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
+        ]

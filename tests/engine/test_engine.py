@@ -1,0 +1,177 @@
+"""The registry, settings, the contract's guard, places, the generator, and words."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pickle
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tepui
+from tepui.engine import contract, registry
+from tepui.engine.chance import draw, start
+from tepui.engine.errors import BadOption, BadSeats, IllegalMove, TepuiError, UnknownGame
+from tepui.engine.game import Game, Option
+from tepui.engine.match import Match
+from tepui.engine.places import rank
+from tepui.engine.position import Position
+from tepui.engine.rule import cache_folder
+from tepui.engine.words import system_language, words
+
+
+def test_games_are_found_by_their_folders() -> None:
+    folders = {init.parent.name for init in registry.OWN.glob("*/__init__.py")}
+    assert {game.id for game in tepui.games()} == folders
+    assert "coloretto" in folders
+    assert [game.id for game in tepui.games()] == sorted(folders)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame, match=r"There is no game “chess”\. There are: .*coloretto"):
+        tepui.game("chess")
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
+def test_wrong_seats_are_refused(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"2 to 4 seats, not {seats}"):
+        Match(tepui.game("coloretto"), seats)
+
+
+def test_options_are_settled_or_refused() -> None:
+    game = Game(
+        id="g", title="G", author="", publisher="", year=0, seats=range(2, 3), minutes=1, age=1,
+        version=1, endings=("x",), package="tepui.games.coloretto",
+        options=(Option("draw", ("new", "refill")), Option("sand", ("30", "off"), range(5, 301))),
+    )  # fmt: skip
+    assert game.settle_options({}) == {"draw": "new", "sand": "30"}
+    assert game.settle_options({"sand": "045"}) == {"draw": "new", "sand": "45"}
+    assert game.pack_options({"draw": "refill", "sand": "45"}) == [1, -45]
+    with pytest.raises(BadOption, match=r"no option “drow”.*draw, sand"):
+        game.settle_options({"drow": "new"})
+    with pytest.raises(BadOption, match=r"cannot be “4”: choose 30\|off\|5-300"):
+        game.settle_options({"sand": "4"})
+    with pytest.raises(BadOption, match="no option “x”"):
+        Match(tepui.game("coloretto"), 2, {"x": "y"})
+
+
+def test_a_game_that_breaks_the_contract_is_refused() -> None:
+    good = importlib.import_module("tepui.games.coloretto.rules")
+    lacking = types.ModuleType("lacking")
+    with pytest.raises(TypeError, match="lacks 'setup'"):
+        contract.bind(np.dtype([("x", "i1")]), lacking)
+    for stub in contract.CONTRACT:
+        setattr(lacking, stub.__name__, getattr(good, stub.__name__))
+    with pytest.raises(TypeError, match="same record"):
+        contract.bind(tepui.game("coloretto").material.RECORD, lacking)
+    with pytest.raises(TypeError, match="padding"):
+        contract.bind(np.dtype([("x", "i1"), ("y", "i4")], align=True), lacking)
+    lacking.hide = lambda s, who: None
+    with pytest.raises(TypeError, match=r"hide must take \(s, seat\)"):
+        contract.bind(np.dtype([("x", "i1")]), lacking)
+    with pytest.raises(TypeError, match="not a position"):
+        contract.waiting(np.zeros(1, np.dtype([("z", "i1")]))[0])
+
+
+@pytest.mark.parametrize(
+    ("scores", "places"),
+    [([3, 1, 2], [1, 3, 2]), ([5, 5, 1], [1, 1, 3]), ([-4, 0, -4], [2, 1, 2]), ([0, 0], [1, 1]),
+     ([1, 2, 3, 4, 5], [5, 4, 3, 2, 1])],
+)  # fmt: skip
+def test_places(scores: list[int], places: list[int]) -> None:
+    out = np.array([*scores, 99], np.int64)
+    rank(out, len(scores))
+    assert out[:-1].tolist() == places
+
+
+def test_the_generator_is_splitmix64() -> None:
+    """Reference outputs of SplitMix64 from the state 1234567, upper halves scaled to 2**32."""
+    rng = np.array([1234567], np.uint64)
+    reference = [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    assert [draw(rng, 2**32 - 1) for _ in reference] == [
+        (n >> 32) * (2**32 - 1) >> 32 for n in reference
+    ]
+
+
+def test_streams_of_games_differ() -> None:
+    seen = set()
+    for seed in range(20):
+        for game in range(50):
+            rng = np.zeros(1, np.uint64)
+            start(rng, seed, game)
+            seen.add(tuple(draw(rng, 90) for _ in range(12)))
+    assert len(seen) == 1000
+
+
+def test_a_position_equals_its_copy_until_it_changes() -> None:
+    position = Position.opening(tepui.game("coloretto"), 2)
+    twin = position.copy()
+    assert twin == position
+    twin.apply(contract.CHANCE, 3)
+    assert twin != position
+    assert position != "a string"
+
+
+def test_errors_speak_every_language_and_survive_pickling() -> None:
+    error = UnknownGame("engine-unknown-game", id="go", known="coloretto")
+    assert error.text("fr").startswith("Il n’y a pas de jeu « go »")
+    assert error.text("de").startswith("Es gibt kein Spiel „go“")
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again)) == (UnknownGame, str(error))
+
+
+def test_a_refusal_names_the_rule_and_the_players() -> None:
+    match = Match(tepui.game("coloretto"), 2)
+    with pytest.raises(IllegalMove, match="Seat 0 has nothing to decide now"):
+        match.play(0, (1,))
+    for phrase in ("draw owl for 0",) * 3 + ("draw toad for 1",) * 3 + ("start 0",):
+        match.play(contract.CHANCE, match.parse(contract.CHANCE, phrase))
+    with pytest.raises(IllegalMove) as wrong:
+        match.play(0, match.parse(0, "play toad"))
+    assert wrong.value.text("fr") == "Crapaud n’est pas dans votre main. [CA5]"
+    with pytest.raises(TepuiError, match="at least one move"):
+        match.play(0, ())
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({"LANG": "fr_FR.UTF-8"}, "fr"), ({"LC_ALL": "de_DE", "LANG": "fr_FR"}, "de"),
+     ({"LANG": "pt_BR.UTF-8"}, "en"), ({"LANG": "C"}, "en"), ({}, "en")],
+)  # fmt: skip
+def test_the_systems_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert system_language() == language
+
+
+def test_words_that_do_not_exist_are_an_error() -> None:
+    with pytest.raises(LookupError):
+        words("en")("engine-no-such-word")
+    with pytest.raises(LookupError):
+        words("en")("engine-seat")  # lacks its number
+    assert words("xx").language == "en"
+
+
+def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Path) -> None:
+    assert cache_folder().name.startswith("compiled-")
+    script = "from tepui.engine.rule import cache_folder; print(cache_folder())"
+    game = tmp_path / "mine"
+    game.mkdir()
+    found = []
+    for source in ("GAME = 1", "GAME = 2"):
+        (game / "rules.py").write_text(source)
+        done = subprocess.run(
+            [sys.executable, "-c", script], text=True, capture_output=True, check=True,
+            env={**os.environ, "TEPUI_GAMES": str(tmp_path)},
+        )  # fmt: skip
+        found.append(done.stdout)
+    assert len({*found, f"{cache_folder()}\n"}) == 3

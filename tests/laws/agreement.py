@@ -1,0 +1,40 @@
+"""Digests of random games, every byte of every position: the same interpreted and compiled."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from collections.abc import Iterator
+
+from settings import next_move, settings
+
+MOST = 260  # plies of a game
+
+
+def digests(part: int, parts: int = 2) -> Iterator[list[object]]:
+    for setting in settings()[part::parts]:
+        for seed in range(2):
+            rng = random.Random(f"{setting}{seed}")
+            position = setting.opening()
+            seen = hashlib.sha256(position.record.tobytes())
+            plies = 0
+            while not position.over() and plies < MOST:
+                actor, move = next_move(position, rng)
+                seen.update(repr((actor, move, position.moves_of(actor))).encode())
+                viewer = rng.randrange(-1, setting.seats)
+                seen.update(bytes([position.witness(actor, move, viewer) & 255]))
+                position.apply(actor, move)
+                hidden = position.seen_by(viewer).position
+                world = hidden.guessed(viewer, rng.getrandbits(63))
+                seen.update(position.record.tobytes() + hidden.record.tobytes())
+                seen.update(world.record.tobytes())
+                seen.update(repr((position.scores(), position.places())).encode())
+                plies += 1
+            yield [str(setting), seed, plies, seen.hexdigest()]
+
+
+if __name__ == "__main__":
+    for each in digests(int(sys.argv[1])):
+        print(json.dumps(each))

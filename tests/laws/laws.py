@@ -1,0 +1,172 @@
+"""The laws of hidden information, as functions that raise when a game breaks them.
+
+The heart of it: two moves look alike to a viewer if and only if they leave the same hidden record
+behind. So what is witnessed is never more than what may be known, and never less.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from settings import Setting, next_move
+from tepui.engine import log
+from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+from tepui.engine.words import LANGUAGES, words
+
+
+class LawBroken(AssertionError):
+    pass
+
+
+def holds(law: bool, what: str) -> None:
+    if not law:
+        raise LawBroken(what)
+
+
+def raw(position: Position) -> bytes:
+    return position.record.tobytes()
+
+
+def after(position: Position, actor: int, move: int) -> Position:
+    new = position.copy()
+    new.apply(actor, move)
+    return new
+
+
+def hidden(position: Position, viewer: int) -> Position:
+    return position.seen_by(viewer).position
+
+
+def viewers(position: Position) -> list[int]:
+    return [*range(position.seats), SPECTATOR]
+
+
+def check_guess(position: Position, viewer: int, seed: int) -> Position:
+    """hide is idempotent; a guessed world hides to the same; the viewer can do the same in it."""
+    sight = hidden(position, viewer)
+    holds(raw(hidden(sight, viewer)) == raw(sight), "hide is not idempotent")
+    world = sight.guessed(viewer, seed)
+    holds(raw(hidden(world, viewer)) == raw(sight), "hide(guess(hide(s))) is not hide(s)")
+    holds(world.waiting() == position.waiting(), "waiting seats betray a secret")
+    holds(world.over() == position.over(), "the end betrays a secret")
+    holds(all(map(world.legal, world.waiting())), "a guessed world cannot be played on")
+    if viewer != SPECTATOR:
+        holds(world.legal(viewer) == position.legal(viewer), "legal moves differ in a guess")
+        holds(sight.legal(viewer) == position.legal(viewer), "legal moves differ when hidden")
+    return world
+
+
+def said(position: Position, viewer: int, seed: int) -> list[object]:
+    """All that a viewer is told of a position: view, choices, and answers to wishes."""
+    rng = random.Random(seed)
+    game, sight = position.game, position.seen_by(viewer)
+    say = words(rng.choice(LANGUAGES))
+    names = [f"Name{seat}" for seat in range(position.seats)]
+    view = game.views.view(sight)
+    told: list[object] = [msgspec.json.encode(view), *game.terminal.lines(view, say, names)]
+    legal = [] if viewer == SPECTATOR else position.legal(viewer)
+    for move in legal:
+        event = game.narration.describe(sight, viewer, move)
+        told += [event, say.tell(event.key, event.args, names)]
+    for move in rng.sample(range(game.material.MOVES + 3), 8):
+        if legal and move not in legal:
+            why = game.refusals.why_not(sight, viewer, move)
+            told += [why, say.tell(why.key, why.args, names)]
+            holds(f"**[{why.rule}]**" in rules_of(game), f"{why.rule} is not in RULES.md")
+    return told
+
+
+def check_words(position: Position, world: Position, viewer: int, seed: int) -> None:
+    """All that is said to a viewer is the same from a guessed world."""
+    for here, there in zip(said(position, viewer, seed), said(world, viewer, seed), strict=True):
+        holds(here == there, "what is said betrays a secret")
+
+
+_rules: dict[str, str] = {}
+
+
+def rules_of(game: object) -> str:
+    from tepui.engine.game import Game
+
+    assert isinstance(game, Game)
+    if game.id not in _rules:
+        _rules[game.id] = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    return _rules[game.id]
+
+
+def check_witness(position: Position, actor: int, moves: list[int], viewer: int) -> None:
+    """Two moves look alike if and only if they leave the same hidden record behind."""
+    by_witness: dict[int, bytes] = {}
+    by_record: dict[bytes, int] = {}
+    before = raw(hidden(position, viewer))
+    for move in moves:
+        seen = position.witness(actor, move, viewer)
+        left = raw(hidden(after(position, actor, move), viewer))
+        holds(by_witness.setdefault(seen, left) == left, "hide tells what witness does not")
+        holds(by_record.setdefault(left, seen) == seen, "witness tells what hide does not")
+        holds(seen != NOTHING or left == before, "something changed that nobody noticed")
+        if actor == viewer:
+            holds(seen == move, "one's own move is not seen")
+
+
+def check_narration(position: Position, actor: int, move: int, viewer: int, twin: int) -> None:
+    """A move, and another that looks the same, are told in the same words."""
+    seen = position.witness(actor, move, viewer)
+    if seen == NOTHING:
+        return
+    game = position.game
+    old = position.seen_by(viewer)
+    told = game.narration.narrate(old, actor, seen, after(position, actor, move).seen_by(viewer))
+    if position.witness(actor, twin, viewer) == seen:
+        new = after(position, actor, twin).seen_by(viewer)
+        again = game.narration.narrate(old, actor, position.witness(actor, twin, viewer), new)
+        holds(told == again, "the narration betrays a secret")
+    names = [f"Name{seat}" for seat in range(position.seats)]
+    for event in told:
+        say = words(LANGUAGES[(move + viewer) % len(LANGUAGES)])
+        holds(say.tell(event.key, event.args, names) != "", "nothing said")
+    game.notation.text(old.s, actor, (seen,))
+
+
+def check_log(match: Match, actor: int, move: int, twin: int, viewer: int) -> None:
+    """The log as a viewer may know it is the same after a move and after one that looks alike."""
+    position = match.position
+    if position.witness(actor, move, viewer) != position.witness(actor, twin, viewer):
+        return
+    logs = []
+    for each in (move, twin):
+        branch = Match(match.game, match.seats, match.options)
+        for line in match.lines:
+            branch.play(line.actor, line.moves)
+        branch.play(actor, (each,))
+        logs.append(log.write(branch, viewer=viewer, seed=bytes(32)))
+    holds(logs[0] == logs[1], "the log betrays a secret")
+
+
+def check_game(setting: Setting, seed: int, most: int = 100_000) -> int:
+    """Play one random game and try every law on its positions; how many positions."""
+    rng = random.Random(seed)
+    match = setting.match()
+    plies = 0
+    while not match.position.over() and plies < most:
+        position = match.position
+        for viewer in viewers(position):
+            world = check_guess(position, viewer, rng.getrandbits(63))
+            if plies % 5 == 0:
+                check_words(position, world, viewer, rng.getrandbits(30))
+        actor, move = next_move(position, rng)
+        moves = position.moves_of(actor)
+        some = moves if len(moves) < 12 else rng.sample(moves, 12)
+        twin = rng.choice(moves)
+        for viewer in viewers(position):
+            check_witness(position, actor, some, viewer)
+            check_narration(position, actor, move, viewer, twin)
+            if plies % 29 == 0:
+                check_log(match, actor, move, twin, viewer)
+        match.play(actor, (move,))
+        plies += 1
+    return plies

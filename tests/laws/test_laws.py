@@ -1,0 +1,49 @@
+"""Every game keeps the laws of hidden information, over thousands of positions."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from laws.laws import check_game
+from settings import Setting
+
+HERE = Path(__file__).parent
+
+
+def test_laws(setting: Setting) -> None:
+    positions = sum(check_game(setting, seed, most=700) for seed in range(2))
+    assert positions > 100
+
+
+def run_interpreted(script: str, *args: str) -> list[object]:
+    """Run a script of this folder with the rules interpreted; the lines of JSON it prints."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", f"laws.{script}", *args],
+        env={**os.environ, "TEPUI_JIT": "off", "PYTHONPATH": str(HERE.parent)},
+        capture_output=True, text=True, check=False, timeout=600,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_planted_leaks_are_caught() -> None:
+    caught = run_interpreted("planted")
+    assert len(caught) >= 8
+    for leak in caught:
+        assert isinstance(leak, dict)
+        assert leak["caught"], f"the leak '{leak['leak']}' went unnoticed"
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_interpreted_and_compiled_play_agree(part: int) -> None:
+    from laws.agreement import digests
+
+    assert [json.loads(json.dumps(each)) for each in digests(part)] == run_interpreted(
+        "agreement", str(part)
+    )

@@ -1,0 +1,121 @@
+"""Every game: moves and words are the same thing, legal means possible, and games end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from settings import RandomChance, Setting, next_move
+from tepui.engine import fair, log
+from tepui.engine.contract import CHANCE
+from tepui.engine.errors import BadNotation, IllegalMove
+from tepui.engine.match import Match
+
+
+def positions(setting: Setting, seed: int, most: int = 400) -> Match:
+    match = setting.match()
+    rng = random.Random(seed)
+    for _ in range(most):
+        if match.position.over():
+            break
+        yield match, rng
+        actor, move = next_move(match.position, rng)
+        match.play(actor, (move,))
+
+
+def test_every_move_is_read_as_it_is_written(setting: Setting) -> None:
+    for match, _ in positions(setting, 1):
+        for actor in (CHANCE, *range(setting.seats)):
+            for move in match.position.moves_of(actor):
+                phrase = match.text(actor, move)
+                assert match.parse(actor, phrase) == (move,), phrase
+                assert match.parse(actor, f"  {phrase.upper()} ") == (move,), phrase
+
+
+def test_moves_are_ascending_and_in_range(setting: Setting) -> None:
+    material = setting.game.material
+    for match, _ in positions(setting, 2):
+        for actor in (CHANCE, *range(setting.seats)):
+            moves = match.position.moves_of(actor)
+            assert moves == sorted(set(moves))
+            most = material.OUTCOMES if actor == CHANCE else material.MOVES
+            assert all(0 <= move < most for move in moves)
+
+
+def test_an_illegal_move_changes_nothing(setting: Setting) -> None:
+    for match, rng in positions(setting, 3, 120):
+        before, lines = match.position.record.tobytes(), list(match.lines)
+        for actor in (CHANCE, -2, *range(setting.seats + 1)):
+            move = rng.randrange(-2, setting.game.material.MOVES + 5)
+            if actor >= setting.seats or move not in match.position.moves_of(actor):
+                with pytest.raises(IllegalMove) as wrong:
+                    match.play(actor, (move,))
+                assert str(wrong.value)
+        assert match.position.record.tobytes() == before
+        assert match.lines == lines
+
+
+def test_a_phrase_is_made_whole_or_not_at_all(setting: Setting) -> None:
+    for match, _ in positions(setting, 4, 120):
+        for actor in match.position.waiting():
+            before = match.position.record.tobytes()
+            with pytest.raises(IllegalMove):
+                match.play(actor, (match.legal(actor)[0], setting.game.material.MOVES + 9))
+            assert match.position.record.tobytes() == before
+
+
+def test_nonsense_is_not_a_move(setting: Setting) -> None:
+    match = setting.match()
+    match.run_chance(RandomChance(5))
+    seat = match.position.waiting()[0]
+    for phrase in (
+        "",
+        "xyzzy",
+        "play",
+        "0",
+        "accept nothing",
+        "é" * 500,
+        "draw ? for 0",
+        "-1 " * 9,
+    ):
+        with pytest.raises(BadNotation) as wrong:
+            match.parse(seat, phrase)
+        assert len(str(wrong.value)) > 20
+
+
+def test_a_fair_game_can_be_logged_replayed_and_verified(setting: Setting) -> None:
+    match, seed = setting.match(), bytes(range(32))
+    game = setting.game
+    deal = fair.FairDeal(seed, fair.table_name(game.id, game.version, match.seats, match.options))
+    rng = random.Random(6)
+    for _ in range(3000):
+        match.run_chance(deal)
+        if match.position.over():
+            break
+        seat = rng.choice(match.position.waiting())
+        match.play(seat, (rng.choice(match.legal(seat)),))
+    text = log.write(match, players=[f"P{n}" for n in range(match.seats)], seed=seed)
+    read = log.read(text)
+    again = log.resume(read)
+    assert again.position == match.position
+    assert again.lines == match.lines
+    assert log.write(again, players=list(read.players.values()), seed=seed) == text
+    assert log.verify(read) == deal.drawn
+    for viewer in (0, -3):
+        seen = log.write(match, viewer=viewer, seed=seed)
+        assert "seed " not in seen
+        assert log.read(seen).viewer is not None
+
+
+def test_every_ending_has_a_golden_game() -> None:
+    from pathlib import Path
+
+    import tepui
+
+    for game in tepui.games():
+        golden = Path(__file__).parents[1] / "games" / game.id / "golden"
+        ends = {
+            log.read(file.read_text("utf-8")).closing["ending"] for file in golden.glob("*.log")
+        }
+        assert ends == set(game.endings), game.id

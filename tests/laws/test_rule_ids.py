@@ -1,0 +1,41 @@
+"""Every rule of every game is written down, is in the code, and is proved by a test."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tepui
+from tepui.engine.game import Game
+
+TESTS = Path(__file__).parents[1] / "games"
+
+
+@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+def test_every_rule_is_cited(game: Game) -> None:
+    written = re.findall(
+        r"\*\*\[([A-Z]{2}\d+)\]\*\*", (game.folder / "RULES.md").read_text("utf-8")
+    )
+    assert written
+    assert len(written) == len(set(written))
+    code = "".join(file.read_text("utf-8") for file in game.folder.glob("*.py"))
+    in_code = set(re.findall(r"\[([A-Z]{2}\d+)(?=\]|-)", code))
+    for first, last in re.findall(r"\[([A-Z]{2}\d+)-([A-Z]{2}\d+)\]", code):
+        in_code |= {f"{first[:2]}{n}" for n in range(int(first[2:]), int(last[2:]) + 1)}
+    assert set(written) - in_code == set(), "rules that the code does not cite"
+    marks = "".join(file.read_text("utf-8") for file in (TESTS / game.id).glob("*.py"))
+    proved = set()
+    for cited in re.findall(r"pytest\.mark\.rule\(([^)]*)\)", marks):
+        proved |= set(re.findall(r'"([A-Z]{2}\d+)"', cited))
+    assert set(written) - proved == set(), "rules that no test cites"
+    assert proved <= set(written), "tests that cite rules which do not exist"
+
+
+@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+def test_the_readme_lists_the_game(game: Game) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    players = f"{game.seats[0]} to {game.seats[-1]}"
+    row = f"| {game.title} | {game.author}, {game.publisher} {game.year} | {players} | `{game.id}` |"
+    assert row in readme

@@ -1,0 +1,104 @@
+"""Words: complete in three languages, with the same arguments; none missing, none unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tepui.engine.words import LANGUAGES
+
+SOURCE = Path(__file__).parents[2] / "src" / "tepui"
+ROOMS = sorted(folder.parent for folder in SOURCE.rglob("words") if folder.is_dir())
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(room: Path, language: str) -> dict[str, set[str]]:
+    """The keys of a file, each with its arguments."""
+    text = (room / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{room.name} {language}: {entry.content[:80]}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@cache
+def literals() -> tuple[set[str], list[re.Pattern[str]]]:
+    """All strings in the sources, and the f-strings as patterns."""
+    plain: set[str] = set()
+    patterns = []
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
+                    for part in node.values
+                ]
+                if len(parts) > 1 and any("-" in part for part in parts):
+                    patterns.append(re.compile("".join(parts)))
+    return plain, patterns
+
+
+def is_used(key: str) -> bool:
+    plain, patterns = literals()
+    if key in plain:
+        return True
+    known = plain | {room.name for room in ROOMS}
+    return any(
+        (match := pattern.fullmatch(key)) and all(group in known for group in match.groups())
+        for pattern in patterns
+    )
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_every_language_has_every_word(room: Path) -> None:
+    english = messages(room, "en")
+    assert english
+    for language in LANGUAGES:
+        assert messages(room, language) == english, language
+    assert all(key.startswith(room.name + "-") for key in english)
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_no_word_is_unused(room: Path) -> None:
+    assert [key for key in messages(room, "en") if not is_used(key)] == []
+
+
+def test_no_word_is_missing() -> None:
+    known = {key for room in ROOMS for key in messages(room, "en")}
+    rooms = "|".join(room.name for room in ROOMS)
+    looks_like_a_key = re.compile(rf"({rooms})-[a-z-]+[a-z]")
+    missing = {text for text in literals()[0] if looks_like_a_key.fullmatch(text)} - known
+    assert missing == set()
+
+
+def test_french_and_german_are_not_english() -> None:
+    for room in ROOMS:
+        for language in ("fr", "de"):
+            english = (room / "words" / "en.ftl").read_text("utf-8")
+            other = (room / "words" / f"{language}.ftl").read_text("utf-8")
+            same = {line for line in english.splitlines() if len(line) > 60} & set(
+                other.splitlines()
+            )
+            assert not same

@@ -1,0 +1,76 @@
+"""Every game at every seat count, and each value of each option, for the laws to be tried on."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import tepui
+from tepui.engine.contract import CHANCE
+from tepui.engine.game import Game
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+
+
+@dataclass(frozen=True)
+class Setting:
+    game: Game
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value[:12]}" for name, value in self.options)
+        return f"{self.game.id}-{self.seats}{chosen}"
+
+    def match(self) -> Match:
+        return Match(self.game, self.seats, dict(self.options))
+
+    def opening(self) -> Position:
+        return Position.opening(self.game, self.seats, dict(self.options))
+
+
+def settings() -> list[Setting]:
+    found = []
+    for game in tepui.games():
+        found += [Setting(game, seats) for seats in game.seats]
+        # Each other value of each option, at the fewest seats that are not the fewest of all.
+        seats = game.seats[min(1, len(game.seats) - 1)]
+        for option in game.options:
+            others = [*option.values[1:], *(str(n) for n in option.numbers[1:2])]
+            found += [Setting(game, seats, ((option.name, value),)) for value in others]
+    return found
+
+
+class RandomChance:
+    """A chance source of a test's own."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+
+    def pick(self, weights: list[int]) -> int:
+        return self.random.choices(range(len(weights)), weights)[0]
+
+
+def actors(position: Position, rng: random.Random) -> tuple[int, list[int]]:
+    """Who acts next in random play, and what they could do."""
+    awaited = position.waiting()
+    if not awaited:
+        return CHANCE, position.moves_of(CHANCE)
+    able = [seat for seat in range(position.seats) if position.legal(seat)]
+    # Now and then somebody who is not awaited revises a choice.
+    seat = rng.choice(able) if rng.random() < 0.1 else rng.choice(awaited)
+    return seat, position.legal(seat)
+
+
+def next_move(position: Position, rng: random.Random) -> tuple[int, int]:
+    """A random actor's random move, by weight where it is chance; now and then the clock's."""
+    clock = position.clock()
+    if clock and rng.random() < 0.1:
+        from tepui.engine.contract import CLOCK
+
+        return CLOCK, rng.choice(clock)
+    actor, moves = actors(position, rng)
+    if actor == CHANCE:
+        outcomes = position.chances()
+        return CHANCE, rng.choices([m for m, _ in outcomes], [w for _, w in outcomes])[0]
+    return actor, rng.choice(moves)
