@@ -2,9 +2,9 @@
 
     python scripts/amazonas_scores.py [GAMES] [FILE]
 
-All seats play alike: at random; greedily (the dearest card, then at once the hut that
-brings most for its price); or heading for the mission by the cheapest way, then for sets. The scores are the means of the
-winners, the seconds and so on; then huts a seat (the first included) and decisions a game.
+All seats play alike: at random; greedily (the dearest card, then at once the hut that brings most
+for its price); or heading for the mission by the cheapest way, then for sets. The scores are the
+means of the winners, the seconds and so on; then huts a seat (the first too), decisions a game.
 """
 
 from __future__ import annotations
@@ -23,9 +23,23 @@ from tepui.engine.rule import rule
 from tepui.games.amazonas import board as boards
 from tepui.games.amazonas.board import MOST_VILLAGES
 from tepui.games.amazonas.material import (
-    BONUS, BUILD, COINS, DONE, FIRST, GUIDE, GUIDE_CARD, HUTS, INCOME, KEEP, LAY, N_SPECIES, OFFER,
-    RECORD, SET, TOKENS,
-)  # fmt: skip
+    BONUS,
+    BUILD,
+    COINS,
+    DONE,
+    FIRST,
+    GUIDE,
+    GUIDE_CARD,
+    HUTS,
+    INCOME,
+    KEEP,
+    LAY,
+    N_SPECIES,
+    OFFER,
+    RECORD,
+    SET,
+    TOKENS,
+)
 from tepui.games.amazonas.rules import value
 
 RANDOM, GREEDY, PLANNER = range(3)
@@ -50,6 +64,7 @@ def gain(s: Any, seat: int, v: int) -> int:
 
 @rule
 def tile_gain(s: Any, seat: int, v: int) -> int:
+    """What its tile brings."""
     have = s.tiles[seat, s.species[v]]
     if have == 0:
         owned = 1
@@ -104,6 +119,7 @@ def mission_gold(s: Any, own: int, goals: int, cost: Any, back: Any) -> int:
 
 @rule
 def first_hut(s: Any, seat: int, moves: Any, n: int, cost: Any, back: Any) -> int:
+    """Where the whole mission is cheapest to join."""
     goals = np.int64(s.goals[s.mission[seat]])
     best, least = moves[0], FAR
     for i in range(n):
@@ -136,6 +152,7 @@ def next_hut(s: Any, seat: int, moves: Any, n: int, cost: Any, back: Any) -> int
 
 @rule
 def best_hut(s: Any, seat: int, moves: Any, n: int) -> int:
+    """The hut that brings most for its price; else none."""
     best, most = DONE, 0
     for i in range(n):
         if BUILD <= moves[i] < BUILD + MOST_VILLAGES:
@@ -162,6 +179,7 @@ def income_card(s: Any, seat: int, moves: Any, n: int, thrifty: bool) -> int:
 
 @rule
 def guide_or_coins(s: Any, seat: int, moves: Any, n: int, thrifty: bool) -> int:
+    """The Guide where the income is small."""
     if not thrifty or s.value[seat] > 4 + (s.lap < 10):
         return COINS
     best, most = moves[1], -1
@@ -175,6 +193,7 @@ def guide_or_coins(s: Any, seat: int, moves: Any, n: int, thrifty: bool) -> int:
 
 @rule
 def decide(s: Any, seat: int, player: int, moves: Any, n: int, rng: Any, a: Any, b: Any) -> int:
+    """The move of a player."""
     if player == RANDOM or n == 1 or s.phase == KEEP:
         return moves[draw(rng, n)]
     thrifty = player == PLANNER
@@ -221,7 +240,9 @@ def play(
     return decisions
 
 
-def measure(player: int, seats: int, games: int, options: dict[str, str]) -> tuple[list[float], float, float]:
+def measure(
+    player: int, seats: int, games: int, options: dict[str, str]
+) -> tuple[list[float], float, float]:
     """Mean scores by place, huts a seat, decisions a game."""
     game = tepui.game("amazonas")
     codes = np.array([*game.pack_options(game.settle_options(options)), 0], np.int64)
@@ -245,7 +266,9 @@ def main() -> None:
         for player, name in enumerate(PLAYERS):
             means, huts, decisions = measure(player, seats, games, options)
             scores = " ".join(f"{mean:5.1f}" for mean in means)
-            print(f"{seats} seats, {name:8} {scores:24} huts {huts:4.1f}  decisions {decisions:5.1f}")
+            print(
+                f"{seats} seats, {name:8} {scores:24} huts {huts:4.1f}  decisions {decisions:5.1f}"
+            )
 
 
 if __name__ == "__main__":

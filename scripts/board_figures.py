@@ -1,6 +1,6 @@
 """Print the figures of a board of Amazonas: ours, or one from a file.
 
-    python scripts/board_figures.py [FILE]
+python scripts/board_figures.py [FILE]
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ def main() -> int:
     wide = max(len(figure.key) for figure in table)
     print(f"{'':5}{board.name:{wide}}  {'found':>12}  wanted")
     for each in table:
-        print(f"{'ok' if each.holds else 'NOT':5}{each.key:{wide}}  {each.found:>12}  {each.wanted}")
+        print(
+            f"{'ok' if each.holds else 'NOT':5}{each.key:{wide}}  {each.found:>12}  {each.wanted}"
+        )
     print()
     for letter, mission in zip("ABCDEFGH", board.missions, strict=True):
         names = ", ".join(board.villages[v].name for v in mission)

@@ -37,5 +37,7 @@ def test_every_rule_is_cited(game: Game) -> None:
 def test_the_readme_lists_the_game(game: Game) -> None:
     readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
     players = f"{game.seats[0]} to {game.seats[-1]}"
-    row = f"| {game.title} | {game.author}, {game.publisher} {game.year} | {players} | `{game.id}` |"
+    row = (
+        f"| {game.title} | {game.author}, {game.publisher} {game.year} | {players} | `{game.id}` |"
+    )
     assert row in readme

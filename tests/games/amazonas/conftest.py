@@ -121,5 +121,3 @@ def table() -> Callable[..., Table]:
 def opened() -> Table:
     """Three seats with huts in Rosaria, Moreña and Xibu, before the first event."""
     return Table(3).open("Rosaria", "Moreña", "Xibu")
-
-

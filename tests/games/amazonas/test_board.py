@@ -41,14 +41,20 @@ def put(path, value):
 
     def change(data):
         for key in path[:-1]:
-            data = village({"villages": data}, key) if isinstance(key, str) and isinstance(data, list) else data[key]
+            data = (
+                village({"villages": data}, key)
+                if isinstance(key, str) and isinstance(data, list)
+                else data[key]
+            )
         data[path[-1]] = value
 
     return change
 
 
 def renamed(old, new):
-    return lambda data: data.update(json.loads(json.dumps(data, ensure_ascii=False).replace(old, new)))
+    return lambda data: data.update(
+        json.loads(json.dumps(data, ensure_ascii=False).replace(old, new))
+    )
 
 
 def drop_links(name, keep):
@@ -62,7 +68,9 @@ def drop_links(name, keep):
 
 def many_villages(data):
     for i in range(3):
-        data["villages"].append({**data["villages"][0], "name": f"New {chr(65 + i)}", "prices": [2]})
+        data["villages"].append(
+            {**data["villages"][0], "name": f"New {chr(65 + i)}", "prices": [2]}
+        )
 
 
 def island(data):
@@ -87,7 +95,9 @@ BAD = {
     "unknown": put(["links", 0, "b"], "Atlantis"),
     "kind": put(["links", 0, "by"], "air"),
     "loop": lambda data: data["links"].append({"a": "Xibu", "b": "Xibu", "by": "land"}),
-    "link-twice": lambda data: data["links"].append({**data["links"][0], "a": DATA["links"][0]["b"], "b": DATA["links"][0]["a"]}),
+    "link-twice": lambda data: data["links"].append(
+        {**data["links"][0], "a": data["links"][0]["b"], "b": data["links"][0]["a"]}
+    ),
     "few-links": drop_links("Caracol", 1),
     "split": island,
     "missions": lambda data: data["missions"].pop(),
@@ -207,7 +217,8 @@ def test_a_bad_figure_is_noticed():
         data["villages"] = kept
         data["links"] = [k for k in data["links"] if {k["a"], k["b"]} <= names]
         data["links"] += [
-            {"a": a["name"], "b": b["name"], "by": "land"} for a, b in zip(kept, kept[2:], strict=False)
+            {"a": a["name"], "b": b["name"], "by": "land"}
+            for a, b in zip(kept, kept[2:], strict=False)
         ]
         data["missions"] = [[each["name"] for each in kept[i : i + 4]] for i in range(8)]
 

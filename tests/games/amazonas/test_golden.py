@@ -1,4 +1,4 @@
-"""Whole games that must replay the same for ever: every seat count, option and a board of one's own.
+"""Whole games that must replay the same for ever: every seat count and option, and another board.
 
 `python tests/games/amazonas/test_golden.py` plays them anew; do that only when the rules' version
 is raised.

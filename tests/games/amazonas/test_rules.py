@@ -128,7 +128,9 @@ def test_the_lot_then_the_missions_then_the_first_huts(table):
     assert three.s.mission[:3].tolist() == [2, 0, 5]
     for seat in (1, 2, 0):
         assert three.turn == seat
-        three.say(seat, "build Rosaria" if seat == 0 else "build Iraré" if seat == 1 else "build Xibu")
+        three.say(
+            seat, "build Rosaria" if seat == 0 else "build Iraré" if seat == 1 else "build Xibu"
+        )
     assert not three.match.position.waiting()
     assert three.s.tiles[:3, :].sum() == 3
     assert three.s.tiles[0, SPECIES.index("fish")] == 1
@@ -512,7 +514,9 @@ def test_missions_are_secret_until_the_end(opened):
 @rule("AM16")
 def test_two_seats_choose_one_of_two_missions_in_secret(table):
     two = table(2)
-    two.chance("start 1", "mission A for 0", "mission F for 0", "mission B for 1", "mission C for 1")
+    two.chance(
+        "start 1", "mission A for 0", "mission F for 0", "mission B for 1", "mission C for 1"
+    )
     assert two.match.position.waiting() == (0, 1)
     assert two.legal(0) == ["keep A", "keep F"]
     assert refused(two, 0, "keep B") == ("AM16", "not-your-mission")
@@ -653,7 +657,9 @@ def test_guess_chooses_among_the_cards_not_out(opened):
 @rule("AM16")
 def test_guess_of_two_missions(table):
     two = table(2)
-    two.chance("start 1", "mission A for 0", "mission F for 0", "mission B for 1", "mission C for 1")
+    two.chance(
+        "start 1", "mission A for 0", "mission F for 0", "mission B for 1", "mission C for 1"
+    )
     two.say(1, "keep C")
     hidden = two.match.position.seen_by(0).position
     seen = collections.Counter()

@@ -1,4 +1,4 @@
-"""Amazonas: build huts along rivers and paths, collect five species, and fulfil a secret mission."""
+"""Amazonas: build huts along rivers and paths, collect species, and fulfil a secret mission."""
 
 from tepui.engine.game import Game, Option
 from tepui.games.amazonas.board import BoardOption

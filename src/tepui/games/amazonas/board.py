@@ -14,6 +14,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -275,7 +276,7 @@ def _check_prices(village: Village) -> None:
     prices = village.prices
     if not 1 <= len(prices) <= MOST_SITES:
         raise _bad("sites", village=village.name, found=len(prices), most=MOST_SITES)
-    if any(before >= after for before, after in zip(prices, prices[1:], strict=False)):
+    if any(before >= after for before, after in pairwise(prices)):
         raise _bad("rising", village=village.name, prices=_listed(prices))
     if not set(prices) <= set(PRICES):
         raise _bad("price", village=village.name, prices=_listed(prices))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import random
-import re
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -18,7 +17,7 @@ from tepui.games.amazonas.board import SPECIES, Board, Village
 from tepui.games.amazonas.course import Course, courses
 
 PAPER, PAPER_EDGE = "#fdfaf1", "#d6c7a6"
-INK, INK_2 = "#1d2c28", "#46564e"
+INK = "#1d2c28"
 GROUND = "#cfe0b4"
 SHEETS = ("#bcd59d", "#a9c98b", "#93ba79")
 EDGE = ("#5a9a7c", "#33765e", "#215a4a", "#174239")  # the jungle around, from within
@@ -41,10 +40,9 @@ def svg(board: Board) -> str:
     paths = [course for course in lines if course.by == "land"]
     rng = random.Random(f"{board.name} {wide} {high}")  # noqa: S311  # for the eye only
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
-        f'width="{wide}" height="{high}" role="img" aria-label="{escape(board.name)}">',
+        _opening(board),
         f"<title>{escape(board.name)}</title>",
-        _defs(board),
+        _defs(),
         f'<rect width="{wide}" height="{high}" fill="{GROUND}"/>',
         *_sheets(board, rng),
         *(_clearing(village) for village in board.villages),
@@ -57,6 +55,14 @@ def svg(board: Board) -> str:
         "</svg>\n",
     ]
     return "\n".join(parts)
+
+
+def _opening(board: Board) -> str:
+    wide, high = board.size
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        f'width="{wide}" height="{high}" role="img" aria-label="{escape(board.name)}">'
+    )
 
 
 # -- the ground ----------------------------------------------------------------------------------
@@ -83,9 +89,7 @@ def _scattered(rng: random.Random, wide: int, high: int, count: int) -> list[XY]
     found: list[XY] = []
     for _ in range(count):
         tries = [(rng.uniform(0, wide), rng.uniform(0, high)) for _ in range(8)]
-        found.append(
-            max(tries, key=lambda p: min((math.dist(p, q) for q in found), default=0.0))
-        )
+        found.append(max(tries, key=lambda p: min((math.dist(p, q) for q in found), default=0.0)))
     return found
 
 
@@ -376,12 +380,12 @@ def _edge(rng: random.Random, wide: int, high: int, deep: float) -> list[XY]:
 
 @cache
 def _pieces() -> str:
-    """The drawings of the species and of their tokens."""
+    """The drawings of species, tokens, trees, mountains, compass, canoe and leaf."""
     text = (Path(__file__).parent / "pieces.svg").read_text(encoding="utf-8")
-    return "\n".join(re.findall(r"<symbol.*?</symbol>", text, re.DOTALL))
+    return text.partition("<defs>\n")[2].partition("</defs>")[0].rstrip()
 
 
-def _defs(board: Board) -> str:
+def _defs() -> str:
     return f"""<defs>
 <style>
 .name {{ font: 600 15px {SERIF}; text-anchor: middle; fill: {INK}; stroke: {PAPER};
@@ -394,46 +398,5 @@ def _defs(board: Board) -> str:
  stdDeviation="2.4" flood-color="#1e3a1e" flood-opacity=".30"/></filter>
 <filter id="am-drop" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="1.6"
  stdDeviation="1.4" flood-color="#1e2a1e" flood-opacity=".38"/></filter>
-<g id="am-tree-a"><ellipse cy="1" rx="11" ry="3.2" fill="#3c5a2c" opacity=".35"/>
-<path d="M-1.6 0V-12H1.6V0Z" fill="#6b4528"/><path d="M-14 -13C-16 -21 -9 -24 -7 -23C-6 -30 6 -31
- 8 -24C14 -25 17 -16 12 -12C6 -9 -9 -9 -14 -13Z" fill="#2f6d4a"/><path d="M-10 -17C-9 -21 -5 -22
- -3 -21C-2 -26 5 -26 6 -22" fill="none" stroke="#5a9a6c" stroke-width="2" stroke-linecap="round"/></g>
-<g id="am-tree-b"><ellipse cy="1" rx="9" ry="2.8" fill="#3c5a2c" opacity=".35"/>
-<path d="M-1.5 0V-9H1.5V0Z" fill="#6b4528"/><path d="M0 -31C9 -27 13 -17 9 -10C5 -6 -5 -6 -9 -10C-13
- -17 -9 -27 0 -31Z" fill="#3d7d3f"/><path d="M-4 -13C-6 -18 -4 -23 -1 -26" fill="none"
- stroke="#7fae5c" stroke-width="2" stroke-linecap="round"/></g>
-<g id="am-palm"><ellipse cy="1" rx="8" ry="2.6" fill="#3c5a2c" opacity=".35"/>
-<path d="M-1.4 0C-.6 -8 1 -14 3.4 -20L5.6 -19C3.4 -13 2 -7 1.6 0Z" fill="#7a5230"/>
-<g fill="#3d7d3f"><path d="M4.5 -20C-2 -26 -9 -24 -12 -18C-7 -20 -1 -20 4.5 -19Z"/>
-<path d="M4.5 -20C2 -28 -4 -31 -10 -29C-5 -27 0 -24 4.5 -19Z"/>
-<path d="M4.5 -20C5 -29 10 -32 16 -30C11 -28 7 -25 5 -19Z"/>
-<path d="M4.5 -20C11 -26 18 -24 20 -17C15 -20 10 -20 4.5 -19Z"/>
-<path d="M4.5 -20C10 -18 14 -14 14 -9C11 -13 8 -16 4.5 -19Z"/></g></g>
-<g id="am-bush"><ellipse cy="1" rx="9" ry="2.6" fill="#3c5a2c" opacity=".3"/>
-<path d="M-9 0C-12 -6 -7 -9 -5 -8C-4 -13 4 -13 5 -8C9 -9 12 -4 8 0Z" fill="#5f9a56"/>
-<circle cx="-3" cy="-4" r="1.3" fill="#d486c5"/><circle cx="3" cy="-6" r="1.3" fill="#f3b640"/></g>
-<g id="am-canoe"><path d="M-19 0Q0 11 19 0Q0 5 -19 0Z" fill="#0f3a4a" opacity=".35"
- transform="translate(0 3)"/><path d="M-20 -1Q0 12 20 -1Q0 4 -20 -1Z" fill="#7a4a24"/>
-<path d="M-20 -1Q0 -6 20 -1Q0 4 -20 -1Z" fill="#b67b43"/><path d="M-9 -1.4H9" stroke="#5b3a22"
- stroke-width="1.4"/><path d="M-3 -12L7 7" stroke="#5b3a22" stroke-width="1.6"
- stroke-linecap="round"/><path d="M6 5Q10 8 8.4 12Q4.6 10 6 5Z" fill="#5b3a22"/></g>
-<g id="am-tepui"><ellipse cy="31" rx="50" ry="9" fill="#3c5a2c" opacity=".3"/>
-<path d="M-48 30C-40 24 -36 14 -33 -2L-30 -20C-29 -25 -24 -26 -19 -25L-8 -22L6 -27L20 -23L28 -25C33
- -25 34 -21 35 -16L38 0C40 14 43 24 48 30C20 36 -20 36 -48 30Z" fill="#8c6f56"/>
-<path d="M-33 -2L-30 -20C-29 -25 -24 -26 -19 -25L-8 -22L6 -27L20 -23L28 -25C33 -25 34 -21 35 -16L36 -8
-C30 -12 26 -10 21 -13C14 -10 8 -14 2 -12C-6 -9 -12 -13 -18 -10C-24 -8 -28 -8 -33 -2Z" fill="#5f9a56"/>
-<path d="M-22 -4L-25 22M-10 -4L-11 20M14 -4L16 22M28 -2L32 20" stroke="#6f563f" stroke-width="2.4"
- stroke-linecap="round" fill="none"/><path d="M2 -12C1 2 4 14 2 32" stroke="#d9f0f4" stroke-width="4.5"
- stroke-linecap="round" fill="none"/><path d="M-48 31C-42 22 -34 26 -30 29C-24 22 -14 24 -12 30C-6 25
- 8 25 12 30C18 23 28 24 31 29C36 24 46 26 49 31C30 37 -30 37 -48 31Z" fill="#3d7d3f"/></g>
-<g id="am-compass"><circle r="38" fill="{PAPER}" opacity=".72"/><circle r="38" fill="none"
- stroke="{INK_2}" stroke-width="1"/><circle r="33" fill="none" stroke="{INK_2}" stroke-width=".8"
- stroke-dasharray="1 5.5"/><g fill="{INK_2}" opacity=".55"><path d="M0 0L5 -11L20 -20L11 -5Z"/>
-<path d="M0 0L11 5L20 20L5 11Z"/><path d="M0 0L-5 11L-20 20L-11 5Z"/><path d="M0 0L-11 -5L-20 -20L-5
- -11Z"/></g><path d="M0 -44L8 -8L0 0L-8 -8Z" fill="#a8361f"/><path d="M0 44L8 8L0 0L-8 8Z"
- fill="{INK}"/><path d="M-36 0L-8 8L0 0L-8 -8Z" fill="{INK}"/><path d="M36 0L8 8L0 0L8 -8Z"
- fill="{INK}"/><path d="M0 -44L8 -8L0 0ZM0 44L-8 8L0 0ZM-36 0L-8 -8L0 0ZM36 0L8 8L0 0Z"
- fill="{PAPER}" opacity=".38"/></g>
-<path id="am-leaf" d="M0 8C-26 -8 -32 -58 0 -104C32 -58 26 -8 0 8Z"/>
 {_pieces()}
 </defs>"""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tepui.games.amazonas.board import KINDS, SPECIES, Board, Point
 from tepui.games.amazonas.course import Course, courses
@@ -185,10 +186,10 @@ def _links(board: Board) -> list[Course]:
 def _cross(one: list[Spot], other: list[Spot], shared: list[Point]) -> bool:
     if not _boxes_meet(one, other):
         return False
-    for a, b in zip(one, one[1:], strict=False):
+    for a, b in pairwise(one):
         if any(math.dist(a, place) <= NEAR for place in shared):
             continue
-        for c, d in zip(other, other[1:], strict=False):
+        for c, d in pairwise(other):
             if (
                 _boxes_meet((a, b), (c, d))
                 and _side(a, b, c) != _side(a, b, d)

@@ -9,8 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from tepui.games.amazonas.board import (
-    MISSION_CARDS, MOST_SITES, MOST_VILLAGES, SPECIES,
-)  # fmt: skip
+    MISSION_CARDS,
+    MOST_SITES,
+    MOST_VILLAGES,
+    SPECIES,
+)
 
 N_SPECIES = len(SPECIES)
 MOST_SEATS = 4
@@ -31,6 +34,7 @@ TOKENS = (
 
 # [AM3] the species of the income cards 1 to 5; card 0 bears all, card 6 is the Guide
 CARDS = 7
+CARD_NAMES = ("card-0", "card-1", "card-2", "card-3", "card-4", "card-5", "card-6")
 ALL_CARD, GUIDE_CARD = 0, 6
 ALL_CARDS = (1 << CARDS) - 1
 ORCHID, FISH, BUTTERFLY, PARROT, REPTILE = range(N_SPECIES)
@@ -38,7 +42,10 @@ CARD_SPECIES = (-1, FISH, BUTTERFLY, PARROT, REPTILE, ORCHID, -1)
 
 # [AM4] the events; the bonus cards are one a species, from BONUS on
 JAGUAR, CROCODILE, FIRE, THEFT, GUIDE_EVENT, BONUS = range(6)
-EVENTS = ("jaguar", "crocodile", "fire", "theft", "guide", *(f"bonus-{name}" for name in SPECIES))
+EVENTS = (
+    "jaguar", "crocodile", "fire", "theft", "guide",
+    "bonus-orchid", "bonus-fish", "bonus-butterfly", "bonus-parrot", "bonus-reptile",
+)  # fmt: skip
 EVENT_COPIES = (2, 2, 3, 2, 4, 1, 1, 1, 1, 1)
 N_EVENTS = len(EVENTS)
 

@@ -8,10 +8,34 @@ from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.amazonas.board import SPECIES, name_of
 from tepui.games.amazonas.material import (
-    ALL_CARD, BONUS, BUILD, BUILDING, CARD_SPECIES, COINS, DEAL, DONE, END, EVENT, EVENTS, FIRE,
-    FIRST, GUIDE, GUIDE_CARD, INCOME, KEEP, KEEPING, LAY, LOT, N_SPECIES, NO_CARD, PLACE, ROUNDS,
-    THEFT, TOKENS,
-)  # fmt: skip
+    ALL_CARD,
+    BONUS,
+    BUILD,
+    BUILDING,
+    CARD_NAMES,
+    CARD_SPECIES,
+    COINS,
+    DEAL,
+    DONE,
+    END,
+    EVENT,
+    EVENTS,
+    FIRE,
+    FIRST,
+    GUIDE,
+    GUIDE_CARD,
+    INCOME,
+    KEEP,
+    KEEPING,
+    LAY,
+    LOT,
+    N_SPECIES,
+    NO_CARD,
+    PLACE,
+    ROUNDS,
+    THEFT,
+    TOKENS,
+)
 from tepui.games.amazonas.notation import MISSIONS, revealed
 
 
@@ -59,7 +83,7 @@ def _chance(before: Sight, move: int, after: Sight) -> list[Event]:
 
 
 def _played(seat: int, card: int, value: int) -> dict[str, str | int]:
-    return {"seat": seat, "card": f"card-{card}", "value": value}
+    return {"seat": seat, "card": CARD_NAMES[card], "value": value}
 
 
 def _kept(s: Any, seat: int, move: int) -> Event:
@@ -72,7 +96,7 @@ def _laid(s: Any, seat: int, move: int) -> Event:
     if move == UNSEEN:
         return Event("amazonas-laid-unseen", {"seat": seat})
     verb = "laid" if s.chosen[seat] == NO_CARD else "changed"
-    return Event(f"amazonas-{verb}", {"seat": seat, "card": f"card-{move - LAY}"})
+    return Event(f"amazonas-{verb}", {"seat": seat, "card": CARD_NAMES[move - LAY]})
 
 
 def _built(before: Sight, seat: int, village: int, after: Sight) -> list[Event]:
@@ -114,8 +138,8 @@ def _income(before: Sight, after: Sight) -> list[Event]:
     """[AM11] What the seat now at turn has been paid, and robbed of."""
     s = after.s
     seat = int(s.turn)
-    silver, why = _due(s, seat)
-    events = [Event(f"amazonas-income{why}", {"seat": seat, "silver": silver})]
+    silver, key = _due(s, seat)
+    events = [Event(key, {"seat": seat, "silver": silver})]
     stolen = int(before.s.money[seat]) + silver - int(s.money[seat])
     if stolen:
         events.append(Event("amazonas-robbed", {"seat": seat, "silver": stolen}))
@@ -125,13 +149,13 @@ def _income(before: Sight, after: Sight) -> list[Event]:
 
 
 def _due(s: Any, seat: int) -> tuple[int, str]:
-    """The silver paid, before any theft; and how it came about."""
+    """The silver paid, before any theft; and the words for how it came about."""
     silver = int(s.value[seat])
     if s.event == FIRE and s.card[seat] != GUIDE_CARD:
-        return silver // 2, "-halved"
+        return silver // 2, "amazonas-income-halved"
     if s.event >= BONUS and (more := int(s.tiles[seat, s.event - BONUS])):
-        return silver + more, "-bonus"
-    return silver, ""
+        return silver + more, "amazonas-income-bonus"
+    return silver, "amazonas-income"
 
 
 def _mission_shown(after: Sight, seat: int) -> Event:
@@ -196,4 +220,4 @@ def _would_lay(s: Any, seat: int, card: int) -> Event:
     else:
         value = card + int(tiles[CARD_SPECIES[card]])
     key = "amazonas-would-lay" if s.chosen[seat] == NO_CARD else "amazonas-would-change"
-    return Event(key, {"card": f"card-{card}", "value": value})
+    return Event(key, {"card": CARD_NAMES[card], "value": value})

@@ -16,11 +16,24 @@ from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.errors import BadNotation
 from tepui.games.amazonas.board import MISSION_CARDS, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
-    BUILD, CARDS, COINS, DEAL, DONE, EVENT, EVENTS, GUIDE, KEEP, KEEPING, LAY, LOT, PLACE,
+    BUILD,
+    CARDS,
+    COINS,
+    DEAL,
+    DONE,
+    EVENT,
+    EVENTS,
+    GUIDE,
+    KEEP,
+    KEEPING,
+    LAY,
+    LOT,
+    PLACE,
     REVEAL,
-)  # fmt: skip
+)
 
 MISSIONS = "ABCDEFGH"
+DIGITS = tuple("0123456")
 
 
 def text(s: Any, actor: int, moves: Sequence[int]) -> str:
@@ -135,12 +148,12 @@ def _mission(letter: str) -> int:
 
 
 def _card(word: str) -> int:
-    if word.isascii() and word.isdecimal() and int(word) < CARDS:
+    if word in DIGITS[:CARDS]:
         return int(word)
     raise BadNotation("amazonas-no-card", card=word[:10], most=CARDS - 1)
 
 
 def _seat(s: Any, word: str) -> int:
-    if word.isascii() and word.isdecimal() and int(word) < s.seats:
+    if word in DIGITS[: s.seats]:
         return int(word)
     raise BadNotation("amazonas-no-seat", seat=word[:10], most=int(s.seats) - 1)

@@ -5,11 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from tepui.engine.sight import Refusal, Sight
-from tepui.games.amazonas.board import SPECIES, name_of
+from tepui.games.amazonas.board import MOST_SITES, SPECIES, name_of
 from tepui.games.amazonas.material import (
-    BUILD, CARDS, CHEAPEST, COINS, CROCODILE, DEAREST, DONE, EVENTS, FIRST, GUIDE, GUIDE_CARD,
-    INCOME, JAGUAR, KEEP, KEEPING, LAY, MOST_SITES, OFFER, PLACE, ROUNDS, SILVER_IN_GOLD,
-)  # fmt: skip
+    BUILD,
+    CARD_NAMES,
+    CARDS,
+    CHEAPEST,
+    COINS,
+    CROCODILE,
+    DEAREST,
+    DONE,
+    FIRST,
+    GUIDE,
+    GUIDE_CARD,
+    INCOME,
+    JAGUAR,
+    KEEP,
+    KEEPING,
+    LAY,
+    OFFER,
+    PLACE,
+    ROUNDS,
+    SILVER_IN_GOLD,
+)
 from tepui.games.amazonas.notation import MISSIONS
 
 
@@ -37,8 +55,8 @@ def _why_not_lay(s: Any, seat: int, card: int) -> Refusal:
     if not 0 <= card < CARDS:
         return _no("AM7", "must-lay")
     if s.played[seat] >> card & 1:
-        return _no("AM8", "card-is-out", card=f"card-{card}")
-    return _no("AM7", "card-is-laid", card=f"card-{card}")
+        return _no("AM8", "card-is-out", card=CARD_NAMES[card])
+    return _no("AM7", "card-is-laid", card=CARD_NAMES[card])
 
 
 def _why_not_in_turn(s: Any, seat: int, move: int) -> Refusal:
@@ -63,8 +81,10 @@ def _why_not_build(s: Any, seat: int, village: int) -> Refusal:
     if not water and not land:
         return _no("AM13", "not-linked", village=name)
     safe = s.card[seat] == GUIDE_CARD
-    if not safe and ((s.event == JAGUAR and not water) or (s.event == CROCODILE and not land)):
-        return _no("AM13", f"closed-by-{EVENTS[s.event]}", village=name)
+    if s.event == JAGUAR and not water and not safe:
+        return _no("AM13", "closed-by-jaguar", village=name)
+    if s.event == CROCODILE and not land and not safe:
+        return _no("AM13", "closed-by-crocodile", village=name)
     return _why_not_pay(s, seat, village, "AM13")
 
 

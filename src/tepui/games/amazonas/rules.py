@@ -9,17 +9,62 @@ import numpy as np
 
 from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE, NOTHING, UNSEEN, bind
-from tepui.engine.contract import no_clock as clock
 from tepui.engine.places import rank
 from tepui.engine.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_SITES, MOST_VILLAGES
 from tepui.games.amazonas.material import (
-    ALL_CARD, ALL_CARDS, BONUS, BUILD, BUILDING, BY_ROUNDS, CARD_SPECIES, CARDS, CHEAPEST, COINS,
-    CROCODILE, DEAL, DEAREST, DONE, END, EVENT, EVENT_COPIES, FACE_DOWN, FIRE, FIRST, GUIDE,
-    GUIDE_CARD, GUIDE_EVENT, HUTS, INCOME, JAGUAR, KEEP, KEEPING, LAY, LOT, MISSION_POINTS,
-    MOST_SEATS, N_EVENTS, N_SPECIES, NEUTRAL, NEUTRAL_HUTS, NO_CARD, NO_EVENT, NOBODY, OFFER, PAY,
-    PLACE, PURSE, RECORD, REVEAL, ROUNDS, SET, SILVER_IN_GOLD, THEFT, TOKENS, TURN,
-)  # fmt: skip
+    ALL_CARD,
+    ALL_CARDS,
+    BONUS,
+    BUILD,
+    BUILDING,
+    BY_ROUNDS,
+    CARD_SPECIES,
+    CARDS,
+    CHEAPEST,
+    COINS,
+    CROCODILE,
+    DEAL,
+    DEAREST,
+    DONE,
+    END,
+    EVENT,
+    EVENT_COPIES,
+    FACE_DOWN,
+    FIRE,
+    FIRST,
+    GUIDE,
+    GUIDE_CARD,
+    GUIDE_EVENT,
+    HUTS,
+    INCOME,
+    JAGUAR,
+    KEEP,
+    KEEPING,
+    LAY,
+    LOT,
+    MISSION_POINTS,
+    MOST_SEATS,
+    N_EVENTS,
+    N_SPECIES,
+    NEUTRAL,
+    NEUTRAL_HUTS,
+    NO_CARD,
+    NO_EVENT,
+    NOBODY,
+    OFFER,
+    PAY,
+    PLACE,
+    PURSE,
+    RECORD,
+    REVEAL,
+    ROUNDS,
+    SET,
+    SILVER_IN_GOLD,
+    THEFT,
+    TOKENS,
+    TURN,
+)
 
 N_PRICES = DEAREST - CHEAPEST + 1
 
@@ -198,7 +243,7 @@ def chance(s: Any, out: Any, weight: Any) -> int:
         for seat in range(s.seats):
             out[seat] = seat
             weight[seat] = 1
-        return s.seats  # type: ignore[no-any-return]
+        return s.seats
     return 0
 
 
@@ -325,7 +370,7 @@ def value(s: Any, seat: int, card: int) -> int:
         for species in range(N_SPECIES):
             owned += s.guides[seat, species]
         return card + owned
-    return card + s.tiles[seat, CARD_SPECIES[card]]  # type: ignore[no-any-return]
+    return card + s.tiles[seat, CARD_SPECIES[card]]
 
 
 @rule
@@ -339,7 +384,7 @@ def most_tiles(s: Any, seat: int) -> int:
 
 @rule
 def precedence(s: Any, seat: int) -> int:
-    return np.int64(s.value[seat]) * 128 + s.ties[seat, s.card[seat]]  # type: ignore[no-any-return]
+    return np.int64(s.value[seat]) * 128 + s.ties[seat, s.card[seat]]
 
 
 @rule
@@ -471,7 +516,7 @@ def mission_points(s: Any, seat: int) -> int:
     """[AM15] [AM17] What the mission brings; nothing, as far as one knows, while it is unknown."""
     if s.mission[seat] < 0:
         return 0
-    points = 0
+    points = np.int64(0)
     goals = np.int64(s.goals[s.mission[seat]])
     huts = np.int64(s.huts[seat])
     for v in range(s.villages):
@@ -480,7 +525,7 @@ def mission_points(s: Any, seat: int) -> int:
                 points += MISSION_POINTS * (huts >> v & 1)
             else:
                 points -= MISSION_POINTS * (1 - (huts >> v & 1))
-    return points
+    return points  # type: ignore[return-value]
 
 
 @rule

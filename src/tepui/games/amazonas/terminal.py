@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tepui.engine.words import Words
+from tepui.games.amazonas.material import CARD_NAMES
 from tepui.games.amazonas.view import Mission, Seat, Site, View
 
 
@@ -60,10 +61,10 @@ def _seat_lines(view: View, seat: Seat, say: Words, name: str) -> list[str]:
     if seat.neutral_huts:
         out.append(say("amazonas-table-neutral-huts", huts=seat.neutral_huts))
     if seat.card is not None:
-        card = _name(say, f"card-{seat.card}")
+        card = _name(say, CARD_NAMES[seat.card])
         out.append(say("amazonas-table-card", card=card, value=seat.value or 0))
     if seat.laid is not None:
-        out.append(say("amazonas-table-laid", card=_name(say, f"card-{seat.laid}")))
+        out.append(say("amazonas-table-laid", card=_name(say, CARD_NAMES[seat.laid])))
     elif seat.ready:
         out.append(say("amazonas-table-ready"))
     for mission in seat.missions or []:

@@ -8,11 +8,25 @@ import msgspec
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
-from tepui.games.amazonas.board import KINDS, MISSION_CARDS, SPECIES, board_of, name_of
+from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
-    BUILDING, CARDS, DEAL, EVENTS, FIRST, GUIDE_CARD, MOST_SITES, N_SPECIES, NEUTRAL, NO_CARD,
-    NO_EVENT, NOBODY, OFFER, PHASES, ROUNDS, SILVER_IN_GOLD, TOKENS,
-)  # fmt: skip
+    BUILDING,
+    CARDS,
+    DEAL,
+    EVENTS,
+    FIRST,
+    GUIDE_CARD,
+    N_SPECIES,
+    NEUTRAL,
+    NO_CARD,
+    NO_EVENT,
+    NOBODY,
+    OFFER,
+    PHASES,
+    ROUNDS,
+    SILVER_IN_GOLD,
+    TOKENS,
+)
 from tepui.games.amazonas.notation import MISSIONS
 
 
