@@ -12,8 +12,6 @@ from tepui.engine.errors import IllegalMove
 from tepui.games.amazonas import board, material
 from tepui.games.amazonas.board import SPECIES
 
-rule = pytest.mark.rule
-
 
 def refused(table, seat, phrase):
     """The rule and the key by which a phrase is refused."""
@@ -25,7 +23,7 @@ def refused(table, seat, phrase):
 # -- material ------------------------------------------------------------------------------------
 
 
-@rule("AM1")
+@pytest.mark.rule("AM1")
 def test_the_second_hut_pays_the_second_site(table):
     three = table(3).open("Bidora", "Bidora")
     assert three.s.money[:2].tolist() == [9 - 2 * 3, 9 - 3 * 3]
@@ -33,7 +31,7 @@ def test_the_second_hut_pays_the_second_site(table):
     assert refused(three, 2, "build Bidora") == ("AM5", "no-site")
 
 
-@rule("AM1")
+@pytest.mark.rule("AM1")
 def test_a_village_may_have_water_and_path_to_the_same_neighbour(table):
     data = board.built_in().data()
     data["name"] = "Twofold"
@@ -49,7 +47,7 @@ def test_a_village_may_have_water_and_path_to_the_same_neighbour(table):
     assert three.builds(0) == {"Piedras", "Moreña", "Tucu"}
 
 
-@rule("AM1", "AM2")
+@pytest.mark.rule("AM1", "AM2")
 def test_sixty_sites_and_twelve_a_species():
     sites = collections.Counter()
     for village in board.built_in().villages:
@@ -57,7 +55,7 @@ def test_sixty_sites_and_twelve_a_species():
     assert sites == dict.fromkeys(SPECIES, 12)
 
 
-@rule("AM2")
+@pytest.mark.rule("AM2")
 def test_the_seats_material(opened):
     assert opened.s.huts_left[:3].tolist() == [11, 11, 11]
     assert [len(opened.legal(seat)) for seat in range(3)] == [0, 0, 0]
@@ -65,7 +63,7 @@ def test_the_seats_material(opened):
     assert opened.legal(0) == [f"income {card}" for card in range(7)]
 
 
-@rule("AM2")
+@pytest.mark.rule("AM2")
 def test_three_silver_are_one_gold(opened):
     opened.round("jaguar", 5, 1, 2)
     opened.s.money[0] = 5
@@ -74,7 +72,7 @@ def test_three_silver_are_one_gold(opened):
     assert opened.builds(0) == {"Santo Caño"}  # its first site costs 2 gold; Moreña's second 3
 
 
-@rule("AM3")
+@pytest.mark.rule("AM3")
 def test_the_species_of_the_cards(opened):
     opened.chance("event theft")
     opened.tiles(0, orchid=1, fish=2, butterfly=3, parrot=4, reptile=5)
@@ -91,14 +89,14 @@ def test_the_species_of_the_cards(opened):
         assert twin.s.value[0] == value
 
 
-@rule("AM3")
+@pytest.mark.rule("AM3")
 def test_every_card_has_its_own_tie_break_number(opened):
     ties = board.built_in().ties
     assert sorted(number for row in ties for number in row) == list(range(1, 29))
     assert opened.s.ties.tolist() == [list(row) for row in ties]
 
 
-@rule("AM4")
+@pytest.mark.rule("AM4")
 def test_the_deck_of_events(opened):
     deck = {opened.match.text(CHANCE, kind): n for kind, n in opened.match.position.chances()}
     assert deck == {
@@ -112,7 +110,7 @@ def test_the_deck_of_events(opened):
 # -- set-up --------------------------------------------------------------------------------------
 
 
-@rule("AM5")
+@pytest.mark.rule("AM5")
 def test_the_lot_then_the_missions_then_the_first_huts(table):
     three = table(3)
     assert three.s.money[:3].tolist() == [9, 9, 9]
@@ -137,7 +135,7 @@ def test_the_lot_then_the_missions_then_the_first_huts(table):
     assert three.s.money[:3].tolist() == [0, 3, 0]
 
 
-@rule("AM5")
+@pytest.mark.rule("AM5")
 def test_the_first_hut_goes_anywhere_one_can_pay(table):
     three = table(3).open()
     assert len(three.builds(0)) == 30
@@ -150,7 +148,7 @@ def test_the_first_hut_goes_anywhere_one_can_pay(table):
 # -- a round -------------------------------------------------------------------------------------
 
 
-@rule("AM6")
+@pytest.mark.rule("AM6")
 def test_an_event_holds_for_the_round_and_leaves_the_deck(opened):
     opened.chance("event fire")
     fires = material.EVENTS.index("fire")
@@ -168,7 +166,7 @@ def test_an_event_holds_for_the_round_and_leaves_the_deck(opened):
     assert sum(weight for _, weight in opened.match.position.chances()) == 15
 
 
-@rule("AM7")
+@pytest.mark.rule("AM7")
 def test_all_choose_in_secret_and_may_change_until_all_have_chosen(opened):
     opened.chance("event jaguar")
     assert opened.match.position.waiting() == (0, 1, 2)
@@ -191,7 +189,7 @@ def test_all_choose_in_secret_and_may_change_until_all_have_chosen(opened):
     assert opened.s.card[:3].tolist() == [2, 5, 2]
 
 
-@rule("AM7")
+@pytest.mark.rule("AM7")
 @pytest.mark.parametrize("event", ["jaguar", "crocodile", "fire", "theft"])
 def test_the_guide_card_protects_from_harm(opened, event):
     opened.chance(f"event {event}")
@@ -201,7 +199,7 @@ def test_the_guide_card_protects_from_harm(opened, event):
     assert opened.builds(0) == {"Santo Caño", "Moreña", "Piedras", "Xibu", "Tucu"}
 
 
-@rule("AM7")
+@pytest.mark.rule("AM7")
 def test_the_guide_cards_player_still_has_bonus_and_guide(opened):
     opened.chance("event bonus fish")
     opened.tiles(0, fish=2)
@@ -214,7 +212,7 @@ def test_the_guide_cards_player_still_has_bonus_and_guide(opened):
     assert "guide butterfly" in opened.legal(1)
 
 
-@rule("AM7")
+@pytest.mark.rule("AM7")
 def test_card_zero_counts_the_largest_collection(opened):
     opened.chance("event fire")
     opened.tiles(0, parrot=4, fish=2)
@@ -222,7 +220,7 @@ def test_card_zero_counts_the_largest_collection(opened):
     assert opened.s.value[0] == 4
 
 
-@rule("AM8")
+@pytest.mark.rule("AM8")
 def test_played_cards_stay_out_until_all_seven_are_played(opened):
     for lap in range(7):
         opened.chance("event bonus " + SPECIES[lap] if lap < 5 else "event fire")
@@ -241,7 +239,7 @@ def test_played_cards_stay_out_until_all_seven_are_played(opened):
     assert len(opened.legal(2)) == 7
 
 
-@rule("AM9")
+@pytest.mark.rule("AM9")
 def test_the_highest_value_is_first(opened):
     opened.chance("event jaguar")
     opened.tiles(0, fish=3)
@@ -250,7 +248,7 @@ def test_the_highest_value_is_first(opened):
     assert opened.turn == 1
 
 
-@rule("AM9", "AM3")
+@pytest.mark.rule("AM9", "AM3")
 @pytest.mark.parametrize("card", range(7))
 def test_equal_values_go_by_the_tie_break_number(table, card):
     four = table(4).open("Rosaria", "Moreña", "Xibu", "Tucu")
@@ -262,7 +260,7 @@ def test_equal_values_go_by_the_tie_break_number(table, card):
     assert four.s.order.tolist() == sorted(range(4), key=lambda seat: -ties[seat][card])
 
 
-@rule("AM9")
+@pytest.mark.rule("AM9")
 def test_a_bonus_is_not_part_of_the_value(opened):
     opened.chance("event bonus fish")
     opened.tiles(0, fish=3)
@@ -270,7 +268,7 @@ def test_a_bonus_is_not_part_of_the_value(opened):
     assert opened.s.order[:3].tolist() == [2, 1, 0]
 
 
-@rule("AM10")
+@pytest.mark.rule("AM10")
 def test_income_then_building_then_done(opened):
     opened.s.money[:3] = 0
     opened.round("jaguar", 5, 4, 2)
@@ -282,7 +280,7 @@ def test_income_then_building_then_done(opened):
         opened.done()
 
 
-@rule("AM10")
+@pytest.mark.rule("AM10")
 def test_nobody_but_the_seat_at_turn_acts(opened):
     opened.round("jaguar", 5, 4, 3)
     assert opened.legal(1) == []
@@ -291,7 +289,7 @@ def test_nobody_but_the_seat_at_turn_acts(opened):
     assert opened.turn != 0
 
 
-@rule("AM11")
+@pytest.mark.rule("AM11")
 @pytest.mark.parametrize(("card", "silver"), [(5, 2), (4, 2), (3, 1), (0, 0), (6, 6)])
 def test_fire_halves_the_income(opened, card, silver):
     opened.chance("event fire")
@@ -303,7 +301,7 @@ def test_fire_halves_the_income(opened, card, silver):
     assert opened.s.money[0] == silver
 
 
-@rule("AM11")
+@pytest.mark.rule("AM11")
 def test_theft_takes_no_more_than_there_is(opened):
     opened.chance("event theft")
     opened.tiles(0, fish=7, orchid=1)
@@ -314,7 +312,7 @@ def test_theft_takes_no_more_than_there_is(opened):
     assert opened.s.money[0] == 0
 
 
-@rule("AM11")
+@pytest.mark.rule("AM11")
 def test_theft_takes_from_gold_too(opened):
     opened.chance("event theft")
     opened.tiles(0, fish=7)
@@ -325,7 +323,7 @@ def test_theft_takes_from_gold_too(opened):
     assert opened.s.money[0] == 9 + 4 - 7
 
 
-@rule("AM12")
+@pytest.mark.rule("AM12")
 def test_the_guide_instead_of_the_income(opened):
     opened.s.money[:3] = 0
     opened.round("guide", 5, 4, 3)
@@ -344,7 +342,7 @@ def test_the_guide_instead_of_the_income(opened):
     assert refused(opened, opened.turn, "guide parrot") == ("AM12", "no-guide-here")
 
 
-@rule("AM12")
+@pytest.mark.rule("AM12")
 def test_a_guide_counts_everywhere(opened):
     opened.round("guide", 5, 4, 3)
     opened.say(0, "guide fish")
@@ -365,7 +363,7 @@ def test_a_guide_counts_everywhere(opened):
     assert opened.match.position.scores()[0] == score - 3
 
 
-@rule("AM12")
+@pytest.mark.rule("AM12")
 def test_a_guide_nobody_takes_leaves(opened):
     opened.round("guide", 5, 4, 3)
     opened.finish_round()
@@ -374,7 +372,7 @@ def test_a_guide_nobody_takes_leaves(opened):
     assert "coins" not in opened.legal(opened.turn)
 
 
-@rule("AM12")
+@pytest.mark.rule("AM12")
 def test_the_offer_passes_on(opened):
     opened.round("guide", 5, 4, 3)
     offered = []
@@ -385,7 +383,7 @@ def test_the_offer_passes_on(opened):
     assert offered == [True, True, True]
 
 
-@rule("AM13")
+@pytest.mark.rule("AM13")
 def test_building_along_links_pays_and_takes_a_tile(opened):
     opened.round("fire", 6, 1, 2)
     opened.s.money[0] = 14
@@ -403,7 +401,7 @@ def test_building_along_links_pays_and_takes_a_tile(opened):
     assert opened.turn != 0
 
 
-@rule("AM13")
+@pytest.mark.rule("AM13")
 @pytest.mark.parametrize(
     ("event", "open_to", "closed"),
     [
@@ -418,7 +416,7 @@ def test_jaguar_and_crocodile_close_links(opened, event, open_to, closed):
     assert refused(opened, 0, f"build {closed}") == ("AM13", f"closed-by-{event}")
 
 
-@rule("AM13")
+@pytest.mark.rule("AM13")
 def test_no_hut_left_no_building(opened):
     opened.round("fire", 6, 1, 2)
     opened.s.money[0] = 60
@@ -428,7 +426,7 @@ def test_no_hut_left_no_building(opened):
     assert refused(opened, 0, "build Uraçu") == ("AM13", "no-hut-left")
 
 
-@rule("AM13")
+@pytest.mark.rule("AM13")
 def test_a_full_village_is_closed(table):
     three = table(3).open("Salinda", "Salinda", "Pirapó")
     three.round("fire", 1, 2, 6)
@@ -437,7 +435,7 @@ def test_a_full_village_is_closed(table):
     assert refused(three, 2, "build Salinda") == ("AM13", "no-site")
 
 
-@rule("AM14")
+@pytest.mark.rule("AM14")
 @pytest.mark.parametrize(("seats", "tokens"), [(2, [4, 2]), (3, [4, 3, 2]), (4, [5, 4, 3, 2])])
 def test_bonus_tokens(table, seats, tokens):
     some = table(seats).open(*["Rosaria", "Moreña", "Xibu", "Tucu"][:seats])
@@ -464,7 +462,7 @@ def test_bonus_tokens(table, seats, tokens):
 # -- the end -------------------------------------------------------------------------------------
 
 
-@rule("AM15")
+@pytest.mark.rule("AM15")
 def test_the_game_ends_after_round_18(opened):
     opened.skip_rounds(17)
     assert not opened.match.position.over()
@@ -474,7 +472,7 @@ def test_the_game_ends_after_round_18(opened):
     assert opened.match.legal(0) == []
 
 
-@rule("AM15")
+@pytest.mark.rule("AM15")
 def test_sets_of_three_token_and_mission(opened):
     opened.tiles(0, fish=2, orchid=3, parrot=5)
     opened.s.token[0] = 3
@@ -484,7 +482,7 @@ def test_sets_of_three_token_and_mission(opened):
     assert opened.match.position.scores()[0] == 3 + 5 + 3
 
 
-@rule("AM15")
+@pytest.mark.rule("AM15")
 def test_ties_go_to_tiles_then_money_then_are_shared(opened):
     opened.s.huts[:3] = opened.s.goals[:3]
     for seat in range(3):
@@ -499,7 +497,7 @@ def test_ties_go_to_tiles_then_money_then_are_shared(opened):
     assert opened.match.position.places() == [1, 3, 2]
 
 
-@rule("AM15")
+@pytest.mark.rule("AM15")
 def test_missions_are_secret_until_the_end(opened):
     opened.skip_rounds(17)
     mission = opened.match.position.seen_by(1).s.mission[:3]
@@ -511,7 +509,7 @@ def test_missions_are_secret_until_the_end(opened):
 # -- two seats -----------------------------------------------------------------------------------
 
 
-@rule("AM16")
+@pytest.mark.rule("AM16")
 def test_two_seats_choose_one_of_two_missions_in_secret(table):
     two = table(2)
     two.chance(
@@ -534,7 +532,7 @@ def test_two_seats_choose_one_of_two_missions_in_secret(table):
     assert sight.held[1] == 0
 
 
-@rule("AM16")
+@pytest.mark.rule("AM16")
 def test_neutral_huts(table):
     two = table(2).open("Rosaria", "Ocara")
     assert two.s.neutral_left[:2].tolist() == [6, 6]
@@ -568,21 +566,21 @@ def test_neutral_huts(table):
     assert refused(two, 0, "neutral Salinda") == ("AM16", "last-site")
 
 
-@rule("AM16")
+@pytest.mark.rule("AM16")
 def test_a_full_village_takes_no_neutral_hut(table):
     two = table(2).open("Salinda", "Salinda")
     two.round("jaguar", 5, 1)
     assert refused(two, 0, "neutral Salinda") == ("AM16", "no-site")
 
 
-@rule("AM16")
+@pytest.mark.rule("AM16")
 def test_no_neutral_huts_with_more_seats(opened):
     opened.round("jaguar", 5, 1, 2)
     assert refused(opened, 0, "neutral Bidora") == ("AM16", "no-neutral-huts")
     assert not opened.places(0)
 
 
-@rule("AM16")
+@pytest.mark.rule("AM16")
 def test_the_majority_of_a_species_counts_one_for_two(table):
     two = table(2).open("Rosaria", "Ocara")
     two.s.huts[:2] = two.s.goals[two.s.mission[:2]]
@@ -594,7 +592,7 @@ def test_the_majority_of_a_species_counts_one_for_two(table):
 # -- missions that bring points ------------------------------------------------------------------
 
 
-@rule("AM17")
+@pytest.mark.rule("AM17")
 def test_plus_missions_bring_points(table):
     three = table(3, missions="plus").open("Rosaria", "Moreña", "Xibu")
     for seat in range(3):
@@ -605,7 +603,7 @@ def test_plus_missions_bring_points(table):
     assert three.match.position.scores() == [0, 12, 0]
 
 
-@rule("AM17")
+@pytest.mark.rule("AM17")
 def test_plus_majorities_count_one_from_three_tiles_on(table):
     three = table(3, missions="plus").open("Rosaria", "Moreña", "Xibu")
     three.s.huts[:3] = 0
@@ -615,7 +613,7 @@ def test_plus_majorities_count_one_from_three_tiles_on(table):
     assert three.match.position.scores() == [3 + 1 + 4, 4, 0]
 
 
-@rule("AM17", "AM16")
+@pytest.mark.rule("AM17", "AM16")
 def test_plus_with_two_counts_a_majority_once(table):
     two = table(2, missions="plus").open("Rosaria", "Ocara")
     two.s.huts[:2] = 0
@@ -627,7 +625,7 @@ def test_plus_with_two_counts_a_majority_once(table):
 # -- hidden information --------------------------------------------------------------------------
 
 
-@rule("AM5")
+@pytest.mark.rule("AM5")
 def test_guess_deals_missions_with_right_weights(opened):
     seen = collections.Counter()
     hidden = opened.match.position.seen_by(1).position
@@ -640,7 +638,7 @@ def test_guess_deals_missions_with_right_weights(opened):
     assert sum((n - expected) ** 2 / expected for n in seen.values()) < 75  # p below 0.1 %
 
 
-@rule("AM7")
+@pytest.mark.rule("AM7")
 def test_guess_chooses_among_the_cards_not_out(opened):
     opened.round("fire", 3, 1, 2)
     opened.finish_round()
@@ -654,7 +652,7 @@ def test_guess_chooses_among_the_cards_not_out(opened):
     assert sum((n - 200) ** 2 / 200 for n in seen.values()) < 25
 
 
-@rule("AM16")
+@pytest.mark.rule("AM16")
 def test_guess_of_two_missions(table):
     two = table(2)
     two.chance(
@@ -672,7 +670,7 @@ def test_guess_of_two_missions(table):
     assert sum((n - 50) ** 2 / 50 for n in seen.values()) < 60
 
 
-@rule("AM7")
+@pytest.mark.rule("AM7")
 def test_a_laid_card_can_be_taken_back_and_only_the_end_reveals(opened):
     opened.chance("event jaguar")
     opened.say(1, "income 3")

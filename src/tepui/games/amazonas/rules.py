@@ -135,6 +135,8 @@ def waiting(s: Any) -> int:
 
 @rule
 def legal(s: Any, seat: int, out: Any) -> int:
+    if seat < 0 or seat >= s.seats:
+        return 0
     if s.phase == INCOME:
         # [AM8] a card that is not out; [AM7] also in place of the one laid before
         out_now = s.played[seat]
