@@ -147,13 +147,13 @@ def _rivers(waters: list[Course], board: Board) -> list[str]:
             for c in waters
         ]
 
+    main = max((c for c in waters if c.link), key=lambda course: course.width, default=None)
     light = [
         f'<path d="{c.path()}" stroke="{FOAM}" stroke-width="{1.2 + c.width / 26:.1f}" '
         f'stroke-dasharray="{10 + c.width / 2:.0f} {26 + c.width:.0f}" opacity=".8"/>'
         for c in waters
-        if c.width > 8
+        if c.width > 8 and c is not main
     ]
-    main = max((c for c in waters if c.link), key=lambda course: course.width, default=None)
     return [
         '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
         f'<g filter="url(#am-cut)">{"".join(strokes(BANK, 12) + ponds(BANK, 6))}</g>',
