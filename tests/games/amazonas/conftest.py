@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +11,6 @@ import tepui
 from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
 from tepui.games.amazonas.board import SPECIES
-from tepui.games.amazonas.material import DONE
 
 
 class Table:
@@ -83,12 +81,21 @@ class Table:
     def done(self) -> None:
         self.say(self.turn, "done")
 
+    def until(self, seat: int) -> None:
+        """Those before this seat in the order of play build nothing."""
+        for _ in range(self.seats):
+            if self.turn != seat:
+                self.done()
+        assert self.turn == seat
+
     def finish_round(self) -> None:
         """Nobody builds, nobody takes a Guide."""
-        while seats := self.match.position.waiting():
-            if "coins" in self.legal(seats[0]):
-                self.say(seats[0], "coins")
-            self.say(seats[0], "done")
+        for _ in range(self.seats):
+            if seats := self.match.position.waiting():
+                if "coins" in self.legal(seats[0]):
+                    self.say(seats[0], "coins")
+                self.say(seats[0], "done")
+        assert not self.match.position.waiting()
 
     def skip_rounds(self, count: int) -> None:
         """Rounds in which everybody lays the lowest card and nobody builds."""
@@ -97,19 +104,6 @@ class Table:
             self.match.play(CHANCE, (outcome,))
             self.income(*(int(self.legal(seat)[0][7:]) for seat in range(self.seats)))
             self.finish_round()
-
-    def play_out(self, rng: random.Random) -> None:
-        """Random moves to the end; more building than the uniform player does."""
-        while not self.match.position.over():
-            if awaited := self.match.position.waiting():
-                seat = rng.choice(awaited)
-                moves = self.match.legal(seat)
-                if len(moves) > 1 and moves[-1] == DONE and rng.random() < 0.7:
-                    moves.pop()
-                self.match.play(seat, (rng.choice(moves),))
-            else:
-                outcomes, weights = zip(*self.match.position.chances(), strict=True)
-                self.match.play(CHANCE, rng.choices(outcomes, weights))
 
 
 @pytest.fixture

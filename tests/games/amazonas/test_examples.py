@@ -28,8 +28,7 @@ def test_example_1_values(opened, card, tiles, guides, value):
     money = int(opened.s.money[0])
     opened.income(card, *others)
     assert opened.s.value[0] == value
-    while opened.turn != 0:
-        opened.done()
+    opened.until(0)
     assert opened.s.money[0] == money + value
 
 

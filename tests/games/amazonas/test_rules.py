@@ -296,8 +296,7 @@ def test_fire_halves_the_income(opened, card, silver):
     opened.tiles(0)
     opened.s.money[:3] = 0
     opened.income(card, 1, 2)
-    while opened.turn != 0:
-        opened.done()
+    opened.until(0)
     assert opened.s.money[0] == silver
 
 
@@ -307,8 +306,7 @@ def test_theft_takes_no_more_than_there_is(opened):
     opened.tiles(0, fish=7, orchid=1)
     opened.s.money[0] = 0
     opened.income(4, 1, 2)
-    while opened.turn != 0:
-        opened.done()
+    opened.until(0)
     assert opened.s.money[0] == 0
 
 
@@ -318,8 +316,7 @@ def test_theft_takes_from_gold_too(opened):
     opened.tiles(0, fish=7)
     opened.s.money[0] = 9
     opened.income(4, 1, 2)
-    while opened.turn != 0:
-        opened.done()
+    opened.until(0)
     assert opened.s.money[0] == 9 + 4 - 7
 
 
@@ -349,8 +346,7 @@ def test_a_guide_counts_everywhere(opened):
     opened.finish_round()
     opened.s.money[0] = 0
     opened.round("bonus fish", 1, 2, 0)
-    while opened.turn != 0:
-        opened.done()
+    opened.until(0)
     assert opened.s.value[0] == 1 + 2
     assert opened.s.money[0] == 1 + 2 + 2
     opened.finish_round()
