@@ -181,7 +181,9 @@ def built_in() -> Board:
     return load((Path(__file__).parent / "board.json").read_text(encoding="utf-8"))
 
 
-_known: dict[int, Board] = {}  # boards that were packed in this process, by fingerprint
+# Boards that were packed in this process, by fingerprint; the latest ones, if there are very many.
+_known: dict[int, Board] = {}
+MOST_KNOWN = 1_000
 
 
 def board_of(s: Any) -> Board | None:
@@ -212,7 +214,10 @@ class BoardOption(Option):
 
     def pack(self, value: str) -> list[int]:
         board = built_in() if value == BUILT_IN else load(value)
+        _known.pop(board.fingerprint, None)
         _known[board.fingerprint] = board
+        if len(_known) > MOST_KNOWN:
+            del _known[next(iter(_known))]
         return board.pack()
 
 

@@ -71,7 +71,7 @@ def _seat_lines(view: View, seat: Seat, say: Words, name: str) -> list[str]:
         out.append(_mission_line(view, mission, "amazonas-table-mission", say))
     if seat.rejected:
         out.append(_mission_line(view, seat.rejected, "amazonas-table-rejected", say))
-    return out
+    return [out[0], *(f"  {line}" for line in out[1:])]
 
 
 def _mission_line(view: View, mission: Mission, key: str, say: Words) -> str:

@@ -114,14 +114,14 @@ amazonas-table-order = Reihenfolge: { $order }
 amazonas-table-village = { $village }: { $species }; Bauplätze: { $sites }; zu Wasser: { $water }; zu Land: { $land }
 amazonas-table-neutral = neutral
 amazonas-table-seat = { $seat }: Punkte { $points }, Gold { $gold }, Silber { $silver }, übrige Hütten { $huts }
-amazonas-table-tiles =   Plättchen: { $tiles }; davon Kundige: { $guides }; Bonuschip: { $token }
-amazonas-table-hand =   Übrige Einkommenskarten: { $cards }
-amazonas-table-neutral-huts =   Übrige neutrale Hütten: { $huts }
-amazonas-table-card =   Letzte Einkommenskarte: { $card }, Wert { $value }
-amazonas-table-laid =   Verdeckt ausgelegt: { $card }
-amazonas-table-ready =   Hat gewählt.
-amazonas-table-mission =   Auftrag { $mission }: { $villages }
-amazonas-table-rejected =   Abgelehnter Auftrag { $mission }: { $villages }
+amazonas-table-tiles = Plättchen: { $tiles }; davon Kundige: { $guides }; Bonuschip: { $token }
+amazonas-table-hand = Übrige Einkommenskarten: { $cards }
+amazonas-table-neutral-huts = Übrige neutrale Hütten: { $huts }
+amazonas-table-card = Letzte Einkommenskarte: { $card }, Wert { $value }
+amazonas-table-laid = Verdeckt ausgelegt: { $card }
+amazonas-table-ready = Hat gewählt.
+amazonas-table-mission = Auftrag { $mission }: { $villages }
+amazonas-table-rejected = Abgelehnter Auftrag { $mission }: { $villages }
 
 ## Notation
 

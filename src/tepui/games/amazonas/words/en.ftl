@@ -114,14 +114,14 @@ amazonas-table-order = Order of play: { $order }
 amazonas-table-village = { $village }: { $species }; sites: { $sites }; by water: { $water }; by land: { $land }
 amazonas-table-neutral = neutral
 amazonas-table-seat = { $seat }: { $points } points, { $gold } gold, { $silver } silver, huts left: { $huts }
-amazonas-table-tiles =   Tiles: { $tiles }; of these Guides: { $guides }; bonus token: { $token }
-amazonas-table-hand =   Income cards left: { $cards }
-amazonas-table-neutral-huts =   Neutral huts left: { $huts }
-amazonas-table-card =   Last income card: { $card }, worth { $value }
-amazonas-table-laid =   Laid face down: { $card }
-amazonas-table-ready =   Has chosen.
-amazonas-table-mission =   Mission { $mission }: { $villages }
-amazonas-table-rejected =   Rejected mission { $mission }: { $villages }
+amazonas-table-tiles = Tiles: { $tiles }; of these Guides: { $guides }; bonus token: { $token }
+amazonas-table-hand = Income cards left: { $cards }
+amazonas-table-neutral-huts = Neutral huts left: { $huts }
+amazonas-table-card = Last income card: { $card }, worth { $value }
+amazonas-table-laid = Laid face down: { $card }
+amazonas-table-ready = Has chosen.
+amazonas-table-mission = Mission { $mission }: { $villages }
+amazonas-table-rejected = Rejected mission { $mission }: { $villages }
 
 ## Notation
 

@@ -134,14 +134,14 @@ amazonas-table-order = Ordre du tour : { $order }
 amazonas-table-village = { $village } : { $species } ; emplacements : { $sites } ; par eau : { $water } ; par terre : { $land }
 amazonas-table-neutral = neutre
 amazonas-table-seat = { $seat } : points { $points }, or { $gold }, argent { $silver }, huttes restantes { $huts }
-amazonas-table-tiles =   Tuiles : { $tiles } ; dont guides : { $guides } ; jeton bonus : { $token }
-amazonas-table-hand =   Cartes de revenu restantes : { $cards }
-amazonas-table-neutral-huts =   Huttes neutres restantes : { $huts }
-amazonas-table-card =   Dernière carte de revenu : { $card }, valeur { $value }
-amazonas-table-laid =   Posée face cachée : { $card }
-amazonas-table-ready =   A choisi.
-amazonas-table-mission =   Mission { $mission } : { $villages }
-amazonas-table-rejected =   Mission refusée { $mission } : { $villages }
+amazonas-table-tiles = Tuiles : { $tiles } ; dont guides : { $guides } ; jeton bonus : { $token }
+amazonas-table-hand = Cartes de revenu restantes : { $cards }
+amazonas-table-neutral-huts = Huttes neutres restantes : { $huts }
+amazonas-table-card = Dernière carte de revenu : { $card }, valeur { $value }
+amazonas-table-laid = Posée face cachée : { $card }
+amazonas-table-ready = A choisi.
+amazonas-table-mission = Mission { $mission } : { $villages }
+amazonas-table-rejected = Mission refusée { $mission } : { $villages }
 
 ## Notation
 
