@@ -130,3 +130,4 @@ MOVES = DONE + 1
 # Outcomes: the first seat, a mission dealt, an event; or the income cards revealed, one digit of
 # base 7 a seat.
 OUTCOMES = CARDS**MOST_SEATS
+LISTED_OUTCOMES = N_EVENTS  # at one node; a revealing has one
