@@ -31,8 +31,8 @@ def test_check() -> None:
 def test_a_bad_board_is_refused(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     for text, said in (
-        ("", "JSON"),
-        ("[]", "{…}"),
+        ("{", "JSON"),
+        ("[1, 2]", "{…}"),
         ('{"villages": []}', "4 to 32 villages, not 0"),
         (BUILT_IN.read_text("utf-8").replace('"Bidora"', '"Bidora!"', 1), "Bidora!"),
     ):
