@@ -60,7 +60,7 @@ class Desk:
 
     def __init__(self, game: Game, seats: int) -> None:
         material = game.material
-        room = max(material.MOVES, material.OUTCOMES, 16)
+        room = game.longest
         self.seats = seats
         self.a = np.zeros(2, material.RECORD)
         self.rng = np.zeros(1, np.uint64)

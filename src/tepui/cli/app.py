@@ -116,7 +116,7 @@ def arena(**asked: Any) -> None:
 
 
 @app.command(help="cli-help-hint")
-@_log
+@_file
 @click.option("--seat", type=int, cls=Option, help="cli-help-seat-hint")
 @click.option("--level", default="expert", cls=Option, help="cli-help-level")
 @_json
