@@ -42,7 +42,9 @@ class Option:
             return value
         if re.fullmatch("[0-9]{1,9}", value) and int(value) in self.numbers:
             return str(int(value))
-        raise BadOption("engine-bad-value", option=self.name, value=value[:40], choices=self.choices)
+        raise BadOption(
+            "engine-bad-value", option=self.name, value=value[:40], choices=self.choices
+        )
 
     @property
     def choices(self) -> str:
