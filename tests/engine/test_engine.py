@@ -71,6 +71,10 @@ def test_a_game_that_breaks_the_contract_is_refused() -> None:
         contract.bind(tepui.game("coloretto").material.RECORD, lacking)
     with pytest.raises(TypeError, match="padding"):
         contract.bind(np.dtype([("x", "i1"), ("y", "i4")], align=True), lacking)
+    with pytest.raises(TypeError, match="'y' of lacking is not aligned"):
+        contract.bind(np.dtype([("x", "i1"), ("y", "i4")]), lacking)
+    with pytest.raises(TypeError, match="a multiple of 4 bytes, not 5"):
+        contract.bind(np.dtype([("y", "i4"), ("x", "i1")]), lacking)
     lacking.hide = lambda s, who: None
     with pytest.raises(TypeError, match=r"hide must take \(s, seat\)"):
         contract.bind(np.dtype([("x", "i1")]), lacking)
