@@ -393,6 +393,9 @@ def test_building_along_links_pays_and_takes_a_tile(opened):
     assert refused(opened, 0, "build Uraçu") == ("AM13", "too-dear")
     opened.s.money[0] = 9
     assert "Uraçu" in opened.builds(0)  # onward from the hut just built
+    opened.s.money[0] = 60
+    assert not {"Rosaria", "Santo Caño"} & opened.builds(0)  # one hut a village
+    assert refused(opened, 0, "build Rosaria") == ("AM13", "has-hut")
     opened.say(0, "build Yacaré, done")
     assert opened.turn != 0
 
