@@ -566,6 +566,15 @@ def test_neutral_huts(table):
 
 
 @pytest.mark.rule("AM16")
+def test_one_neutral_hut_a_village(table):
+    two = table(2).open("Rosaria", "Ocara")
+    two.round("jaguar", 5, 1)
+    two.say(0, "neutral Palmar, done")  # two of its three sites are still free
+    assert "Palmar" not in two.places(1)
+    assert refused(two, 1, "neutral Palmar") == ("AM16", "has-neutral")
+
+
+@pytest.mark.rule("AM16")
 def test_a_full_village_takes_no_neutral_hut(table):
     two = table(2).open("Salinda", "Salinda")
     two.round("jaguar", 5, 1)
