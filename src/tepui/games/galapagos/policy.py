@@ -9,8 +9,10 @@ from typing import Any
 from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.games.galapagos.material import (
+    EACH,
     FINISH,
     GO,
+    LAY,
     NOBODY,
     ON_ISLAND,
     PLAN,
@@ -43,19 +45,46 @@ def imagine(s: Any, seat: int) -> None:
 
 @rule
 def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
-    """Lay dice that lead on, more than one, and walk to turtles."""
+    """Lay dice that lead to turtles, finish when no die leads on, and walk to turtles."""
+    planning = s.phase == PLAN
+    colour = s.pawn[seat] // EACH
+    tiles = 1 << (s.pawn[seat] % EACH)
+    if planning:
+        for k in range(s.laid[seat]):
+            tiles = led_to(s, colour, tiles, s.plan[seat, k])
+            colour = s.plan[seat, k]
     for i in range(n):
         move = moves[i]
-        if move < TAKE_BACK:
-            weight[i] = 4
-        elif move == TAKE_BACK:
+        if planning and move < TAKE_BACK:
+            ahead = led_to(s, colour, tiles, move - LAY)
             weight[i] = 1
+            if ahead:
+                weight[i] = 6 + 30 * meets_turtle(s, move - LAY, ahead)
         elif move == FINISH:
-            weight[i] = 1 + 2 * s.laid[seat]
-        elif move == STOP:
-            weight[i] = 1
+            weight[i] = 2 + 2 * s.laid[seat]
+        elif move >= GO and move < STOP:
+            weight[i] = 6 + 60 * (s.holder[move - GO] == ON_ISLAND)
         else:
-            weight[i] = 4 + 60 * (s.holder[move - GO] == ON_ISLAND)
+            weight[i] = 1
+
+
+@rule
+def led_to(s: Any, colour: int, tiles: int, die: int) -> int:
+    """The tiles of a die's colour next to any of these tiles of one colour; six bits each."""
+    ahead = 0
+    for i in range(EACH):
+        if (tiles >> i) & 1:
+            ahead |= s.near[colour * EACH + i, die]
+    return ahead
+
+
+@rule
+def meets_turtle(s: Any, colour: int, tiles: int) -> int:
+    """1 if a turtle lies on any of these tiles of a colour, else 0."""
+    found = 0
+    for i in range(EACH):
+        found |= (tiles >> i) & (s.holder[colour * EACH + i] == ON_ISLAND)
+    return found
 
 
 @rule
