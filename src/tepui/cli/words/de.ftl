@@ -18,6 +18,7 @@ cli-help-name = Dein Name am Tisch.
 cli-help-save = Wo die Partie gespeichert wird.
 cli-help-resume = Eine gespeicherte Partie fortsetzen: diese Datei, oder die letzte.
 cli-help-count = Anzahl der Partien.
+cli-help-threads = Wie viele Threads; normalerweise einer je Kern.
 cli-compiling = Die Regeln werden für diesen Rechner übersetzt (einmal, einige Sekunden)
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Spieler, { $minutes } Minuten, ab { $age } Jahren.
 cli-bad-option = „{ $given }“ ist keine Option: schreibe NAME=WERT.

@@ -3,7 +3,7 @@
 cli-help = A table for four games of the Amazon.
 cli-help-games = List the games, with seats and options.
 cli-help-play = Play a game in the terminal against bots.
-cli-help-simulate = Play many random games on one thread and report.
+cli-help-simulate = Play many random games and report.
 cli-help-replay = Play a log through, as a story or as JSON.
 cli-help-verify = Check that a log is whole, legal and fairly dealt.
 cli-help-lang = Language; by default the system’s.
@@ -18,6 +18,7 @@ cli-help-name = Your name at the table.
 cli-help-save = Where to keep the game.
 cli-help-resume = Go on with a saved game: this file, or the last one.
 cli-help-count = How many games.
+cli-help-threads = How many threads; by default one for each core.
 cli-compiling = Compiling the rules for this machine (once, a few seconds)
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, from age { $age }.
 cli-bad-option = “{ $given }” is not an option: write NAME=VALUE.

@@ -18,6 +18,7 @@ cli-help-name = Votre nom à la table.
 cli-help-save = Où garder la partie.
 cli-help-resume = Reprendre une partie : ce fichier, ou la dernière.
 cli-help-count = Nombre de parties.
+cli-help-threads = Combien de fils d’exécution ; par défaut, un par cœur.
 cli-compiling = Compilation des règles pour cette machine (une fois, quelques secondes)
 cli-game-facts = { $author }, { $publisher } { $year }. De { $least } à { $most } joueurs, { $minutes } minutes, dès { $age } ans.
 cli-bad-option = « { $given } » n’est pas une option : écrivez NOM=VALEUR.
