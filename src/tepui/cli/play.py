@@ -213,10 +213,10 @@ class Sitting:
 
     def _understand(self, wish: str) -> tuple[int, ...]:
         legal = self.match.legal(self.seat)
-        if not wish.isdecimal():
+        if not re.fullmatch("[0-9]+", wish):
             return self.match.parse(self.seat, wish)
-        if not 1 <= int(wish) <= len(legal):
-            raise BadOption("cli-no-such-number", number=wish, most=len(legal))
+        if len(wish) > 5 or not 1 <= int(wish) <= len(legal):
+            raise BadOption("cli-no-such-number", number=wish[:20], most=len(legal))
         return (legal[int(wish) - 1],)
 
     def _table(self) -> None:

@@ -7,6 +7,7 @@ notation, narration, refusals) are loaded when they are first needed.
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -39,7 +40,7 @@ class Option:
         """The value in its one spelling, or an error that says which there are."""
         if value in self.values:
             return value
-        if value.isascii() and value.isdecimal() and int(value) in self.numbers:
+        if re.fullmatch("[0-9]{1,9}", value) and int(value) in self.numbers:
             return str(int(value))
         raise BadOption("engine-bad-value", option=self.name, value=value, choices=self.choices)
 
