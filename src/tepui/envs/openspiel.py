@@ -5,13 +5,17 @@
 
     game = pyspiel.load_game("tepui_coloretto(players=3)")
 
-Every option of a game is a parameter of the same name; `players` is the number of seats. Chance is
-explicit. Seats that choose at the same time are asked in the order of their seats, and see nothing
-of each other's choice. The observation tensor is the hidden record (see `tepui.engine.observe`);
-the information state adds 64 bits, a fingerprint of all that the seat has witnessed, so that it
-recalls perfectly at a fixed size. A state is its record: that is what is copied and serialised.
+Every option of a game is a parameter of the same name; `players` is the number of seats. (A number
+among words is written with an n, `stale=n30`: OpenSpiel would mistake its type.)
 
-A game is cut off after `horizon` decisions, or as many outcomes of chance, and judged as it stands.
+Chance is explicit. Seats that choose at the same time are asked in the order of their seats, and
+see nothing of each other's choice. The observation tensor is the hidden record (see
+`tepui.engine.observe`); the information state adds 64 bits, a fingerprint of all that the seat has
+witnessed, so that it recalls perfectly at a fixed size. A state is its record: that is what is
+copied and serialised.
+
+A game is cut off after `horizon` decisions and judged as it stands. (OpenSpiel has one bound for
+decisions and for outcomes of chance; it is wide enough for both.)
 Returns are by place from 1 to -1 (`rewards=places`, zero-sum), or 1 for victory, shared by the
 winners (`rewards=victory`, constant-sum).
 
@@ -41,6 +45,9 @@ _TERMINAL = pyspiel.PlayerId.TERMINAL
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
 _REWARDS = ("places", "victory")
 _PRINT = 64  # bits of a fingerprint
+
+# Outcomes of chance for a decision, and before the first one: more than any game has.
+_CHANCES, _CHANCES_BEFORE = 16, 1_000
 
 
 class Core:
@@ -83,7 +90,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One game of ours, at so many seats and with such options."""
 
     def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any] | None) -> None:
-        given = {**_defaults(game), **(params or {})}
+        params = {name: _spelled(game, name, value) for name, value in (params or {}).items()}
+        given = {**_defaults(game), **params}
         self.game = game
         self.seats = game.settle_seats(given.pop("players"))
         self.horizon, self.rewards = given.pop("horizon"), given.pop("rewards")
@@ -92,7 +100,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if self.rewards not in _REWARDS:
             known = ", ".join(_REWARDS)
             raise BadEnvironment("envs-bad-rewards", rewards=self.rewards, known=known)
-        self.options = game.simulated(given)
+        self.options = game.simulated({name: _read(value) for name, value in given.items()})
+        self._most_chances = _CHANCES * self.horizon + _CHANCES_BEFORE
         victory = self.rewards == "victory"
         info = pyspiel.GameInfo(
             num_distinct_actions=game.material.MOVES,
@@ -101,9 +110,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0 if victory else -1.0,
             max_utility=1.0,
             utility_sum=1.0 if victory else 0.0,
-            max_game_length=self.horizon,
+            max_game_length=self._most_chances,
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(kind, info, params)
         room = max(game.material.MOVES, game.material.OUTCOMES, 16)
         self.room, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
         self.observer = Observer(game)
@@ -136,7 +145,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         core.actor = who - recall.FIRST_ACTOR
         core.moves = self.room[:n].tolist()
         core.weights = self.weights[:n].tolist() if core.actor == CHANCE else []
-        if core.decisions >= self.horizon or core.chances >= self.horizon:
+        if core.decisions >= self.horizon or core.chances >= self._most_chances:
             core.actor, core.moves = recall.OVER, []
 
     def hidden(self, core: Core, viewer: int) -> tuple[Array, Array]:
@@ -293,18 +302,34 @@ class SpielObserver:
         _, record = self._known(core, player)
         if not self._private:
             return "table " + record.tobytes().hex()
-        if not self._public:
-            return f"seat {player} {record.tobytes().hex()}" if record.any() else ""
         known = f"seat {player} " + record.tobytes().hex()
         return f"{known} {core.prints[player]:016x}" if self._recalls else known
 
 
+# OpenSpiel takes what looks like a number for one. Where an option's values are words, but may be
+# numbers, too, a number is spelled with an n before it.
+def _spelled(game: Game, name: str, value: Any) -> Any:
+    for option in game.options:
+        if option.name == name:
+            number = str(value).isdecimal()
+            if number and all(each.isdecimal() for each in option.values):
+                return int(value)
+            return f"n{value}" if number else value
+    return value
+
+
+def _read(value: Any) -> str:
+    text = str(value)
+    return text[1:] if text[:1] == "n" and text[1:].isdecimal() else text
+
+
 def _defaults(game: Game) -> dict[str, Any]:
+    settled = game.simulated({})
     return {
         "players": game.seats[0],
         "horizon": HORIZON,
         "rewards": _REWARDS[0],
-        **game.simulated({}),
+        **{name: _spelled(game, name, value) for name, value in settled.items()},
     }
 
 

@@ -6,3 +6,4 @@ envs-illegal = Zug { $move } ist { $agent } jetzt nicht erlaubt: siehe die Maske
 envs-no-action = Eine Aktion für { $agent } fehlt: auf diesen Platz wird gewartet.
 envs-bad-render = Ein Tisch kann nicht als „{ $mode }“ gezeigt werden: zur Wahl stehen { $known }.
 envs-bad-seat = Es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $most }.
+envs-unknown-bots = Es gibt keine Bots „{ $bots }“: zur Wahl stehen { $known }.
