@@ -113,7 +113,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self._most_chances,
         )
         super().__init__(kind, info, params)
-        room = max(game.material.MOVES, game.material.OUTCOMES, 16)
+        room = game.longest
         self.room, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
         self.observer = Observer(game)
         opening = Position.opening(game, self.seats, self.options)

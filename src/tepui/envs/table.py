@@ -51,7 +51,7 @@ class Table:
     def _furnish(self) -> None:
         """What can be made anew: scratch paper, and arrays that share memory."""
         material = self.game.material
-        room = max(material.MOVES, material.OUTCOMES, 16)
+        room = self.game.longest
         self.observer = Observer(self.game)
         self._moves, self._weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
         self._zero = np.zeros(1, material.RECORD)

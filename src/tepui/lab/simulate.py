@@ -19,7 +19,7 @@ from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 from tepui.engine.rule import rule
 
-CHUNK = 2_000  # games between two signs of progress
+CHUNK = range(500, 10_001)  # games between two signs of progress
 
 # A row of results: decisions, end reason, then scores and then places by seat.
 DECISIONS, ENDING, SCORES = 0, 1, 2
@@ -51,19 +51,19 @@ class Report(msgspec.Struct):
 @rule
 def play_one(
     s: Any, seats: int, options: Any, seed: int, game: int, rng: Any, moves: Any, weights: Any,
-    row: Any,
+    out: Any, row: Any,
 ) -> None:  # fmt: skip
     """Play game number `game` of a seed in the zeroed record `s`, and write its row of results."""
     setup(s, seats, options)
     start(rng, seed, game)
     row[DECISIONS] = play_out(s, rng, moves, weights)
     row[ENDING] = over(s)
-    score(s, moves)
+    score(s, out)
     for seat in range(seats):
-        row[SCORES + seat] = moves[seat]
-    place(s, moves)
+        row[SCORES + seat] = out[seat]
+    place(s, out)
     for seat in range(seats):
-        row[SCORES + seats + seat] = moves[seat]
+        row[SCORES + seats + seat] = out[seat]
 
 
 @rule
@@ -74,7 +74,7 @@ def play_games(
     """Play games `first`, `first + 1`, ... in `a[0]` (`a[1]` stays zero), one for each row."""
     for i in range(len(rows)):
         a[0] = a[1]
-        play_one(a[0], seats, options, seed, first + i, rng, moves, weights, rows[i])
+        play_one(a[0], seats, options, seed, first + i, rng, moves, weights, moves, rows[i])
 
 
 class Tally:
@@ -137,9 +137,11 @@ class _Desk:
     """What one thread needs to play."""
 
     def __init__(self, game: Game, seats: int, codes: np.ndarray[Any, Any], seed: int) -> None:
-        room = max(game.material.MOVES, game.material.OUTCOMES, 16)
         self.a = np.zeros(2, game.material.RECORD)
-        self.moves, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
+        self.moves, self.weights = (
+            np.zeros(game.longest, np.int64),
+            np.zeros(game.longest, np.int64),
+        )
         self.rng = np.zeros(1, np.uint64)
         self.seats, self.codes, self.seed = seats, codes, seed
 
@@ -161,6 +163,7 @@ def rows_of(
     if threads < 1:
         raise BadNumber("lab-bad-threads", threads=threads)
     codes = np.array([*game.pack_options(settled), 0], np.int64)
+    chunk = min(max(games // 64, CHUNK[0]), CHUNK[-1])
     desks: SimpleQueue[_Desk] = SimpleQueue()
     for _ in range(threads):
         desks.put(_Desk(game, seats, codes, seed))
@@ -168,12 +171,12 @@ def rows_of(
     def play(first: int) -> np.ndarray[Any, Any]:
         desk = desks.get()
         try:
-            return desk.play(first, min(CHUNK, games - first))
+            return desk.play(first, min(chunk, games - first))
         finally:
             desks.put(desk)
 
     yield _Desk(game, seats, codes, seed).play(0, 0)
-    firsts = range(0, games, CHUNK)
+    firsts = range(0, games, chunk)
     if threads == 1:
         yield from map(play, firsts)
         return

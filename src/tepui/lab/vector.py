@@ -118,7 +118,7 @@ class _Crew:
 
     def __init__(self, game: Game, own: slice) -> None:
         material = game.material
-        room = max(material.MOVES, material.OUTCOMES, 16)
+        room = game.longest
         self.own = own
         self.zero = np.zeros(1, material.RECORD)
         self.desk = np.zeros(1, material.RECORD)
