@@ -393,6 +393,9 @@ def test_building_along_links_pays_and_takes_a_tile(opened):
     assert refused(opened, 0, "build Uraçu") == ("AM13", "too-dear")
     opened.s.money[0] = 9
     assert "Uraçu" in opened.builds(0)  # onward from the hut just built
+    opened.s.money[0] = 60
+    assert not {"Rosaria", "Santo Caño"} & opened.builds(0)  # one hut a village
+    assert refused(opened, 0, "build Rosaria") == ("AM13", "has-hut")
     opened.say(0, "build Yacaré, done")
     assert opened.turn != 0
 
@@ -560,6 +563,15 @@ def test_neutral_huts(table):
     two.say(0, "build Salinda")
     assert refused(two, 0, "neutral Bidora") == ("AM16", "has-neutral")
     assert refused(two, 0, "neutral Salinda") == ("AM16", "last-site")
+
+
+@pytest.mark.rule("AM16")
+def test_one_neutral_hut_a_village(table):
+    two = table(2).open("Rosaria", "Ocara")
+    two.round("jaguar", 5, 1)
+    two.say(0, "neutral Palmar, done")  # two of its three sites are still free
+    assert "Palmar" not in two.places(1)
+    assert refused(two, 1, "neutral Palmar") == ("AM16", "has-neutral")
 
 
 @pytest.mark.rule("AM16")

@@ -6,8 +6,7 @@ record, so that a table may bring its own.
 
 from __future__ import annotations
 
-import numpy as np
-
+from tepui.engine.record import record
 from tepui.games.amazonas.board import (
     MISSION_CARDS,
     MOST_SITES,
@@ -63,58 +62,55 @@ PHASES = (
 
 BY_ROUNDS = 1  # how it ended (Game.endings, from 1)
 
-RECORD = np.dtype(
-    (
-        np.record,
-        [
-            ("board", "i8"),  # the board's fingerprint: its names are found by it
-            # The board, as `Board.pack` gives it; villages are bits of the masks.
-            ("villages", "i1"),
-            ("species", "i1", (MOST_VILLAGES,)),
-            ("prices", "i1", (MOST_VILLAGES, MOST_SITES)),  # 0 where there is no site
-            ("water", "u4", (MOST_VILLAGES,)),
-            ("land", "u4", (MOST_VILLAGES,)),
-            ("goals", "u4", (MISSION_CARDS,)),  # the villages of each mission
-            ("ties", "i1", (MOST_SEATS, CARDS)),  # [AM3]
-            # The table.
-            ("seats", "i1"),
-            ("plus", "i1"),  # [AM17] whether missions bring points
-            ("phase", "i1"),
-            ("first", "i1"),  # [AM5] the first seat
-            ("turn", "i1"),  # whose turn; while missions are dealt, who is dealt to
-            ("lap", "i1"),  # the round, 1 to 18; 0 before
-            ("event", "i1"),
-            ("events", "i1", (N_EVENTS,)),  # left in the deck, by kind
-            ("guide", "i1"),  # [AM12] 1 while the event's Guide can be taken
-            ("order", "i1", (MOST_SEATS,)),  # [AM9] the seats in order of play
-            ("step", "i1"),  # who of them is at turn
-            ("tokens", "i1"),  # [AM14] how many have been taken
-            # The villages.
-            ("built", "i1", (MOST_VILLAGES,)),  # sites taken
-            ("site", "i1", (MOST_VILLAGES, MOST_SITES)),  # who took it
-            ("priced", "u4", (DEAREST - CHEAPEST + 1,)),  # whose cheapest free site costs 2, 3 ...
-            ("roomy", "u4"),  # with two free sites or more
-            ("neutral", "u4"),  # with a neutral hut
-            # The seats.
-            ("dealt", "i1", (MOST_SEATS,)),  # how many missions
-            ("held", "u1", (MOST_SEATS,)),  # which missions, as bits; secret
-            ("mission", "i1", (MOST_SEATS,)),  # the mission kept; secret
-            ("chosen", "i1", (MOST_SEATS,)),  # [AM7] the income card laid face down; secret
-            ("card", "i1", (MOST_SEATS,)),  # the income card played last
-            ("played", "u1", (MOST_SEATS,)),  # [AM8] the cards that are out, as bits
-            ("value", "i1", (MOST_SEATS,)),  # [AM7] of the card played last
-            ("money", "i2", (MOST_SEATS,)),  # in silver
-            ("tiles", "i1", (MOST_SEATS, N_SPECIES)),  # research tiles, and Guides assigned
-            ("guides", "i1", (MOST_SEATS, N_SPECIES)),  # Guides assigned
-            ("token", "i1", (MOST_SEATS,)),  # the worth of its bonus token
-            ("huts", "u4", (MOST_SEATS,)),  # where
-            ("by_water", "u4", (MOST_SEATS,)),  # villages one waterway from a hut
-            ("by_land", "u4", (MOST_SEATS,)),  # villages one path from a hut
-            ("huts_left", "i1", (MOST_SEATS,)),
-            ("neutral_left", "i1", (MOST_SEATS,)),
-            ("placed", "i1"),  # [AM16] 1 when a neutral hut was placed in this turn
-        ],
-    )
+RECORD = record(
+    [
+        ("board", "i8"),  # the board's fingerprint: its names are found by it
+        # The board, as `Board.pack` gives it; villages are bits of the masks.
+        ("villages", "i1"),
+        ("species", "i1", (MOST_VILLAGES,)),
+        ("prices", "i1", (MOST_VILLAGES, MOST_SITES)),  # 0 where there is no site
+        ("water", "u4", (MOST_VILLAGES,)),
+        ("land", "u4", (MOST_VILLAGES,)),
+        ("goals", "u4", (MISSION_CARDS,)),  # the villages of each mission
+        ("ties", "i1", (MOST_SEATS, CARDS)),  # [AM3]
+        # The table.
+        ("seats", "i1"),
+        ("plus", "i1"),  # [AM17] whether missions bring points
+        ("phase", "i1"),
+        ("first", "i1"),  # [AM5] the first seat
+        ("turn", "i1"),  # whose turn; while missions are dealt, who is dealt to
+        ("lap", "i1"),  # the round, 1 to 18; 0 before
+        ("event", "i1"),
+        ("events", "i1", (N_EVENTS,)),  # left in the deck, by kind
+        ("guide", "i1"),  # [AM12] 1 while the event's Guide can be taken
+        ("order", "i1", (MOST_SEATS,)),  # [AM9] the seats in order of play
+        ("step", "i1"),  # who of them is at turn
+        ("tokens", "i1"),  # [AM14] how many have been taken
+        # The villages.
+        ("built", "i1", (MOST_VILLAGES,)),  # sites taken
+        ("site", "i1", (MOST_VILLAGES, MOST_SITES)),  # who took it
+        ("priced", "u4", (DEAREST - CHEAPEST + 1,)),  # whose cheapest free site costs 2, 3 ...
+        ("roomy", "u4"),  # with two free sites or more
+        ("neutral", "u4"),  # with a neutral hut
+        # The seats.
+        ("dealt", "i1", (MOST_SEATS,)),  # how many missions
+        ("held", "u1", (MOST_SEATS,)),  # which missions, as bits; secret
+        ("mission", "i1", (MOST_SEATS,)),  # the mission kept; secret
+        ("chosen", "i1", (MOST_SEATS,)),  # [AM7] the income card laid face down; secret
+        ("card", "i1", (MOST_SEATS,)),  # the income card played last
+        ("played", "u1", (MOST_SEATS,)),  # [AM8] the cards that are out, as bits
+        ("value", "i1", (MOST_SEATS,)),  # [AM7] of the card played last
+        ("money", "i2", (MOST_SEATS,)),  # in silver
+        ("tiles", "i1", (MOST_SEATS, N_SPECIES)),  # research tiles, and Guides assigned
+        ("guides", "i1", (MOST_SEATS, N_SPECIES)),  # Guides assigned
+        ("token", "i1", (MOST_SEATS,)),  # the worth of its bonus token
+        ("huts", "u4", (MOST_SEATS,)),  # where
+        ("by_water", "u4", (MOST_SEATS,)),  # villages one waterway from a hut
+        ("by_land", "u4", (MOST_SEATS,)),  # villages one path from a hut
+        ("huts_left", "i1", (MOST_SEATS,)),
+        ("neutral_left", "i1", (MOST_SEATS,)),
+        ("placed", "i1"),  # [AM16] 1 when a neutral hut was placed in this turn
+    ]
 )
 
 # Moves: keep a mission; lay an income card; take the coins, or the Guide for a species; build a
