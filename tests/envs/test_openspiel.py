@@ -16,6 +16,7 @@ from open_spiel.python.observation import make_observation
 
 import tepui
 from envs.places import TABLES, at_every_table, at_one_table
+from tepui.engine import drive
 from tepui.engine.errors import TepuiError
 from tepui.envs import openspiel
 
@@ -195,6 +196,10 @@ def test_the_horizon(game: str, seats: int) -> None:
             step(state, rng)
         assert decisions <= 100
         assert sum(state.returns()) == pytest.approx(total)
+        due = np.zeros(seats)
+        room, by = np.zeros(spiel.game.longest, np.int64), drive.WORTH.index(rewards)
+        drive.worth.py_func(state._core.record[0], seats, by, room, due)
+        assert state.returns() == pytest.approx(due.tolist())
 
 
 def test_options_are_parameters() -> None:

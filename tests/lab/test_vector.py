@@ -26,11 +26,15 @@ def choices(tables: Tables, rng: np.random.Generator) -> np.ndarray:
     return (tables.masks * rng.random(tables.masks.shape)).argmax(1)
 
 
+def names(record: np.dtype) -> list[str]:
+    return [name for name in record.names if name != "spare"]
+
+
 def by_hand(sight: Sight) -> np.ndarray:
     """The vector of a sight, written as the layout is told in words."""
     record = sight.position.record[0]
     parts = [np.arange(sight.position.game.seats[-1]) == sight.viewer]
-    for name in record.dtype.names:
+    for name in names(record.dtype):
         field = np.atleast_1d(record[name])
         if field.dtype.kind == "u" or field.dtype.itemsize == 8:
             width = 8 * field.dtype.itemsize
@@ -69,7 +73,7 @@ def test_a_vector_tells_nothing_that_is_hidden(setting: Setting) -> None:
 @GAMES
 def test_the_layout_covers_the_vector(game: tepui.engine.game.Game) -> None:
     pieces = layout(game).pieces
-    assert [piece.name for piece in pieces] == ["viewer", *game.material.RECORD.names]
+    assert [piece.name for piece in pieces] == ["viewer", *names(game.material.RECORD)]
     assert pieces[0].start == 0
     assert all(a.stop == b.start for a, b in pairwise(pieces))
     named = layout(game).named(np.arange(layout(game).size))

@@ -4,9 +4,9 @@ The layout follows from the game's record alone, so it serves every game:
 
 - first the viewer: one number for each seat the game can have, 1 for the viewer's, 0 for the others
   (all 0 for a spectator);
-- then every field of the record after `hide`, in the record's order, arrays in C order: a signed
-  field gives its value; an unsigned field, and one of eight bytes, is a set of bits and gives one
-  number for each bit, the lowest first.
+- then every field of the record after `hide` (but `spare`), in the record's order, arrays in C
+  order: a signed field gives its value; an unsigned field, and one of eight bytes, is a set of bits
+  and gives one number for each bit, the lowest first.
 
 `Layout` says where each field lies. Nothing but `hide` decides what is seen.
 """
@@ -90,6 +90,8 @@ def _fields(record: np.dtype[Any]) -> list[tuple[str, np.dtype[Any], tuple[int, 
     fields: Any = record.fields
     found = []
     for name in record.names or ():
+        if name == "spare":
+            continue  # mere padding, see `engine.record`
         kind, start = fields[name][:2]
         number, shape = kind.subdtype or (kind, ())
         found.append((name, number, tuple(shape), int(start)))

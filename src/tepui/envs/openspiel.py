@@ -34,7 +34,7 @@ import numpy as np
 import pyspiel
 
 import tepui
-from tepui.engine import drive, recall
+from tepui.engine import recall
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.game import Game
 from tepui.engine.observe import Observer, layout
@@ -198,10 +198,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self.spiel
         if self._core.actor != recall.OVER:
             return [0.0] * game.seats
-        out = np.zeros(game.seats)
-        by = drive.WORTH.index(game.rewards)
-        drive.worth(self._core.record[0], game.seats, by, game.room, out)
-        return out.tolist()
+        places = self.position.places()
+        return [_worth(place, places, game.rewards) for place in places]
 
     @property
     def position(self) -> Position:
@@ -304,6 +302,14 @@ class SpielObserver:
             return "table " + record.tobytes().hex()
         known = f"seat {player} " + record.tobytes().hex()
         return f"{known} {core.prints[player]:016x}" if self._recalls else known
+
+
+def _worth(place: int, places: list[int], rewards: str) -> float:
+    """What a place is worth, as `drive.worth` has it; that one would have to be compiled again."""
+    better, same = sum(each < place for each in places), places.count(place)
+    if rewards == "victory":
+        return 0.0 if better else 1.0 / same
+    return 1.0 - (2.0 * better + same - 1) / (len(places) - 1)
 
 
 # OpenSpiel takes what looks like a number for one. Where an option's values are words, but may be
