@@ -145,7 +145,9 @@ def play_records(
             won[i, seat] = row[SCORES + seats + seat] == 1
 
 
-def traits(game: Game, seats: int, seed: int, settled: Mapping[str, str]) -> list[Trait]:
+def traits(
+    game: Game, seats: int, games: int, seed: int, settled: Mapping[str, str]
+) -> list[Trait]:
     """What of a seat's things at the end goes with victory, the strongest first.
 
     A field is of the seats if it has a row for each that the game can have, and the rows of those
@@ -153,7 +155,7 @@ def traits(game: Game, seats: int, seed: int, settled: Mapping[str, str]) -> lis
     """
     if seats == game.seats[-1]:
         return []  # nobody is missing, so it cannot be told
-    games, material = RECORDS, game.material
+    material = game.material
     records, won = np.zeros(games, material.RECORD), np.zeros((games, seats), np.int8)
     room = np.zeros(game.longest, np.int64)
     play_records(
@@ -205,7 +207,7 @@ def table(
         end_reasons={
             name: share(count, games) for name, count in zip(game.endings, endings, strict=True)
         },
-        traits=traits(game, seats, seed, settled),
+        traits=traits(game, seats, min(games, RECORDS), seed, settled),
     )
 
 
