@@ -32,8 +32,8 @@ format: $(VENV)/.ready-dev ## let ruff put the code in order
 bench: setup ## the figures, as a table (build/bench.json has them as JSON)
 	@$(BIN)/python bench/bench.py $(FLAGS)
 
-bench-peers: build/peers/.ready ## our search beside OpenSpiel's, in an environment of its own
-	@PYTHONPATH=src build/peers/bin/python bench/peers.py $(FLAGS)
+bench-peers: build/peers/.ready ## our speed beside that of others, in an environment of its own
+	@for script in bench/peers*.py; do PYTHONPATH=src build/peers/bin/python $$script $(FLAGS) || exit 1; done
 
 mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
@@ -61,7 +61,8 @@ $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
-build/peers/.ready: requirements.lock bench/peers.txt | $(VENV)/.ready
+PEERS := $(wildcard bench/peers*.txt)
+build/peers/.ready: requirements.lock $(PEERS) | $(VENV)/.ready
 	@$(PYTHON) -m venv build/peers
-	@$(UV) pip install --quiet --python build/peers/bin/python -r requirements.lock -r bench/peers.txt
+	@$(UV) pip install --quiet --python build/peers/bin/python -r requirements.lock $(PEERS:%=-r %)
 	@touch $@

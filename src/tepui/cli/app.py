@@ -89,6 +89,7 @@ def play(**asked: Any) -> None:
 @click.argument("game")
 @click.option("--seats", type=int, required=True, cls=Option, help="cli-help-seats")
 @click.option("--games", type=int, default=10_000, cls=Option, help="cli-help-count")
+@click.option("--threads", type=int, cls=Option, help="cli-help-threads")
 @_seed
 @_options
 @_json
@@ -124,6 +125,25 @@ def hint(**asked: Any) -> None:
     from tepui.cli import hint
 
     hint.hint(**asked)
+
+
+@app.command(help="cli-help-report")
+@click.argument("game")
+@click.option("--games", type=int, default=100_000, cls=Option, help="cli-help-report-games")
+@click.option("--threads", type=int, cls=Option, help="cli-help-threads")
+@_seed
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-option"
+)
+@click.option(
+    "--out", "-o", type=click.Path(dir_okay=False, path_type=Path), cls=Option,
+    help="cli-help-report-out",
+)  # fmt: skip
+@_json
+def report(**asked: Any) -> None:
+    from tepui.cli import report
+
+    report.report(**asked)
 
 
 @app.command(help="cli-help-replay")

@@ -121,6 +121,12 @@ class Game:
     simulation: Mapping[str, str] = field(default_factory=dict, hash=False)
     unhurried: Mapping[str, str] = field(default_factory=dict, hash=False)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy, or one sent to another process, is the game itself: its rooms are modules.
+        from tepui.engine.registry import game
+
+        return game, (self.id,)
+
     @cached_property
     def folder(self) -> Path:
         return Path(cast(str, sys.modules[self.package].__file__)).parent

@@ -3,7 +3,7 @@
 cli-help = A table for four games of the Amazon.
 cli-help-games = List the games, with seats and options.
 cli-help-play = Play a game in the terminal against bots.
-cli-help-simulate = Play many random games on one thread and report.
+cli-help-simulate = Play many random games and report.
 cli-help-arena = Let bots play against each other and measure them.
 cli-help-hint = Show the best moves of a saved game, with their chances of victory.
 cli-help-bot = How strong the bots are: random, greedy, easy, normal, hard, expert; or a bot of your own.
@@ -26,6 +26,7 @@ cli-help-name = Your name at the table.
 cli-help-save = Where to keep the game.
 cli-help-resume = Go on with a saved game: this file, or the last one.
 cli-help-count = How many games.
+cli-help-threads = How many threads; by default one for each core.
 cli-compiling = Compiling the rules for this machine (once, a few seconds)
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, from age { $age }.
 cli-bad-option = “{ $given }” is not an option: write NAME=VALUE.
@@ -96,3 +97,10 @@ cli-board-unlike = Unlike our own board: { $figure }: { $found } (ours: { $wante
 cli-board-drawn = Drawn: { $out }
 cli-cannot-read = { $file } cannot be read ({ $why }).
 cli-cannot-write = { $file } cannot be written ({ $why }). Choose another place.
+cli-help-report = Play many random games and write a page of what they show.
+cli-help-report-games = How many games, for each number of seats.
+cli-help-report-out = The page to write, such as report.html.
+cli-report-where = Where to? Write: tepui report { $game } -o report.html (or --json).
+cli-report-part = Part { $done } of { $of }
+cli-report-cannot = { $file } cannot be written ({ $why }). Choose another place.
+cli-report-written = The report is in { $file }
