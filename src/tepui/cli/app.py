@@ -19,9 +19,12 @@ _options = click.option(
 _log = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 
 
-@click.group(cls=Group, help="cli-help", no_args_is_help=True)
+@click.group(cls=Group, help="cli-help", invoke_without_command=True)
 @click.version_option(__version__, message="tepui %(version)s")
-def app() -> None: ...
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(serve)
 
 
 @app.command(help="cli-help-games")
@@ -81,3 +84,21 @@ def verify(**asked: Any) -> None:
     from tepui.cli import replay
 
     replay.verify(**asked)
+
+
+@app.command(help="cli-help-serve")
+@click.option("--database", cls=Option, help="cli-help-database")
+@click.option("--host", default="127.0.0.1", cls=Option, help="cli-help-host")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, cls=Option,
+              help="cli-help-port")  # fmt: skip
+@click.option("--workers", type=click.IntRange(1, 64), default=1, cls=Option,
+              help="cli-help-workers")  # fmt: skip
+@click.option(
+    "--limit", "limits", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-limit"
+)
+@click.option("--address", default="", cls=Option, help="cli-help-address")
+@click.option("--browser/--no-browser", default=True, cls=Option, help="cli-help-browser")
+def serve(**asked: Any) -> None:
+    from tepui.cli import serve
+
+    serve.serve(**asked)
