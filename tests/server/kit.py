@@ -97,7 +97,7 @@ def serving(database: str, limits: Limits = FREE) -> Iterator[Served]:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
             lifespan="on",
-        )  # fmt: skip
+        )
     )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
