@@ -31,3 +31,13 @@ def test_every_rule_is_cited(game: Game) -> None:
         proved |= set(re.findall(r'"([A-Z]{2}\d+)"', cited))
     assert set(written) - proved == set(), "rules that no test cites"
     assert proved <= set(written), "tests that cite rules which do not exist"
+
+
+@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+def test_the_readme_lists_the_game(game: Game) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    players = f"{game.seats[0]} to {game.seats[-1]}"
+    row = (
+        f"| {game.title} | {game.author}, {game.publisher} {game.year} | {players} | `{game.id}` |"
+    )
+    assert row in readme

@@ -66,7 +66,8 @@ def is_used(key: str) -> bool:
         return True
     known = plain | {room.name for room in ROOMS}
     return any(
-        (match := pattern.fullmatch(key)) and all(group in known for group in match.groups())
+        (match := pattern.fullmatch(key))
+        and all(group in known or group.isdecimal() for group in match.groups())
         for pattern in patterns
     )
 

@@ -65,7 +65,9 @@ def _new(
     names[seat] = name or words("cli-guest")
     stamp = time.strftime("%Y%m%d-%H%M%S")
     file = save or SAVES / f"{game.id}-{stamp}-{os.getpid()}.log"
-    return Sitting(Match(game, count, options), seat, names, fair.new_seed(), file)
+    return Sitting(
+        Match(game, count, {**game.unhurried, **options}), seat, names, fair.new_seed(), file
+    )
 
 
 def _saved(game: Game, resume: str) -> Path:
@@ -101,7 +103,7 @@ class Sitting:
         self.seed = seed
         self.file = file
         self.words = say()
-        drawn = sum(line.actor == CHANCE for line in match.lines)
+        drawn = sum(len(line.moves) for line in match.lines if line.actor == CHANCE)
         table = fair.table_name(self.game.id, self.game.version, match.seats, match.options)
         self.deal = fair.FairDeal(seed, table, drawn)
         self.bots = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
@@ -211,10 +213,10 @@ class Sitting:
 
     def _understand(self, wish: str) -> tuple[int, ...]:
         legal = self.match.legal(self.seat)
-        if not wish.isdecimal():
+        if not re.fullmatch("[0-9]+", wish):
             return self.match.parse(self.seat, wish)
-        if not 1 <= int(wish) <= len(legal):
-            raise BadOption("cli-no-such-number", number=wish, most=len(legal))
+        if len(wish) > 5 or not 1 <= int(wish) <= len(legal):
+            raise BadOption("cli-no-such-number", number=wish[:20], most=len(legal))
         return (legal[int(wish) - 1],)
 
     def _table(self) -> None:

@@ -22,9 +22,10 @@ def simulate(
     with waiting_for_compiler():
         run(chosen, seats, 1, seed, given)
     if sys.stderr.isatty():
+        from rich.console import Console
         from rich.progress import Progress
 
-        with Progress(transient=True) as bar:
+        with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(chosen.title, total=games)
             report = run(
                 chosen, seats, games, seed, given,

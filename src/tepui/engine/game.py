@@ -7,9 +7,10 @@ notation, narration, refusals) are loaded when they are first needed.
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -39,7 +40,7 @@ class Option:
         """The value in its one spelling, or an error that says which there are."""
         if value in self.values:
             return value
-        if value.isascii() and value.isdecimal() and int(value) in self.numbers:
+        if re.fullmatch("[0-9]{1,9}", value) and int(value) in self.numbers:
             return str(int(value))
         raise BadOption("engine-bad-value", option=self.name, value=value, choices=self.choices)
 
@@ -112,6 +113,10 @@ class Game:
     endings: tuple[str, ...]  # end reasons, from 1
     package: str
     options: tuple[Option, ...] = ()
+    # Options that differ from the first of their values where programs play among themselves, and
+    # where people play but nobody watches a clock (in a terminal, by correspondence).
+    simulation: Mapping[str, str] = field(default_factory=dict, hash=False)
+    unhurried: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @cached_property
     def folder(self) -> Path:
@@ -138,6 +143,10 @@ class Game:
         return {
             name: option.settle(given.get(name, option.default)) for name, option in known.items()
         }
+
+    def simulated(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options as programs play among themselves: the given ones, then `simulation`."""
+        return self.settle_options({**self.simulation, **given})
 
     def pack_options(self, options: Mapping[str, str]) -> list[int]:
         """Settled options as the whole numbers that `setup` reads, in the order of `options`."""

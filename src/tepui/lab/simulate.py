@@ -121,13 +121,13 @@ class Tally:
 def settle(
     game: Game, seats: int, games: int, seed: int, options: Mapping[str, str] | None
 ) -> dict[str, str]:
-    """The settled options of a run, or an error that says what is wrong with it."""
+    """The options of a run among programs, or an error that says what is wrong with it."""
     game.settle_seats(seats)
     if games < 1:
         raise BadNumber("lab-no-games", games=games)
     if not 0 <= seed < 2**63:
         raise BadNumber("lab-bad-seed", seed=str(seed))
-    return game.settle_options(options or {})
+    return game.simulated(options or {})
 
 
 def simulate(

@@ -21,6 +21,8 @@ from tepui.games.coloretto.material import (
     SPECIES,
 )
 
+SEATS = tuple("0123")
+
 
 def text(s: Any, actor: int, moves: Sequence[int]) -> str:
     """The words of a move about to be made in `s`."""
@@ -70,6 +72,6 @@ def _species(animal: str) -> int:
 
 
 def _seat(s: Any, word: str) -> int:
-    if word.isascii() and word.isdecimal() and int(word) < s.seats:
+    if word in SEATS[: s.seats]:
         return int(word)
     raise BadNotation("coloretto-no-seat", seat=word[:10], most=int(s.seats) - 1)

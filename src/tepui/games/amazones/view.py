@@ -1,0 +1,167 @@
+"""The picture of the table: what a client draws for one viewer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.sight import Sight
+from tepui.games.amazones.material import (
+    CARDS,
+    COLOURS,
+    KINDS,
+    N_PARTS,
+    NO_CARD,
+    NO_COLOUR,
+    NOBODY,
+    PARTS,
+    PHASES,
+    TILE_COPIES,
+    TILES,
+    UNKNOWN,
+    VALUES,
+)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A warrior card."""
+
+    colour: str
+    value: int
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """The tiles of one part."""
+
+    part: str
+    top: int | None  # the tile that is seen
+    height: int  # with the top
+    under: list[int]  # the tiles below the top, in no order: all others were seen
+    discarded: list[int]
+
+
+class Man(msgspec.Struct, frozen=True):
+    """A man of a court, finished or not; his number is his place in the list."""
+
+    head: int | None
+    torso: int | None
+    legs: int | None
+    finished: bool
+    value: int  # of his tiles so far
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """What lies before one seat."""
+
+    colour: str  # [AZ2] the colour it began with
+    hand_size: int  # without the face-down card
+    hand: list[Card] | None  # None where the viewer may not look
+    hand_and_face_down: bool  # the face-down card is somewhere among the cards of `hand`
+    laid: list[Card]
+    face_down: bool  # a card lies face down
+    face_down_card: Card | None  # for those who may look at it
+    total: int  # of the open cards
+    standing: str | None  # after the reveal: ranked, tied, out
+    rank: int | None  # for the ranked, from 1
+    takes_from: int | None  # after the reveal: whose cards this seat will take in the exchange
+    court: list[Man]
+    finished: int
+    score: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table of Amazones."""
+
+    viewer: int | None  # a seat, or None for a spectator
+    passers: str
+    tracking: str
+    phase: str  # uncover, lot, bid, second, pick, end
+    joust: int  # from 1; 0 before the first
+    starter: int | None  # of this joust
+    turn: int | None  # who bids or picks
+    picks: int  # tiles taken in this joust
+    stacks: list[Stack]
+    seats: list[Seat]
+
+
+def view(sight: Sight) -> View:
+    """The table as a viewer sees it."""
+    s = sight.s
+    scores = sight.position.scores()
+    phase = PHASES[s.phase]
+    return View(
+        viewer=None if sight.viewer == SPECTATOR else sight.viewer,
+        passers="zero" if s.passers else "out",
+        tracking="open" if s.tracking else "closed",
+        phase=phase,
+        joust=int(s.joust),
+        starter=None if s.starter == NOBODY else int(s.starter),
+        turn=int(s.turn) if phase in ("bid", "second", "pick") else None,
+        picks=int(s.picks),
+        stacks=[_stack(s, part) for part in range(N_PARTS)],
+        seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
+    )
+
+
+def _stack(s: Any, part: int) -> Stack:
+    top, under = int(s.top[part]), s.left[part]
+    placed = [int(value) for value in s.man[:, :, part].flat if value]
+    seen = [*placed, top]
+    return Stack(
+        part=PARTS[part],
+        top=top or None,
+        height=int(s.under[part]) + (top != 0),
+        under=[tile for kind, tile in enumerate(TILES) for _ in range(under[kind])],
+        discarded=[
+            tile
+            for kind, tile in enumerate(TILES)
+            for _ in range(TILE_COPIES[kind] - int(under[kind]) - seen.count(tile))
+        ],
+    )
+
+
+def _seat(sight: Sight, seat: int, score: int) -> Seat:
+    s = sight.s
+    shown = sight.shows(seat) or bool(s.tracking)
+    card = int(s.face_down[seat])
+    folded = card == UNKNOWN
+    laid = [
+        _card(int(s.colour[seat]) * KINDS + k) for k in range(KINDS) for _ in range(s.laid[seat, k])
+    ]
+    court = [_man(s.man[seat, man]) for man in range(s.men[seat])]
+    return Seat(
+        colour=COLOURS[seat],
+        hand_size=int(s.hand[seat].sum()) - folded,
+        hand=[_card(c) for c in range(CARDS) for _ in range(s.hand[seat, c])] if shown else None,
+        hand_and_face_down=shown and folded,
+        laid=laid,
+        face_down=card != NO_CARD,
+        face_down_card=_card(card) if card >= 0 else None,
+        total=sum(card.value for card in laid),
+        standing=_standing(s, seat),
+        rank=int(s.rank[seat]) or None,
+        takes_from=None if s.giver[seat] == NOBODY else int(s.giver[seat]),
+        court=court,
+        finished=sum(man.finished for man in court),
+        score=score,
+    )
+
+
+def _card(card: int) -> Card:
+    return Card(COLOURS[card // KINDS], VALUES[card % KINDS])
+
+
+def _standing(s: Any, seat: int) -> str | None:
+    if s.giver[seat] == NOBODY:  # set by the reveal, until the joust is settled
+        return None
+    if s.colour[seat] == NO_COLOUR:
+        return "out"
+    return "ranked" if s.rank[seat] else "tied"
+
+
+def _man(tiles: Any) -> Man:
+    head, torso, legs = (int(tile) or None for tile in tiles)
+    finished = None not in (head, torso, legs)
+    return Man(head, torso, legs, finished, sum(int(tile) for tile in tiles))

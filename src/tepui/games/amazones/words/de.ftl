@@ -1,0 +1,111 @@
+# Amazones, auf Deutsch. Farbnamen stehen allein, wie der Titel ihrer Karten.
+
+amazones-tagline = Kämpfe mit Kriegerinnen um Köpfe, Rümpfe und Beine, und versammle den bestgekleideten Hofstaat der Amazonen.
+
+## Namen
+
+amazones-name-sun = Sonne
+amazones-name-moon = Mond
+amazones-name-arrow = Pfeil
+amazones-name-leaf = Blatt
+amazones-name-shell = Muschel
+amazones-name-head = Kopf
+amazones-name-torso = Rumpf
+amazones-name-legs = Beine
+
+## Enden
+
+amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
+amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgeworfen.
+
+## Was geschah
+
+amazones-starts = { $seat } beginnt, durch das Los.
+amazones-uncovered = Ein Plättchen kommt zum Vorschein: { $part } { $value }.
+amazones-laid = { $seat } legt { $colour } { $value }.
+amazones-bid = { $seat } beendet das erste Gebot bei { $total }.
+amazones-passed = { $seat } passt.
+amazones-added = { $seat } legt { $colour } { $value } verdeckt dazu.
+amazones-added-unseen = { $seat } legt eine Karte verdeckt dazu.
+amazones-added-colour = { $seat } legt eine Karte verdeckt dazu, von der Farbe { $colour }.
+amazones-took-back = { $seat } nimmt { $colour } { $value } zurück.
+amazones-stayed = { $seat } lässt das Gebot, wie es ist.
+amazones-revealed = { $seat } deckt { $colour } { $value } auf.
+amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Turnier nicht teil.
+amazones-tied = { $seat } hat Gleichstand mit { $total } und scheidet aus diesem Turnier aus.
+amazones-first = { $seat } gewinnt das Turnier mit { $total }: zwei Plättchen.
+amazones-second = { $seat } kommt mit { $total } auf Rang 2: ein Plättchen.
+amazones-ranked = { $seat } hat Rang { $rank } mit { $total }.
+amazones-nobody = Niemand gewinnt dieses Turnier.
+amazones-discarded = Abgeworfen: { $part } { $value }.
+amazones-took = { $seat } nimmt { $part } { $value } für Höfling { $man } im eigenen Hofstaat.
+amazones-took-new = { $seat } nimmt { $part } { $value } und beginnt Höfling { $man } im eigenen Hofstaat.
+amazones-gave = { $seat } nimmt { $part } { $value } für Höfling { $man } im Hofstaat von { $other }.
+amazones-gave-new = { $seat } nimmt { $part } { $value } und beginnt Höfling { $man } im Hofstaat von { $other }.
+amazones-finished = Höfling { $man } im Hofstaat von { $seat } ist fertig und { $value } wert.
+amazones-got = { $seat } nimmt die Karten von { $other }: { $colour } { $cards }.
+amazones-got-nothing = { $seat } nähme die Karten von { $other }, aber es gibt keine.
+amazones-regained = { $seat } nimmt { $colour } { $cards } zurück.
+amazones-joust = Turnier { $joust } beginnt; { $seat } fängt an.
+
+## Was ein Zug täte
+
+amazones-would-lay = { $colour } { $value } legen.
+amazones-would-pass = Passen.
+amazones-would-end = Dein erstes Gebot bei { $total } beenden.
+amazones-would-add = { $colour } { $value } verdeckt dazulegen.
+amazones-would-back = { $colour } { $value } zurücknehmen.
+amazones-would-stay = Dein Gebot lassen, wie es ist.
+amazones-would-take = { $part } { $value } für deinen Höfling { $man } nehmen.
+amazones-would-take-new = { $part } { $value } nehmen und in deinem Hofstaat einen neuen Höfling beginnen.
+amazones-would-take-last = { $part } { $value } für deinen Höfling { $man } nehmen, der damit fertig und { $worth } wert ist.
+amazones-would-give = { $part } { $value } für Höfling { $man } von { $other } nehmen.
+amazones-would-give-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
+amazones-would-give-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
+
+## Warum nicht
+
+amazones-in-the-box = { $colour } bleibt in der Schachtel: niemand spielt hier diese Farbe.
+amazones-must-bid = Jetzt kommt dein erstes Gebot: lege Karten einer einzigen Farbe, oder passe.
+amazones-one-colour = Ein Gebot hat nur eine Farbe, und du hast mit { $colour } begonnen.
+amazones-not-in-hand = { $colour } { $value } ist nicht oder nicht mehr auf deiner Hand.
+amazones-high-to-low = Ein Gebot wird von der höchsten zur niedrigsten Karte gelegt, und du bist bei { $value }. Nimm das Gebot zurück, um neu anzufangen.
+amazones-must-bid-again = Jetzt kommt dein zweites Gebot: lege eine Karte verdeckt dazu, nimm eine zurück, oder lass dein Gebot, wie es ist.
+amazones-same-colour = Die verdeckte Karte muss die Farbe deiner gelegten Karten haben: { $colour }.
+amazones-not-laid = Du hast keine Karte { $value } gelegt, die du zurücknehmen könntest.
+amazones-no-tiles-yet = Plättchen nehmen die Erste und die Zweite des Turniers, nach dem Aufdecken.
+amazones-must-take = Du hast ein Plättchen gewonnen: nimm eines und lege es an.
+amazones-stack-empty = In diesem Stapel ist kein Plättchen mehr: { $part }.
+amazones-nobody-there = Auf Platz { $place } sitzt niemand.
+amazones-no-such-man = Im Hofstaat von { $other } gibt es keinen Höfling { $man }.
+amazones-two-unfinished = Im Hofstaat von { $other } sind schon zwei Höflinge unfertig, und mehr darf niemand haben.
+amazones-is-finished = Höfling { $man } im Hofstaat von { $other } ist fertig, und Plättchen werden nie gestapelt.
+amazones-has-part = Höfling { $man } im Hofstaat von { $other } hat diesen Teil schon ({ $part }), und Plättchen werden nie gestapelt.
+
+## Notation
+
+amazones-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „bid sun 5 2“, „pass“, „add sun 5“, „back 5“, „stay“, „take head 4 for 0 new“ oder „take head 4 for 0 man 1“.
+amazones-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
+amazones-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
+amazones-no-value = Es gibt keinen Wert „{ $value }“. Es gibt: { $values }.
+amazones-no-part = Es gibt keinen Teil „{ $part }“. Es gibt: { $parts }.
+amazones-other-tile = Das sichtbare Plättchen von „{ $part }“ ist { $value }.
+amazones-no-man = Auf Platz { $place } gibt es keinen Mann { $number }. Schreibe „new“, um einen zu beginnen.
+amazones-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+
+## Der Tisch im Terminal
+
+amazones-table = Turnier { $joust }.
+amazones-table-stack = - Stapel ({ $part }): { $value } obenauf, Höhe { $height }
+amazones-table-no-stack = - Stapel ({ $part }): leer
+amazones-table-seat = { $seat }: { $points } Punkte, { $cards } Karten auf der Hand.
+amazones-table-laid = - offen: { $cards }; zusammen { $total }
+amazones-table-face-down = - eine verdeckte Karte
+amazones-table-own-card = - verdeckt: { $card }
+amazones-table-ranked = - Rang { $rank } in diesem Turnier
+amazones-table-tied = - Gleichstand, aus diesem Turnier ausgeschieden
+amazones-table-out = - nicht in diesem Turnier
+amazones-table-man = - Höfling { $man }, unfertig: { $tiles }
+amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles }
+amazones-table-hand = Deine Hand: { $cards }.
+amazones-table-their-hand = { $seat } hat: { $cards }.

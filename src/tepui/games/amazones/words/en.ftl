@@ -1,0 +1,111 @@
+# Amazones, in English. Names of colours stand alone, like the titles of their cards.
+
+amazones-tagline = Joust with warrior cards for heads, torsos and legs, and gather the best-dressed court of the Amazons.
+
+## Names
+
+amazones-name-sun = Sun
+amazones-name-moon = Moon
+amazones-name-arrow = Arrow
+amazones-name-leaf = Leaf
+amazones-name-shell = Shell
+amazones-name-head = head
+amazones-name-torso = torso
+amazones-name-legs = legs
+
+## Ends
+
+amazones-ending-taken = The last tile of the second stack has been taken.
+amazones-ending-discarded = The last tile of the second stack has been discarded.
+
+## What happened
+
+amazones-starts = { $seat } starts, by lot.
+amazones-uncovered = A tile is uncovered: { $part } { $value }.
+amazones-laid = { $seat } lays { $colour } { $value }.
+amazones-bid = { $seat } ends the first bid at { $total }.
+amazones-passed = { $seat } passes.
+amazones-added = { $seat } adds { $colour } { $value }, face down.
+amazones-added-unseen = { $seat } adds a card face down.
+amazones-added-colour = { $seat } adds a card face down, of the colour { $colour }.
+amazones-took-back = { $seat } takes { $colour } { $value } back.
+amazones-stayed = { $seat } leaves the bid as it is.
+amazones-revealed = { $seat } turns up { $colour } { $value }.
+amazones-out = { $seat } has no card on the table and is out of this joust.
+amazones-tied = { $seat } is tied at { $total } and is out of this joust.
+amazones-first = { $seat } wins the joust with { $total }: two tiles.
+amazones-second = { $seat } is second with { $total }: one tile.
+amazones-ranked = { $seat } has rank { $rank } with { $total }.
+amazones-nobody = Nobody wins this joust.
+amazones-discarded = Discarded: { $part } { $value }.
+amazones-took = { $seat } takes { $part } { $value } for courtier { $man } of the own court.
+amazones-took-new = { $seat } takes { $part } { $value } and begins courtier { $man } of the own court.
+amazones-gave = { $seat } takes { $part } { $value } for courtier { $man } at the court of { $other }.
+amazones-gave-new = { $seat } takes { $part } { $value } and begins courtier { $man } at the court of { $other }.
+amazones-finished = Courtier { $man } at the court of { $seat } is finished, worth { $value }.
+amazones-got = { $seat } takes the cards of { $other }: { $colour } { $cards }.
+amazones-got-nothing = { $seat } would take the cards of { $other }, but there are none.
+amazones-regained = { $seat } takes back { $colour } { $cards }.
+amazones-joust = Joust { $joust } begins; { $seat } starts.
+
+## What a move would do
+
+amazones-would-lay = Lay { $colour } { $value }.
+amazones-would-pass = Pass.
+amazones-would-end = End your first bid at { $total }.
+amazones-would-add = Add { $colour } { $value }, face down.
+amazones-would-back = Take { $colour } { $value } back.
+amazones-would-stay = Leave your bid as it is.
+amazones-would-take = Take { $part } { $value } for your courtier { $man }.
+amazones-would-take-new = Take { $part } { $value } and begin a new courtier at your court.
+amazones-would-take-last = Take { $part } { $value } for your courtier { $man }, who is then finished, worth { $worth }.
+amazones-would-give = Take { $part } { $value } for courtier { $man } of { $other }.
+amazones-would-give-new = Take { $part } { $value } and begin a new courtier at the court of { $other }.
+amazones-would-give-last = Take { $part } { $value } for courtier { $man } of { $other }, who is then finished, worth { $worth }.
+
+## Why not
+
+amazones-in-the-box = { $colour } stays in the box: nobody at this table plays it.
+amazones-must-bid = It is time for your first bid: lay cards of one colour, or pass.
+amazones-one-colour = A bid has one colour, and you have begun with { $colour }.
+amazones-not-in-hand = { $colour } { $value } is not in your hand, or no longer.
+amazones-high-to-low = A bid is laid from the highest card to the lowest, and you have come to { $value }. Take the bid back to begin it anew.
+amazones-must-bid-again = It is time for your second bid: add one card face down, take one card back, or leave your bid as it is.
+amazones-same-colour = The face-down card must have the colour of the cards you have laid: { $colour }.
+amazones-not-laid = You have not laid a card { $value } that you could take back.
+amazones-no-tiles-yet = Tiles are taken after the reveal, by the first and the second of the joust.
+amazones-must-take = You have won a tile: take one and place it.
+amazones-stack-empty = There is no tile left in this stack: { $part }.
+amazones-nobody-there = Nobody sits at seat { $place }.
+amazones-no-such-man = There is no courtier { $man } at the court of { $other }.
+amazones-two-unfinished = There are two unfinished courtiers at the court of { $other } already, and nobody may have more.
+amazones-is-finished = Courtier { $man } at the court of { $other } is finished, and tiles are never stacked.
+amazones-has-part = Courtier { $man } at the court of { $other } has this part already ({ $part }), and tiles are never stacked.
+
+## Notation
+
+amazones-bad-phrase = “{ $phrase }” is not a move here. Write “bid sun 5 2”, “pass”, “add sun 5”, “back 5”, “stay”, “take head 4 for 0 new” or “take head 4 for 0 man 1”.
+amazones-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
+amazones-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
+amazones-no-value = There is no value “{ $value }”. There are: { $values }.
+amazones-no-part = There is no part “{ $part }”. There are: { $parts }.
+amazones-other-tile = The tile of “{ $part }” that can be seen is { $value }.
+amazones-no-man = There is no man { $number } at seat { $place }. Write “new” to begin one.
+amazones-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+
+## The table in a terminal
+
+amazones-table = Joust { $joust }.
+amazones-table-stack = - Stack ({ $part }): { $value } on top, height { $height }
+amazones-table-no-stack = - Stack ({ $part }): empty
+amazones-table-seat = { $seat }: { $points } points, { $cards } cards in hand.
+amazones-table-laid = - open: { $cards }; together { $total }
+amazones-table-face-down = - one card face down
+amazones-table-own-card = - face down: { $card }
+amazones-table-ranked = - rank { $rank } in this joust
+amazones-table-tied = - tied, out of this joust
+amazones-table-out = - out of this joust
+amazones-table-man = - courtier { $man }, unfinished: { $tiles }
+amazones-table-finished = - courtier { $man }, finished, worth { $worth }: { $tiles }
+amazones-table-hand = Your hand: { $cards }.
+amazones-table-their-hand = { $seat } has: { $cards }.

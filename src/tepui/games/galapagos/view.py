@@ -1,0 +1,143 @@
+"""The picture of the table: what a client draws for one viewer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.sight import Sight
+from tepui.games.galapagos.material import (
+    COLOURS,
+    MOVE,
+    NO_DIE,
+    NO_TILE,
+    NOBODY,
+    OFF,
+    ON_ISLAND,
+    PHASES,
+    PLACES,
+    PLAN,
+    TICK,
+    TICKS,
+    TILE_COLOUR,
+    TURTLE_COLOUR,
+)
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile of the island, at axial coordinates; the volcano at (0, 0) is not among them."""
+
+    number: int
+    colour: str
+    q: int
+    r: int
+    turtle: str | None  # the colour of the turtle on it
+
+
+class Turtle(msgspec.Struct, frozen=True):
+    """A turtle collected."""
+
+    number: int
+    colour: str
+
+
+class Sand(msgspec.Struct, frozen=True):
+    """The sandglass."""
+
+    kind: str  # seconds, ticks, off
+    seconds: int | None
+    taken_by: int | None
+    running: bool  # it has been taken, and plans are still being made
+    ticks_left: int | None  # full ticks to come after this one, while it runs in ticks
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """What one seat has."""
+
+    pawn: int | None  # the number of its tile
+    dice: list[str]  # all dice rolled, by colour
+    laid: int  # how many lie in the plan
+    plan: list[str] | None  # from left to right; None where the viewer may not look
+    finished: bool
+    turtles: list[Turtle]
+    score: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table of Galapagos."""
+
+    viewer: int | None  # a seat, or None for a spectator
+    phase: str  # island, turtles, pawns, roll, tick, plan, move, end
+    round: int  # from 1, once the pawns stand
+    turn: int | None  # who moves, or whose decision it is in a tick
+    next_die: int | None  # which die of the mover's plan comes next, from 0
+    tiles: list[Tile]  # those laid so far
+    bag: int  # turtles left in the bag
+    sand: Sand
+    draw: str  # new, refill
+    stale: int | None  # the option
+    quiet: int  # rounds in a row without a pick-up, where that option counts them
+    seats: list[Seat]
+
+
+def view(sight: Sight) -> View:
+    """The table as a viewer sees it."""
+    s = sight.s
+    scores = sight.position.scores()
+    deciding = s.phase == MOVE or (s.phase == PLAN and s.sand == TICKS)
+    return View(
+        viewer=None if sight.viewer == SPECTATOR else sight.viewer,
+        phase=PHASES[s.phase],
+        round=int(s.round_number),
+        turn=int(s.turn) if deciding else None,
+        next_die=int(s.step) if s.phase == MOVE else None,
+        tiles=_tiles(sight),
+        bag=int(s.bag_size),
+        sand=_sand(sight),
+        draw="refill" if s.refill else "new",
+        stale=int(s.stale) or None,
+        quiet=int(s.quiet),
+        seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
+    )
+
+
+def _tiles(sight: Sight) -> list[Tile]:
+    holder = sight.s.holder.tolist()
+    tiles = []
+    for (q, r), tile in zip(PLACES, sight.s.tile.tolist(), strict=True):
+        if tile != NO_TILE:
+            turtle = COLOURS[TURTLE_COLOUR[tile]] if holder[tile] == ON_ISLAND else None
+            tiles.append(Tile(tile + 1, COLOURS[TILE_COLOUR[tile]], q, r, turtle))
+    return tiles
+
+
+def _sand(sight: Sight) -> Sand:
+    s = sight.s
+    running = bool(s.phase in (PLAN, TICK) and s.first != NOBODY)
+    return Sand(
+        kind="ticks" if s.sand == TICKS else "off" if s.sand == OFF else "seconds",
+        seconds=int(s.sand) if s.sand > 0 else None,
+        taken_by=None if s.first == NOBODY else int(s.first),
+        running=running and bool(s.sand != OFF),
+        ticks_left=int(s.ticks_left) if running and s.sand == TICKS else None,
+    )
+
+
+def _seat(sight: Sight, seat: int, score: int) -> Seat:
+    s = sight.s
+    plan = [colour for colour in s.plan[seat].tolist() if colour != NO_DIE]
+    rolled = [left + plan.count(c) for c, left in enumerate(s.dice[seat].tolist())]
+    secret = s.phase in (PLAN, TICK) and not sight.shows(seat)
+    return Seat(
+        pawn=None if s.pawn[seat] == NO_TILE else int(s.pawn[seat]) + 1,
+        dice=[colour for c, colour in enumerate(COLOURS) for _ in range(rolled[c])],
+        laid=int(s.laid[seat]),
+        plan=None if secret else [COLOURS[c] for c in plan],
+        finished=bool(s.finished >> seat & 1),
+        turtles=[
+            Turtle(n + 1, COLOURS[TURTLE_COLOUR[n]])
+            for n, holder in enumerate(s.holder.tolist())
+            if holder == seat
+        ],
+        score=score,
+    )

@@ -1,0 +1,115 @@
+# Galapagos, auf Deutsch. Farben stehen allein, damit kein Satz sie beugen muss.
+
+galapagos-tagline = Plane deinen Weg, bevor der Sand verrinnt, und sammle auf der Insel Schildkröten in allen Farben.
+
+## Namen
+
+galapagos-name-black = Schwarz
+galapagos-name-white = Weiß
+galapagos-name-red = Rot
+galapagos-name-green = Grün
+galapagos-name-yellow = Gelb
+galapagos-name-blue = Blau
+
+## Enden
+
+galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.
+galapagos-ending-fifth = Eine fünfte Schildkröte derselben Farbe: das Spiel ist sofort gewonnen.
+galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt: es wird gewertet, wie es steht.
+
+## Was geschah
+
+galapagos-tile = Plättchen { $number } ({ $colour }) wird bei { $q }, { $r } gelegt.
+galapagos-turtle = Eine Schildkröte ({ $turtle }) kommt auf Plättchen { $number }.
+galapagos-pawn = { $seat } beginnt auf Plättchen { $number } ({ $colour }).
+galapagos-rolled = { $seat } würfelt { $colour }.
+galapagos-next = { $seat } entscheidet als Nächstes.
+galapagos-laid = { $seat } legt einen Würfel: { $colour }.
+galapagos-laid-unseen = { $seat } legt einen Würfel; im Plan { $count ->
+    [one] liegt einer
+   *[other] liegen { $count }
+ }.
+galapagos-took-back = { $seat } nimmt einen Würfel zurück; im Plan { $count ->
+    [0] liegt keiner
+    [one] liegt einer
+   *[other] liegen { $count }
+ }.
+galapagos-took-sandglass = { $seat } ist zuerst fertig und nimmt die Sanduhr.
+galapagos-finished = { $seat } ist fertig.
+galapagos-sand-out = Der Sand ist verronnen: alle Pläne stehen fest.
+galapagos-plan-0 = { $seat } hat einen leeren Plan.
+galapagos-plan-1 = Der Plan von { $seat }: { $first }.
+galapagos-plan-2 = Der Plan von { $seat }: { $first }, { $second }.
+galapagos-plan-3 = Der Plan von { $seat }: { $first }, { $second }, { $third }.
+galapagos-plan-4 = Der Plan von { $seat }: { $first }, { $second }, { $third }, { $fourth }.
+galapagos-plan-5 = Der Plan von { $seat }: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+galapagos-went = { $seat } geht auf Plättchen { $number } ({ $colour }).
+galapagos-coasted = { $seat } folgt der Küste zur Ecke, Plättchen { $number } ({ $colour }).
+galapagos-collected = { $seat } sammelt die Schildkröte von Plättchen { $number } ein ({ $turtle }).
+galapagos-stopped = { $seat } bleibt stehen.
+galapagos-stays = { $seat } bewegt sich nicht.
+galapagos-round = Runde { $number } beginnt.
+
+## Was ein Zug täte
+
+galapagos-would-lay = Einen Würfel ans Ende deines Plans legen: { $colour }.
+galapagos-would-take-back = Deinen letzten Würfel zurücknehmen: { $colour }.
+galapagos-would-first = Mit { $count ->
+    [0] leerem Plan
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+ } fertig sein und die Sanduhr nehmen: du ziehst als Erstes.
+galapagos-would-finish = Mit { $count ->
+    [0] leerem Plan
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+ } fertig sein.
+galapagos-would-go = Auf Plättchen { $number } gehen ({ $colour }).
+galapagos-would-go-collect = Auf Plättchen { $number } gehen ({ $colour }) und eine Schildkröte einsammeln ({ $turtle }).
+galapagos-would-coast = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }).
+galapagos-would-coast-collect = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }), und eine Schildkröte einsammeln ({ $turtle }).
+galapagos-would-stop = Hier stehen bleiben: deine übrigen Würfel verfallen.
+
+## Warum nicht
+
+galapagos-still-planning = Noch wird geplant: lege einen Würfel, nimm einen zurück oder sei fertig. Danach ziehen die Figuren.
+galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: lege noch einen oder sei fertig.
+galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen könntest.
+galapagos-no-such-die = Du hast keinen freien Würfel dieser Farbe: { $colour }.
+galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: geh, wohin dein nächster Würfel führt, oder bleib stehen.
+galapagos-only-go-or-stop = Jetzt kannst du nur gehen, wohin dein nächster Würfel führt, oder stehen bleiben.
+galapagos-other-colour = Plättchen { $number } hat eine andere Farbe ({ $colour }): dein nächster Würfel ist { $die }, und keiner darf übersprungen werden.
+galapagos-far-corner = Von einer Ecke führt die Küste nur zur nächsten Ecke auf jeder Seite; Plättchen { $number } ist weiter weg.
+galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
+
+## Notation
+
+galapagos-bad-plan = „{ $phrase }“ ist hier kein Zug. Schreibe „lay blue“, „back“ oder „finish“, oder einen ganzen Plan: „lay blue white red finish“.
+galapagos-bad-move = „{ $phrase }“ ist hier kein Zug. Schreibe „go 12“ (die Nummer eines Plättchens) oder „stop“, oder einen ganzen Weg: „go 12 5 stop“.
+galapagos-bad-chance = „{ $phrase }“ ist nicht, was hier der Zufall entscheidet.
+galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr: sie sagt „sand out“.
+galapagos-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
+galapagos-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
+galapagos-volcano = Der Vulkan hat keine Nummer, und niemand darf ihn betreten.
+galapagos-no-tile = Es gibt kein Plättchen „{ $tile }“: die Plättchen haben die Nummern 1 bis { $most }.
+galapagos-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+
+## Der Tisch im Terminal
+
+galapagos-table = Runde { $round }. Schildkröten: { $turtles } auf der Insel, { $bag } im Beutel.
+galapagos-table-legend = Ein Stern ist eine Schildkröte, @ zeigt die Figuren nach Platznummer. An der Küste ist jede Ecke auch Nachbarin der Ecken links und rechts.
+galapagos-table-volcano = (Vulkan)
+galapagos-table-sand = { $seat } hat die Sanduhr genommen.
+galapagos-table-seat =
+    { $seat }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $turtles ->
+        [one] 1 Schildkröte
+       *[other] { $turtles } Schildkröten
+    }.
+galapagos-table-pawn = - Figur auf Plättchen { $number } ({ $colour })
+galapagos-table-turtles = - Schildkröten: { $turtles }
+galapagos-table-dice = - Würfel: { $dice }
+galapagos-table-plan = - Plan: { $plan }
+galapagos-table-locked = - Plan, fertig: { $plan }

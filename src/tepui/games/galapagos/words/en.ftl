@@ -1,0 +1,115 @@
+# Galapagos, in English. Colours stand alone, so that no sentence has to bend them.
+
+galapagos-tagline = Plan your way before the sand runs out, and walk the island to gather turtles of every colour.
+
+## Names
+
+galapagos-name-black = black
+galapagos-name-white = white
+galapagos-name-red = red
+galapagos-name-green = green
+galapagos-name-yellow = yellow
+galapagos-name-blue = blue
+
+## Ends
+
+galapagos-ending-last = The last turtle has been collected.
+galapagos-ending-fifth = A fifth turtle of one colour: the game is won at once.
+galapagos-ending-stale = Nobody has collected a turtle for too long: the game is scored as it stands.
+
+## What happened
+
+galapagos-tile = Tile { $number } ({ $colour }) is laid at { $q }, { $r }.
+galapagos-turtle = A turtle ({ $turtle }) comes to tile { $number }.
+galapagos-pawn = { $seat } starts on tile { $number } ({ $colour }).
+galapagos-rolled = { $seat } rolls { $colour }.
+galapagos-next = { $seat } is the next to decide.
+galapagos-laid = { $seat } lays a die: { $colour }.
+galapagos-laid-unseen = { $seat } lays a die; the plan has { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }.
+galapagos-took-back = { $seat } takes a die back; the plan has { $count ->
+    [0] no dice
+    [one] one die
+   *[other] { $count } dice
+ }.
+galapagos-took-sandglass = { $seat } has finished first and takes the sandglass.
+galapagos-finished = { $seat } has finished.
+galapagos-sand-out = The sand has run out: all plans are locked.
+galapagos-plan-0 = { $seat } has an empty plan.
+galapagos-plan-1 = The plan of { $seat }: { $first }.
+galapagos-plan-2 = The plan of { $seat }: { $first }, { $second }.
+galapagos-plan-3 = The plan of { $seat }: { $first }, { $second }, { $third }.
+galapagos-plan-4 = The plan of { $seat }: { $first }, { $second }, { $third }, { $fourth }.
+galapagos-plan-5 = The plan of { $seat }: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+galapagos-went = { $seat } goes to tile { $number } ({ $colour }).
+galapagos-coasted = { $seat } follows the coast to the corner, tile { $number } ({ $colour }).
+galapagos-collected = { $seat } collects the turtle of tile { $number } ({ $turtle }).
+galapagos-stopped = { $seat } stops.
+galapagos-stays = { $seat } does not move.
+galapagos-round = Round { $number } begins.
+
+## What a move would do
+
+galapagos-would-lay = Lay a die at the end of your plan: { $colour }.
+galapagos-would-take-back = Take back your last die: { $colour }.
+galapagos-would-first = Finish with { $count ->
+    [0] an empty plan
+    [one] one die
+   *[other] { $count } dice
+ } and take the sandglass: you will move first.
+galapagos-would-finish = Finish with { $count ->
+    [0] an empty plan
+    [one] one die
+   *[other] { $count } dice
+ }.
+galapagos-would-go = Go to tile { $number } ({ $colour }).
+galapagos-would-go-collect = Go to tile { $number } ({ $colour }) and collect a turtle ({ $turtle }).
+galapagos-would-coast = Follow the coast to the corner, tile { $number } ({ $colour }).
+galapagos-would-coast-collect = Follow the coast to the corner, tile { $number } ({ $colour }), and collect a turtle ({ $turtle }).
+galapagos-would-stop = Stop here: your other dice stay unused.
+
+## Why not
+
+galapagos-still-planning = Plans are still being made: lay a die, take one back or finish. Pawns move afterwards.
+galapagos-no-taking-back = When time is counted in ticks, a die that lies stays: lay another one or finish.
+galapagos-nothing-laid = There is no die in your plan to take back.
+galapagos-no-such-die = You have no unused die of this colour: { $colour }.
+galapagos-plans-locked = Planning is over and all plans are locked: go where your next die leads, or stop.
+galapagos-only-go-or-stop = Now you can only go where your next die leads, or stop.
+galapagos-other-colour = Tile { $number } has another colour ({ $colour }): your next die is { $die }, and no die may be skipped.
+galapagos-far-corner = From a corner you can follow the coast to the next corner on either side only; tile { $number } is farther away.
+galapagos-not-next = Tile { $number } is not next to your pawn.
+
+## Notation
+
+galapagos-bad-plan = “{ $phrase }” is not a move here. Write “lay blue”, “back” or “finish”, or a whole plan: “lay blue white red finish”.
+galapagos-bad-move = “{ $phrase }” is not a move here. Write “go 12” (the number of a tile) or “stop”, or a whole walk: “go 12 5 stop”.
+galapagos-bad-chance = “{ $phrase }” is not what chance decides here.
+galapagos-bad-clock = “{ $phrase }” is nothing the clock does: it says “sand out”.
+galapagos-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
+galapagos-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
+galapagos-volcano = The volcano has no number, and nobody may enter it.
+galapagos-no-tile = There is no tile “{ $tile }”: tiles have the numbers 1 to { $most }.
+galapagos-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+
+## The table in a terminal
+
+galapagos-table = Round { $round }. Turtles: { $turtles } on the island, { $bag } in the bag.
+galapagos-table-legend = A star is a turtle, @ marks the pawns by seat number. Along the coast, each corner is also next to the corners on either side.
+galapagos-table-volcano = (volcano)
+galapagos-table-sand = { $seat } took the sandglass.
+galapagos-table-seat =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $turtles ->
+        [one] 1 turtle
+       *[other] { $turtles } turtles
+    }.
+galapagos-table-pawn = - pawn on tile { $number } ({ $colour })
+galapagos-table-turtles = - turtles: { $turtles }
+galapagos-table-dice = - dice: { $dice }
+galapagos-table-plan = - plan: { $plan }
+galapagos-table-locked = - plan, finished: { $plan }

@@ -1,0 +1,111 @@
+# Galapagos, en français. Les couleurs se lisent seules, pour qu’aucune phrase n’ait à les accorder.
+
+galapagos-tagline = Préparez votre route avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
+
+## Noms
+
+galapagos-name-black = noir
+galapagos-name-white = blanc
+galapagos-name-red = rouge
+galapagos-name-green = vert
+galapagos-name-yellow = jaune
+galapagos-name-blue = bleu
+
+## Fins de partie
+
+galapagos-ending-last = La dernière tortue est prise.
+galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
+galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : on compte les points en l’état.
+
+## Ce qui s’est passé
+
+galapagos-tile = La tuile { $number } ({ $colour }) est posée en { $q }, { $r }.
+galapagos-turtle = Une tortue ({ $turtle }) arrive sur la tuile { $number }.
+galapagos-pawn = { $seat } part de la tuile { $number } ({ $colour }).
+galapagos-rolled = { $seat } lance un dé : { $colour }.
+galapagos-next = C’est à { $seat } de décider.
+galapagos-laid = { $seat } pose un dé : { $colour }.
+galapagos-laid-unseen = { $seat } pose un dé ; son plan en compte { $count }.
+galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
+    [0] est vide
+   *[other] en compte { $count }
+ }.
+galapagos-took-sandglass = { $seat } a terminé en premier et prend le sablier.
+galapagos-finished = { $seat } a terminé.
+galapagos-sand-out = Le sable s’est écoulé : tous les plans sont arrêtés.
+galapagos-plan-0 = { $seat } a un plan vide.
+galapagos-plan-1 = Le plan de { $seat } : { $first }.
+galapagos-plan-2 = Le plan de { $seat } : { $first }, { $second }.
+galapagos-plan-3 = Le plan de { $seat } : { $first }, { $second }, { $third }.
+galapagos-plan-4 = Le plan de { $seat } : { $first }, { $second }, { $third }, { $fourth }.
+galapagos-plan-5 = Le plan de { $seat } : { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+galapagos-went = { $seat } va sur la tuile { $number } ({ $colour }).
+galapagos-coasted = { $seat } longe la côte jusqu’à l’angle, tuile { $number } ({ $colour }).
+galapagos-collected = { $seat } prend la tortue de la tuile { $number } ({ $turtle }).
+galapagos-stopped = { $seat } s’arrête.
+galapagos-stays = { $seat } ne bouge pas.
+galapagos-round = La manche { $number } commence.
+
+## Ce que ferait un coup
+
+galapagos-would-lay = Poser un dé au bout de votre plan : { $colour }.
+galapagos-would-take-back = Reprendre votre dernier dé : { $colour }.
+galapagos-would-first = Terminer avec { $count ->
+    [0] un plan vide
+    [1] un dé
+   *[other] { $count } dés
+ } et prendre le sablier : vous partirez en premier.
+galapagos-would-finish = Terminer avec { $count ->
+    [0] un plan vide
+    [1] un dé
+   *[other] { $count } dés
+ }.
+galapagos-would-go = Aller sur la tuile { $number } ({ $colour }).
+galapagos-would-go-collect = Aller sur la tuile { $number } ({ $colour }) et prendre une tortue ({ $turtle }).
+galapagos-would-coast = Longer la côte jusqu’à l’angle, tuile { $number } ({ $colour }).
+galapagos-would-coast-collect = Longer la côte jusqu’à l’angle, tuile { $number } ({ $colour }), et prendre une tortue ({ $turtle }).
+galapagos-would-stop = S’arrêter ici : vos autres dés ne serviront pas.
+
+## Pourquoi pas
+
+galapagos-still-planning = Les plans ne sont pas terminés : posez un dé, reprenez-en un ou terminez. Les pions avanceront ensuite.
+galapagos-no-taking-back = Quand le temps se compte en battements, un dé posé reste posé : posez-en un autre ou terminez.
+galapagos-nothing-laid = Il n’y a aucun dé à reprendre dans votre plan.
+galapagos-no-such-die = Vous n’avez plus de dé de cette couleur : { $colour }.
+galapagos-plans-locked = Les plans sont arrêtés : allez là où mène votre prochain dé, ou arrêtez-vous.
+galapagos-only-go-or-stop = À présent vous pouvez seulement aller là où mène votre prochain dé, ou vous arrêter.
+galapagos-other-colour = La tuile { $number } est d’une autre couleur ({ $colour }) : votre prochain dé est { $die }, et aucun dé ne se saute.
+galapagos-far-corner = Depuis un angle, on longe la côte jusqu’à l’angle voisin, à gauche ou à droite ; la tuile { $number } est plus loin.
+galapagos-not-next = La tuile { $number } n’est pas à côté de votre pion.
+
+## Notation
+
+galapagos-bad-plan = « { $phrase } » n’est pas un coup ici. Écrivez « lay blue », « back » ou « finish », ou un plan entier : « lay blue white red finish ».
+galapagos-bad-move = « { $phrase } » n’est pas un coup ici. Écrivez « go 12 » (le numéro d’une tuile) ou « stop », ou tout un trajet : « go 12 5 stop ».
+galapagos-bad-chance = « { $phrase } » n’est pas ce que le hasard décide ici.
+galapagos-bad-clock = « { $phrase } » n’est pas un coup du sablier : il dit « sand out ».
+galapagos-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
+galapagos-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
+galapagos-volcano = Le volcan n’a pas de numéro, et personne n’y entre.
+galapagos-no-tile = Il n’y a pas de tuile « { $tile } » : les tuiles sont numérotées de 1 à { $most }.
+galapagos-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+
+## La table dans un terminal
+
+galapagos-table = Manche { $round }. Tortues : { $turtles } sur l’île, { $bag } dans le sac.
+galapagos-table-legend = Une étoile est une tortue, @ désigne les pions par numéro de place. Le long de la côte, chaque angle touche aussi les angles voisins.
+galapagos-table-volcano = (volcan)
+galapagos-table-sand = { $seat } a pris le sablier.
+galapagos-table-seat =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $turtles ->
+        [one] { $turtles } tortue
+       *[other] { $turtles } tortues
+    }.
+galapagos-table-pawn = - pion sur la tuile { $number } ({ $colour })
+galapagos-table-turtles = - tortues : { $turtles }
+galapagos-table-dice = - dés : { $dice }
+galapagos-table-plan = - plan : { $plan }
+galapagos-table-locked = - plan, terminé : { $plan }
