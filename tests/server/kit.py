@@ -129,7 +129,8 @@ def process(database: str, port: int | None = None, *more: str) -> Iterator[Any]
         ],
         stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env={**os.environ, "LANG": "C"},
     )  # fmt: skip
-    threading.Thread(target=served.process.stderr.read, daemon=True).start()
+    reader = threading.Thread(target=served.process.stderr.read, daemon=True)
+    reader.start()
     try:
         until(lambda: alive(served), "the start of the server")
         yield served
@@ -141,6 +142,8 @@ def process(database: str, port: int | None = None, *more: str) -> Iterator[Any]
         except subprocess.TimeoutExpired:
             served.process.kill()
             served.process.wait()
+        reader.join()
+        served.process.stderr.close()
 
 
 def alive(served: Any) -> bool:
@@ -169,8 +172,12 @@ class Player:
             max_size=2**22, ping_interval=None,
         )  # fmt: skip
         player = cls(socket)
-        await player.send({"type": "hello", "token": token})
-        await player.hear()
+        try:
+            await player.send({"type": "hello", "token": token})
+            await player.hear()
+        except BaseException:
+            await socket.close()
+            raise
         return player
 
     async def send(self, message: Any) -> None:
@@ -230,18 +237,32 @@ def id_base(player: Player) -> str:
     return f"{id(player):x}-"
 
 
-async def play_out(
-    player: Player, seat: int, rng: random.Random, most: int = 100_000, also: bool = False
-) -> int:
-    """Play a seat at random until the game is over; how many moves it made."""
-    made = 0
-    while player.room["status"] == "playing" and made < most:
-        if player.scene and seat in player.scene["awaited"]:
-            answer = await player.move(rng.choice(player.choices()))
-            made += answer["type"] == "done"
+async def play_out(player: Player, seat: int, rng: random.Random, left: list[int]) -> None:
+    """Play a seat at random until the game is over, or until no moves are left to be made."""
+    while player.room["status"] == "playing" and left[0] > 0:
+        if player.scene and seat in player.scene["awaited"] and player.choices():
+            left[0] -= 1
+            await player.move(rng.choice(player.choices()))
         else:
             await player.hear()
-    return made
+
+
+async def play_some(players: list[Player], rng: random.Random, most: int = 100_000) -> int:
+    """Play at random, each client its seat, until the end or for so many moves; how many."""
+    left = [most]
+    tasks = [
+        asyncio.create_task(play_out(player, seat, rng, left))
+        for seat, player in enumerate(players)
+    ]
+    pending = set(tasks)
+    while pending and left[0] > 0:
+        done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    return most - left[0]
 
 
 def sqlite_at(folder: Path) -> str:

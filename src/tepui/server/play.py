@@ -59,7 +59,7 @@ async def _serve(house: House, websocket: WebSocket) -> None:
             live.disconnect(socket)
         socket.stop()
         await socket.drained()
-        with suppress(RuntimeError):  # it may be closed already
+        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
             await websocket.close()
 
 

@@ -153,6 +153,7 @@ class Postgres:
         import asyncpg
 
         while True:
+            connection = None
             try:
                 connection = await asyncpg.connect(self.address)
                 gone = asyncio.Event()
@@ -161,6 +162,9 @@ class Postgres:
                 await gone.wait()
             except self._errors:
                 pass
+            finally:
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(0.5)
 
     def _hear(self, connection: Any, pid: int, channel: str, payload: str) -> None:

@@ -91,7 +91,9 @@ class Tables:
             game=game.id,
             rules=game.version,
             seats=seats,
-            options=game.settle_options(wish.options),
+            options=game.settle_options(
+                wish.options if wish.live else {**game.unhurried, **wish.options}
+            ),
             who=[_player(who) for who in wish.who],
             live=wish.live,
             public=wish.public,
