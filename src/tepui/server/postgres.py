@@ -104,16 +104,16 @@ class Postgres:
                     if not future.cancelled():
                         future.set_exception(wrong)
                 continue
-            for append, future in batch:
+            for number, (_, future) in enumerate(batch):
                 if future.cancelled():
                     continue
-                if append.table in refused:
+                if number in refused:
                     future.set_exception(Conflict())
                 else:
                     future.set_result(None)
 
-    async def _commit(self, batch: list[Append]) -> set[str]:
-        """Write a batch, one append a table; the tables where somebody was quicker."""
+    async def _commit(self, batch: list[Append]) -> set[int]:
+        """Write a batch, one append a table; which of it came too late."""
         async with self._pool.acquire() as connection, connection.transaction():
             held = await connection.fetch(
                 "SELECT id, next FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE",
@@ -121,12 +121,12 @@ class Postgres:
             )
             next = {row["id"]: row["next"] for row in held}
             good, refused = [], set()
-            for append in batch:
+            for number, append in enumerate(batch):
                 if next.get(append.table) == append.first:
                     good.append(append)
                     next[append.table] = -1  # once in a batch
                 else:
-                    refused.add(append.table)
+                    refused.add(number)
             if good:
                 await self._write_rows(connection, good)
         return refused
