@@ -125,6 +125,12 @@ def resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """One figure: so many tables for so long."""
     load = Load(port, rate)
@@ -134,10 +140,12 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float)
     tasks = [asyncio.create_task(load.table(each, stop)) for each in sat]
     await asyncio.sleep(3 + tables / 200)  # let everybody connect
     load.counting = True
+    used = processor(pid)
     start = time.perf_counter()
     await asyncio.sleep(seconds)
     load.counting = False
     passed = time.perf_counter() - start
+    used = processor(pid) - used
     held = resident(pid)
     stop.set()
     await asyncio.wait(tasks, timeout=30)
@@ -151,6 +159,7 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float)
         "moves_per_second": round(load.moves / passed),
         "p50_ms": round(1000 * delays[len(delays) // 2], 1),
         "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
+        "server_ms_per_move": round(1000 * used / max(load.moves, 1), 3),
         "kilobytes_per_table": round((held - empty) / tables / 1024, 1),
     }
 

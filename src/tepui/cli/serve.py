@@ -103,6 +103,8 @@ def journal() -> dict[str, Any]:
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
             "uvicorn": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
+            # Every socket and request would be a line, with people's addresses.
+            "uvicorn.error": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
             "uvicorn.access": {"handlers": [], "level": "WARNING", "propagate": False},
             "tepui": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
         },

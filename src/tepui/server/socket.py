@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+from starlette.websockets import WebSocketDisconnect
+
 from tepui.engine.contract import SPECTATOR
 from tepui.server.limits import Bucket, Limits
 from tepui.server.messages import Bye, Out, Ping, encode
@@ -78,7 +80,7 @@ class Socket:
         try:
             while (message := await self._outbox.get()) is not None:
                 await self._send(message)
-        except (RuntimeError, OSError):
+        except (RuntimeError, OSError, WebSocketDisconnect):
             pass  # the other side is gone
         finally:
             self.closed.set()
