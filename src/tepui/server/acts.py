@@ -61,7 +61,7 @@ def _act(message: ms.In, socket: Socket) -> Act:
             return lambda table: _return(table, seat)
         case ms.Do(_, "resume"):
             return lambda table: _resume(table, seat)
-        case ms.Promise(_, promise):
+        case ms.Pledge(_, promise):
             return lambda table: _promise(table, seat, promise)
         case ms.Tell(_, number):
             return lambda table: _tell(table, seat, number)

@@ -211,7 +211,7 @@ class Do(_In, frozen=True, tag="do"):
     what: Literal["leave", "return", "resume", "rematch"]
 
 
-class Promise(_In, frozen=True, tag="promise"):
+class Pledge(_In, frozen=True, tag="promise"):
     """Promise a number for the shuffle: SHA-256("tepui number 1" + number), in hexadecimal."""
 
     id: Id
@@ -259,7 +259,7 @@ class Pong(_In, frozen=True, tag="pong"):
     ping: int
 
 
-In = Hello | Move | Ask | Answer | Do | Promise | Tell | Chat | Mute | Hint | Preview | Pong
+In = Hello | Move | Ask | Answer | Do | Pledge | Tell | Chat | Mute | Hint | Preview | Pong
 
 # To the client
 

@@ -201,7 +201,7 @@ def played_through(text: str, viewer: int) -> Replayed:
     """A log, move by move, as a viewer saw it."""
     read = logs.read(text)
     if viewer >= read.seats:
-        raise BadRequest("server-bad-seat", seat=viewer)
+        raise Refused("server-bad-seat", seat=viewer)
     if read.running and viewer == ALL:
         viewer = SPECTATOR
     steps = [step for each in logs.replay(read) if (step := _step(each, viewer)) is not None]
@@ -235,9 +235,9 @@ async def set_notice(request: Request) -> Response:
         raise NotAllowed("server-spectator")
     wish = await body_of(request, NoticeWish)
     if wish.kind == "push" and not wish.address.startswith("https://"):
-        raise BadRequest("server-bad-address")
+        raise Refused("server-bad-address")
     if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
-        raise BadRequest("server-bad-address")
+        raise Refused("server-bad-address")
     await _house(request).store.set_notice(
         Notice(live.table.head.id, viewer, wish.kind, wish.address)
     )
