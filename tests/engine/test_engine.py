@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+import time
 import types
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from tepui.engine.game import Game, Option
 from tepui.engine.match import Match
 from tepui.engine.places import rank
 from tepui.engine.position import Position
-from tepui.engine.rule import cache_folder
+from tepui.engine.rule import _use, cache_folder
 from tepui.engine.words import system_language, words
 
 
@@ -71,6 +72,10 @@ def test_a_game_that_breaks_the_contract_is_refused() -> None:
         contract.bind(tepui.game("coloretto").material.RECORD, lacking)
     with pytest.raises(TypeError, match="padding"):
         contract.bind(np.dtype([("x", "i1"), ("y", "i4")], align=True), lacking)
+    with pytest.raises(TypeError, match="'y' of lacking is not aligned"):
+        contract.bind(np.dtype([("x", "i1"), ("y", "i4")]), lacking)
+    with pytest.raises(TypeError, match="a multiple of 4 bytes, not 5"):
+        contract.bind(np.dtype([("y", "i4"), ("x", "i1")]), lacking)
     lacking.hide = lambda s, who: None
     with pytest.raises(TypeError, match=r"hide must take \(s, seat\)"):
         contract.bind(np.dtype([("x", "i1")]), lacking)
@@ -163,7 +168,7 @@ def test_words_that_do_not_exist_are_an_error() -> None:
 
 def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Path) -> None:
     assert cache_folder().name.startswith("compiled-")
-    script = "from tepui.engine.rule import cache_folder; print(cache_folder())"
+    script = "from tepui.engine.rule import _use, cache_folder; print(cache_folder())"
     game = tmp_path / "mine"
     game.mkdir()
     found = []
@@ -175,3 +180,14 @@ def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Pat
         )  # fmt: skip
         found.append(done.stdout)
     assert len({*found, f"{cache_folder()}\n"}) == 3
+
+
+def test_compiled_code_that_was_not_used_for_a_month_goes(tmp_path: Path) -> None:
+    for name, days in (("compiled-old", 31), ("compiled-new", 29)):
+        (tmp_path / name).mkdir()
+        then = time.time() - days * 24 * 3600
+        os.utime(tmp_path / name, (then, then))
+    _use(tmp_path / "compiled-now")
+    assert [folder.name for folder in tmp_path.iterdir()] == ["compiled-new"]
+    _use(tmp_path / "compiled-new")
+    assert time.time() - (tmp_path / "compiled-new").stat().st_mtime < 1000

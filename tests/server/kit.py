@@ -237,21 +237,28 @@ def id_base(player: Player) -> str:
     return f"{id(player):x}-"
 
 
-async def play_out(player: Player, seat: int, rng: random.Random, left: list[int]) -> None:
+async def play_out(
+    player: Player, seat: int, rng: random.Random, left: list[int], revise: bool
+) -> None:
     """Play a seat at random until the game is over, or until no moves are left to be made."""
     while player.room["status"] == "playing" and left[0] > 0:
-        if player.scene and seat in player.scene["awaited"] and player.choices():
+        again = revise and player.choices() and rng.random() < 0.3
+        if again:  # changes a choice that it has made already
+            await player.move(rng.choice(player.choices()))
+        elif player.scene and seat in player.scene["awaited"] and player.choices():
             left[0] -= 1
             await player.move(rng.choice(player.choices()))
         else:
             await player.hear()
 
 
-async def play_some(players: list[Player], rng: random.Random, most: int = 100_000) -> int:
+async def play_some(
+    players: list[Player], rng: random.Random, most: int = 100_000, revise: bool = False
+) -> int:
     """Play at random, each client its seat, until the end or for so many moves; how many."""
     left = [most]
     tasks = [
-        asyncio.create_task(play_out(player, seat, rng, left))
+        asyncio.create_task(play_out(player, seat, rng, left, revise))
         for seat, player in enumerate(players)
     ]
     pending = set(tasks)

@@ -16,6 +16,7 @@ from server.rebuild import Betrayed, check
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.server import picture
+from tepui.server.table import LiveTable
 
 # Options that let a random game come to its end while a test waits.
 OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}
@@ -33,7 +34,7 @@ def served(folder: Path) -> Iterator[Served]:
 
 
 def game_over_sockets(
-    served: Served, game: str, seats: int, most: int = 100_000
+    served: Served, game: str, seats: int, most: int = 100_000, revise: bool = False
 ) -> tuple[str, list[Player]]:
     """A game of random clients, with a spectator; what everybody heard."""
     who = ["me", *["friend"] * (seats - 1)]
@@ -42,7 +43,7 @@ def game_over_sockets(
 
     async def play() -> list[Player]:
         async with looking(served, first["table"], *tokens, "") as players:
-            await play_some(players[:-1], random.Random(seats), most)
+            await play_some(players[:-1], random.Random(seats), most, revise)
             for player in players:
                 await player.ask({"type": "answer", "yes": True})  # all before it has come
             return players
@@ -63,7 +64,7 @@ def test_every_message_follows_from_what_its_viewer_may_know(
     served: Served, folder: Path, game: str
 ) -> None:
     seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
-    table, players = game_over_sockets(served, game, seats, 300)
+    table, players = game_over_sockets(served, game, seats, 300, revise=True)
     assert check_all(folder, table, players) > 20 * seats
 
 
@@ -146,4 +147,14 @@ def test_planted_leaks_are_caught(
     table, players = game_over_sockets(served, "coloretto", 2, 16)
     monkeypatch.setattr(picture, name, kept)
     with pytest.raises(Betrayed):
+        check_all(folder, table, players)
+
+
+def test_a_message_about_nothing_is_caught(
+    served: Served, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A secretly changed choice makes no message for the others; one about nothing would tell."""
+    monkeypatch.setattr(LiveTable, "_is_news", lambda self, viewer, change: True)
+    table, players = game_over_sockets(served, "amazonas", 3, 150, revise=True)
+    with pytest.raises((Betrayed, ValueError)):
         check_all(folder, table, players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,43 @@ from tepui.cli.language import Group, Option
 
 _json = click.option("--json", "as_json", is_flag=True, cls=Option, help="cli-help-json")
 _seed = click.option("--seed", type=int, default=0, cls=Option, help="cli-help-seed")
-_options = click.option(
-    "--option", "-o", "options", multiple=True, metavar="NAME=VALUE",
-    cls=Option, help="cli-help-option",
-)  # fmt: skip
-_log = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+_file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+_BOARD = "tepui.board"
+
+
+def _keep_board(ctx: click.Context, option: click.Parameter, value: Path | None) -> None:
+    if value is not None:
+        ctx.meta[_BOARD] = f"board=@{value}"
+
+
+def _with_board(
+    ctx: click.Context, option: click.Parameter, value: tuple[str, ...]
+) -> tuple[str, ...]:
+    return (*value, ctx.meta[_BOARD]) if _BOARD in ctx.meta else value
+
+
+def _options(command: Callable[..., None]) -> Callable[..., None]:
+    """Options of the game: `--option NAME=VALUE`, and `--board FILE` for `--option board=@FILE`."""
+    board = click.option(
+        "--board",
+        type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        expose_value=False,
+        is_eager=True,
+        callback=_keep_board,
+        cls=Option,
+        help="cli-help-board-file",
+    )
+    option = click.option(
+        "--option",
+        "-o",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        callback=_with_board,
+        cls=Option,
+        help="cli-help-option",
+    )
+    return option(board(command))
 
 
 @click.group(cls=Group, help="cli-help", invoke_without_command=True)
@@ -68,7 +101,7 @@ def simulate(**asked: Any) -> None:
 
 
 @app.command(help="cli-help-replay")
-@_log
+@_file
 @click.option("--seat", type=int, cls=Option, help="cli-help-seat-replay")
 @_json
 def replay(**asked: Any) -> None:
@@ -78,7 +111,7 @@ def replay(**asked: Any) -> None:
 
 
 @app.command(help="cli-help-verify")
-@_log
+@_file
 @_json
 def verify(**asked: Any) -> None:
     from tepui.cli import replay
@@ -102,3 +135,32 @@ def serve(**asked: Any) -> None:
     from tepui.cli import serve
 
     serve.serve(**asked)
+
+
+@app.group(cls=Group, help="cli-help-board", no_args_is_help=True)
+def board() -> None: ...
+
+
+@board.command(help="cli-help-board-check")
+@_file
+@_json
+def check(**asked: Any) -> None:
+    from tepui.cli import board
+
+    board.check(**asked)
+
+
+@board.command(help="cli-help-board-draw")
+@_file
+@click.option(
+    "--out",
+    "-o",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default="map.svg",
+    cls=Option,
+    help="cli-help-board-out",
+)
+def draw(**asked: Any) -> None:
+    from tepui.cli import board
+
+    board.draw(**asked)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tepui.cli.language import say
-from tepui.engine.errors import BadLog, BadOption
+from tepui.engine.errors import BadLog, BadOption, TepuiError
 
 if TYPE_CHECKING:
     from tepui.engine.game import Game
@@ -21,19 +21,43 @@ if TYPE_CHECKING:
 
 
 def options_of(given: Iterable[str]) -> dict[str, str]:
-    """The options written as NAME=VALUE."""
+    """The options written as NAME=VALUE, or NAME=@FILE for what is in a file."""
     settled = {}
     for each in given:
         name, equals, value = each.partition("=")
         if not equals:
             raise BadOption("cli-bad-option", given=each)
-        settled[name] = value
+        settled[name] = read_text(Path(value[1:])) if value.startswith("@") else value
     return settled
 
 
 def print_json(value: Any) -> None:
     """One value as one line of JSON on stdout."""
     click.echo(json.dumps(value, ensure_ascii=False))
+
+
+def read_text(file: Path) -> str:
+    """What is in a text file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadFile("cli-cannot-read", file=str(file), why=_reason(wrong)) from None
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a text file."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as wrong:
+        raise BadFile("cli-cannot-write", file=str(file), why=_reason(wrong)) from None
+
+
+def _reason(wrong: Exception) -> str:
+    return getattr(wrong, "strerror", None) or "UTF-8?"
+
+
+class BadFile(TepuiError):
+    """A file that cannot be read or written."""
 
 
 def read_log(file: Path) -> Log:

@@ -53,4 +53,4 @@ def simulate(
     row("cli-mean-best", f"{report.mean_best_score:.1f}")
     row("cli-victories", "  ".join(f"{n:.1%}" for n in report.victories))
     for reason, count in report.end_reasons.items():
-        row(f"{chosen.id}-ending-{reason}", f"{count / games:.1%}")
+        click.echo(f"{count / games:6.1%}  {words(f'{chosen.id}-ending-{reason}')}")

@@ -119,10 +119,22 @@ def bind(record: np.dtype[Any], rules: ModuleType) -> None:
         wanted = list(inspect.signature(stub).parameters)
         if list(inspect.signature(getattr(given, "py_func", given)).parameters) != wanted:
             raise TypeError(f"{rules.__name__}.{name} must take ({', '.join(wanted)})")
-    packed = sum(record[field].itemsize for field in record.names or ())
-    if packed != record.itemsize:
-        raise TypeError(f"the record of {rules.__name__} has padding: pack its fields")
+    _check_layout(record, rules.__name__)
     _bound[record] = rules
+
+
+def _check_layout(record: np.dtype[Any], name: str) -> None:
+    """A record has no padding, so that equality is byte equality, and is aligned, for GPUs."""
+    widest, end = 1, 0
+    for field, where in (record.fields or {}).items():
+        offset, width = where[1], record[field].base.itemsize
+        if offset != end:
+            raise TypeError(f"the record of {name} has padding before '{field}': pack its fields")
+        if offset % width:
+            raise TypeError(f"'{field}' of {name} is not aligned: name wide fields first")
+        widest, end = max(widest, width), offset + record[field].itemsize
+    if end != record.itemsize or end % widest:
+        raise TypeError(f"the record of {name} must fill a multiple of {widest} bytes, not {end}")
 
 
 def _rules(s: Any) -> Any:

@@ -42,7 +42,9 @@ class Option:
             return value
         if re.fullmatch("[0-9]{1,9}", value) and int(value) in self.numbers:
             return str(int(value))
-        raise BadOption("engine-bad-value", option=self.name, value=value, choices=self.choices)
+        raise BadOption(
+            "engine-bad-value", option=self.name, value=value[:40], choices=self.choices
+        )
 
     @property
     def choices(self) -> str:
@@ -61,6 +63,7 @@ class Material(Protocol):
     RECORD: np.dtype[Any]
     MOVES: int  # moves are 0 to MOVES - 1
     OUTCOMES: int  # and chance outcomes 0 to OUTCOMES - 1
+    # LISTED_OUTCOMES, where given: at most so many of them are possible at one node
 
 
 class Views(Protocol):
@@ -155,6 +158,12 @@ class Game:
     def pack_options(self, options: Mapping[str, str]) -> list[int]:
         """Settled options as the whole numbers that `setup` reads, in the order of `options`."""
         return [code for o in self.options for code in o.pack(options[o.name])]
+
+    @cached_property
+    def longest(self) -> int:
+        """Room for any list of legal moves or of outcomes, and for a number for each seat."""
+        outcomes = getattr(self.material, "LISTED_OUTCOMES", self.material.OUTCOMES)
+        return max(self.material.MOVES, outcomes, 16)
 
     def _room(self, name: str) -> Any:
         return importlib.import_module(f"{self.package}.{name}")

@@ -63,9 +63,8 @@ class Position:
         self.game = game
         self.seats = seats
         self.record = record
-        room = max(game.material.MOVES, game.material.OUTCOMES, 16)
-        self._out = np.zeros(room, np.int64)
-        self._weight = np.zeros(room, np.int64)
+        self._out = np.zeros(game.longest, np.int64)
+        self._weight = np.zeros(game.longest, np.int64)
         self._rng = np.zeros(1, np.uint64)
 
     @classmethod

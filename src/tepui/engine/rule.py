@@ -9,8 +9,11 @@ arrays are passed in, loops are small and fixed, tables are module-level tuples.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
+import shutil
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -23,6 +26,8 @@ from tepui.engine import registry
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 INTERPRETED = os.environ.get("TEPUI_JIT", "on").lower() in {"off", "0", "no", "false"}
+
+UNUSED_SECONDS = 30 * 24 * 3600
 
 # The rooms whose functions are compiled, directly or as callees.
 _COMPILED = ("engine", "bots", "lab")
@@ -41,8 +46,21 @@ def cache_folder() -> Path:
         for source in sorted(room.rglob("*.py")):
             digest.update(source.relative_to(room).as_posix().encode() + b"\0")
             digest.update(source.read_bytes() + b"\0")
-    base = os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui")
-    return Path(base) / f"compiled-{digest.hexdigest()[:16]}"
+    base = Path(os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui"))
+    folder = base / f"compiled-{digest.hexdigest()[:16]}"
+    _use(folder)
+    return folder
+
+
+def _use(folder: Path) -> None:
+    """Mark a folder as used, and let go of those that were not for a month."""
+    if folder.is_dir():
+        with contextlib.suppress(OSError):  # a read-only cache serves as well
+            os.utime(folder)
+        return
+    for other in folder.parent.glob("compiled-*"):
+        if time.time() - other.stat().st_mtime > UNUSED_SECONDS:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def compiled_before() -> bool:

@@ -33,16 +33,17 @@ def kernel(game: Game) -> Any:
 
     cuda = _cuda()
     record = numba.from_dtype(game.material.RECORD)
-    room = max(game.material.MOVES, game.material.OUTCOMES, 16)
+    room = game.longest
 
     def play(zero: Any, seats: int, options: Any, seed: int, first: int, rows: Any) -> None:
         a = cuda.local.array(1, record)
         moves = cuda.local.array(room, numba.int16)
         weights = cuda.local.array(room, numba.int16)
+        out = cuda.local.array(8, numba.int64)  # scores and places need the width
         rng = cuda.local.array(1, numba.uint64)
         for i in range(cuda.grid(1), len(rows), cuda.gridsize(1)):
             a[0] = zero[0]
-            play_one(a[0], seats, options, seed, first + i, rng, moves, weights, rows[i])
+            play_one(a[0], seats, options, seed, first + i, rng, moves, weights, out, rows[i])
 
     return cuda.jit(play)
 

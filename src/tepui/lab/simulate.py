@@ -48,19 +48,19 @@ class Report(msgspec.Struct):
 @rule
 def play_one(
     s: Any, seats: int, options: Any, seed: int, game: int, rng: Any, moves: Any, weights: Any,
-    row: Any,
+    out: Any, row: Any,
 ) -> None:  # fmt: skip
     """Play game number `game` of a seed in the zeroed record `s`, and write its row of results."""
     setup(s, seats, options)
     start(rng, seed, game)
     row[DECISIONS] = play_out(s, rng, moves, weights)
     row[ENDING] = over(s)
-    score(s, moves)
+    score(s, out)
     for seat in range(seats):
-        row[SCORES + seat] = moves[seat]
-    place(s, moves)
+        row[SCORES + seat] = out[seat]
+    place(s, out)
     for seat in range(seats):
-        row[SCORES + seats + seat] = moves[seat]
+        row[SCORES + seats + seat] = out[seat]
 
 
 @rule
@@ -71,7 +71,7 @@ def play_games(
     """Play games `first`, `first + 1`, ... in `a[0]` (`a[1]` stays zero), one for each row."""
     for i in range(len(rows)):
         a[0] = a[1]
-        play_one(a[0], seats, options, seed, first + i, rng, moves, weights, rows[i])
+        play_one(a[0], seats, options, seed, first + i, rng, moves, weights, moves, rows[i])
 
 
 class Tally:
@@ -141,9 +141,8 @@ def simulate(
     """Play `games` random games; `progress` is told how many are done."""
     settled = settle(game, seats, games, seed, options)
     codes = np.array([*game.pack_options(settled), 0], np.int64)
-    room = max(game.material.MOVES, game.material.OUTCOMES, 16)
     a = np.zeros(2, game.material.RECORD)
-    moves, weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
+    moves, weights = np.zeros(game.longest, np.int64), np.zeros(game.longest, np.int64)
     rng = np.zeros(1, np.uint64)
     rows = np.zeros((CHUNK, SCORES + 2 * seats), np.int64)
     tally = Tally(game, seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+from tepui.engine.record import record
 
 # [AZ1] A card is colour * KINDS + kind; kinds run from the highest value to the lowest.
 COLOURS = ("sun", "moon", "arrow", "leaf", "shell")
@@ -42,36 +42,33 @@ ONWARD = 6  # inside one move only: what comes next is still to be found
 # How it ended (Game.endings, from 1).
 BY_TAKING, BY_DISCARD = 1, 2
 
-RECORD = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "i1"),
-            ("passers", "i1"),  # option: 1 if passers count as zero in the exchange
-            ("tracking", "i1"),  # option: 1 if people are shown all hands
-            ("phase", "i1"),
-            ("joust", "i1"),  # the number of this joust, from 1
-            ("starter", "i1"),  # who bids first in this joust
-            ("turn", "i1"),  # who bids or picks
-            ("lowest", "i1"),  # kind of the last card of the bid being laid
-            ("picks", "i1"),  # tiles taken in this joust
-            ("part", "i1"),  # whose stack uncovers a tile
-            ("ending", "i1"),
-            ("top", "i1", (N_PARTS,)),  # value of the tile that is seen, or 0
-            ("under", "i1", (N_PARTS,)),  # how many tiles lie below it
-            ("left", "i1", (N_PARTS, len(TILES))),  # which ones these are
-            ("hand", "i1", (MOST_SEATS, CARDS)),  # see `hide`
-            ("colour", "i1", (MOST_SEATS,)),  # of the cards laid open
-            ("laid", "i1", (MOST_SEATS, KINDS)),  # open cards, by kind
-            ("face_down", "i1", (MOST_SEATS,)),  # the card, until the reveal; see `hide`
-            ("total", "i1", (MOST_SEATS,)),  # after the reveal
-            ("rank", "i1", (MOST_SEATS,)),  # after the reveal: from 1, or 0 for who is out
-            ("giver", "i1", (MOST_SEATS,)),  # after the reveal: whose cards this seat will take
-            ("men", "i1", (MOST_SEATS,)),  # how many men were begun
-            ("man", "i1", (MOST_SEATS, MOST_MEN, N_PARTS)),  # tile values, 0 for a missing part
-            ("unfinished", "i1", (MOST_SEATS, MOST_UNFINISHED)),  # numbers of men, ascending
-        ],
-    )
+RECORD = record(
+    [
+        ("seats", "i1"),
+        ("passers", "i1"),  # option: 1 if passers count as zero in the exchange
+        ("tracking", "i1"),  # option: 1 if people are shown all hands
+        ("phase", "i1"),
+        ("joust", "i1"),  # the number of this joust, from 1
+        ("starter", "i1"),  # who bids first in this joust
+        ("turn", "i1"),  # who bids or picks
+        ("lowest", "i1"),  # kind of the last card of the bid being laid
+        ("picks", "i1"),  # tiles taken in this joust
+        ("part", "i1"),  # whose stack uncovers a tile
+        ("ending", "i1"),
+        ("top", "i1", (N_PARTS,)),  # value of the tile that is seen, or 0
+        ("under", "i1", (N_PARTS,)),  # how many tiles lie below it
+        ("left", "i1", (N_PARTS, len(TILES))),  # which ones these are
+        ("hand", "i1", (MOST_SEATS, CARDS)),  # see `hide`
+        ("colour", "i1", (MOST_SEATS,)),  # of the cards laid open
+        ("laid", "i1", (MOST_SEATS, KINDS)),  # open cards, by kind
+        ("face_down", "i1", (MOST_SEATS,)),  # the card, until the reveal; see `hide`
+        ("total", "i1", (MOST_SEATS,)),  # after the reveal
+        ("rank", "i1", (MOST_SEATS,)),  # after the reveal: from 1, or 0 for who is out
+        ("giver", "i1", (MOST_SEATS,)),  # after the reveal: whose cards this seat will take
+        ("men", "i1", (MOST_SEATS,)),  # how many men were begun
+        ("man", "i1", (MOST_SEATS, MOST_MEN, N_PARTS)),  # tile values, 0 for a missing part
+        ("unfinished", "i1", (MOST_SEATS, MOST_UNFINISHED)),  # numbers of men, ascending
+    ]
 )
 
 # Moves. First bid: lay a card, done. Second bid: add a card face down, take a card back, stay.

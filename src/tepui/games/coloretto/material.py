@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
+from tepui.engine.record import record
 
 COLOURS = ("blue", "violet", "brown", "green")  # [CA1] also the order of the columns
 CAPACITY = (5, 4, 3, 6)  # [CA1] species of a colour = capacity of its column
@@ -35,27 +35,24 @@ PHASES = ("deal", "lot", "turn", "answer", "draw", "end")
 # How it ended (Game.endings, from 1).
 BY_PILES, BY_DECK = 1, 2
 
-RECORD = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "i1"),
-            ("phase", "i1"),
-            ("turn", "i1"),  # whose turn; while dealing, who is dealt to
-            ("receiver", "i1"),  # who answers a gift
-            ("gift", "i1"),  # the species given
-            ("protected", "i1"),  # [CA11] who holds the protection card
-            ("ending", "i1"),
-            ("deck_size", "i1"),
-            ("deck", "i1", (SPECIES,)),  # cards nobody has seen, by species; see `hide`
-            ("hand_size", "i1", (MOST_SEATS,)),
-            ("hand", "i1", (MOST_SEATS, SPECIES)),
-            ("column", "i1", (MOST_SEATS, SPECIES)),  # 1 where the species lies
-            ("height", "i1", (MOST_SEATS, len(COLOURS))),  # cards in each column
-            ("piles", "i1", (MOST_SEATS, len(COLOURS))),
-            ("bonus", "i1", (len(COLOURS),)),  # who took it
-        ],
-    )
+RECORD = record(
+    [
+        ("seats", "i1"),
+        ("phase", "i1"),
+        ("turn", "i1"),  # whose turn; while dealing, who is dealt to
+        ("receiver", "i1"),  # who answers a gift
+        ("gift", "i1"),  # the species given
+        ("protected", "i1"),  # [CA11] who holds the protection card
+        ("ending", "i1"),
+        ("deck_size", "i1"),
+        ("deck", "i1", (SPECIES,)),  # cards nobody has seen, by species; see `hide`
+        ("hand_size", "i1", (MOST_SEATS,)),
+        ("hand", "i1", (MOST_SEATS, SPECIES)),
+        ("column", "i1", (MOST_SEATS, SPECIES)),  # 1 where the species lies
+        ("height", "i1", (MOST_SEATS, len(COLOURS))),  # cards in each column
+        ("piles", "i1", (MOST_SEATS, len(COLOURS))),
+        ("bonus", "i1", (len(COLOURS),)),  # who took it
+    ]
 )
 
 # Moves: play a species; give it to a seat; accept; refuse and discard a species.

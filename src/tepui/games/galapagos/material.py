@@ -6,7 +6,7 @@ a graph of tiles: which tiles of each colour lie next to each tile, six bits for
 
 from __future__ import annotations
 
-import numpy as np
+from tepui.engine.record import record
 
 COLOURS = ("black", "white", "red", "green", "yellow", "blue")
 N_COLOURS = len(COLOURS)
@@ -66,40 +66,37 @@ PHASES = ("island", "turtles", "pawns", "roll", "tick", "plan", "move", "end")
 # How it ended (Game.endings, from 1).
 BY_LAST, BY_FIFTH, BY_STALE = 1, 2, 3
 
-RECORD = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "i1"),
-            ("phase", "i1"),
-            ("turn", "i1"),  # who moves; in ticks, who decides; whose dice or pawn chance gives
-            ("step", "i1"),  # the next die of the mover's plan; while rolling, dice rolled
-            ("to_move", "i1"),  # seats yet to end their move, with the mover
-            ("first", "i1"),  # [GA6] who took the sandglass
-            ("finished", "i1"),  # bit set of seats whose plan is locked
-            ("acted", "i1"),  # in ticks, bit set of seats that have decided in this tick
-            ("ticks_left", "i1"),  # full ticks to come after this one, once the sand runs
-            ("ending", "i1"),
-            ("tiles_laid", "i1"),
-            ("to_draw", "i1"),  # turtles yet to be drawn now
-            ("bag_size", "i1"),
-            ("on_island", "i1"),  # turtles on the island
-            ("collected", "i1"),  # whether a turtle was collected in this round
-            ("refill", "i1"),  # option draw
-            ("further_ticks", "i1"),  # option ticks
-            ("sand", "i2"),  # option sand
-            ("stale", "i2"),  # option stale, 0 for off
-            ("quiet", "i2"),  # rounds in a row without a pick-up, the bag being empty
-            ("round_number", "i4"),
-            ("tile", "i1", (TILES,)),  # the tile at each place
-            ("near", "i1", (TILES, N_COLOURS)),  # bit i of [t, c]: tile 6c + i is next to tile t
-            ("holder", "i1", (TURTLES,)),  # the seat that holds a turtle, IN_BAG or ON_ISLAND
-            ("pawn", "i1", (MOST_SEATS,)),  # the tile it stands on
-            ("dice", "i1", (MOST_SEATS, N_COLOURS)),  # rolled and not laid; see `hide`
-            ("laid", "i1", (MOST_SEATS,)),  # dice in the plan
-            ("plan", "i1", (MOST_SEATS, DICE)),  # their colours, from left to right
-        ],
-    )
+RECORD = record(
+    [
+        ("seats", "i1"),
+        ("phase", "i1"),
+        ("turn", "i1"),  # who moves; in ticks, who decides; whose dice or pawn chance gives
+        ("step", "i1"),  # the next die of the mover's plan; while rolling, dice rolled
+        ("to_move", "i1"),  # seats yet to end their move, with the mover
+        ("first", "i1"),  # [GA6] who took the sandglass
+        ("finished", "i1"),  # bit set of seats whose plan is locked
+        ("acted", "i1"),  # in ticks, bit set of seats that have decided in this tick
+        ("ticks_left", "i1"),  # full ticks to come after this one, once the sand runs
+        ("ending", "i1"),
+        ("tiles_laid", "i1"),
+        ("to_draw", "i1"),  # turtles yet to be drawn now
+        ("bag_size", "i1"),
+        ("on_island", "i1"),  # turtles on the island
+        ("collected", "i1"),  # whether a turtle was collected in this round
+        ("refill", "i1"),  # option draw
+        ("further_ticks", "i1"),  # option ticks
+        ("sand", "i2"),  # option sand
+        ("stale", "i2"),  # option stale, 0 for off
+        ("quiet", "i2"),  # rounds in a row without a pick-up, the bag being empty
+        ("round_number", "i4"),
+        ("tile", "i1", (TILES,)),  # the tile at each place
+        ("near", "i1", (TILES, N_COLOURS)),  # bit i of [t, c]: tile 6c + i is next to tile t
+        ("holder", "i1", (TURTLES,)),  # the seat that holds a turtle, IN_BAG or ON_ISLAND
+        ("pawn", "i1", (MOST_SEATS,)),  # the tile it stands on
+        ("dice", "i1", (MOST_SEATS, N_COLOURS)),  # rolled and not laid; see `hide`
+        ("laid", "i1", (MOST_SEATS,)),  # dice in the plan
+        ("plan", "i1", (MOST_SEATS, DICE)),  # their colours, from left to right
+    ]
 )
 
 # Moves: lay a die of a colour; take the last die back; finish; go to a tile; stop.

@@ -1,0 +1,51 @@
+"""`tepui board`: check and draw a board of Amazonas."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tepui.cli.language import say
+from tepui.cli.output import print_json, read_text, write_text
+from tepui.games.amazonas import draw as drawing
+from tepui.games.amazonas.board import load
+from tepui.games.amazonas.figures import figures
+
+
+def check(file: Path, as_json: bool) -> None:
+    """Say whether a file is a board that can be played on, and how it is balanced."""
+    board = load(read_text(file))
+    table = figures(board)
+    if as_json:
+        print_json(
+            {
+                "name": board.name,
+                "villages": len(board.villages),
+                "links": len(board.links),
+                "figures": [
+                    {"figure": each.key, "found": each.found, "wanted": each.wanted,
+                     "holds": each.holds}
+                    for each in table
+                ],
+            }
+        )  # fmt: skip
+        return
+    words = say()
+    click.echo(
+        words(
+            "cli-board-good",
+            file=file.name, name=board.name, villages=len(board.villages), links=len(board.links),
+        )
+    )  # fmt: skip
+    for each in table:
+        if not each.holds:
+            click.echo(
+                words("cli-board-unlike", figure=each.key, found=each.found, wanted=each.wanted)
+            )
+
+
+def draw(file: Path, out: Path) -> None:
+    """Draw a board as SVG."""
+    write_text(out, drawing.svg(load(read_text(file))))
+    click.echo(say()("cli-board-drawn", out=str(out)))

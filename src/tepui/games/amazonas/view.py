@@ -1,0 +1,205 @@
+"""The picture of the table: what a client draws for one viewer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.sight import Sight
+from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
+from tepui.games.amazonas.material import (
+    BUILDING,
+    CARDS,
+    DEAL,
+    EVENTS,
+    FIRST,
+    GUIDE_CARD,
+    N_SPECIES,
+    NEUTRAL,
+    NO_CARD,
+    NO_EVENT,
+    NOBODY,
+    OFFER,
+    PHASES,
+    ROUNDS,
+    SILVER_IN_GOLD,
+    TOKENS,
+)
+from tepui.games.amazonas.notation import MISSIONS
+
+
+class Site(msgspec.Struct, frozen=True):
+    """A building site: its price in gold, and whose hut stands on it."""
+
+    price: int
+    hut: int | None  # a seat; None while it is free, or under a neutral hut
+    neutral: bool
+
+
+class Village(msgspec.Struct, frozen=True):
+    """A village on the map."""
+
+    name: str
+    species: str
+    at: tuple[int, int]
+    sites: list[Site]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A waterway or a path between two villages (by number), and whether the event closes it."""
+
+    a: int
+    b: int
+    by: str
+    closed: bool
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A mission card."""
+
+    card: str  # its letter
+    villages: list[int]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """What lies before one seat."""
+
+    gold: int
+    silver: int
+    tiles: dict[str, int]  # of each species, Guides assigned to it included
+    guides: dict[str, int]  # of these, Guides
+    token: int  # the worth of its bonus token; 0 for none
+    huts: int  # left
+    neutral_huts: int  # left
+    ready: bool  # an income card lies face down; a mission has been kept
+    laid: int | None  # that card, where the viewer may look
+    card: int | None  # the income card played last
+    value: int | None  # and what it was worth
+    hand: list[int]  # the income cards that are not out, known to all
+    safe: bool  # protected from the event by the Guide's card
+    missions: list[Mission] | None  # the mission, or the two to choose from; None where hidden
+    rejected: Mission | None
+    score: int  # as it stands, as far as the viewer may know
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table of Amazonas."""
+
+    viewer: int | None  # a seat, or None for a spectator
+    phase: str  # lot, deal, keep, first, event, income, reveal, offer, building, end
+    board: str  # the board's name
+    size: tuple[int, int]  # of the map
+    round: int
+    rounds: int
+    event: str | None
+    events: dict[str, int]  # left in the deck, by kind
+    guide: bool  # a Guide can be taken
+    first: int | None  # who built first
+    turn: int | None
+    order: list[int]  # of play in this round; empty until the cards are revealed
+    step: int
+    placed: bool  # a neutral hut was placed in this turn
+    tokens: list[int]  # left, in order
+    plus: bool  # missions bring points
+    villages: list[Village]
+    links: list[Link]
+    missions: list[Mission]  # all there are
+    ties: list[list[int]]  # the tie-break numbers of each seat's cards
+    seats: list[Seat]
+
+
+def view(sight: Sight) -> View:
+    """The table as a viewer sees it."""
+    s = sight.s
+    scores = sight.position.scores()
+    board = board_of(s)
+    in_turn = s.phase in (OFFER, BUILDING)
+    return View(
+        viewer=None if sight.viewer == SPECTATOR else sight.viewer,
+        phase=PHASES[s.phase],
+        board=board.name if board else "",
+        size=board.size if board else (0, 0),
+        round=int(s.lap),
+        rounds=ROUNDS,
+        event=None if s.event == NO_EVENT else EVENTS[s.event],
+        events={name: int(s.events[i]) for i, name in enumerate(EVENTS)},
+        guide=bool(s.guide),
+        first=None if s.first == NOBODY else int(s.first),
+        turn=int(s.turn) if in_turn or s.phase in (FIRST, DEAL) else None,
+        order=[int(seat) for seat in s.order[: s.seats]] if in_turn else [],
+        step=int(s.step),
+        placed=bool(s.placed),
+        tokens=[worth for worth in TOKENS[s.seats][s.tokens :] if worth],
+        plus=bool(s.plus),
+        villages=[_village(s, v) for v in range(s.villages)],
+        links=_links(s),
+        missions=[_mission(s, i) for i in range(MISSION_CARDS)],
+        ties=[[int(number) for number in s.ties[seat]] for seat in range(s.seats)],
+        seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
+    )
+
+
+def _village(s: Any, v: int) -> Village:
+    board = board_of(s)
+    return Village(
+        name=name_of(s, v),
+        species=SPECIES[s.species[v]],
+        at=board.villages[v].at if board else (0, 0),
+        sites=[_site(s, v, k) for k in range(MOST_SITES) if s.prices[v, k]],
+    )
+
+
+def _site(s: Any, v: int, k: int) -> Site:
+    owner = int(s.site[v, k])
+    return Site(
+        price=int(s.prices[v, k]),
+        hut=owner if owner in range(s.seats) else None,
+        neutral=owner == NEUTRAL,
+    )
+
+
+def _links(s: Any) -> list[Link]:
+    closes = {"jaguar": "land", "crocodile": "water"}
+    closed = closes.get(EVENTS[s.event]) if s.event != NO_EVENT else None
+    return [
+        Link(a, b, by, by == closed)
+        for by in KINDS
+        for a, mask in enumerate(getattr(s, by)[: s.villages].tolist())
+        for b in range(a + 1, s.villages)
+        if mask >> b & 1
+    ]
+
+
+def _mission(s: Any, mission: int) -> Mission:
+    goals = int(s.goals[mission])
+    return Mission(MISSIONS[mission], [v for v in range(s.villages) if goals >> v & 1])
+
+
+def _seat(sight: Sight, seat: int, score: int) -> Seat:
+    s = sight.s
+    gold, silver = divmod(int(s.money[seat]), SILVER_IN_GOLD)
+    held = [i for i in range(MISSION_CARDS) if s.held[seat] >> i & 1]
+    kept = int(s.mission[seat])
+    played = s.card[seat] != NO_CARD
+    return Seat(
+        gold=gold,
+        silver=silver,
+        tiles={SPECIES[i]: int(s.tiles[seat, i]) for i in range(N_SPECIES)},
+        guides={SPECIES[i]: int(s.guides[seat, i]) for i in range(N_SPECIES) if s.guides[seat, i]},
+        token=int(s.token[seat]),
+        huts=int(s.huts_left[seat]),
+        neutral_huts=int(s.neutral_left[seat]),
+        ready=bool(
+            s.mission[seat] != NO_CARD if PHASES[s.phase] == "keep" else s.chosen[seat] != NO_CARD
+        ),
+        laid=int(s.chosen[seat]) if s.chosen[seat] >= 0 else None,
+        card=int(s.card[seat]) if played else None,
+        value=int(s.value[seat]) if played else None,
+        hand=[card for card in range(CARDS) if not s.played[seat] >> card & 1],
+        safe=bool(s.phase in (OFFER, BUILDING) and s.card[seat] == GUIDE_CARD),
+        missions=[_mission(s, i) for i in (held if kept < 0 else [kept])] if held else None,
+        rejected=next((_mission(s, i) for i in held if kept >= 0 and i != kept), None),
+        score=score,
+    )

@@ -1,0 +1,164 @@
+# Amazonas, auf Deutsch. Arten stehen allein, wie der Titel ihres Plättchens. Die Kundige trägt ein Paddel.
+
+amazonas-tagline = Baue Hütten an Flüssen und Waldpfaden, sammle seltene Arten und erfülle deinen geheimen Auftrag.
+
+## Namen
+
+amazonas-name-orchid = Orchidee
+amazonas-name-fish = Fisch
+amazonas-name-butterfly = Schmetterling
+amazonas-name-parrot = Papagei
+amazonas-name-reptile = Reptil
+amazonas-name-card-0 = 0 (alle Arten)
+amazonas-name-card-1 = 1 (Fisch)
+amazonas-name-card-2 = 2 (Schmetterling)
+amazonas-name-card-3 = 3 (Papagei)
+amazonas-name-card-4 = 4 (Reptil)
+amazonas-name-card-5 = 5 (Orchidee)
+amazonas-name-card-6 = 6 (Kundige)
+amazonas-name-jaguar = Jaguar
+amazonas-name-crocodile = Krokodil
+amazonas-name-fire = Waldbrand
+amazonas-name-theft = Diebstahl
+amazonas-name-guide = Kundige
+amazonas-name-bonus-orchid = Bonus: Orchidee
+amazonas-name-bonus-fish = Bonus: Fisch
+amazonas-name-bonus-butterfly = Bonus: Schmetterling
+amazonas-name-bonus-parrot = Bonus: Papagei
+amazonas-name-bonus-reptile = Bonus: Reptil
+amazonas-name-water = Wasserweg
+amazonas-name-land = Pfad
+
+## Enden
+
+amazonas-ending-rounds = Die achtzehn Runden sind vorbei.
+
+## Was geschah
+
+amazonas-starts = { $seat } baut zuerst, durch das Los.
+amazonas-dealt = { $seat } bekommt Auftrag { $mission }: { $villages }.
+amazonas-dealt-unseen = { $seat } bekommt einen Auftrag.
+amazonas-kept = { $seat } behält Auftrag { $mission }: { $villages }.
+amazonas-kept-unseen = { $seat } hat einen Auftrag gewählt.
+amazonas-event-jaguar = Runde { $round } von { $rounds }. Jaguar: die Pfade sind gesperrt.
+amazonas-event-crocodile = Runde { $round } von { $rounds }. Krokodil: die Wasserwege sind gesperrt.
+amazonas-event-fire = Runde { $round } von { $rounds }. Waldbrand: das Einkommen wird halbiert.
+amazonas-event-theft = Runde { $round } von { $rounds }. Diebstahl: ein Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
+amazonas-event-guide = Runde { $round } von { $rounds }. Eine Kundige bietet ihre Hilfe an, anstelle eines Einkommens.
+amazonas-event-bonus = Runde { $round } von { $rounds }. Bonus: ein Silber mehr für jedes Plättchen { $species }.
+amazonas-laid = { $seat } legt Einkommenskarte { $card } verdeckt aus.
+amazonas-laid-unseen = { $seat } hat eine Einkommenskarte gelegt.
+amazonas-changed = { $seat } wechselt zu Einkommenskarte { $card }.
+amazonas-played = { $seat } spielt Einkommenskarte { $card }, Wert { $value }.
+amazonas-income = { $seat } nimmt { $silver } Silber.
+amazonas-income-halved = { $seat } nimmt { $silver } Silber, die Hälfte wegen des Feuers.
+amazonas-income-bonus = { $seat } nimmt { $silver } Silber, mit Bonus.
+amazonas-robbed = Der Affe stiehlt { $silver } Silber von { $seat }.
+amazonas-safe = { $event }: die Kundige schützt { $seat }.
+amazonas-offered = { $seat } darf die Kundige anstelle des Einkommens nehmen.
+amazonas-took-coins = { $seat } lässt die Kundige weiterziehen.
+amazonas-took-guide = { $seat } nimmt die Kundige, sie zählt von nun an als { $species }.
+amazonas-built = { $seat } baut in { $village } für { $gold } Gold und nimmt ein Plättchen: { $species }.
+amazonas-token = { $seat } hat alle fünf Arten und nimmt den Bonuschip zu { $points }.
+amazonas-placed = { $seat } stellt eine neutrale Hütte nach { $village }.
+amazonas-done = { $seat } hat den Zug beendet.
+amazonas-guide-leaves = Niemand hat die Kundige genommen, sie zieht für immer weiter.
+amazonas-cards-return = Alle sieben Einkommenskarten sind gespielt und kommen zurück auf die Hand.
+amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }). Verfehlte Dörfer: { $missed }.
+amazonas-mission-plus = { $seat } zeigt Auftrag { $mission } ({ $villages }). Erreichte Dörfer: { $built }.
+
+## Was ein Zug täte
+
+amazonas-would-keep = Auftrag { $mission } behalten: { $villages }.
+amazonas-would-lay = Einkommenskarte { $card } legen: jetzt { $value } wert.
+amazonas-would-change = Zu Einkommenskarte { $card } wechseln: jetzt { $value } wert.
+amazonas-would-take-coins = Dein Einkommen nehmen: { $silver } Silber.
+amazonas-would-guide = Die Kundige für { $species } anstelle deines Einkommens nehmen: zählt als Plättchen Nummer { $tiles }.
+amazonas-would-build = In { $village } bauen, für { $gold } Gold: { $species }, Plättchen Nummer { $tiles }.
+amazonas-would-build-goal = In { $village } bauen, einem Dorf deines Auftrags, für { $gold } Gold: { $species }, Plättchen Nummer { $tiles }.
+amazonas-would-complete = In { $village } bauen, für { $gold } Gold: { $species } ist deine fünfte Art und bringt den Chip zu { $points }.
+amazonas-would-place = Eine neutrale Hütte nach { $village } stellen, auf den Bauplatz zu { $gold } Gold.
+amazonas-would-end = Deinen Zug beenden.
+
+## Warum nicht
+
+amazonas-not-your-mission = Auftrag { $mission } hast du nicht bekommen: behalte einen deiner beiden.
+amazonas-must-keep = Wähle zuerst, welchen deiner beiden Aufträge du behältst.
+amazonas-must-lay = Alle wählen jetzt eine Einkommenskarte: lege eine.
+amazonas-card-is-out = Einkommenskarte { $card } hast du gespielt: sie kommt zurück, wenn alle sieben gespielt sind.
+amazonas-card-is-laid = Einkommenskarte { $card } liegt schon vor dir: wähle eine andere, oder lass sie liegen.
+amazonas-not-owned = Du hast kein Plättchen { $species }: eine Kundige kommt zu einer Art, die du hast.
+amazonas-must-answer = Eine Kundige ist da: nimm zuerst dein Einkommen, oder sie an seiner Stelle.
+amazonas-must-build-first = Das Spiel beginnt mit einer Hütte in einem Dorf deiner Wahl.
+amazonas-no-such-village = Ein solches Dorf gibt es nicht: der Plan hat { $villages }.
+amazonas-no-guide-here = Keine Kundige wartet auf deine Antwort: baue, oder beende deinen Zug.
+amazonas-must-build-or-end = Jetzt wird gebaut: baue eine Hütte, oder beende deinen Zug.
+amazonas-has-hut = In { $village } hast du schon eine Hütte.
+amazonas-no-hut-left = Deine zwölf Hütten sind alle gebaut.
+amazonas-not-linked = Nach { $village } führt kein einzelner Weg von einem Dorf, in dem du eine Hütte hast.
+amazonas-closed-by-jaguar = Nach { $village } führt dich nur ein Pfad, und der Jaguar sperrt alle Pfade.
+amazonas-closed-by-crocodile = Nach { $village } führt dich nur ein Wasserweg, und die Krokodile sperren alle Wasserwege.
+amazonas-too-dear = Der freie Bauplatz in { $village } kostet { $price } Gold; du hast { $gold } Gold und { $silver } Silber.
+amazonas-no-site = In { $village } ist kein Bauplatz frei.
+amazonas-no-neutral-huts = Neutrale Hütten gibt es nur im Spiel zu zweit.
+amazonas-placed-already = Du hast in diesem Zug schon eine neutrale Hütte gestellt.
+amazonas-no-neutral-left = Deine sechs neutralen Hütten sind gestellt.
+amazonas-has-neutral = In { $village } steht schon eine neutrale Hütte.
+amazonas-last-site = Eine neutrale Hütte darf den letzten freien Bauplatz in { $village } nicht nehmen.
+
+## Der Tisch
+
+amazonas-table = Runde { $round } von { $rounds }. Ereignis: { $event }. Noch kommende Ereignisse: { $left }.
+amazonas-table-tokens = Übrige Bonuschips: { $tokens }
+amazonas-table-order = Reihenfolge: { $order }
+amazonas-table-village = { $village }: { $species }; Bauplätze: { $sites }; zu Wasser: { $water }; zu Land: { $land }
+amazonas-table-neutral = neutral
+amazonas-table-seat = { $seat }: Punkte { $points }, Gold { $gold }, Silber { $silver }, übrige Hütten { $huts }
+amazonas-table-tiles = Plättchen: { $tiles }; davon Kundige: { $guides }; Bonuschip: { $token }
+amazonas-table-hand = Übrige Einkommenskarten: { $cards }
+amazonas-table-neutral-huts = Übrige neutrale Hütten: { $huts }
+amazonas-table-card = Letzte Einkommenskarte: { $card }, Wert { $value }
+amazonas-table-laid = Verdeckt ausgelegt: { $card }
+amazonas-table-ready = Hat gewählt.
+amazonas-table-mission = Auftrag { $mission }: { $villages }
+amazonas-table-rejected = Abgelehnter Auftrag { $mission }: { $villages }
+
+## Notation
+
+amazonas-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „income 3“, „build Rosaria“, „done“, „coins“, „guide fish“, oder zu zweit „keep C“ und „neutral Rosaria“.
+amazonas-near-village = Es gibt kein Dorf „{ $village }“. Meintest du „{ $near }“?
+amazonas-no-village = Es gibt kein Dorf „{ $village }“. Es gibt: { $villages }.
+amazonas-no-species = Es gibt keine Art „{ $species }“. Es gibt: { $known }.
+amazonas-no-mission = Es gibt keinen Auftrag „{ $mission }“: die Aufträge sind A bis { $last }.
+amazonas-no-card = Es gibt keine Einkommenskarte „{ $card }“: die Karten sind 0 bis { $most }.
+amazonas-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+
+## Spielpläne
+
+amazonas-board-long = Die Datei eines Plans hat höchstens { $most } Zeichen.
+amazonas-board-json = Der Plan ist kein JSON, siehe Zeile { $line }: { $why }
+amazonas-board-shape = Dem Plan fehlt etwas: „{ $where }“ muss { $wanted } sein.
+amazonas-board-number = „{ $where }“ muss eine ganze Zahl sein, nicht { $found }.
+amazonas-board-name = { $name } kann kein Name sein: vorn ein Buchstabe, höchstens { $most } Zeichen, kein Komma.
+amazonas-board-villages = Ein Plan hat { $least } bis { $most } Dörfer, nicht { $found }.
+amazonas-board-name-twice = { $village } und { $other } heißen gleich: gib jedem Dorf seinen eigenen Namen.
+amazonas-board-species = { $village }: es gibt keine Art { $found }. Es gibt: { $known }.
+amazonas-board-sites = { $village } hat { $found } Bauplätze: möglich sind 1 bis { $most }.
+amazonas-board-price = { $village } hat die Preise { $prices }: ein Bauplatz kostet 2 bis 5 Gold.
+amazonas-board-first-price = Der erste Bauplatz von { $village } kostet { $price } Gold: er muss 2 oder 3 kosten.
+amazonas-board-rising = { $village } hat die Preise { $prices }: jeder Bauplatz muss mehr kosten als der vorige.
+amazonas-board-species-sites = { $species } hat { $sites } Bauplätze auf dem Plan: höchstens { $most }, denn mehr Plättchen gibt es nicht.
+amazonas-board-off-map = { $village } liegt außerhalb der Karte, die { $wide } mal { $high } misst.
+amazonas-board-unknown = { $where } nennt das Dorf { $village }, das nicht auf dem Plan ist.
+amazonas-board-kind = { $where } ist von der Sorte { $found }: es muss { $known } sein.
+amazonas-board-loop = Eine Verbindung führt von { $village } zu sich selbst.
+amazonas-board-link-twice = { $village } und { $other } sind zweimal auf dieselbe Art verbunden ({ $by }).
+amazonas-board-few-links = { $village } hat { $found } Verbindungen: ein Dorf braucht mindestens zwei.
+amazonas-board-split = Von { $other } führt kein Weg nach { $village }, weder zu Wasser noch zu Land.
+amazonas-board-missions = Ein Plan hat { $wanted } Aufträge, nicht { $found }.
+amazonas-board-mission-size = { $where } muss { $wanted } Dörfer nennen.
+amazonas-board-mission-repeats = { $where } nennt { $village } zweimal.
+amazonas-board-tie-rows = Es braucht { $wanted } Reihen von Stichzahlen, nicht { $found }.
+amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine für jede Einkommenskarte.
+amazonas-board-tie-number = { $where }: eine Stichzahl ist 0 bis { $most }, nicht { $found }.
+amazonas-board-tie-twice = Die Stichzahl { $number } steht zweimal da: alle 28 müssen verschieden sein.

@@ -1,0 +1,164 @@
+# Amazonas, in English. Species read like the title of their tile. The Guide is a person with a paddle.
+
+amazonas-tagline = Build huts along rivers and forest paths, collect rare species, and fulfil your secret mission.
+
+## Names
+
+amazonas-name-orchid = Orchid
+amazonas-name-fish = Fish
+amazonas-name-butterfly = Butterfly
+amazonas-name-parrot = Parrot
+amazonas-name-reptile = Reptile
+amazonas-name-card-0 = 0 (all species)
+amazonas-name-card-1 = 1 (Fish)
+amazonas-name-card-2 = 2 (Butterfly)
+amazonas-name-card-3 = 3 (Parrot)
+amazonas-name-card-4 = 4 (Reptile)
+amazonas-name-card-5 = 5 (Orchid)
+amazonas-name-card-6 = 6 (Guide)
+amazonas-name-jaguar = Jaguar
+amazonas-name-crocodile = Crocodile
+amazonas-name-fire = Forest fire
+amazonas-name-theft = Theft
+amazonas-name-guide = Guide
+amazonas-name-bonus-orchid = Bonus: Orchid
+amazonas-name-bonus-fish = Bonus: Fish
+amazonas-name-bonus-butterfly = Bonus: Butterfly
+amazonas-name-bonus-parrot = Bonus: Parrot
+amazonas-name-bonus-reptile = Bonus: Reptile
+amazonas-name-water = waterway
+amazonas-name-land = path
+
+## Ends
+
+amazonas-ending-rounds = The eighteen rounds are over.
+
+## What happened
+
+amazonas-starts = { $seat } builds first, by lot.
+amazonas-dealt = { $seat } is dealt mission { $mission }: { $villages }.
+amazonas-dealt-unseen = { $seat } is dealt a mission.
+amazonas-kept = { $seat } keeps mission { $mission }: { $villages }.
+amazonas-kept-unseen = { $seat } has chosen a mission.
+amazonas-event-jaguar = Round { $round } of { $rounds }. Jaguar: the paths are closed.
+amazonas-event-crocodile = Round { $round } of { $rounds }. Crocodile: the waterways are closed.
+amazonas-event-fire = Round { $round } of { $rounds }. Forest fire: income is halved.
+amazonas-event-theft = Round { $round } of { $rounds }. Theft: a monkey takes a silver for each tile of your largest collection.
+amazonas-event-guide = Round { $round } of { $rounds }. A Guide offers to help, in place of an income.
+amazonas-event-bonus = Round { $round } of { $rounds }. Bonus: a silver more for each tile of { $species }.
+amazonas-laid = { $seat } lays income card { $card } face down.
+amazonas-laid-unseen = { $seat } has laid an income card.
+amazonas-changed = { $seat } changes to income card { $card }.
+amazonas-played = { $seat } plays income card { $card }, worth { $value }.
+amazonas-income = { $seat } takes { $silver } silver.
+amazonas-income-halved = { $seat } takes { $silver } silver, half because of the fire.
+amazonas-income-bonus = { $seat } takes { $silver } silver, with the bonus.
+amazonas-robbed = The monkey steals { $silver } silver from { $seat }.
+amazonas-safe = { $event }: the Guide keeps { $seat } from harm.
+amazonas-offered = { $seat } may take the Guide in place of the income.
+amazonas-took-coins = { $seat } lets the Guide go by.
+amazonas-took-guide = { $seat } takes the Guide, who from now on counts as { $species }.
+amazonas-built = { $seat } builds in { $village } for { $gold } gold and takes a tile: { $species }.
+amazonas-token = { $seat } has all five species and takes the bonus token of { $points }.
+amazonas-placed = { $seat } places a neutral hut in { $village }.
+amazonas-done = { $seat } has finished the turn.
+amazonas-guide-leaves = Nobody took the Guide, who leaves for good.
+amazonas-cards-return = All have played their seven income cards and take them back.
+amazonas-mission-minus = { $seat } shows mission { $mission } ({ $villages }). Villages missed: { $missed }.
+amazonas-mission-plus = { $seat } shows mission { $mission } ({ $villages }). Villages reached: { $built }.
+
+## What a move would do
+
+amazonas-would-keep = Keep mission { $mission }: { $villages }.
+amazonas-would-lay = Lay income card { $card }: worth { $value } now.
+amazonas-would-change = Change to income card { $card }: worth { $value } now.
+amazonas-would-take-coins = Take your { $silver } silver.
+amazonas-would-guide = Take the Guide for { $species } in place of your income: counts as tile { $tiles }.
+amazonas-would-build = Build in { $village } for { $gold } gold: { $species }, tile { $tiles }.
+amazonas-would-build-goal = Build in { $village } for { $gold } gold, a village of your mission: { $species }, tile { $tiles }.
+amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is your fifth species and brings the token of { $points }.
+amazonas-would-place = Place a neutral hut in { $village }, on the site for { $gold } gold.
+amazonas-would-end = End your turn.
+
+## Why not
+
+amazonas-not-your-mission = Mission { $mission } was not dealt to you: keep one of your two.
+amazonas-must-keep = First choose which of your two missions you keep.
+amazonas-must-lay = All choose an income card now: lay one.
+amazonas-card-is-out = You have played income card { $card }: it comes back when all seven are played.
+amazonas-card-is-laid = Income card { $card } lies before you already: choose another, or leave it.
+amazonas-not-owned = You have no tile of { $species }: a Guide joins a species that you own.
+amazonas-must-answer = A Guide is here: first take your income, or the Guide in its place.
+amazonas-must-build-first = The game begins with a hut in a village of your choice.
+amazonas-no-such-village = There is no such village: the board has { $villages }.
+amazonas-no-guide-here = No Guide is waiting for your answer: build, or end your turn.
+amazonas-must-build-or-end = It is your time to build: build a hut, or end your turn.
+amazonas-has-hut = You have a hut in { $village } already.
+amazonas-no-hut-left = All your twelve huts are built.
+amazonas-not-linked = No single link leads to { $village } from a village where you have a hut.
+amazonas-closed-by-jaguar = Only a path leads you to { $village }, and the jaguar closes all paths.
+amazonas-closed-by-crocodile = Only a waterway leads you to { $village }, and the crocodiles close all waterways.
+amazonas-too-dear = The free site in { $village } costs { $price } gold; you have { $gold } gold and { $silver } silver.
+amazonas-no-site = No site is free in { $village }.
+amazonas-no-neutral-huts = There are neutral huts only in the game for two.
+amazonas-placed-already = You have placed a neutral hut in this turn.
+amazonas-no-neutral-left = Your six neutral huts are placed.
+amazonas-has-neutral = { $village } has a neutral hut already.
+amazonas-last-site = A neutral hut may not take the last free site of { $village }.
+
+## The table
+
+amazonas-table = Round { $round } of { $rounds }. Event: { $event }. Events to come: { $left }.
+amazonas-table-tokens = Bonus tokens left: { $tokens }
+amazonas-table-order = Order of play: { $order }
+amazonas-table-village = { $village }: { $species }; sites: { $sites }; by water: { $water }; by land: { $land }
+amazonas-table-neutral = neutral
+amazonas-table-seat = { $seat }: { $points } points, { $gold } gold, { $silver } silver, huts left: { $huts }
+amazonas-table-tiles = Tiles: { $tiles }; of these Guides: { $guides }; bonus token: { $token }
+amazonas-table-hand = Income cards left: { $cards }
+amazonas-table-neutral-huts = Neutral huts left: { $huts }
+amazonas-table-card = Last income card: { $card }, worth { $value }
+amazonas-table-laid = Laid face down: { $card }
+amazonas-table-ready = Has chosen.
+amazonas-table-mission = Mission { $mission }: { $villages }
+amazonas-table-rejected = Rejected mission { $mission }: { $villages }
+
+## Notation
+
+amazonas-bad-phrase = “{ $phrase }” is not a move here. Write “income 3”, “build Rosaria”, “done”, “coins”, “guide fish”, or for two “keep C” and “neutral Rosaria”.
+amazonas-near-village = There is no village “{ $village }”. Did you mean “{ $near }”?
+amazonas-no-village = There is no village “{ $village }”. There are: { $villages }.
+amazonas-no-species = There is no species “{ $species }”. There are: { $known }.
+amazonas-no-mission = There is no mission “{ $mission }”: the missions are A to { $last }.
+amazonas-no-card = There is no income card “{ $card }”: the cards are 0 to { $most }.
+amazonas-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+
+## Boards
+
+amazonas-board-long = A board’s file has at most { $most } characters.
+amazonas-board-json = The board is not JSON, see line { $line }: { $why }
+amazonas-board-shape = The board lacks something: “{ $where }” must be { $wanted }.
+amazonas-board-number = “{ $where }” must be a whole number, not { $found }.
+amazonas-board-name = { $name } cannot be a name: begin with a letter, at most { $most } characters, no comma.
+amazonas-board-villages = A board has { $least } to { $most } villages, not { $found }.
+amazonas-board-name-twice = { $village } and { $other } have the same name: give each village its own.
+amazonas-board-species = { $village }: there is no species { $found }. There are: { $known }.
+amazonas-board-sites = { $village } has { $found } building sites: 1 to { $most } are possible.
+amazonas-board-price = { $village } has the prices { $prices }: a site costs 2 to 5 gold.
+amazonas-board-first-price = The first site of { $village } costs { $price } gold: it must cost 2 or 3.
+amazonas-board-rising = { $village } has the prices { $prices }: each site must cost more than the one before.
+amazonas-board-species-sites = { $species } has { $sites } building sites on the board: { $most } are the most, as there are no more tiles.
+amazonas-board-off-map = { $village } lies outside the map, which is { $wide } by { $high }.
+amazonas-board-unknown = { $where } names the village { $village }, which is not on the board.
+amazonas-board-kind = { $where } is by { $found }: it must be by { $known }.
+amazonas-board-loop = A link joins { $village } to itself.
+amazonas-board-link-twice = { $village } and { $other } are joined by { $by } twice.
+amazonas-board-few-links = { $village } has { $found } links: a village needs at least two.
+amazonas-board-split = No way leads from { $other } to { $village }, neither by water nor by land.
+amazonas-board-missions = A board has { $wanted } missions, not { $found }.
+amazonas-board-mission-size = { $where } must name { $wanted } villages.
+amazonas-board-mission-repeats = { $where } names { $village } twice.
+amazonas-board-tie-rows = There must be { $wanted } rows of tie-break numbers, not { $found }.
+amazonas-board-tie-row = { $where } must have { $wanted } tie-break numbers, one for each income card.
+amazonas-board-tie-number = { $where }: a tie-break number is 0 to { $most }, not { $found }.
+amazonas-board-tie-twice = The tie-break number { $number } stands twice: all 28 must differ.

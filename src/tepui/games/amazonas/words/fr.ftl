@@ -1,0 +1,184 @@
+# Amazonas, en français. Les espèces se lisent comme le titre de leur tuile. Le guide tient une pagaie.
+
+amazonas-tagline = Bâtissez des campements le long des fleuves et des sentiers, réunissez des espèces rares et accomplissez votre mission secrète.
+
+## Noms
+
+amazonas-name-orchid = Orchidée
+amazonas-name-fish = Poisson
+amazonas-name-butterfly = Papillon
+amazonas-name-parrot = Perroquet
+amazonas-name-reptile = Reptile
+amazonas-name-card-0 = 0 (toutes les espèces)
+amazonas-name-card-1 = 1 (Poisson)
+amazonas-name-card-2 = 2 (Papillon)
+amazonas-name-card-3 = 3 (Perroquet)
+amazonas-name-card-4 = 4 (Reptile)
+amazonas-name-card-5 = 5 (Orchidée)
+amazonas-name-card-6 = 6 (Guide)
+amazonas-name-jaguar = Jaguar
+amazonas-name-crocodile = Crocodile
+amazonas-name-fire = Feu de forêt
+amazonas-name-theft = Vol
+amazonas-name-guide = Guide
+amazonas-name-bonus-orchid = Bonus : Orchidée
+amazonas-name-bonus-fish = Bonus : Poisson
+amazonas-name-bonus-butterfly = Bonus : Papillon
+amazonas-name-bonus-parrot = Bonus : Perroquet
+amazonas-name-bonus-reptile = Bonus : Reptile
+amazonas-name-water = voie d’eau
+amazonas-name-land = sentier
+
+## Fins de partie
+
+amazonas-ending-rounds = Les dix-huit tours sont terminés.
+
+## Ce qui s’est passé
+
+amazonas-starts = { $seat } bâtit en premier, par tirage au sort.
+amazonas-dealt = { $seat } reçoit la mission { $mission } : { $villages }.
+amazonas-dealt-unseen = { $seat } reçoit une mission.
+amazonas-kept = { $seat } garde la mission { $mission } : { $villages }.
+amazonas-kept-unseen = { $seat } a choisi sa mission.
+amazonas-event-jaguar = Tour { $round } sur { $rounds }. Jaguar : les sentiers sont fermés.
+amazonas-event-crocodile = Tour { $round } sur { $rounds }. Crocodile : les voies d’eau sont fermées.
+amazonas-event-fire = Tour { $round } sur { $rounds }. Feu de forêt : les revenus sont réduits de moitié.
+amazonas-event-theft = Tour { $round } sur { $rounds }. Vol : un singe prend une pièce d’argent par tuile de votre plus grande collection.
+amazonas-event-guide = Tour { $round } sur { $rounds }. Un guide offre son aide, à la place d’un revenu.
+amazonas-event-bonus = Tour { $round } sur { $rounds }. Bonus : une pièce d’argent de plus par tuile { $species }.
+amazonas-laid = { $seat } pose la carte de revenu { $card } face cachée.
+amazonas-laid-unseen = { $seat } a posé une carte de revenu.
+amazonas-changed = { $seat } change pour la carte de revenu { $card }.
+amazonas-played = { $seat } joue la carte de revenu { $card }, d’une valeur de { $value }.
+amazonas-income =
+    { $seat } prend { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }.
+amazonas-income-halved =
+    { $seat } prend { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }, la moitié à cause du feu.
+amazonas-income-bonus =
+    { $seat } prend { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }, bonus compris.
+amazonas-robbed =
+    Le singe vole { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    } à { $seat }.
+amazonas-safe = { $event } : le guide protège { $seat }.
+amazonas-offered = { $seat } peut prendre le guide à la place de son revenu.
+amazonas-took-coins = { $seat } laisse passer le guide.
+amazonas-took-guide = { $seat } prend le guide, qui compte désormais comme { $species }.
+amazonas-built = { $seat } bâtit à { $village } pour { $gold } pièces d’or et prend une tuile : { $species }.
+amazonas-token = { $seat } possède les cinq espèces et prend le jeton bonus de { $points }.
+amazonas-placed = { $seat } place une hutte neutre à { $village }.
+amazonas-done = { $seat } a terminé son tour.
+amazonas-guide-leaves = Personne n’a pris le guide, qui s’en va pour de bon.
+amazonas-cards-return = Les sept cartes de revenu sont jouées : tous les reprennent en main.
+amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }). Villages manqués : { $missed }.
+amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }). Villages atteints : { $built }.
+
+## Ce que ferait un coup
+
+amazonas-would-keep = Garder la mission { $mission } : { $villages }.
+amazonas-would-lay = Poser la carte de revenu { $card } : valeur actuelle { $value }.
+amazonas-would-change = Changer pour la carte de revenu { $card } : valeur actuelle { $value }.
+amazonas-would-take-coins =
+    Prendre votre revenu : { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }.
+amazonas-would-guide = Prendre le guide pour { $species } à la place de votre revenu : tuile numéro { $tiles }.
+amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, tuile numéro { $tiles }.
+amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de votre mission : { $species }, tuile numéro { $tiles }.
+amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est votre cinquième espèce et rapporte le jeton de { $points }.
+amazonas-would-place = Placer une hutte neutre à { $village }, sur l’emplacement à { $gold } pièces d’or.
+amazonas-would-end = Terminer votre tour.
+
+## Pourquoi pas
+
+amazonas-not-your-mission = La mission { $mission } ne vous a pas été donnée : gardez l’une de vos deux missions.
+amazonas-must-keep = Choisissez d’abord laquelle de vos deux missions vous gardez.
+amazonas-must-lay = Tous choisissent maintenant une carte de revenu : posez-en une.
+amazonas-card-is-out = Vous avez joué la carte de revenu { $card } : elle revient quand les sept sont jouées.
+amazonas-card-is-laid = La carte de revenu { $card } est déjà posée devant vous : choisissez-en une autre, ou laissez-la.
+amazonas-not-owned = Vous n’avez pas de tuile { $species } : un guide rejoint une espèce que vous possédez.
+amazonas-must-answer = Un guide est là : prenez d’abord votre revenu, ou le guide à sa place.
+amazonas-must-build-first = La partie commence par une hutte dans un village de votre choix.
+amazonas-no-such-village = Il n’y a pas de tel village : le plateau en compte { $villages }.
+amazonas-no-guide-here = Aucun guide n’attend votre réponse : bâtissez, ou terminez votre tour.
+amazonas-must-build-or-end = C’est le moment de bâtir : bâtissez une hutte, ou terminez votre tour.
+amazonas-has-hut = Vous avez déjà une hutte à { $village }.
+amazonas-no-hut-left = Vos douze huttes sont toutes bâties.
+amazonas-not-linked = Aucun lien ne mène directement à { $village } depuis un village où vous avez une hutte.
+amazonas-closed-by-jaguar = Seul un sentier vous mène à { $village }, et le jaguar ferme tous les sentiers.
+amazonas-closed-by-crocodile = Seule une voie d’eau vous mène à { $village }, et les crocodiles ferment toutes les voies d’eau.
+amazonas-too-dear = L’emplacement libre de { $village } coûte { $price } pièces d’or ; votre bourse : or { $gold }, argent { $silver }.
+amazonas-no-site = Aucun emplacement n’est libre à { $village }.
+amazonas-no-neutral-huts = Il n’y a de huttes neutres que dans le jeu à deux.
+amazonas-placed-already = Vous avez déjà placé une hutte neutre pendant ce tour.
+amazonas-no-neutral-left = Vos six huttes neutres sont placées.
+amazonas-has-neutral = { $village } a déjà une hutte neutre.
+amazonas-last-site = Une hutte neutre ne peut pas prendre le dernier emplacement libre de { $village }.
+
+## La table
+
+amazonas-table = Tour { $round } sur { $rounds }. Événement : { $event }. Événements à venir : { $left }.
+amazonas-table-tokens = Jetons bonus restants : { $tokens }
+amazonas-table-order = Ordre du tour : { $order }
+amazonas-table-village = { $village } : { $species } ; emplacements : { $sites } ; par eau : { $water } ; par terre : { $land }
+amazonas-table-neutral = neutre
+amazonas-table-seat = { $seat } : points { $points }, or { $gold }, argent { $silver }, huttes restantes { $huts }
+amazonas-table-tiles = Tuiles : { $tiles } ; dont guides : { $guides } ; jeton bonus : { $token }
+amazonas-table-hand = Cartes de revenu restantes : { $cards }
+amazonas-table-neutral-huts = Huttes neutres restantes : { $huts }
+amazonas-table-card = Dernière carte de revenu : { $card }, valeur { $value }
+amazonas-table-laid = Posée face cachée : { $card }
+amazonas-table-ready = A choisi.
+amazonas-table-mission = Mission { $mission } : { $villages }
+amazonas-table-rejected = Mission refusée { $mission } : { $villages }
+
+## Notation
+
+amazonas-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « income 3 », « build Rosaria », « done », « coins », « guide fish », ou à deux « keep C » et « neutral Rosaria ».
+amazonas-near-village = Il n’y a pas de village « { $village } ». Vouliez-vous dire « { $near } » ?
+amazonas-no-village = Il n’y a pas de village « { $village } ». Il y a : { $villages }.
+amazonas-no-species = Il n’y a pas d’espèce « { $species } ». Il y a : { $known }.
+amazonas-no-mission = Il n’y a pas de mission « { $mission } » : les missions vont de A à { $last }.
+amazonas-no-card = Il n’y a pas de carte de revenu « { $card } » : les cartes vont de 0 à { $most }.
+amazonas-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+
+## Plateaux
+
+amazonas-board-long = Le fichier d’un plateau a au plus { $most } caractères.
+amazonas-board-json = Le plateau n’est pas du JSON, voir la ligne { $line } : { $why }
+amazonas-board-shape = Il manque quelque chose au plateau : « { $where } » doit être { $wanted }.
+amazonas-board-number = « { $where } » doit être un nombre entier, pas { $found }.
+amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début, { $most } caractères au plus, pas de virgule.
+amazonas-board-villages = Un plateau compte de { $least } à { $most } villages, pas { $found }.
+amazonas-board-name-twice = { $village } et { $other } portent le même nom : donnez à chaque village le sien.
+amazonas-board-species = { $village } : il n’y a pas d’espèce { $found }. Il y a : { $known }.
+amazonas-board-sites = { $village } a { $found } emplacements : de 1 à { $most } sont possibles.
+amazonas-board-price = { $village } a les prix { $prices } : un emplacement coûte de 2 à 5 pièces d’or.
+amazonas-board-first-price = Le premier emplacement de { $village } coûte { $price } pièces d’or : il doit coûter 2 ou 3.
+amazonas-board-rising = { $village } a les prix { $prices } : chaque emplacement doit coûter plus que le précédent.
+amazonas-board-species-sites = { $species } a { $sites } emplacements sur le plateau : { $most } au plus, car il n’y a pas plus de tuiles.
+amazonas-board-off-map = { $village } est hors de la carte, qui mesure { $wide } sur { $high }.
+amazonas-board-unknown = { $where } nomme le village { $village }, qui n’est pas sur le plateau.
+amazonas-board-kind = { $where } est de sorte { $found } : il faut { $known }.
+amazonas-board-loop = Un lien joint { $village } à lui-même.
+amazonas-board-link-twice = { $village } et { $other } sont joints deux fois par la même sorte de lien ({ $by }).
+amazonas-board-few-links = { $village } a { $found } liens : il en faut au moins deux à un village.
+amazonas-board-split = Aucun chemin ne mène de { $other } à { $village }, ni par eau ni par terre.
+amazonas-board-missions = Un plateau a { $wanted } missions, pas { $found }.
+amazonas-board-mission-size = { $where } doit nommer { $wanted } villages.
+amazonas-board-mission-repeats = { $where } nomme { $village } deux fois.
+amazonas-board-tie-rows = Il faut { $wanted } rangées de nombres de départage, pas { $found }.
+amazonas-board-tie-row = { $where } doit avoir { $wanted } nombres de départage, un par carte de revenu.
+amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
+amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.

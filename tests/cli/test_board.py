@@ -1,0 +1,60 @@
+"""`tepui board`, and tables with a board of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import tepui
+from tepui.cli import play as table
+from tepui.cli.app import app
+from tepui.engine import log
+
+BUILT_IN = tepui.game("amazonas").folder / "board.json"
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def run(*args: object, said: str = "") -> Result:
+    return CliRunner(env={"LC_ALL": "C"}).invoke(app, [str(arg) for arg in args], input=said)
+
+
+def test_check() -> None:
+    done = run("board", "check", BUILT_IN)
+    assert done.output == "board.json is a board for Amazonas: Tepui, 30 villages, 53 links.\n"
+    report = json.loads(run("board", "check", BUILT_IN, "--json").output)
+    assert all(figure["holds"] for figure in report["figures"])
+
+
+def test_a_bad_board_is_refused(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    for text, said in (
+        ("{", "JSON"),
+        ("[1, 2]", "{…}"),
+        ('{"villages": []}', "4 to 32 villages, not 0"),
+        (BUILT_IN.read_text("utf-8").replace('"Bidora"', '"Bidora!"', 1), "Bidora!"),
+    ):
+        bad.write_text(text, "utf-8")
+        for command in (("board", "check", bad), ("play", "amazonas", "--board", bad)):
+            done = run(*command)
+            assert done.exit_code == 2
+            assert said in done.output
+
+
+def test_the_map_in_the_docs_is_the_one_that_is_drawn(tmp_path: Path) -> None:
+    out = tmp_path / "map.svg"
+    assert run("board", "draw", BUILT_IN, "-o", out).exit_code == 0
+    assert out.read_text("utf-8") == (DOCS / "amazonas.svg").read_text("utf-8")
+    assert run("board", "draw", BUILT_IN, "-o", tmp_path / "none" / "map.svg").exit_code == 2
+
+
+def test_a_table_with_a_board_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "SAVES", tmp_path / "saves")
+    mine = tmp_path / "mine.json"
+    mine.write_text(BUILT_IN.read_text("utf-8").replace("Bidora", "Nova Bidora"), "utf-8")
+    done = run("play", "amazonas", "--board", mine, said="build nova bidora\nquit\n")
+    assert "Nova Bidora" in done.output
+    (save,) = (tmp_path / "saves").iterdir()
+    assert "Nova Bidora" in log.read(save.read_text("utf-8")).options["board"]
