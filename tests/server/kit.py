@@ -247,6 +247,8 @@ async def play_out(
             await player.move(rng.choice(player.choices()))
         elif player.scene and seat in player.scene["awaited"] and player.choices():
             left[0] -= 1
+            if revise:
+                await asyncio.sleep(rng.random() * 0.05)  # so that others can change their minds
             await player.move(rng.choice(player.choices()))
         else:
             await player.hear()

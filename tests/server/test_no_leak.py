@@ -155,6 +155,6 @@ def test_a_message_about_nothing_is_caught(
 ) -> None:
     """A secretly changed choice makes no message for the others; one about nothing would tell."""
     monkeypatch.setattr(LiveTable, "_is_news", lambda self, viewer, change: True)
-    table, players = game_over_sockets(served, "amazonas", 3, 150, revise=True)
+    table, players = game_over_sockets(served, "amazonas", 3, 200, revise=True)
     with pytest.raises((Betrayed, ValueError)):
         check_all(folder, table, players)
