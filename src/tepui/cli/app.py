@@ -164,3 +164,41 @@ def draw(**asked: Any) -> None:
     from tepui.cli import board
 
     board.draw(**asked)
+
+
+_database = click.option("--database", cls=Option, help="cli-help-database")
+_table = click.argument("table")
+_seat = click.argument("seat", type=int)
+
+
+@app.group(cls=Group, help="cli-help-host-commands", no_args_is_help=True)
+def host() -> None: ...
+
+
+@host.command(help="cli-help-host-close")
+@_database
+@_table
+def close(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.close(**asked)
+
+
+@host.command(help="cli-help-host-mute")
+@_database
+@_table
+@_seat
+def mute(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.mute(**asked)
+
+
+@host.command(help="cli-help-host-forget")
+@_database
+@_table
+@_seat
+def forget(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.forget(**asked)
