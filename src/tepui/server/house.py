@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -62,6 +63,10 @@ class House:
         """Open the store, warm the compiled rules, and begin the round of chores."""
         await self.store.open()
         await asyncio.to_thread(warm)
+        # What is loaded stays: looking through it for garbage again and again would hold people up.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         self.ready = True
         self._chores = asyncio.create_task(self._round())
 

@@ -88,7 +88,8 @@ class Table:
         self.left = [float(head.clock.seconds)] * head.seats
         self.since = head.opened  # when clocks were last brought up to date
         self.sand_since: float | None = None
-        self._turnable: Position | None = None  # before the last phrase, if no one else could act
+        self._turnable: Position | None = None  # before the last phrase of a seat
+        self._awaited: tuple[Position | None, tuple[int, ...]] = (None, ())
 
     # Questions
 
@@ -114,7 +115,12 @@ class Table:
 
     def awaited(self) -> tuple[int, ...]:
         """Whom the game waits for."""
-        return self.match.position.waiting() if self.match else ()
+        if self.match is None:
+            return ()
+        # A match puts a new position in place of the old one: ask each once.
+        if self._awaited[0] is not self.match.position:
+            self._awaited = (self.match.position, self.match.position.waiting())
+        return self._awaited[1]
 
     def ready(self) -> bool:
         """Whether play can begin."""
@@ -132,9 +138,9 @@ class Table:
         Only where nobody else could have acted instead: else a secret change of another's choice
         would show in this answer. Choices made at the same time can be revised anyway.
         """
-        return bool(
-            self._turnable is not None and self.match is not None and self.match.can_undo(seat)
-        )
+        if self.match is None or self._turnable is None or not self.match.can_undo(seat):
+            return False
+        return _alone(self._turnable, seat)
 
     def clocks(self, at: float) -> list[float]:
         """The seconds left for each seat."""
@@ -270,7 +276,7 @@ class Table:
         self._pass_time(left, at)
         if actor >= 0:
             self.decisions[actor] += not event.more
-            self._turnable = before if _alone(before, actor) else None
+            self._turnable = before
             self._charge(actor)
         else:
             self._turnable = None
@@ -282,7 +288,7 @@ class Table:
         self.recent.extend(steps)
         if match.position.over():
             self.status = "over"
-        running = self.running and bool(match.position.clock())
+        running = self.running and sand_of(match.position) is not None
         self.sand_since = (self.sand_since or at) if running else None
         return steps
 
