@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 FLAGS ?=
 
-.PHONY: help play setup test check format bench mutants lock clean
+.PHONY: help play setup test check format bench bench-peers mutants lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: setup ## play Coloretto Amazonas in the terminal against bots
 	@$(BIN)/tepui play coloretto $(FLAGS)
@@ -31,6 +31,9 @@ format: $(VENV)/.ready-dev ## let ruff put the code in order
 
 bench: setup ## the figures, as a table (build/bench.json has them as JSON)
 	@$(BIN)/python bench/bench.py $(FLAGS)
+
+bench-peers: build/peers/.ready ## our speed beside that of others, in an environment of its own
+	@for script in bench/peers*.py; do PYTHONPATH=src build/peers/bin/python $$script $(FLAGS) || exit 1; done
 
 mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
@@ -56,4 +59,10 @@ $(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
 
 $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@touch $@
+
+PEERS := $(wildcard bench/peers*.txt)
+build/peers/.ready: requirements.lock $(PEERS) | $(VENV)/.ready
+	@$(PYTHON) -m venv build/peers
+	@$(UV) pip install --quiet --python build/peers/bin/python -r requirements.lock $(PEERS:%=-r %)
 	@touch $@

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import platform
+import random
 import subprocess
 import sys
 import tempfile
@@ -66,6 +68,81 @@ def throughput() -> list[Row]:
     return rows
 
 
+def two_cores() -> list[Row]:
+    """How much faster two threads are than one."""
+    rows: list[Row] = []
+    for game in tepui.games():
+        seats = game.seats[0]
+        games = max(2_000, int(2e7 / simulate(game, seats, 20, 0).mean_decisions))
+        speed = {
+            threads: max(
+                simulate(game, seats, games, seed, threads=threads).decisions_per_second
+                for seed in range(3)
+            )
+            for threads in (1, 2)
+        }
+        name = f"{game.id}, {seats} seats, two threads against one"
+        rows.append({"what": name, "value": speed[2] / speed[1], "unit": "times"})
+    return rows
+
+
+def environments() -> list[Row]:
+    """Loops in Python over the research environments, if their libraries are installed."""
+    if (
+        importlib.util.find_spec("pettingzoo") is None
+        or importlib.util.find_spec("pyspiel") is None
+    ):
+        return []
+    rows: list[Row] = []
+    for game in tepui.games():
+        for name, loop in (("PettingZoo, bare", zoo_loop), ("OpenSpiel", spiel_loop)):
+            loop(game.id, 2_000)
+            speed = 10_000 / best(lambda: loop(game.id, 10_000))  # noqa: B023
+            what = f"{game.id} from Python, {name}"
+            rows.append({"what": what, "value": speed / 1e3, "unit": "thousand decisions/s"})
+    return rows
+
+
+def zoo_loop(id: str, decisions: int) -> float:
+    """Seconds for so many decisions of a bare PettingZoo environment."""
+    from tepui.envs import pettingzoo
+
+    env, rng = pettingzoo.raw_env(id), random.Random(1)
+    env.reset(seed=1)
+    begun = time.process_time()
+    while decisions:
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.reset()
+            continue
+        legal = seen["action_mask"].nonzero()[0]
+        env.step(int(legal[int(rng.random() * len(legal))]))
+        decisions -= 1
+    return time.process_time() - begun
+
+
+def spiel_loop(id: str, decisions: int) -> float:
+    """Seconds for so many decisions of an OpenSpiel game, with all outcomes of chance."""
+    import pyspiel
+
+    import tepui.envs.openspiel  # noqa: F401
+
+    game, rng = pyspiel.load_game(f"tepui_{id}"), random.Random(1)
+    state = game.new_initial_state()
+    begun = time.process_time()
+    while decisions:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            action = rng.choices([a for a, _ in outcomes], [p for _, p in outcomes])[0]
+        else:
+            action = rng.choice(state.legal_actions())
+            decisions -= 1
+        state.apply_action(action)
+    return time.process_time() - begun
+
+
 def starting() -> list[Row]:
     """How long one waits: for a compile, for compiled code, for the list of games."""
     rows: list[Row] = []
@@ -84,7 +161,7 @@ def starting() -> list[Row]:
 
 def main() -> None:
     """Measure all, print a table, and write the JSON."""
-    rows = [*throughput(), *starting()]
+    rows = [*throughput(), *two_cores(), *environments(), *starting()]
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")

@@ -51,7 +51,9 @@ def test_listing_games_loads_no_compiler() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("command", ["", "games", "play", "simulate", "replay", "verify"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "play", "simulate", "arena", "hint", "replay", "verify"]
+)
 def test_help(command: str, language: str) -> None:
     words = [command] if command else []
     text = good(*words, "--lang", language, "--help")

@@ -26,7 +26,7 @@ from tepui.server.app import application
 from tepui.server.house import Config, House
 from tepui.server.limits import Limits
 
-PATIENCE = 60.0  # seconds: the machine may be slow and busy
+PATIENCE = 180.0  # seconds: the machine may be slow and busy
 FREE = Limits(
     sockets_per_address=5000, tables_per_hour=100_000, requests_per_minute=1_000_000,
     messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,

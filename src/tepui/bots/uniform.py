@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.chance import draw, roll
-from tepui.engine.contract import apply, legal, over, waiting
+from tepui.engine.contract import CHANCE, apply, over, waiting
+from tepui.engine.hooks import pick, toss
 from tepui.engine.rule import rule
 
 
@@ -26,9 +26,8 @@ def play_out(s: Any, rng: Any, moves: Any, weights: Any) -> int:
         awaited = waiting(s)
         if awaited:
             seat = first_of(awaited)
-            n = legal(s, seat, moves)
-            apply(s, seat, moves[draw(rng, n)])
+            apply(s, seat, pick(s, seat, rng, moves))
             decisions += 1
         else:
-            roll(s, rng, moves, weights)
+            apply(s, CHANCE, toss(s, rng, moves, weights))
     return decisions

@@ -73,6 +73,7 @@ def games(as_json: bool) -> None:
 @click.option("--seats", type=int, cls=Option, help="cli-help-seats-play")
 @click.option("--seat", type=int, default=0, cls=Option, help="cli-help-seat")
 @click.option("--name", cls=Option, help="cli-help-name")
+@click.option("--bot", cls=Option, help="cli-help-bot")
 @_options
 @click.option(
     "--save", type=click.Path(dir_okay=False, path_type=Path), cls=Option, help="cli-help-save"
@@ -91,6 +92,7 @@ def play(**asked: Any) -> None:
 @click.argument("game")
 @click.option("--seats", type=int, required=True, cls=Option, help="cli-help-seats")
 @click.option("--games", type=int, default=10_000, cls=Option, help="cli-help-count")
+@click.option("--threads", type=int, cls=Option, help="cli-help-threads")
 @_seed
 @_options
 @_json
@@ -98,6 +100,53 @@ def simulate(**asked: Any) -> None:
     from tepui.cli import simulate
 
     simulate.simulate(**asked)
+
+
+@app.command(help="cli-help-arena")
+@click.argument("game")
+@click.option("--bots", multiple=True, required=True, cls=Option, help="cli-help-bots")
+@click.option("--games", type=int, default=100, cls=Option, help="cli-help-count")
+@_seed
+@_options
+@click.option(
+    "--logs", type=click.Path(file_okay=False, path_type=Path), cls=Option, help="cli-help-logs"
+)
+@click.option("--workers", type=int, cls=Option, help="cli-help-workers")
+@_json
+def arena(**asked: Any) -> None:
+    from tepui.cli import arena
+
+    arena.arena(**asked)
+
+
+@app.command(help="cli-help-hint")
+@_file
+@click.option("--seat", type=int, cls=Option, help="cli-help-seat-hint")
+@click.option("--level", default="expert", cls=Option, help="cli-help-level")
+@_json
+def hint(**asked: Any) -> None:
+    from tepui.cli import hint
+
+    hint.hint(**asked)
+
+
+@app.command(help="cli-help-report")
+@click.argument("game")
+@click.option("--games", type=int, default=100_000, cls=Option, help="cli-help-report-games")
+@click.option("--threads", type=int, cls=Option, help="cli-help-threads")
+@_seed
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-option"
+)
+@click.option(
+    "--out", "-o", type=click.Path(dir_okay=False, path_type=Path), cls=Option,
+    help="cli-help-report-out",
+)  # fmt: skip
+@_json
+def report(**asked: Any) -> None:
+    from tepui.cli import report
+
+    report.report(**asked)
 
 
 @app.command(help="cli-help-replay")
@@ -125,7 +174,7 @@ def verify(**asked: Any) -> None:
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, cls=Option,
               help="cli-help-port")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1, 64), default=1, cls=Option,
-              help="cli-help-workers")  # fmt: skip
+              help="cli-help-serve-workers")  # fmt: skip
 @click.option(
     "--limit", "limits", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-limit"
 )

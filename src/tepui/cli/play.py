@@ -16,6 +16,12 @@ import click
 import platformdirs
 
 import tepui
+from tepui.bots import roster
+from tepui.bots.hint import hints
+from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
+from tepui.bots.process import LIMIT
+from tepui.bots.table import Bot, Table, ask
+from tepui.cli.hint import lines
 from tepui.cli.language import current, say
 from tepui.cli.output import (
     names_of,
@@ -39,23 +45,30 @@ def play(
     seats: int | None,
     seat: int,
     name: str | None,
+    bot: str | None,
     options: Sequence[str],
     save: Path | None,
     resume: str | None,
 ) -> None:
     """Sit down at a new table, or at one that was left."""
     chosen = tepui.game(game)
+    if bot is not None:
+        roster.check(bot)
     with waiting_for_compiler():
         if resume is None:
-            sitting = _new(chosen, seats, seat, name, options_of(options), save)
+            sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
         else:
-            sitting = _resumed(chosen, _saved(chosen, resume), save)
-    sitting.run()
+            sitting = _resumed(chosen, _saved(chosen, resume), bot, save)
+        company = Company(sitting)
+    try:
+        sitting.run(company)
+    finally:
+        company.leave()
 
 
 def _new(
-    game: Game, seats: int | None, seat: int, name: str | None, options: dict[str, str],
-    save: Path | None,
+    game: Game, seats: int | None, seat: int, name: str | None, bot: str,
+    options: dict[str, str], save: Path | None,
 ) -> Sitting:  # fmt: skip
     count = game.seats[0] if seats is None else game.settle_seats(seats)
     if seat not in range(count):
@@ -65,9 +78,9 @@ def _new(
     names[seat] = name or words("cli-guest")
     stamp = time.strftime("%Y%m%d-%H%M%S")
     file = save or SAVES / f"{game.id}-{stamp}-{os.getpid()}.log"
-    return Sitting(
-        Match(game, count, {**game.unhurried, **options}), seat, names, fair.new_seed(), file
-    )
+    bots = {number: bot for number in range(count) if number != seat}
+    match = Match(game, count, {**game.unhurried, **options})
+    return Sitting(match, seat, names, bots, fair.new_seed(), file)
 
 
 def _saved(game: Game, resume: str) -> Path:
@@ -79,7 +92,7 @@ def _saved(game: Game, resume: str) -> Path:
     return files[-1]
 
 
-def _resumed(game: Game, file: Path, save: Path | None) -> Sitting:
+def _resumed(game: Game, file: Path, bot: str | None, save: Path | None) -> Sitting:
     if not file.is_file():
         raise BadLog("cli-no-file", file=str(file))
     saved = read_log(file)
@@ -89,27 +102,57 @@ def _resumed(game: Game, file: Path, save: Path | None) -> Sitting:
     if saved.seed is None or len(people) != 1:
         raise BadLog("cli-not-a-save", file=str(file))
     match = log.resume(saved)
-    return Sitting(match, people[0], names_of(saved), saved.seed, save or file)
+    bots = {seat: bot or roster.check(spec) for seat, spec in saved.bots.items()}
+    return Sitting(match, people[0], names_of(saved), bots, saved.seed, save or file)
+
+
+class Company:
+    """The bots at the table, ready to play."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        match = sitting.match
+        self._specs = sitting.bots
+        self._bots: dict[int, Bot] = {}
+        self._rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
+        for seat, spec in sitting.bots.items():
+            table = Table(match.game, match.seats, seat, match.options)
+            self._bots[seat] = roster.seated(spec, table)
+        if any(spec in SEARCHERS for spec in sitting.bots.values()):
+            roster.warm(match.game, match.seats)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """A bot's move, in the time its level has in live play."""
+        spec = self._specs[seat]
+        deadline = time.monotonic() + SECONDS.get(spec, LIMIT)
+        return ask(self._bots[seat], spec, match.position, seat, self._rng, deadline)
+
+    def leave(self) -> None:
+        """The game is over, or left."""
+        for bot in self._bots.values():
+            roster.dismiss(bot)
 
 
 class Sitting:
     """One person at a table with bots."""
 
-    def __init__(self, match: Match, seat: int, names: list[str], seed: bytes, file: Path) -> None:
+    def __init__(
+        self, match: Match, seat: int, names: list[str], bots: dict[int, str], seed: bytes,
+        file: Path,
+    ) -> None:  # fmt: skip
         self.match = match
         self.game = match.game
         self.seat = seat
         self.names = names
+        self.bots = bots
         self.seed = seed
         self.file = file
         self.words = say()
         drawn = sum(len(line.moves) for line in match.lines if line.actor == CHANCE)
         table = fair.table_name(self.game.id, self.game.version, match.seats, match.options)
         self.deal = fair.FairDeal(seed, table, drawn)
-        self.bots = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
         self.left = False
 
-    def run(self) -> None:
+    def run(self, company: Company) -> None:
         """Play until the end, or until the person leaves."""
         match = self.match
         self._tell("cli-welcome", title=self.game.title, file=str(self.file))
@@ -121,7 +164,7 @@ class Sitting:
                 if seat == self.seat:
                     self._person()
                 elif match.legal(seat) and not self.left:
-                    self._move(seat, (self.bots.choice(match.legal(seat)),))
+                    self._move(seat, (company.choose(match, seat),))
         if self.left:
             self._tell("cli-left", game=self.game.id, file=str(self.file))
         else:
@@ -155,8 +198,7 @@ class Sitting:
 
     def _save(self) -> None:
         """Write the whole log beside the old one and put it in its place, so that none is torn."""
-        bots = {seat: "random" for seat in range(self.match.seats) if seat != self.seat}
-        text = log.write(self.match, players=self.names, bots=bots, seed=self.seed)
+        text = log.write(self.match, players=self.names, bots=self.bots, seed=self.seed)
         self.file.parent.mkdir(parents=True, exist_ok=True)
         beside = self.file.with_name(self.file.name + ".new")
         with beside.open("w", encoding="utf-8") as out:
@@ -177,6 +219,8 @@ class Sitting:
                 self.left = True
             elif wish.startswith("?"):
                 self._explain(wish[1:].strip())
+            elif wish == "hint":
+                self._hint()
             elif wish == "table":
                 self._table()
                 self._choices()
@@ -249,6 +293,14 @@ class Sitting:
             click.echo(" ".join(found[0].replace("**", "").split()))
         else:
             self._tell("cli-no-rule", rule=what)
+
+    def _hint(self) -> None:
+        """What an expert would consider, and what it gives for each move."""
+        with waiting_for_compiler():
+            found = hints(self.match.position, self.seat)
+        self._tell("cli-hint")
+        for line in lines(self.match, self.seat, self.names, found):
+            click.echo(line)
 
     def _save_as(self, name: str) -> None:
         kept = self.file

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import click
@@ -12,13 +13,15 @@ from tepui.cli.output import options_of, waiting_for_compiler
 
 
 def simulate(
-    game: str, seats: int, games: int, seed: int, options: tuple[str, ...], as_json: bool
-) -> None:
+    game: str, seats: int, games: int, threads: int | None, seed: int, options: tuple[str, ...],
+    as_json: bool,
+) -> None:  # fmt: skip
     """Play many random games and report."""
     from tepui.lab.simulate import simulate as run
 
     chosen = tepui.game(game)
     given = options_of(options)
+    threads = os.cpu_count() or 1 if threads is None else threads
     with waiting_for_compiler():
         run(chosen, seats, 1, seed, given)
     if sys.stderr.isatty():
@@ -29,10 +32,10 @@ def simulate(
             task = bar.add_task(chosen.title, total=games)
             report = run(
                 chosen, seats, games, seed, given,
-                progress=lambda done: bar.update(task, completed=done),
+                threads=threads, progress=lambda done: bar.update(task, completed=done),
             )  # fmt: skip
     else:
-        report = run(chosen, seats, games, seed, given)
+        report = run(chosen, seats, games, seed, given, threads=threads)
     if as_json:
         import msgspec
 

@@ -125,6 +125,12 @@ class Game:
     simulation: Mapping[str, str] = field(default_factory=dict, hash=False)
     unhurried: Mapping[str, str] = field(default_factory=dict, hash=False)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy, or one sent to another process, is the game itself: its rooms are modules.
+        from tepui.engine.registry import game
+
+        return game, (self.id,)
+
     @cached_property
     def folder(self) -> Path:
         return Path(cast(str, sys.modules[self.package].__file__)).parent
@@ -171,6 +177,8 @@ class Game:
     @cached_property
     def material(self) -> Material:
         self._room("rules")  # binds the record to its rules
+        if (self.folder / "policy.py").is_file():
+            self._room("policy")  # before anything that uses it is compiled
         return cast(Material, self._room("material"))
 
     @cached_property

@@ -1,9 +1,12 @@
-"""Plays many random games and counts what happened. One thread; the same seed, the same games."""
+"""Plays many random games and counts what happened. The same seed gives the same games."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
@@ -16,7 +19,7 @@ from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 from tepui.engine.rule import rule
 
-CHUNK = 2_000  # games between two signs of progress
+CHUNK = range(500, 10_001)  # games between two signs of progress
 
 # A row of results: decisions, end reason, then scores and then places by seat.
 DECISIONS, ENDING, SCORES = 0, 1, 2
@@ -130,6 +133,63 @@ def settle(
     return game.simulated(options or {})
 
 
+class _Desk:
+    """What one thread needs to play."""
+
+    def __init__(self, game: Game, seats: int, codes: np.ndarray[Any, Any], seed: int) -> None:
+        self.a = np.zeros(2, game.material.RECORD)
+        self.moves, self.weights = (
+            np.zeros(game.longest, np.int64),
+            np.zeros(game.longest, np.int64),
+        )
+        self.rng = np.zeros(1, np.uint64)
+        self.seats, self.codes, self.seed = seats, codes, seed
+
+    def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
+        """The results of some games."""
+        rows = np.zeros((games, SCORES + 2 * self.seats), np.int64)
+        play_games(
+            self.a, self.seats, self.codes, self.seed, first, self.rng, self.moves, self.weights,
+            rows,
+        )  # fmt: skip
+        return rows
+
+
+def rows_of(
+    game: Game, seats: int, games: int, seed: int, settled: Mapping[str, str], threads: int = 1
+) -> Iterator[np.ndarray[Any, Any]]:
+    """The results of random games, chunk by chunk, in order. The first chunk is empty: by then
+    the rules are compiled."""
+    if threads < 1:
+        raise BadNumber("lab-bad-threads", threads=threads)
+    codes = np.array([*game.pack_options(settled), 0], np.int64)
+    chunk = min(max(games // 64, CHUNK[0]), CHUNK[-1])
+    desks: SimpleQueue[_Desk] = SimpleQueue()
+    for _ in range(threads):
+        desks.put(_Desk(game, seats, codes, seed))
+
+    def play(first: int) -> np.ndarray[Any, Any]:
+        desk = desks.get()
+        try:
+            return desk.play(first, min(chunk, games - first))
+        finally:
+            desks.put(desk)
+
+    yield _Desk(game, seats, codes, seed).play(0, 0)
+    firsts = range(0, games, chunk)
+    if threads == 1:
+        yield from map(play, firsts)
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        ahead: deque[Future[np.ndarray[Any, Any]]] = deque()
+        for first in firsts:
+            ahead.append(pool.submit(play, first))
+            if len(ahead) > 4 * threads:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
+
+
 def simulate(
     game: Game,
     seats: int,
@@ -137,21 +197,18 @@ def simulate(
     seed: int,
     options: Mapping[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    threads: int = 1,
 ) -> Report:
-    """Play `games` random games; `progress` is told how many are done."""
+    """Play `games` random games; `progress` is told how many are done.
+
+    The games, and so the report but for its times, are the same on any number of threads.
+    """
     settled = settle(game, seats, games, seed, options)
-    codes = np.array([*game.pack_options(settled), 0], np.int64)
-    a = np.zeros(2, game.material.RECORD)
-    moves, weights = np.zeros(game.longest, np.int64), np.zeros(game.longest, np.int64)
-    rng = np.zeros(1, np.uint64)
-    rows = np.zeros((CHUNK, SCORES + 2 * seats), np.int64)
     tally = Tally(game, seats)
-    # Compile before the clock starts.
-    play_games(a, seats, codes, seed, 0, rng, moves, weights, rows[:0])
+    chunks = rows_of(game, seats, games, seed, settled, threads)
+    next(chunks)  # compile before the clock starts
     begun = time.perf_counter()
-    for first in range(0, games, CHUNK):
-        some = rows[: min(CHUNK, games - first)]
-        play_games(a, seats, codes, seed, first, rng, moves, weights, some)
-        tally.add(some)
+    for rows in chunks:
+        tally.add(rows)
         progress(tally.games)
     return tally.report(settled, seed, time.perf_counter() - begun)

@@ -14,12 +14,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import tepui
+from tepui.bots.levels import LEVELS
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
 from tepui.engine.sight import Event
-from tepui.server import bots, picture
 from tepui.server import messages as ms
+from tepui.server import picture
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
 from tepui.server.house import House
 from tepui.server.openapi import (
@@ -93,7 +94,7 @@ async def games(request: Request) -> Response:
         )
         for g in tepui.games()
     ]  # fmt: skip
-    return answer(Games(found, list(bots.LEVELS)))
+    return answer(Games(found, list(LEVELS)))
 
 
 async def lobby(request: Request) -> Response:

@@ -3,7 +3,15 @@
 cli-help = A table for four games of the Amazon.
 cli-help-games = List the games, with seats and options.
 cli-help-play = Play a game in the terminal against bots.
-cli-help-simulate = Play many random games on one thread and report.
+cli-help-simulate = Play many random games and report.
+cli-help-arena = Let bots play against each other and measure them.
+cli-help-hint = Show the best moves of a saved game, with their chances of victory.
+cli-help-bot = How strong the bots are: random, greedy, easy, normal, hard, expert; or a bot of your own.
+cli-help-bots = The bots, one for each seat: levels, python:FILE:CLASS, process:COMMAND; separated by commas.
+cli-help-logs = Where to keep the logs of games that a bot broke off.
+cli-help-workers = How many processes; by default one for each core.
+cli-help-seat-hint = Whom to advise; by default whoever is to move.
+cli-help-level = How strong the adviser is: easy, normal, hard, expert.
 cli-help-replay = Play a log through, as a story or as JSON.
 cli-help-verify = Check that a log is whole, legal and fairly dealt.
 cli-help-lang = Language; by default the system’s.
@@ -18,6 +26,7 @@ cli-help-name = Your name at the table.
 cli-help-save = Where to keep the game.
 cli-help-resume = Go on with a saved game: this file, or the last one.
 cli-help-count = How many games.
+cli-help-threads = How many threads; by default one for each core.
 cli-compiling = Compiling the rules for this machine (once, a few seconds)
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, from age { $age }.
 cli-bad-option = “{ $given }” is not an option: write NAME=VALUE.
@@ -32,6 +41,7 @@ cli-can-undo = undo  takes your last move back.
 cli-took-back = { $name } takes the last move back.
 cli-explain =
     Type the number of a move, or write it, such as “{ $example }”. Also:
+      hint         shows the best moves, with their chances of victory
       table        shows the table again
       undo         takes your last move back, where that is possible
       save [FILE]  keeps the game (it is kept after every move, too)
@@ -63,12 +73,25 @@ cli-mean-decisions = Decisions a game
 cli-mean-scores = Mean score by seat
 cli-mean-best = Mean best score
 cli-victories = Victories by seat
+cli-hint = Best moves, with estimated chances of victory:
+cli-hint-for = Best moves for { $name }, with estimated chances of victory:
+cli-hint-level = “{ $level }” cannot advise: choose one of { $levels }.
+cli-no-workers = At least one process is needed, not { $workers }.
+cli-bot-lost = Game { $number } is lost: { $why } Its log: { $file }
+cli-arena = { $title }, { $seats } seats, { $games } games, seed { $seed }
+cli-arena-bot = Bot
+cli-arena-seats = Seats
+cli-arena-share = Victories
+cli-arena-interval = 95%
+cli-arena-score = Score
+cli-arena-rating = Rating
+cli-arena-seconds = Seconds a move
 cli-verified = { $file } is whole and unedited; its { $lines } lines follow the rules, and all { $outcomes } outcomes of chance follow from the seed that was promised.
 cli-help-serve = Serve tables to browsers and programs.
 cli-help-database = Where tables are kept: sqlite:///PATH or postgresql://…
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on.
-cli-help-workers = How many processes; more than one needs PostgreSQL.
+cli-help-serve-workers = How many processes; more than one needs PostgreSQL.
 cli-help-limit = Change a limit; can be repeated.
 cli-help-address = How people reach the server, for links in notices.
 cli-help-browser = Open the browser, when there is one.
@@ -90,3 +113,10 @@ cli-help-host-forget = Delete the name, chat and addresses of a seat.
 cli-host-closed = Table { $table } is closed.
 cli-host-muted = Seat { $seat } of table { $table } is muted.
 cli-host-forgot = Seat { $seat } of table { $table }: { $count } entries deleted.
+cli-help-report = Play many random games and write a page of what they show.
+cli-help-report-games = How many games, for each number of seats.
+cli-help-report-out = The page to write, such as report.html.
+cli-report-where = Where to? Write: tepui report { $game } -o report.html (or --json).
+cli-report-part = Part { $done } of { $of }
+cli-report-cannot = { $file } cannot be written ({ $why }). Choose another place.
+cli-report-written = The report is in { $file }

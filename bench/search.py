@@ -1,0 +1,78 @@
+"""How fast the bots search: simulations a second from the opening, uniform play-outs, one core.
+
+`python bench/search.py` prints them; `figures` gives them to `bench.py`. Measured in processor time
+of the one thread, so that what else the machine does counts less.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import tepui
+from tepui.bots.thinker import Settings, Thinker
+from tepui.engine.game import Game
+from tepui.engine.match import Match
+from tepui.lab.duplicate import Deal
+
+SECONDS = 0.1  # of one run: many short ones, since whatever disturbs a run only makes it slower
+RUNS = 12
+
+
+def first_choice(game: Game, seats: int) -> tuple[Match, int]:
+    """The first decision of a game that is a choice, and whose it is."""
+    match = Match(game, seats, game.simulated({}))
+    deal = Deal(1, 1)
+    while True:
+        match.run_chance(deal)
+        seat = match.position.waiting()[0]
+        if len(match.legal(seat)) > 1:
+            return match, seat
+        match.play(seat, match.legal(seat)[:1])
+
+
+def simulations_per_second(game: Game, seats: int, settings: Settings) -> float:
+    """The best of several runs."""
+    match, seat = first_choice(game, seats)
+    hidden, legal = match.position.seen_by(seat).position.record, match.legal(seat)
+    thinker = Thinker(game, seats, seat, settings)
+    thinker.think(hidden, legal, 0, 0)
+    count, best = 200, 0.0
+    for run in range(RUNS + 4):
+        begun = time.thread_time()
+        thinker.think(hidden, legal, run, count)
+        taken = time.thread_time() - begun
+        if taken > SECONDS / 2:
+            best = max(best, count / taken)
+        else:
+            count = int(count * min(SECONDS / taken, 20))
+    return best
+
+
+def compile_seconds(game: Game) -> float:
+    """How long the search takes to be compiled, or loaded where that was done before."""
+    begun = time.perf_counter()
+    seats = game.seats[0]
+    opening = Match(game, seats, game.simulated({})).position.record
+    Thinker(game, seats, 0).think(opening, [0], 0, 0)
+    return time.perf_counter() - begun
+
+
+def figures(games: tuple[Game, ...] | None = None) -> list[dict[str, object]]:
+    """One row a game and number of seats, in the form of `bench.py`."""
+    rows: list[dict[str, object]] = []
+    for game in games or tepui.games():
+        rows.append(
+            {"what": f"{game.id}, search made ready", "value": compile_seconds(game), "unit": "s"}
+        )
+        for seats in game.seats:
+            speed = simulations_per_second(game, seats, Settings())
+            what = f"{game.id}, {seats} seats, search from the opening"
+            rows.append({"what": what, "value": speed / 1e3, "unit": "thousand simulations/s"})
+    return rows
+
+
+if __name__ == "__main__":
+    asked = tuple(tepui.game(name) for name in sys.argv[1:])
+    for row in figures(asked or None):
+        print(f"{row['what']:50} {row['value']:10.2f} {row['unit']}")

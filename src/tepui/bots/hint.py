@@ -1,0 +1,27 @@
+"""Advice for a person: the moves a strong bot would consider, with their chances of victory."""
+
+from __future__ import annotations
+
+import time
+
+from tepui.bots.levels import SECONDS, level
+from tepui.bots.thinker import Thinker, Thought
+from tepui.engine.position import Position
+
+
+def hints(
+    position: Position, seat: int, name: str = "expert", seed: int = 0, hurry: bool = True
+) -> list[Thought]:
+    """What is known of a seat's moves after some thought, the best first; none if it has no move.
+
+    Thinks about what the seat may know. In a hurry, no longer than the level may in live play.
+    """
+    legal = position.moves_of(seat)
+    if not legal:
+        return []
+    means = level(position.game, position.seats, name)
+    hidden = position.seen_by(seat).position.record
+    thinker = Thinker(position.game, position.seats, seat, means.settings)
+    thinker.think(hidden, legal, seed, 0)  # compiles, or loads, before the clock starts
+    deadline = time.monotonic() + SECONDS[name] if hurry else None
+    return thinker.think(hidden, legal, seed, means.simulations, deadline)

@@ -1,0 +1,53 @@
+"""How strong a bot plays: the levels, and what they mean in each game.
+
+A level is a number of simulations for one choice, given by the game's `policy` for each number of
+seats, so that games repeat exactly from their seed. Time only caps it in live play. `random` takes
+any legal move, and `greedy` the one that looks best at once.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tepui.bots.thinker import Settings
+from tepui.engine.game import Game
+
+SEARCHERS = ("easy", "normal", "hard", "expert")
+LEVELS = ("random", "greedy", *SEARCHERS)
+DEFAULT = "normal"
+
+# Most seconds for one choice in live play, its small moves together.
+SECONDS = {"random": 0.05, "greedy": 0.05, "easy": 0.05, "normal": 0.05, "hard": 0.25, "expert": 1}
+
+# For a game that says nothing about itself: slow enough for any.
+SIMULATIONS = (60, 200, 1_000, 5_000)
+
+# An easy bot takes a move at random among those it thinks nearly as good as the best.
+SLACK = 0.08
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level as one game plays it."""
+
+    name: str
+    simulations: int
+    settings: Settings
+    slack: float = 0.0  # how much worse than the best a move may look and still be made
+
+
+def level(game: Game, seats: int, name: str) -> Level:
+    """What a level of a searching bot means at such a table."""
+    simulations = _said(game, "SIMULATIONS", {}).get(seats, SIMULATIONS)
+    settings = replace(Settings(), **_said(game, "SEARCH", {}))
+    slack = _said(game, "SLACK", SLACK) if name == "easy" else 0.0
+    return Level(name, simulations[SEARCHERS.index(name)], settings, slack)
+
+
+def _said(game: Game, name: str, default: Any) -> Any:
+    """What a game's policy says of itself."""
+    if not (game.folder / "policy.py").is_file():
+        return default
+    return getattr(importlib.import_module(f"{game.package}.policy"), name, default)

@@ -1,0 +1,18 @@
+"""How long a bot takes over a small move where all choose at the same time against a clock.
+
+A bot that lays its whole plan in a blink would turn the sandglass before anyone has looked at the
+dice. So in live play it lays die by die, like a person of its strength. Simulations do not wait:
+there, ticks give everybody the same pace.
+"""
+
+from __future__ import annotations
+
+import random
+
+# Seconds for one small move, on the average.
+MEAN = {"random": 6.0, "greedy": 5.0, "easy": 6.0, "normal": 4.0, "hard": 3.0, "expert": 2.2}
+
+
+def pause(level: str, rng: random.Random) -> float:
+    """Seconds to wait before the next small move: never the same, never far from the mean."""
+    return MEAN.get(level, MEAN["normal"]) * rng.triangular(0.5, 1.7, 0.8)

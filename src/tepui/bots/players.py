@@ -1,0 +1,103 @@
+"""The bots of the house: one that plays at random, one that is greedy, and one that searches."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tepui.bots.levels import Level
+from tepui.bots.table import Table, array_of
+from tepui.bots.thinker import Settings, Thinker, Thought
+from tepui.engine.hooks import has_hook, prior
+from tepui.engine.rule import rule
+
+# Later small moves of one choice find a tree that has grown, and need less.
+SMALL = 4
+LOOKS = 8  # simulations a move, for greed
+
+
+class RandomBot:
+    """Any legal move."""
+
+    def choose(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> int:
+        """Every move equally likely."""
+        del record, deadline
+        return rng.choice(legal)
+
+
+@rule
+def weigh(a: Any, seat: int, moves: Any, n: int, weights: Any) -> None:
+    """The game's own opinion of the moves."""
+    prior(a[0], seat, moves, n, weights)
+
+
+class GreedyBot:
+    """The move the game's prior likes best; without one, that which leads in points at once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        settings = Settings(explore=2.0, margin=1.0, cut=0)
+        self._thinker = None
+        if not has_hook(table.game.material.RECORD, prior):
+            self._thinker = Thinker(table.game, table.seats, table.seat, settings)
+
+    def choose(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> int:
+        """The best at first sight; among equals, any."""
+        if len(legal) == 1:
+            return legal[0]
+        if self._thinker is None:
+            moves, weights = np.array(legal), np.zeros(len(legal), np.int64)
+            weigh(array_of(record), self.table.seat, moves, len(legal), weights)
+            return legal[rng.choice(np.flatnonzero(weights == weights.max()).tolist())]
+        seed, looks = rng.getrandbits(60), LOOKS * len(legal)
+        thoughts = self._thinker.think(array_of(record), legal, seed, looks, deadline)
+        return max(thoughts, key=lambda thought: thought.value).move
+
+
+class SearchBot:
+    """Thinks ahead, as deep as its level allows."""
+
+    def __init__(self, table: Table, level: Level, threads: int = 1) -> None:
+        self.table = table
+        self.level = level
+        self._thinker = Thinker(table.game, table.seats, table.seat, level.settings, threads)
+
+    def choose(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> int:
+        """The move that was tried most; a weak level may take one that looked nearly as good."""
+        if len(legal) == 1:
+            return legal[0]
+        thoughts = self.think(record, legal, rng, deadline)
+        move = thoughts[0].move
+        if self.level.slack:
+            move = nearly_best(thoughts, self.level.slack, rng)
+        if not self.table.game.notation.ends_line(record, self.table.seat, move):
+            self._thinker.remember(array_of(record), move)
+        return move
+
+    def think(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> list[Thought]:
+        """What this level finds about the moves, the best first."""
+        one, simulations = array_of(record), self.level.simulations
+        if self._thinker.knows(one):
+            simulations = max(simulations // SMALL, 1)
+        return self._thinker.think(one, legal, rng.getrandbits(60), simulations, deadline)
+
+
+def nearly_best(thoughts: Sequence[Thought], slack: float, rng: random.Random) -> int:
+    """A move at random, the likelier the nearer it comes to the best; never one far behind."""
+    tried = [thought for thought in thoughts if thought.visits] or thoughts
+    best = max(thought.value for thought in tried)
+    near = [thought for thought in tried if thought.value >= best - 3 * slack]
+    weights = [math.exp((thought.value - best) / slack) for thought in near]
+    return rng.choices(near, weights)[0].move

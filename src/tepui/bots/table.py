@@ -1,0 +1,88 @@
+"""What every bot is told and asked: the interface of own bots, too."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from tepui.engine.errors import TepuiError
+from tepui.engine.game import Game
+from tepui.engine.position import Position
+from tepui.engine.sight import Sight
+
+
+class BotFailed(TepuiError):
+    """A bot crashed, was too slow, or wished what is not legal."""
+
+
+class UnknownBot(TepuiError):
+    """No bot has this name."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where a bot sits."""
+
+    game: Game
+    seats: int
+    seat: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def sight(self, record: Any) -> Sight:
+        """What a hidden record means, for views and notation."""
+        return Sight(Position(self.game, self.seats, array_of(record)), self.seat)
+
+
+class Bot(Protocol):
+    """A player that is a program, at one seat of one table.
+
+    It may also have `sit(table)`, called once before the game, and `leave()`, called after it.
+    """
+
+    def choose(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> int:
+        """One of the legal moves.
+
+        `record` is the position with all that this seat may not know overwritten, `rng` the only
+        source of randomness a repeatable bot uses, and `deadline` (by `time.monotonic()`) when the
+        answer is due, if at all.
+        """
+
+
+def array_of(record: Any) -> np.ndarray[Any, Any]:
+    """A record as the array of one that compiled code takes."""
+    one = np.zeros(1, record.dtype)
+    one[0] = record
+    return one
+
+
+def ask(
+    bot: Bot,
+    name: str,
+    position: Position,
+    seat: int,
+    rng: random.Random,
+    deadline: float | None = None,
+) -> int:
+    """Let a bot choose, from what its seat may know; whatever goes wrong is a `BotFailed`."""
+    legal = position.legal(seat)
+    record = position.seen_by(seat).position.record[0]
+    try:
+        move = bot.choose(record, list(legal), rng, deadline)
+    except BotFailed:
+        raise
+    except Exception as wrong:
+        why = f"{type(wrong).__name__}: {wrong}"
+        raise BotFailed("bots-crashed", bot=name, why=why[:300]) from wrong
+    if isinstance(move, bool) or not isinstance(move, int | np.integer) or int(move) not in legal:
+        raise BotFailed("bots-illegal", bot=name, move=repr(move)[:60], legal=_some(legal))
+    return int(move)
+
+
+def _some(legal: Sequence[int]) -> str:
+    return ", ".join(map(str, legal[:12])) + (", ..." if len(legal) > 12 else "")

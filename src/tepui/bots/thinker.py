@@ -1,0 +1,171 @@
+"""The search as Python code uses it: a hidden record in, what was found about each move out.
+
+A thinker stops after so many simulations (then it is deterministic by its seed) or at a deadline,
+whichever comes first. On several threads each grows a tree of its own, and the visits are added up.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tepui.bots import search
+from tepui.engine.chance import start
+from tepui.engine.game import Game
+from tepui.engine.position import Position
+
+CHUNK = 64  # simulations between two looks at the clock
+NEVER = 1e9
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about it."""
+
+    explore: float = 0.7  # how much it tries what looks worse (UCB)
+    margin: float = 0.2  # how much the margin in points counts beside victory
+    bias: float = 0.0  # how much it trusts the game's prior in the tree; 0 = not at all
+    policy: bool = False  # whether simulations are played out by the game's prior, or at random
+    cut: float = NEVER  # decisions after which a simulation is judged as it stands
+    open_loop: bool = False  # one node for all outcomes of chance, or one for each
+
+    def knobs(self) -> np.ndarray[Any, Any]:
+        knobs = np.zeros(search.KNOBS)
+        knobs[search.EXPLORE] = self.explore
+        knobs[search.MARGIN] = self.margin
+        knobs[search.BIAS] = self.bias
+        knobs[search.GREED] = self.policy
+        knobs[search.CUT] = self.cut
+        knobs[search.OPEN] = self.open_loop
+        return knobs
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search has found about one move."""
+
+    move: int
+    visits: int
+    value: float  # mean reward: victory and margin
+    chance: float  # of victory
+
+
+class Desk:
+    """What one thread needs to search: a tree, and scratch paper."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        material = game.material
+        room = game.longest
+        self.seats = seats
+        self.a = np.zeros(2, material.RECORD)
+        self.rng = np.zeros(1, np.uint64)
+        self.roots = np.zeros(seats, np.uint64)
+        self.table = np.zeros(0, search.NODE)
+        self.used = 0
+        self._scratch = (
+            np.zeros(room, np.int64), np.zeros(room, np.int64), np.zeros(room, np.int64),
+            np.zeros((search.DEEPEST, 2), np.int64),
+        )  # fmt: skip
+        self._keys = np.zeros(seats, np.uint64)
+        self._wins, self._reward = np.zeros(seats), np.zeros(seats)
+        self._logs = np.log(np.maximum(np.arange(search.LOGS), 1))
+
+    def clear(self, simulations: int) -> None:
+        """A new tree, with room for so many simulations."""
+        size = 1 << max(3 * simulations // 2, 64).bit_length()
+        if len(self.table) == size:
+            self.table.view(np.uint8)[:] = 0
+        else:
+            self.table = np.zeros(size, search.NODE)
+        self.used = 0
+        self.roots[:] = np.arange(1, self.seats + 1)
+
+    def run(self, seat: int, simulations: int, knobs: Any) -> None:
+        """Grow the tree."""
+        search.simulate(
+            self.a, seat, self.seats, simulations, self.table, self.rng, *self._scratch,
+            self.roots, self._keys, self._wins, self._reward, self._logs, knobs,
+        )  # fmt: skip
+        self.used += simulations
+
+    def has_room(self, simulations: int) -> bool:
+        """Whether the tree, which grows by one move a simulation, stays a third empty."""
+        return 3 * (self.used + simulations) <= 2 * len(self.table)
+
+
+class Thinker:
+    """A searcher for one seat at one table."""
+
+    def __init__(
+        self, game: Game, seats: int, seat: int, settings: Settings | None = None, threads: int = 1
+    ) -> None:
+        self.game, self.seats, self.seat = game, seats, seat
+        self._knobs = (settings or Settings()).knobs()
+        self._desks = [Desk(game, seats) for _ in range(threads)]
+        self._awaits: bytes | None = None  # the record after the move that was advised
+
+    def think(
+        self,
+        record: np.ndarray[Any, Any],
+        legal: Sequence[int],
+        seed: int,
+        simulations: int,
+        deadline: float | None = None,
+    ) -> list[Thought]:
+        """Search from a hidden record (an array of one); the best move first."""
+        each = -(-simulations // len(self._desks))
+        known = self.knows(record)
+        for number, desk in enumerate(self._desks):
+            if not known or not desk.has_room(each):
+                desk.clear(each)
+            desk.a[0] = record[0]
+            start(desk.rng, seed, number)
+        if len(self._desks) == 1:
+            self._run(self._desks[0], each, deadline)
+        else:
+            with ThreadPoolExecutor(len(self._desks)) as pool:
+                list(pool.map(lambda desk: self._run(desk, each, deadline), self._desks))
+        return self._found(legal)
+
+    def knows(self, record: np.ndarray[Any, Any]) -> bool:
+        """Whether the tree has grown from here already."""
+        return self._awaits is not None and record.tobytes() == self._awaits
+
+    def _run(self, desk: Desk, simulations: int, deadline: float | None) -> None:
+        if deadline is None:
+            desk.run(self.seat, simulations, self._knobs)
+            return
+        left = simulations
+        while left > 0 and time.monotonic() < deadline:
+            chunk = min(CHUNK, left)
+            desk.run(self.seat, chunk, self._knobs)
+            left -= chunk
+
+    def _found(self, legal: Sequence[int]) -> list[Thought]:
+        moves, found = np.array(legal, np.int64), np.zeros((len(legal), 3))
+        for desk in self._desks:
+            root = desk.roots[self.seat]
+            search.look(desk.table, root, self.seat, moves, len(legal), found)
+        thoughts = []
+        for move, (visits, total, wins) in zip(legal, found.tolist(), strict=True):
+            most = max(visits, 1.0)
+            thoughts.append(Thought(move, int(visits), total / most, wins / most))
+        return sorted(thoughts, key=lambda t: (-t.visits, -t.value, t.move))
+
+    def remember(self, record: np.ndarray[Any, Any], move: int) -> None:
+        """Keep what grew below a move, in case this seat decides again with nothing new known.
+
+        So the small moves of one compound choice share one tree.
+        """
+        hidden = Position(self.game, self.seats, record)
+        seen = [hidden.witness(self.seat, move, seat) for seat in range(self.seats)]
+        world = hidden.guessed(self.seat, 0)
+        world.apply(self.seat, move)
+        self._awaits = world.seen_by(self.seat).position.record.tobytes()
+        for desk in self._desks:
+            search.follow(desk.roots, self.seats, self.seat, np.array(seen, np.int64))

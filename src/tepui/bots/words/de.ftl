@@ -1,0 +1,13 @@
+# Die Bots, auf Deutsch.
+
+bots-unknown = Es gibt keinen Bot „{ $bot }“ (war { $near } gemeint?). Es gibt { $levels }, und python:DATEI:KLASSE, process:BEFEHL, search:SIMULATIONEN.
+bots-python-form = „{ $spec }“ nennt keinen Bot: schreibe python:DATEI:KLASSE.
+bots-python-class = { $file } hat keine Klasse { $name } mit einer Methode choose(record, legal, rng, deadline).
+bots-no-file = Es gibt keine Python-Datei { $file }.
+bots-search-form = „{ $spec }“ ist keine Suche: schreibe search:SIMULATIONEN+EINSTELLUNG=ZAHL, mit den Einstellungen { $settings }.
+bots-process-start = „{ $command }“ lässt sich nicht starten: { $why }.
+bots-crashed = { $bot } ist abgestürzt: { $why }.
+bots-illegal = { $bot } wählte { $move }, was keiner seiner erlaubten Züge ist ({ $legal }).
+bots-slow = { $bot } hat nicht in { $seconds } s geantwortet.
+bots-gone = { $bot } hat sich beendet (Code { $code }); letzte Worte: { $why }.
+bots-babble = { $bot } antwortete „{ $answer }“ statt {"{"}"move": ZAHL{"}"}.

@@ -1,0 +1,93 @@
+"""`tepui arena`: bots against bots, and what that tells about them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+import tepui
+from tepui.cli.language import say
+from tepui.cli.output import options_of
+from tepui.engine.errors import BadOption
+from tepui.lab.arena import LOGS, Report
+from tepui.lab.arena import arena as run
+from tepui.lab.contest import Outcome
+
+
+def arena(
+    game: str, bots: Sequence[str], games: int, seed: int, options: Sequence[str],
+    logs: Path | None, workers: int | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Let bots play and report."""
+    chosen = tepui.game(game)
+    given = chosen.simulated(options_of(options))
+    if workers is not None and workers < 1:
+        raise BadOption("cli-no-workers", workers=workers)
+    names = bots_of(bots)
+    if sys.stderr.isatty():
+        from rich.progress import Progress
+
+        with Progress(transient=True) as bar:
+            task = bar.add_task(chosen.title, total=games)
+
+            def heard(outcome: Outcome) -> None:
+                bar.advance(task)
+                _tell_failure(outcome)
+
+            report = run(
+                chosen, names, games, seed, given, logs=logs or LOGS, workers=workers, heard=heard
+            )
+    else:
+        report = run(
+            chosen, names, games, seed, given,
+            logs=logs or LOGS, workers=workers, heard=_tell_failure,
+        )  # fmt: skip
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.encode(report).decode())
+    else:
+        _table(chosen.title, report, seed)
+
+
+def bots_of(given: Sequence[str]) -> list[str]:
+    """The bots, one for each seat: lists with commas, or one with each option (a command may
+    hold commas)."""
+    names = []
+    for each in given:
+        names += [each] if each.startswith("process:") else each.split(",")
+    return [name.strip() for name in names]
+
+
+def _tell_failure(outcome: Outcome) -> None:
+    """On stderr, what a bot did wrong, so that JSON stays clean."""
+    if outcome.failed is not None:
+        number = outcome.job.number
+        words = say()("cli-bot-lost", number=number, why=outcome.why, file=outcome.log or "-")
+        click.echo(words, err=True)
+
+
+def _table(title: str, report: Report, seed: int) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    words = say()
+    table = Table(
+        title=words(
+            "cli-arena", title=title, seats=report.seats, games=report.games, seed=str(seed)
+        )
+    )
+    table.add_column(words("cli-arena-bot"))
+    for key in ("cli-arena-seats", "cli-arena-share", "cli-arena-interval", "cli-arena-score",
+                "cli-arena-rating", "cli-arena-seconds"):  # fmt: skip
+        table.add_column(words(key), justify="right")
+    for bot in sorted(report.bots, key=lambda bot: -bot.win_share):
+        table.add_row(
+            bot.name, str(bot.seats_played), f"{bot.win_share:.1%}",
+            f"{bot.low:.1%} - {bot.high:.1%}", f"{bot.mean_score:.1f}", f"{bot.rating:.1f}",
+            f"{bot.seconds_per_move:.4f}",
+        )  # fmt: skip
+    Console().print(table)

@@ -1,0 +1,70 @@
+"""`tepui hint`, and `hint` in play: the best moves with their chances of victory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tepui.bots.hint import hints
+from tepui.bots.thinker import Thought
+from tepui.cli.language import say
+from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
+from tepui.engine import log as logs
+from tepui.engine.errors import BadOption
+from tepui.engine.match import Match
+
+MOST = 5  # moves shown
+
+
+def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
+    """Advise the seat that is to move in a saved game."""
+    from tepui.bots.levels import SEARCHERS
+
+    if level not in SEARCHERS:
+        raise BadOption("cli-hint-level", level=level, levels=", ".join(SEARCHERS))
+    log = read_log(file)
+    with waiting_for_compiler():
+        match = logs.resume(log)
+        chosen = _seat(match, seat, people=[n for n in range(log.seats) if n not in log.bots])
+        # Not in a hurry: the same file, the same advice.
+        found = hints(match.position, chosen, level, hurry=False)
+    if as_json:
+        print_json(
+            [
+                {
+                    "move": thought.move, "text": match.text(chosen, thought.move),
+                    "chance": thought.chance, "visits": thought.visits,
+                }
+                for thought in found
+            ]
+        )  # fmt: skip
+        return
+    click.echo(say()("cli-hint-for", name=names_of(log)[chosen]))
+    for line in lines(match, chosen, names_of(log), found):
+        click.echo(line)
+
+
+def lines(match: Match, seat: int, names: list[str], found: list[Thought]) -> list[str]:
+    """The best moves, one a line."""
+    words, sight = say(), match.position.seen_by(seat)
+    out = []
+    for thought in found[:MOST]:
+        event = match.game.narration.describe(sight, seat, thought.move)
+        said = words.tell(event.key, event.args, names)
+        out.append(f"{thought.chance:5.0%}  {match.text(seat, thought.move)}  ({said})")
+    return out
+
+
+def _seat(match: Match, seat: int | None, people: list[int]) -> int:
+    """Whom to advise: the seat asked for, else a person who is awaited, else anyone who is."""
+    if seat is not None and seat not in range(match.seats):
+        raise BadOption("engine-no-such-seat", seat=seat, most=match.seats - 1)
+    if match.position.over():
+        raise BadOption("engine-game-over")
+    awaited = match.position.waiting()
+    if seat is None:
+        seat = next((n for n in awaited if n in people), awaited[0] if awaited else 0)
+    if not match.legal(seat):
+        raise BadOption("engine-not-awaited", seat=seat)
+    return seat

@@ -1,0 +1,146 @@
+"""A game driven by programs: one call a decision, for environments and for many tables at once.
+
+Chance is drawn here, and seats that choose at the same time are asked in the order of their seats
+(none sees the others' choices: that is for `hide`). The clock stands still: a game is driven with
+the options that its `simulation` names. A game longer than its horizon is cut off and judged as it
+stands.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tepui.engine.chance import roll, start
+from tepui.engine.contract import apply, legal, over, place, score, setup, waiting
+from tepui.engine.observe import observe
+from tepui.engine.rule import rule
+
+NOBODY = -1  # nobody is asked: the game is over
+BEGIN = -1  # in place of a move: begin a game
+
+# How a game stopped.
+RUNNING, FINISHED, CUT = range(3)
+
+# What a game is worth to a seat.
+BY_PLACE, BY_VICTORY, BY_SCORE = range(3)
+WORTH = ("places", "victory", "score")
+
+# One table: its stream of chance, the number of its game, the decisions made, the seat that is
+# asked, and how its last game stopped.
+TABLE = np.dtype(
+    [
+        ("rng", "u8", (1,)),
+        ("game", "i8"),
+        ("decisions", "i8"),
+        ("actor", "i8"),
+        ("stopped", "i8"),
+    ]
+)
+
+# The whole numbers of a run, in one array.
+SEATS, SEED, HORIZON, WORTH_BY, STRIDE = range(5)
+
+
+@rule
+def lowest(seats: int) -> int:
+    """The lowest seat of a bit set that is not empty."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def settle(s: Any, rng: Any, moves: Any, weights: Any) -> int:
+    """Let chance happen until a seat is awaited; which one, or NOBODY at the end."""
+    while not over(s):
+        awaited = waiting(s)
+        if awaited:
+            return lowest(awaited)
+        roll(s, rng, moves, weights)
+    return NOBODY
+
+
+@rule
+def worth(s: Any, seats: int, by: int, room: Any, out: Any) -> None:
+    """What the game, as it stands, is worth to each seat.
+
+    By place: from 1 for the first to -1 for the last in equal steps; seats that share places share
+    their worth, so that the sum is always 0. By victory: 1, shared by the winners.
+    """
+    if by == BY_SCORE:
+        score(s, room)
+        for seat in range(seats):
+            out[seat] = room[seat]
+        return
+    place(s, room)
+    for seat in range(seats):
+        better, same = 0, 0
+        for other in range(seats):
+            better += room[other] < room[seat]
+            same += room[other] == room[seat]
+        if by == BY_VICTORY:
+            out[seat] = 1.0 / same if better == 0 else 0.0
+        else:
+            out[seat] = 1.0 - (2.0 * better + same - 1) / (seats - 1)
+
+
+@rule
+def show(a: Any, i: int, actor: int, moves: Any, mask: Any, desk: Any, b: Any, plan: Any,
+         out: Any) -> None:  # fmt: skip
+    """Write the legal moves of the seat that is asked, as a mask, and what it may know."""
+    for move in range(len(mask)):
+        mask[move] = 0
+    if actor >= 0:
+        for k in range(legal(a[i], actor, moves)):
+            mask[moves[k]] = 1
+    observe(a, i, actor, desk, b, plan, out)
+
+
+@rule
+def begin(a: Any, i: int, zero: Any, t: Any, codes: Any, numbers: Any) -> None:
+    """Set up the game whose number the table bears."""
+    a[i] = zero[0]
+    setup(a[i], numbers[SEATS], codes)
+    start(t.rng, numbers[SEED], t.game)
+    t.decisions = 0
+
+
+@rule
+def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, weights: Any,
+         rewards: Any, numbers: Any) -> None:  # fmt: skip
+    """Make the move of the seat that is asked (BEGIN: begin a game), and let chance happen.
+
+    With a STRIDE, a game that has stopped is followed by the one so many numbers on.
+    """
+    opening = move == BEGIN
+    t.stopped = RUNNING
+    for seat in range(numbers[SEATS]):
+        rewards[seat] = 0.0
+    while True:  # twice at most; written so that the rules are compiled in once
+        if opening:
+            begin(a, i, zero, t, codes, numbers)
+        else:
+            apply(a[i], t.actor, move)
+            t.decisions += 1
+        t.actor = settle(a[i], t.rng, moves, weights)
+        if opening or (t.actor >= 0 and t.decisions < numbers[HORIZON]):
+            return
+        t.stopped = CUT if t.actor >= 0 else FINISHED
+        worth(a[i], numbers[SEATS], numbers[WORTH_BY], moves, rewards)
+        if numbers[STRIDE] == 0:
+            return
+        t.game += numbers[STRIDE]
+        opening = True
+
+
+@rule
+def step_tables(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
+                masks: Any, desk: Any, b: Any, plan: Any, out: Any, rewards: Any,
+                numbers: Any) -> None:  # fmt: skip
+    """Make a move at each table, and show the seat that is asked next what it may know."""
+    for i in range(len(a)):
+        step(a, i, zero, tables[i], chosen[i], codes, moves, weights, rewards[i], numbers)
+        show(a, i, tables[i].actor, moves, masks[i], desk, b, plan, out[i])

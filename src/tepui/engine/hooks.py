@@ -1,0 +1,136 @@
+"""What a game may tell bots beyond its rules: optional functions, each with a default.
+
+A game's folder may hold a `policy` with any of the functions below, compiled like rules and chosen
+by the record's type in the same way. Without one, bots get by with the rules alone. `pick` and
+`toss` are mere shortcuts: they must give what `legal`, `chance` and one draw would give.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from tepui.engine import contract
+from tepui.engine.chance import draw
+from tepui.engine.rule import INTERPRETED
+
+
+def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
+    """Weigh the seat's legal moves: how likely a sensible player makes each, from 1."""
+    given(s.dtype, prior)(s, seat, moves, n, weight)
+
+
+def value(s: Any, out: Any, room: Any) -> None:
+    """Write each seat's chance of victory as it looks in a position that is not over."""
+    given(s.dtype, value)(s, out, room)
+
+
+def imagine(s: Any, seat: int) -> None:
+    """Turn a hidden record into the one to think about (sand into ticks, say)."""
+    given(s.dtype, imagine)(s, seat)
+
+
+def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
+    """A legal move of a seat that is awaited, all equally likely."""
+    return given(s.dtype, pick)(s, seat, rng, room)
+
+
+def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
+    """An outcome of a chance node, by weight."""
+    return given(s.dtype, toss)(s, rng, room, weight)
+
+
+def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
+    """No opinion."""
+    for i in range(n):
+        weight[i] = 1
+
+
+def standing(s: Any, out: Any, room: Any) -> None:
+    """Whoever leads wins; several leaders share."""
+    contract.place(s, room)
+    leaders = 0
+    for seat in range(len(out)):
+        leaders += room[seat] == 1
+    for seat in range(len(out)):
+        out[seat] = (room[seat] == 1) / leaders
+
+
+def as_it_is(s: Any, seat: int) -> None:
+    """Think about the record itself."""
+
+
+def pick_from_legal(s: Any, seat: int, rng: Any, room: Any) -> int:
+    """List the legal moves and draw one."""
+    n = contract.legal(s, seat, room)
+    return room[draw(rng, n)]
+
+
+def toss_from_chance(s: Any, rng: Any, room: Any, weight: Any) -> int:
+    """List the outcomes and draw one."""
+    n = contract.chance(s, room, weight)
+    total = 0
+    for i in range(n):
+        total += weight[i]
+    left = draw(rng, total)
+    i = 0
+    before = 0
+    for k in range(n):  # no early exit: a branch nobody can predict costs more
+        before += weight[k]
+        i += before <= left
+    return room[i]
+
+
+HOOKS: dict[Callable[..., Any], Callable[..., Any]] = {
+    prior: equal_prior,
+    value: standing,
+    imagine: as_it_is,
+    pick: pick_from_legal,
+    toss: toss_from_chance,
+}
+
+_bound: dict[np.dtype[Any], ModuleType] = {}
+
+
+def bind_policy(record: np.dtype[Any], policy: ModuleType) -> None:
+    """Join a record's type to its game's policy. Called at the end of a game's `policy`."""
+    for stub in HOOKS:
+        own = getattr(policy, stub.__name__, None)
+        if own is not None:
+            wanted = list(inspect.signature(stub).parameters)
+            if list(inspect.signature(getattr(own, "py_func", own)).parameters) != wanted:
+                raise TypeError(f"{policy.__name__}.{stub.__name__} must take {wanted}")
+    _bound[record] = policy
+
+
+def has_hook(record: np.dtype[Any], stub: Callable[..., Any]) -> bool:
+    """Whether a game gives a function of its own for this hook."""
+    return hasattr(_bound.get(record), stub.__name__)
+
+
+def given(record: np.dtype[Any], stub: Callable[..., Any]) -> Callable[..., Any]:
+    """The game's function for this hook, or the default."""
+    return getattr(_bound.get(record), stub.__name__, HOOKS[stub])
+
+
+if not INTERPRETED:
+    import numba
+    from numba.extending import overload
+
+    from tepui.engine.rule import JIT_OPTIONS
+
+    def _route(stub: Callable[..., Any]) -> None:
+        @overload(stub, strict=False, jit_options=JIT_OPTIONS)
+        def choose(s: Any, *rest: Any) -> Callable[..., Any]:
+            for record, policy in _bound.items():
+                if s == numba.from_dtype(record) and hasattr(policy, stub.__name__):
+                    given = getattr(policy, stub.__name__)
+                    return getattr(given, "py_func", given)
+            return HOOKS[stub]
+
+    for _stub in HOOKS:
+        _route(_stub)

@@ -1,0 +1,1 @@
+"""Research environments: the games as PettingZoo, OpenSpiel and Gymnasium know them."""

@@ -1,0 +1,280 @@
+"""The games as PettingZoo environments. Needs the extra `tepui[pettingzoo]`.
+
+    from tepui.envs import pettingzoo
+
+    env = pettingzoo.env("coloretto", seats=3)  # AEC: one agent at a time
+    env = pettingzoo.parallel_env("amazonas", seats=4, missions="plus")
+    from tepui.envs.pettingzoo import coloretto_v1  # as PettingZoo names its own
+    env = coloretto_v1.env(seats=2)
+
+Agents are `seat_0`, `seat_1`, ... An observation is a dictionary: `observation`, what the seat may
+know, as a vector (see `tepui.engine.observe`), and `action_mask`. Chance happens by itself. Rewards
+come at the end: by place from 1 to -1 with sum 0 (`rewards="places"`), 1 for victory, shared
+(`"victory"`), or the score (`"score"`). After `horizon` decisions a game is truncated and judged as
+it stands. An illegal move forfeits the game, as PettingZoo's wrapper has it: -1 for its seat, 0 for
+the others; `raw_env`, which is bare and fast, raises an error instead.
+
+In the parallel environment all seats that the game waits for act at once; the others `wait`, which
+is the action after the last move.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+import tepui
+from tepui.engine import drive
+from tepui.engine.errors import IllegalMove
+from tepui.engine.game import Game
+from tepui.envs.render import MODES, picture, settle_mode
+from tepui.envs.table import HORIZON, ILLEGAL, Array, BadEnvironment, Table
+
+Observation = dict[str, Array]
+
+
+def _agent(seat: int) -> str:
+    return f"seat_{seat}"
+
+
+def _name(game: Game) -> str:
+    return f"{game.id}_v{game.version}"
+
+
+class _Seats:
+    """What both kinds of environment share: agents, spaces, pictures, copies."""
+
+    def __init__(
+        self, game_id: str, seats: int | None, horizon: int, rewards: str,
+        render_mode: str | None, actions: int, options: dict[str, str],
+    ) -> None:  # fmt: skip
+        game = tepui.game(game_id)
+        self.table = Table(game, seats or game.seats[0], options, horizon, rewards)
+        self.render_mode = settle_mode(render_mode)
+        self.metadata = {
+            "name": f"tepui_{_name(game)}", "render_modes": list(MODES), "is_parallelizable": True,
+            "render_fps": 1,
+        }  # fmt: skip
+        self.possible_agents = [_agent(seat) for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        moves = game.material.MOVES + actions
+        size = self.table.observer.layout.size
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: returned as text (ansi) or printed (human)."""
+        if self.render_mode is None:
+            return None
+        text = picture(self.table)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to let go."""
+
+    def __copy__(self) -> Any:
+        return copy.deepcopy(self)  # a copy that shared the table would play in the original
+
+    def _verdicts(self) -> tuple[dict[str, float], dict[str, bool], dict[str, bool]]:
+        """Rewards, terminations and truncations, as things stand."""
+        stopped = self.table.stopped
+        names = self.possible_agents
+        return (
+            dict(zip(names, self.table.rewards[0].tolist(), strict=True)),
+            dict.fromkeys(names, stopped == drive.FINISHED),
+            dict.fromkeys(names, stopped == drive.CUT),
+        )
+
+    def _results(self) -> dict[str, dict[str, Any]]:
+        """What is said of each agent: at the end, its place and score."""
+        if not self.table.stopped:
+            return {agent: {} for agent in self.possible_agents}
+        position = self.table.position
+        results = zip(position.places(), position.scores(), strict=True)
+        return {
+            agent: {"place": place, "score": score}
+            for agent, (place, score) in zip(self.possible_agents, results, strict=True)
+        }
+
+
+class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
+    """A table whose seats are asked one at a time."""
+
+    def __init__(
+        self, game_id: str, seats: int | None = None, *, horizon: int = HORIZON,
+        rewards: str = "places", render_mode: str | None = None, **options: str,
+    ) -> None:  # fmt: skip
+        AECEnv.__init__(self)
+        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, 0, options)
+        self._nothing = np.zeros(self.table.game.material.MOVES, np.int8)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; without a seed, the next one of the seed before."""
+        del options
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards, self.terminations, self.truncations = self._verdicts()
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.infos = self._results()
+        self.agent_selection = _agent(self.table.actor)
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know; its mask is empty unless it is asked."""
+        table, seat = self.table, self._seat[agent]
+        if seat == table.actor and not table.stopped:
+            return {"observation": table.observation[0].copy(), "action_mask": table.mask[0].copy()}
+        return {"observation": table.known_to(seat), "action_mask": self._nothing.copy()}
+
+    def step(self, action: int | None) -> None:
+        """Make the move of the agent that is asked."""
+        agent, table = self.agent_selection, self.table
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not table.allows(int(action)):
+            raise IllegalMove("envs-illegal", move=str(action), agent=agent)
+        table.step(int(action))
+        if not table.stopped:
+            self.agent_selection = self.possible_agents[table.actor]
+            return
+        self.rewards, self.terminations, self.truncations = self._verdicts()
+        self.infos = self._results()
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+
+class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
+    """A table at which all seats the game waits for act at the same time."""
+
+    def __init__(
+        self, game_id: str, seats: int | None = None, *, horizon: int = HORIZON,
+        rewards: str = "places", render_mode: str | None = None, **options: str,
+    ) -> None:  # fmt: skip
+        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, 1, options)
+        self.wait = self.table.game.material.MOVES
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a game; without a seed, the next one of the seed before."""
+        del options
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), self._results()
+
+    def _observations(self) -> dict[str, Observation]:
+        table = self.table
+        seen = {}
+        for agent, seat in self._seat.items():
+            mask = np.append(table.mask_of(seat), np.int8(0))
+            mask[self.wait] = not mask.any()
+            seen[agent] = {"observation": table.known_to(seat), "action_mask": mask}
+        return seen
+
+    def step(self, actions: dict[str, int]) -> Any:
+        """Make the moves of all seats that are awaited, in the order of their seats."""
+        offender = self._play(actions)
+        observations, infos = self._observations(), self._results()
+        rewards, terminations, truncations = self._verdicts()
+        if offender is not None:
+            rewards = dict.fromkeys(self.possible_agents, 0.0)
+            rewards[offender] = ILLEGAL
+            terminations = dict.fromkeys(self.possible_agents, True)
+            infos[offender]["illegal"] = True
+        if offender is not None or self.table.stopped:
+            self.agents = []
+        return observations, rewards, terminations, truncations, infos
+
+    def _play(self, actions: dict[str, int]) -> str | None:
+        """Make the moves; the agent whose move was illegal, if any."""
+        table = self.table
+        if not self.agents:
+            return None
+        awaited = [_agent(seat) for seat in table.position.waiting()]
+        for agent in awaited:
+            if agent not in actions:
+                raise BadEnvironment("envs-no-action", agent=agent)
+        for agent, action in actions.items():
+            if agent not in awaited and int(action) != self.wait:
+                return agent
+        for agent in awaited:
+            if table.stopped or _agent(table.actor) != agent:
+                break  # what came before has changed who is awaited
+            if not table.allows(int(actions[agent])):
+                return agent
+            table.step(int(actions[agent]))
+        return None
+
+
+class _Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    def __copy__(self) -> Any:
+        return copy.deepcopy(self)
+
+
+def raw_env(game_id: str, seats: int | None = None, **settings: Any) -> SeatsInTurn:
+    """An AEC environment without wrappers: the fastest. An illegal move raises an error."""
+    return SeatsInTurn(game_id, seats, **settings)
+
+
+def env(game_id: str, seats: int | None = None, **settings: Any) -> AECEnv:
+    """An AEC environment with PettingZoo's usual wrappers. An illegal move forfeits the game."""
+    bare = raw_env(game_id, seats, **settings)
+    checked = wrappers.AssertOutOfBoundsWrapper(
+        wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
+    )
+    return _Ordered(checked)
+
+
+def parallel_env(game_id: str, seats: int | None = None, **settings: Any) -> SeatsAtOnce:
+    """A parallel environment. An illegal move forfeits the game."""
+    return SeatsAtOnce(game_id, seats, **settings)
+
+
+class Named:
+    """One game's environments, as PettingZoo's own modules offer them."""
+
+    def __init__(self, game: Game) -> None:
+        self.id = game.id
+
+    def raw_env(self, **settings: Any) -> SeatsInTurn:
+        return raw_env(self.id, **settings)
+
+    def env(self, **settings: Any) -> AECEnv:
+        return env(self.id, **settings)
+
+    def parallel_env(self, **settings: Any) -> SeatsAtOnce:
+        return parallel_env(self.id, **settings)
+
+
+def names() -> dict[str, Named]:
+    """The names of all environments, such as `coloretto_v1`."""
+    return {_name(game): Named(game) for game in tepui.games()}
+
+
+def __getattr__(name: str) -> Named:
+    if not name.startswith("__") and name in (known := names()):
+        return known[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

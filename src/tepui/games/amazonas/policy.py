@@ -1,0 +1,11 @@
+"""What bots are told about Amazonas beyond its rules: how strong each level thinks."""
+
+from __future__ import annotations
+
+# Simulations for one choice of easy, normal, hard and expert, by number of seats.
+SIMULATIONS = {
+    2: (60, 300, 3_000, 20_000),
+    3: (60, 300, 3_000, 16_000),
+    4: (60, 300, 3_000, 12_000),
+}
+SEARCH = {"explore": 0.4, "margin": 0.4}

@@ -1,0 +1,68 @@
+"""What bots are told about Amazones beyond its rules: fine tiles for oneself, poor for rivals."""
+
+from __future__ import annotations
+
+import math
+import sys
+from typing import Any
+
+from tepui.engine.hooks import bind_policy
+from tepui.engine.rule import rule
+from tepui.games.amazones.material import (
+    DONE,
+    MOST_MEN,
+    MOST_SEATS,
+    N_PARTS,
+    RECORD,
+    STAY,
+    TAKE,
+)
+from tepui.games.amazones.rules import score
+
+# Simulations for one choice of easy, normal, hard and expert, by number of seats.
+SIMULATIONS = {
+    3: (60, 300, 4_000, 25_000),
+    4: (60, 300, 4_000, 18_000),
+    5: (60, 300, 3_000, 12_000),
+}
+SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True}
+
+
+@rule
+def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
+    """Bids as they come; a tile goes where it helps oneself or hurts a rival."""
+    for i in range(n):
+        move = moves[i]
+        if move < TAKE:
+            weight[i] = 4 if move in (DONE, STAY) else 2
+        else:
+            where = (move - TAKE) // MOST_MEN
+            worth = int(s.top[where // MOST_SEATS])
+            if where % MOST_SEATS != seat:
+                worth = -worth
+            weight[i] = 1 + 4 * max(worth, 0) * max(worth, 0)
+
+
+@rule
+def value(s: Any, out: Any, room: Any) -> None:
+    """Points, and half of what lies on unfinished men; the less is left, the more a lead counts."""
+    score(s, room)
+    left = 0
+    for part in range(N_PARTS):
+        left += s.under[part]
+    scale = 4.0 + 0.4 * left
+    total = 0.0
+    for seat in range(s.seats):
+        begun = 0.0
+        for i in range(2):
+            man = s.unfinished[seat, i]
+            if man >= 0:
+                for part in range(N_PARTS):
+                    begun += s.man[seat, man, part]
+        out[seat] = math.exp((room[seat] + 0.5 * begun) / scale)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
+
+
+bind_policy(RECORD, sys.modules[__name__])

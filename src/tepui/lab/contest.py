@@ -1,0 +1,122 @@
+"""One game of an arena: bots at the seats, chance from a duplicate deal, every move checked."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from tepui.bots.roster import dismiss, seated
+from tepui.bots.table import Bot, BotFailed, Table, ask
+from tepui.engine import log, registry
+from tepui.engine.match import Match
+from tepui.lab.duplicate import Deal
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to be played."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]  # the bot at each seat
+    seed: int
+    deal: int
+    number: int
+    logs: str  # where the log of a game that a bot broke off is kept
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How it went."""
+
+    job: Job
+    places: list[int]
+    scores: list[int]
+    seconds: list[float]  # by seat, of thinking
+    choices: list[int]  # by seat; the small moves of one choice are one
+    failed: int | None = None  # the seat whose bot broke the game off
+    why: str = ""
+    log: str = ""
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the victory."""
+        winners = self.places.count(1)
+        return [(place == 1) / winners for place in self.places]
+
+
+class Sitting:
+    """A game between bots."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = registry.game(job.game)
+        self.match = Match(self.game, len(job.bots), job.options)
+        self.bots: list[Bot] = []
+        self.seconds = [0.0] * self.match.seats
+        self.choices = [0] * self.match.seats
+        self._rngs = [
+            random.Random(f"{job.seed} {job.deal} {job.number} {seat}")  # noqa: S311
+            for seat in range(self.match.seats)
+        ]
+        self._asked = 0  # the seat that is thinking
+
+    def play(self) -> Outcome:
+        """Play to the end, or until a bot fails: then it alone has lost."""
+        try:
+            for seat, spec in enumerate(self.job.bots):
+                self._asked = seat
+                table = Table(self.game, self.match.seats, seat, self.match.options)
+                self.bots.append(seated(spec, table))
+            self._run()
+        except BotFailed as wrong:
+            return self._broken_off(str(wrong))
+        finally:
+            for bot in self.bots:
+                dismiss(bot)
+        position = self.match.position
+        return self._outcome(position.places())
+
+    def _run(self) -> None:
+        match, deal = self.match, Deal(self.job.seed, self.job.deal)
+        while not match.position.over():
+            match.run_chance(deal)
+            if awaited := match.position.waiting():
+                self._ask(awaited[0])
+
+    def _ask(self, seat: int) -> None:
+        self._asked = seat
+        position = self.match.position
+        begun = time.perf_counter()
+        move = ask(self.bots[seat], self.job.bots[seat], position, seat, self._rngs[seat])
+        self.seconds[seat] += time.perf_counter() - begun
+        self.choices[seat] += self.game.notation.ends_line(position.s, seat, move)
+        self.match.play(seat, (move,))
+
+    def _broken_off(self, why: str) -> Outcome:
+        places = [1] * self.match.seats
+        places[self._asked] = self.match.seats
+        return self._outcome(places, self._asked, why, str(self._keep_log()))
+
+    def _outcome(
+        self, places: list[int], failed: int | None = None, why: str = "", log: str = ""
+    ) -> Outcome:
+        scores = self.match.position.scores()
+        return Outcome(self.job, places, scores, self.seconds, self.choices, failed, why, log)
+
+    def _keep_log(self) -> Path:
+        job = self.job
+        names = dict(enumerate(job.bots))
+        text = log.write(self.match, players=list(job.bots), bots=names)
+        folder = Path(job.logs)
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{job.game}-{job.seed}-{job.number}.log"
+        file.write_text(text, encoding="utf-8")
+        return file
+
+
+def contest(job: Job) -> Outcome:
+    """Play one game; any process can."""
+    return Sitting(job).play()

@@ -1,0 +1,158 @@
+"""The figures of `lab.report` as one page that needs nothing else: plots are SVG within it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from tepui.engine.words import Words
+from tepui.lab.report import Effect, Figure, GameReport, Histogram, Table, Trait
+
+WIDTH, HEIGHT, ROW = 560, 180, 26
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+  color: #223; background: #fdfcf8; }
+h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 3rem; border-top: 2px solid #2a6f4e; }
+svg { max-width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: #223; }
+.bar { fill: #2a6f4e; } .other { fill: #d98e04; fill-opacity: .6; } .span { stroke: #111; }
+.axis { stroke: #889; } table { border-collapse: collapse; } td, th { padding: .2rem .8rem;
+  border-bottom: 1px solid #ccc; text-align: right; } td:first-child, th:first-child {
+  text-align: left; } .plots { display: flex; flex-wrap: wrap; gap: 2rem; }
+@media (prefers-color-scheme: dark) { body { background: #181c1a; color: #e8e6df; }
+  svg text { fill: #e8e6df; } .span { stroke: #fff; } .bar { fill: #59b98a; } }
+"""
+
+
+def number(figure: Figure, percent: bool = False) -> str:
+    """A value with its interval, in words of digits."""
+    if percent:
+        return f"{figure.value:.2%} [{figure.low:.2%}, {figure.high:.2%}]"
+    return f"{figure.value:.2f} [{figure.low:.2f}, {figure.high:.2f}]"
+
+
+def bars(rows: Sequence[tuple[str, Figure]], percent: bool = False) -> str:
+    """Bars that lie, each with its interval; from 0 to both sides where some are negative."""
+    left, right = 150, 170
+    low = min(0.0, *(figure.low for _, figure in rows))
+    high = max(0.0, *(figure.high for _, figure in rows)) or 1.0
+    scale = (WIDTH - left - right) / (high - low)
+    parts = []
+    for k, (label, figure) in enumerate(rows):
+        y = k * ROW + 4
+        zero, end = left - low * scale, left + (figure.value - low) * scale
+        parts.append(
+            f'<text x="0" y="{y + 13}">{escape(label)}</text>'
+            f'<rect class="bar" x="{min(zero, end):.1f}" y="{y}" '
+            f'width="{abs(end - zero):.1f}" height="16"/>'
+            f'<line class="span" x1="{left + (figure.low - low) * scale:.1f}" y1="{y + 8}" '
+            f'x2="{left + (figure.high - low) * scale:.1f}" y2="{y + 8}"/>'
+            f'<text x="{WIDTH - right + 8}" y="{y + 13}">{number(figure, percent)}</text>'
+        )
+    return _svg(len(rows) * ROW + 4, parts)
+
+
+def curve(kinds: Sequence[tuple[str, Histogram]]) -> str:
+    """Histograms over one another, the first in front."""
+    edges = [edge for _, each in kinds for edge in each.edges]
+    low, high = min(edges), max(edges)
+    most = max(max(each.shares) for _, each in kinds) or 1.0
+    scale = (WIDTH - 60) / (high - low or 1)
+    parts = []
+    for (_, each), kind in zip(kinds, ("bar", "other"), strict=False):
+        for k, share in enumerate(each.shares):
+            x, end = (30 + (edge - low) * scale for edge in each.edges[k : k + 2])
+            tall = share / most * (HEIGHT - 30)
+            parts.append(
+                f'<rect class="{kind}" x="{x:.1f}" y="{HEIGHT - 20 - tall:.1f}" '
+                f'width="{max(end - x - 1, 0.5):.1f}" height="{tall:.1f}"/>'
+            )
+    axis = HEIGHT - 20
+    parts.append(f'<line class="axis" x1="30" y1="{axis}" x2="{WIDTH - 30}" y2="{axis}"/>')
+    for k in range(5):
+        edge = low + (high - low) * k / 4
+        x = 30 + (edge - low) * scale
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 5}" text-anchor="middle">{edge:.0f}</text>')
+    return _svg(HEIGHT, parts)
+
+
+def _svg(height: int, parts: Sequence[str]) -> str:
+    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+    return f'<svg {size} xmlns="http://www.w3.org/2000/svg" role="img">{"".join(parts)}</svg>'
+
+
+def page(report: GameReport, say: Words) -> str:
+    """The whole page in one language."""
+    title = escape(say("lab-report-title", title=report.title))
+    parts = [f"<h1>{title}</h1>", _paragraph(say("lab-report-how", seed=str(report.seed)))]
+    parts += [_table(report, table, say) for table in report.tables]
+    if report.effects:
+        parts.append(f"<h2>{escape(say('lab-report-options'))}</h2>")
+        parts.append(_paragraph(say("lab-report-options-how")))
+        parts.append(_effects(report.effects, say))
+    body = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
+
+
+def _table(report: GameReport, table: Table, say: Words) -> str:
+    seats = [say("engine-seat", number=seat) for seat in range(table.seats)]
+    endings = [
+        (say(f"{report.game}-ending-{name}"), figure) for name, figure in table.end_reasons.items()
+    ]
+    victories = list(zip(seats, table.victories, strict=True))
+    scores = list(zip(seats, table.scores, strict=True))
+    best, shared = number(table.best_score), number(table.shared_victories, percent=True)
+    parts = [
+        f"<h2>{escape(say('lab-report-seats', seats=table.seats, games=table.games))}</h2>",
+        _paragraph(say("lab-report-facts", best=best, shared=shared, length=number(table.length))),
+        '<div class="plots">',
+        _plot(say("lab-report-victories"), bars(victories, percent=True)),
+        _plot(say("lab-report-scores"), bars(scores)),
+        _plot(say("lab-report-score-shares"),
+              curve([("", table.all_scores), ("", table.winning_scores)])),
+        _plot(say("lab-report-lengths"), curve([("", table.lengths)])),
+        "</div>",
+        f"<h3>{escape(say('lab-report-endings'))}</h3>",
+        _rows([(text, number(figure, percent=True)) for text, figure in endings]),
+    ]  # fmt: skip
+    if table.traits:
+        parts.append(_plot(say("lab-report-traits"), bars(_named(table.traits))))
+    return "\n".join(parts)
+
+
+def _named(traits: Sequence[Trait]) -> list[tuple[str, Figure]]:
+    return [(trait.name, trait.correlation) for trait in traits]
+
+
+def _plot(title: str, svg: str) -> str:
+    return f"<section><h3>{escape(title)}</h3>{svg}</section>"
+
+
+def _rows(rows: Sequence[tuple[str, ...]]) -> str:
+    lines = ("".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows)
+    return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
+
+
+def _effects(effects: Sequence[Effect], say: Words) -> str:
+    heads = ("lab-report-option", "lab-report-best", "lab-report-length", "lab-report-first")
+    head = "".join(f"<th>{escape(say(key))}</th>" for key in heads)
+    rows = _rows(
+        [
+            (
+                f"{effect.option}={effect.value}",
+                number(effect.best_score),
+                number(effect.length),
+                number(effect.first_seat, percent=True),
+            )
+            for effect in effects
+        ]
+    )
+    return rows.replace("<table>", f"<table><tr>{head}</tr>", 1)

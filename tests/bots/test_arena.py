@@ -1,0 +1,196 @@
+"""The arena: fair, repeatable, and not stopped by a bot that fails."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import tepui
+from tepui.bots.own import load
+from tepui.bots.process import ProcessBot
+from tepui.bots.roster import check, seated
+from tepui.bots.table import BotFailed, Table, UnknownBot, ask
+from tepui.cli.app import app
+from tepui.engine import log
+from tepui.engine.errors import TepuiError
+from tepui.engine.match import Match
+from tepui.lab.arena import arena, jobs, run
+from tepui.lab.contest import contest
+from tepui.lab.duplicate import Deal
+from tepui.lab.sequential import Better
+from tepui.lab.simulate import BadNumber
+
+COLORETTO = tepui.game("coloretto")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+CAREFUL = f"python:{EXAMPLES / 'careful_bot.py'}:Careful"
+LUCKY = f"process:{sys.executable} {EXAMPLES / 'lucky_bot.py'}"
+KEYS = ["name", "seats_played", "win_share", "low", "high", "mean_score", "rating",
+        "seconds_per_move"]  # fmt: skip
+
+
+def write(folder: Path, body: str) -> str:
+    file = folder / "own.py"
+    head = "import os\nclass Own:\n    def choose(self, record, legal, rng, deadline):\n"
+    file.write_text(f"{head}        {body}\n", "utf-8")
+    return f"python:{file}:Own"
+
+
+def test_the_json() -> None:
+    words = ["arena", "coloretto", "--bots", "greedy,random", "--games", "4", "--workers", "1"]
+    done = CliRunner().invoke(app, [*words, "--seed", "3", "--json"])
+    assert done.exit_code == 0, done.output
+    report = json.loads(done.stdout)
+    assert list(report) == ["game", "seats", "games", "bots"]
+    assert (report["game"], report["seats"], report["games"]) == ("coloretto", 2, 4)
+    assert [list(bot) for bot in report["bots"]] == [KEYS] * 2
+    greedy, luck = report["bots"]
+    assert greedy["seats_played"] == luck["seats_played"] == 4
+    assert greedy["win_share"] + luck["win_share"] == pytest.approx(1)
+    assert greedy["low"] < greedy["win_share"] <= greedy["high"]
+    assert greedy["rating"] > luck["rating"]
+
+
+def test_it_repeats_on_any_number_of_processes() -> None:
+    def play(seed: int, workers: int) -> list[tuple[list[int], list[int]]]:
+        todo = jobs(COLORETTO, ["easy", "random", CAREFUL], 6, seed)
+        done = sorted(run(todo, workers), key=lambda outcome: outcome.job.number)
+        return [(outcome.places, outcome.scores) for outcome in done]
+
+    assert play(1, 1) == play(1, 2) != play(2, 2)
+
+
+def test_deals_are_duplicates() -> None:
+    """The same cards to the same places, whoever sits there."""
+    todo = jobs(COLORETTO, ["random", "greedy", "random"], 6, 0)
+    assert [job.deal for job in todo] == [0, 0, 0, 1, 1, 1]
+    assert [job.bots.index("greedy") for job in todo[:3]] == [1, 2, 0]
+    first = [Deal(5, 2).pick([1] * 10) for _ in range(3)]
+    assert first == [Deal(5, 2).pick([1] * 10) for _ in range(3)]
+    dealt = []
+    for _ in range(2):
+        match = Match(COLORETTO, 3)
+        match.run_chance(Deal(0, 0))
+        dealt.append(match.position.record.tobytes())
+    assert dealt[0] == dealt[1]
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("raise RuntimeError('no idea')", "no idea"),
+        ("return 9999", "9999"),
+        ("return 'accept'", "accept"),
+        ("os._exit(3)", "process"),
+    ],
+)
+def test_a_bot_that_fails_loses_and_the_arena_goes_on(tmp_path: Path, body: str, why: str) -> None:
+    failing, heard = write(tmp_path, body), []
+    report = arena(
+        COLORETTO, [failing, "random"], 3, 0, logs=tmp_path, workers=1, heard=heard.append
+    )
+    assert report.games == 3
+    assert report.bots[0].win_share == 0
+    assert report.bots[1].win_share == 1
+    assert all(why in outcome.why for outcome in heard)
+    if "exit" not in body:
+        kept = log.read(Path(heard[0].log).read_text("utf-8"))
+        assert kept.running
+        log.resume(kept)
+
+
+def test_the_command_reports_a_failure_on_stderr(tmp_path: Path) -> None:
+    failing = write(tmp_path, "return -5")
+    words = ["arena", "coloretto", "--bots", f"{failing},random", "--games", "1", "--json"]
+    done = CliRunner().invoke(app, [*words, "--logs", str(tmp_path), "--workers", "1"])
+    assert done.exit_code == 0
+    assert json.loads(done.stdout)["bots"][0]["win_share"] == 0
+    assert "-5" in done.stderr
+
+
+def test_the_examples_play() -> None:
+    for spec in (CAREFUL, LUCKY):
+        (job,) = jobs(COLORETTO, [spec, "random"], 1, 4)
+        outcome = contest(job)
+        assert outcome.failed is None, outcome.why
+        assert outcome.choices[0] > 20
+
+
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("import time; time.sleep(30)", "answer within"),
+        ("import sys; sys.exit('out of ideas')", "out of ideas"),
+        ("print('hello', flush=True); input()", "hello"),
+        ("input(); input(); print('{\"move\": true}', flush=True); input()", "true"),
+        ("print('[' * 90000, flush=True); input()", "[[["),
+    ],
+)
+def test_a_process_that_misbehaves(script: str, why: str, tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(script, "utf-8")
+    match = Match(COLORETTO, 2)
+    match.run_chance(Deal(0, 0))
+    seat = match.position.waiting()[0]
+    bot = ProcessBot(f"{sys.executable} {file}", Table(COLORETTO, 2, seat), limit=1)
+    with pytest.raises(BotFailed, match=re_escape(why)):
+        ask(bot, "own", match.position, seat, random.Random(0))
+    bot.leave()
+    for language in ("en", "fr", "de"):
+        assert BotFailed("bots-slow", bot="x", seconds="1").text(language)
+
+
+def re_escape(text: str) -> str:
+    import re
+
+    return re.escape(text)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["exprt", "", "python:", "python:nowhere.py:Bot", "process:", "process:/no/such/program",
+     f"python:{EXAMPLES / 'careful_bot.py'}:Nobody", "search:many", "search:10+spin=2"],
+)  # fmt: skip
+def test_names_that_name_no_bot(spec: str) -> None:
+    with pytest.raises(UnknownBot) as wrong:
+        seated(spec, Table(COLORETTO, 2, 0))
+    for language in ("en", "fr", "de"):
+        assert "{" not in wrong.value.text(language)
+
+
+def test_what_else_is_refused() -> None:
+    assert check("expert") == "expert"
+    for bots, games, seed in ((["random"], 1, 0), (["random"] * 2, 0, 0), (["random"] * 2, 1, -1)):
+        with pytest.raises(TepuiError):
+            arena(COLORETTO, bots, games, seed)
+    with pytest.raises(BadNumber):
+        arena(COLORETTO, ["random"] * 2, 0)
+
+
+def test_a_file_that_does_not_load(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text("1 / 0\n", "utf-8")
+    with pytest.raises(BotFailed, match="division"):
+        load(f"{tmp_path / 'own.py'}:Own", Table(COLORETTO, 2, 0))
+
+
+def test_more_thought_wins_more() -> None:
+    """In few games, by a wide margin; docs/bots.md has the levels, measured."""
+    test, fair = Better(0.5), Better(0.5)
+    todo = jobs(COLORETTO, ["search:150", "random"], 12, 1)
+    assert test.sure_after(contest(job).shares[job.bots.index("search:150")] for job in todo)
+    todo = jobs(COLORETTO, ["random", "random"], 40, 1)
+    assert fair.sure_after(contest(job).shares[0] for job in todo) is None
+
+
+def test_the_sequential_test_errs_seldom() -> None:
+    """Looked at after every game, it calls a fair coin better in fewer than 5% of runs."""
+    rng = random.Random(0)
+    wrong = sum(
+        Better(0.5).sure_after(float(rng.random() < 0.5) for _ in range(400)) is not None
+        for _ in range(400)
+    )
+    assert wrong < 20

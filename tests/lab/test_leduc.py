@@ -1,0 +1,48 @@
+"""The specimen of the benchmarks is the game that others play: Leduc hold'em, move for move."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+# OpenSpiel knows six cards, of which each rank is two; its actions are ours.
+SCRIPT = """
+import random, pyspiel, tepui
+from tepui.engine.contract import CHANCE
+from tepui.engine.position import Position
+
+rng, theirs_game = random.Random(1), pyspiel.load_game("leduc_poker")
+for _ in range(300):
+    theirs, ours = theirs_game.new_initial_state(), Position.opening(tepui.game("leduc"), 2)
+    while not theirs.is_terminal():
+        if theirs.is_chance_node():
+            outcomes = theirs.chance_outcomes()
+            action = rng.choice([a for a, _ in outcomes])
+            weight = dict(ours.chances())
+            for rank in range(3):
+                found = sum(p for a, p in outcomes if a // 2 == rank)
+                assert abs(found - weight.get(rank, 0) / sum(weight.values())) < 1e-9
+            ours.apply(CHANCE, action // 2)
+        else:
+            seat = theirs.current_player()
+            assert ours.waiting() == (seat,)
+            assert ours.legal(seat) == theirs.legal_actions()
+            action = rng.choice(theirs.legal_actions())
+            ours.apply(seat, action)
+        theirs.apply_action(action)
+    assert ours.over()
+    assert ours.scores() == theirs.returns()
+print("the same")
+"""
+
+
+def test_leduc_is_the_leduc_of_openspiel() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT], env={**os.environ, "TEPUI_GAMES": str(BENCH)},
+        capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    assert done.stdout == "the same\n", done.stderr[-2000:]

@@ -1,0 +1,159 @@
+"""Many tables at once: the games of one by one play, on any number of threads."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import tepui
+from settings import Setting, next_move
+from tepui.engine import drive
+from tepui.engine.chance import roll, start
+from tepui.engine.errors import TepuiError
+from tepui.engine.observe import Observer, layout
+from tepui.engine.position import Position
+from tepui.engine.sight import Sight
+from tepui.lab.simulate import simulate
+from tepui.lab.vector import IllegalChoice, Tables
+
+GAMES = pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+
+
+def choices(tables: Tables, rng: np.random.Generator) -> np.ndarray:
+    return (tables.masks * rng.random(tables.masks.shape)).argmax(1)
+
+
+def names(record: np.dtype) -> list[str]:
+    return [name for name in record.names if name != "spare"]
+
+
+def by_hand(sight: Sight) -> np.ndarray:
+    """The vector of a sight, written as the layout is told in words."""
+    record = sight.position.record[0]
+    parts = [np.arange(sight.position.game.seats[-1]) == sight.viewer]
+    for name in names(record.dtype):
+        field = np.atleast_1d(record[name])
+        if field.dtype.kind == "u" or field.dtype.itemsize == 8:
+            width = 8 * field.dtype.itemsize
+            parts.append([int(x) >> bit & 1 for x in field.ravel() for bit in range(width)])
+        else:
+            parts.append(field.ravel())
+    return np.concatenate(parts).astype(np.float32)
+
+
+def test_a_vector_is_the_hidden_record(setting: Setting) -> None:
+    rng = random.Random(1)
+    observer, position = Observer(setting.game), setting.opening()
+    for _ in range(60):
+        if position.over():
+            break
+        for viewer in range(-3, setting.seats):
+            hidden = by_hand(position.seen_by(viewer))
+            assert np.array_equal(observer.vector(position.record, viewer), hidden)
+        position.apply(*next_move(position, rng))
+
+
+def test_a_vector_tells_nothing_that_is_hidden(setting: Setting) -> None:
+    rng = random.Random(2)
+    observer, position = Observer(setting.game), setting.opening()
+    for ply in range(80):
+        if position.over():
+            break
+        viewer = rng.randrange(setting.seats)
+        world = position.seen_by(viewer).position.guessed(viewer, ply)
+        both = np.concatenate([position.record, world.record])
+        rows = observer.vectors(both, np.array([viewer, viewer]))
+        assert np.array_equal(rows[0], rows[1])
+        position.apply(*next_move(position, rng))
+
+
+@GAMES
+def test_the_layout_covers_the_vector(game: tepui.engine.game.Game) -> None:
+    pieces = layout(game).pieces
+    assert [piece.name for piece in pieces] == ["viewer", *names(game.material.RECORD)]
+    assert pieces[0].start == 0
+    assert all(a.stop == b.start for a, b in pairwise(pieces))
+    named = layout(game).named(np.arange(layout(game).size))
+    assert np.array_equal(
+        np.concatenate([x.ravel() for x in named.values()]), np.arange(pieces[-1].stop)
+    )
+
+
+@GAMES
+def test_tables_play_the_games_of_one_table(game: tepui.engine.game.Game) -> None:
+    seats = game.seats[-1]
+    tables = Tables(game, 5, seats, seed=7, threads=2)
+    alone = Position.opening(game, seats, game.simulated({}))
+    stream = np.zeros(1, np.uint64)
+    start(stream, 7, 3)
+    observer, rng = Observer(game), np.random.default_rng(1)
+    for _ in range(150):
+        while not alone.waiting() and not alone.over():
+            roll(alone.record[0], stream, alone._out, alone._weight)
+        if alone.over():
+            assert tables.stopped[3] == drive.FINISHED
+            break
+        seat = alone.waiting()[0]
+        assert tables.actors[3] == seat
+        assert np.flatnonzero(tables.masks[3]).tolist() == alone.legal(seat)
+        assert np.array_equal(tables.observations[3], observer.vector(alone.record, seat))
+        assert tables.positions[3].tobytes() == alone.record.tobytes()
+        moves = choices(tables, rng)
+        tables.step(moves)
+        alone.apply(seat, int(moves[3]))
+
+
+@GAMES
+def test_threads_do_not_matter_and_games_follow_each_other(game: tepui.engine.game.Game) -> None:
+    one = Tables(game, 9, game.seats[0], seed=3, threads=1, horizon=60)
+    three = Tables(game, 9, game.seats[0], seed=3, threads=3, horizon=60)
+    rng, ended = np.random.default_rng(2), 0
+    for _ in range(130):
+        moves = choices(one, rng)
+        one.step(moves)
+        three.step(moves)
+        for name in ("masks", "observations", "rewards", "actors", "stopped"):
+            assert np.array_equal(getattr(one, name), getattr(three, name)), name
+        over = one.stopped != drive.RUNNING
+        ended += int(over.sum())
+        assert np.allclose(one.rewards.sum(1), 0, atol=1e-6)
+        assert not one.rewards[~over].any()
+    assert ended >= 18  # each table's game was cut off twice, if nothing else
+
+
+@GAMES
+def test_the_same_random_games_on_any_number_of_threads(game: tepui.engine.game.Game) -> None:
+    one = simulate(game, game.seats[0], 5_000, 4, threads=1)
+    two = simulate(game, game.seats[0], 5_000, 4, threads=2)
+    for each in (one, two):
+        each.seconds = each.decisions_per_second = each.games_per_second = 0
+    assert one == two
+
+
+def test_what_a_game_is_worth() -> None:
+    position = Position.opening(tepui.game("coloretto"), 3)
+    position.record[0].height[:3, 0] = [2, 2, 1]
+    room, out = np.zeros(8, np.int64), np.zeros(3, np.float32)
+    due = {"places": [0.5, 0.5, -1], "victory": [0.5, 0.5, 0], "score": [3, 3, 1]}
+    for by, name in enumerate(drive.WORTH):
+        drive.worth(position.record[0], 3, by, room, out)
+        assert out.tolist() == due[name]
+
+
+def test_wrong_input_is_told_and_changes_nothing() -> None:
+    game = tepui.game("coloretto")
+    tables = Tables(game, 3, 2)
+    before = tables.positions.tobytes()
+    illegal = tables.masks.argmin(1)
+    for wrong in (illegal, illegal[:2], np.full(3, 10_000), np.full(3, -1)):
+        with pytest.raises(IllegalChoice):
+            tables.step(wrong)
+    assert tables.positions.tobytes() == before
+    for bad in ({"count": 0}, {"seats": 9}, {"horizon": 0}, {"rewards": "gold"}, {"seed": -1}):
+        with pytest.raises(TepuiError):
+            Tables(**{"game": game, "count": 2, "seats": 2, **bad})
+    with pytest.raises(TepuiError):
+        simulate(game, 2, 10, 1, threads=0)
