@@ -30,8 +30,8 @@ def test_options_and_numbers_change_the_deal() -> None:
         fair.table_name("coloretto", 2, 2, {}),
         fair.table_name("coloretto", 1, 3, {}),
         fair.table_name("coloretto", 1, 2, {"a": "b"}),
-        fair.table_name("coloretto", 1, 2, {}, ["17", "4"]),
-        fair.table_name("coloretto", 1, 2, {}, ["4", "17"]),
+        fair.table_name("coloretto", 1, 2, {}, {0: "17", 1: "4"}),
+        fair.table_name("coloretto", 1, 2, {}, {0: "4", 1: "17"}),
     ]
     deals = set()
     for table in tables:

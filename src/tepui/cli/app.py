@@ -52,9 +52,12 @@ def _options(command: Callable[..., None]) -> Callable[..., None]:
     return option(board(command))
 
 
-@click.group(cls=Group, help="cli-help", no_args_is_help=True)
+@click.group(cls=Group, help="cli-help", invoke_without_command=True)
 @click.version_option(__version__, message="tepui %(version)s")
-def app() -> None: ...
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(serve)
 
 
 @app.command(help="cli-help-games")
@@ -165,6 +168,24 @@ def verify(**asked: Any) -> None:
     replay.verify(**asked)
 
 
+@app.command(help="cli-help-serve")
+@click.option("--database", cls=Option, help="cli-help-database")
+@click.option("--host", default="127.0.0.1", cls=Option, help="cli-help-host")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, cls=Option,
+              help="cli-help-port")  # fmt: skip
+@click.option("--workers", type=click.IntRange(1, 64), default=1, cls=Option,
+              help="cli-help-serve-workers")  # fmt: skip
+@click.option(
+    "--limit", "limits", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-limit"
+)
+@click.option("--address", default="", cls=Option, help="cli-help-address")
+@click.option("--browser/--no-browser", default=True, cls=Option, help="cli-help-browser")
+def serve(**asked: Any) -> None:
+    from tepui.cli import serve
+
+    serve.serve(**asked)
+
+
 @app.group(cls=Group, help="cli-help-board", no_args_is_help=True)
 def board() -> None: ...
 
@@ -192,3 +213,41 @@ def draw(**asked: Any) -> None:
     from tepui.cli import board
 
     board.draw(**asked)
+
+
+_database = click.option("--database", cls=Option, help="cli-help-database")
+_table = click.argument("table")
+_seat = click.argument("seat", type=int)
+
+
+@app.group(cls=Group, help="cli-help-host-commands", no_args_is_help=True)
+def host() -> None: ...
+
+
+@host.command(help="cli-help-host-close")
+@_database
+@_table
+def close(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.close(**asked)
+
+
+@host.command(help="cli-help-host-mute")
+@_database
+@_table
+@_seat
+def mute(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.mute(**asked)
+
+
+@host.command(help="cli-help-host-forget")
+@_database
+@_table
+@_seat
+def forget(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.forget(**asked)

@@ -5,7 +5,8 @@ The construction, `tepui fair 1`:
 - The table draws a secret seed of 32 bytes and publishes its commitment, SHA-256("tepui seed 1" +
   seed), before the first move.
 - key = HMAC-SHA-256(seed, table), where `table` spells game, rules version, seats, options and the
-  numbers the players have added (each player's own, if the table asked for them).
+  numbers the players have added (each player's own, if the table asked for them). A player
+  promises a number by SHA-256("tepui number 1" + number), and tells it once all have promised.
 - Outcome k (k = 0, 1, ...; total weight W) is drawn from blocks HMAC-SHA-256(key, k, t) with t = 0,
   1, ...: the first 8 bytes as a number x; if x < W * floor(2**64 / W) the draw is x mod W, else the
   next t is tried (rejection sampling: exactly uniform). The outcome is the one whose weight that
@@ -14,8 +15,9 @@ The construction, `tepui fair 1`:
 
 Why nobody can predict: without the seed, HMAC-SHA-256 is indistinguishable from random, and
 SHA-256 does not reveal the seed. Why nobody can steer: the commitment binds the host before play,
-outcome k depends on nothing but the key and k, and a player's number, added after the commitment,
-changes the key in a way nobody can aim. A host that keeps the seed can still look ahead.
+outcome k depends on nothing but the key and k, and a player's number, promised after the seed and
+before the others' numbers are known, changes the key in a way nobody can aim. A host that keeps the
+seed can still look ahead.
 """
 
 from __future__ import annotations
@@ -40,12 +42,21 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"tepui seed 1" + seed).hexdigest()
 
 
+def promise(number: str) -> str:
+    """What a player publishes of a number (in hexadecimal) before the others tell theirs."""
+    return hashlib.sha256(b"tepui number 1" + bytes.fromhex(number)).hexdigest()
+
+
 def table_name(
-    game: str, version: int, seats: int, options: Mapping[str, str], numbers: Sequence[str] = ()
+    game: str,
+    version: int,
+    seats: int,
+    options: Mapping[str, str],
+    numbers: Mapping[int, str] | None = None,
 ) -> str:
     """The table as it enters the key. Only what was settled before play, and players' numbers."""
     chosen = [f"option {name} {value}" for name, value in sorted(options.items())]
-    added = [f"number {seat} {number}" for seat, number in enumerate(numbers)]
+    added = [f"number {seat} {number}" for seat, number in sorted((numbers or {}).items())]
     return "\n".join(
         ["tepui fair 1", f"game {game}", f"rules {version}", f"seats {seats}", *chosen, *added]
     )
@@ -82,3 +93,11 @@ def check_commitment(seed: bytes, published: str) -> None:
     """Make sure that a seed is the one that was promised."""
     if not hmac.compare_digest(commitment(seed), published):
         raise NotFair("engine-bad-commitment", published=published)
+
+
+def check_promises(promises: Mapping[int, str], numbers: Mapping[int, str]) -> None:
+    """Make sure that every player's number is the one that was promised."""
+    for seat in sorted({*promises, *numbers}):
+        promised, number = promises.get(seat, "-"), numbers.get(seat)
+        if number is None or not hmac.compare_digest(promise(number), promised):
+            raise NotFair("engine-bad-promise", seat=seat, promise=promised)

@@ -67,7 +67,11 @@ class Material(Protocol):
 
 
 class Views(Protocol):
-    """A game's `view`: the picture of the table that a client draws."""
+    """A game's `view`: the picture of the table that a client draws.
+
+    One with a clock that runs in real time also gives `clock_seconds(s)`: how long the clock takes
+    for its move, or None.
+    """
 
     def view(self, sight: Sight) -> Any: ...
 

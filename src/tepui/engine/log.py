@@ -8,6 +8,8 @@
     player 1 Bot 1
     bot 1 random
     commitment 5f70...
+    promise 0 09ca...
+    number 0 c3f1...
 
     * draw toucan for 0
     0 play toucan
@@ -20,7 +22,8 @@
     digest 77be...
 
 Header, one line a phrase (chance is `*`, the clock `!`), and a closing part whose last line is
-SHA-256 of all before it, so that a cut or edited file is noticed. A running game closes with
+SHA-256 of all before it, so that a cut or edited file is noticed. A number is what a player added
+to the shuffle, and its promise what was published of it before. A running game closes with
 `running` in place of ending, scores and places. A log as one viewer may know it says so in its
 header (`viewer 0`), has `?` for what that viewer did not see, and no seed.
 """
@@ -54,6 +57,7 @@ class Log:
     options: dict[str, str] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
+    promises: dict[int, str] = field(default_factory=dict)
     numbers: dict[int, str] = field(default_factory=dict)
     commitment: str | None = None
     viewer: str | None = None
@@ -71,8 +75,7 @@ class Log:
 
     def table_name(self) -> str:
         """The table as it enters the key of a fair deal."""
-        numbers = [self.numbers[seat] for seat in sorted(self.numbers)]
-        return fair.table_name(self.game, self.version, self.seats, self.options, numbers)
+        return fair.table_name(self.game, self.version, self.seats, self.options, self.numbers)
 
     def deal(self, drawn: int = 0) -> fair.FairDeal | None:
         """The fair deal of this table, if its seed is known."""
@@ -90,6 +93,8 @@ def write(
     players: Sequence[str] = (),
     bots: Mapping[int, str] | None = None,
     seed: bytes | None = None,
+    promises: Mapping[int, str] | None = None,
+    numbers: Mapping[int, str] | None = None,
     viewer: int | None = None,
 ) -> str:
     """The log of a match: whole, or (with `viewer`) as one seat or a spectator may know it."""
@@ -104,6 +109,8 @@ def write(
     ]
     if seed is not None:
         head.append(f"commitment {fair.commitment(seed)}")
+    head += [f"promise {seat} {promise}" for seat, promise in (promises or {}).items()]
+    head += [f"number {seat} {number}" for seat, number in (numbers or {}).items()]
     if viewer is not None:
         head.append(f"viewer {viewer if viewer in range(match.seats) else 'spectator'}")
     body = [f"{mark_of(actor)} {phrase}" for actor, phrase in _phrases(match, viewer)]
@@ -196,9 +203,14 @@ def _head(lines: list[str]) -> Log:
         elif word == "option":
             name, value = _fields(line, number, 2)
             log.options[name] = value
-        elif word in ("player", "bot", "number"):
+        elif word in ("player", "bot", "promise", "number"):
             seat, value = _fields(line, number, 2)
-            store = {"player": log.players, "bot": log.bots, "number": log.numbers}[word]
+            if word in ("promise", "number") and not _HEX.fullmatch(value):
+                raise BadLog("engine-log-line", line=number, text=line[:60])
+            store = {
+                "player": log.players, "bot": log.bots, "promise": log.promises,
+                "number": log.numbers,
+            }[word]  # fmt: skip
             store[_whole(seat, number, line)] = value
         else:
             raise BadLog("engine-log-line", line=number, text=line[:60])
@@ -325,6 +337,7 @@ def verify(log: Log) -> int:
             pass
         raise NotFair("engine-no-seed")
     fair.check_commitment(log.seed, log.commitment)
+    fair.check_promises(log.promises, log.numbers)
     for step in replay(log):
         if step.line.actor == CHANCE:
             outcomes = step.before.chances()

@@ -72,19 +72,28 @@ class Match:
 
     def play(self, actor: int, moves: Sequence[int]) -> None:
         """Make a phrase of small moves, all or none. An illegal one raises, and says why."""
+        after, keep, ends = self._tried(actor, moves)
+        self._write(actor, tuple(moves), keep, ends)
+        self.position = after
+
+    def check(self, actor: int, moves: Sequence[int]) -> None:
+        """Raise, and say why, if this phrase could not be made now."""
+        self._tried(actor, moves)
+
+    def _tried(self, actor: int, moves: Sequence[int]) -> tuple[Position, bool, bool]:
+        """The position after a phrase, whether it may be taken back, whether it ends its line."""
         if not moves:
             raise IllegalMove("engine-empty-phrase")
         after = self.position.copy()
         keep, ends = True, False
         for move in moves:
             if move not in after.moves_of(actor):
-                raise self._refused(after, actor, move)
+                raise self.refusal(after, actor, move)
             if actor < 0 or self.game.refusals.reveals(after.s, actor, move):
                 keep = False
             ends = self.game.notation.ends_line(after.s, actor, move)
             after.apply(actor, move)
-        self._write(actor, tuple(moves), keep, ends)
-        self.position = after
+        return after, keep, ends
 
     def _write(self, actor: int, moves: tuple[int, ...], keep: bool, ends: bool) -> None:
         """Append a phrase: to the actor's line before, if that is still open, or as a new line."""
@@ -123,7 +132,8 @@ class Match:
         self.lines.append(Line(seat, ()))
         self._line_open = False
 
-    def _refused(self, position: Position, actor: int, move: int) -> IllegalMove:
+    def refusal(self, position: Position, actor: int, move: int) -> IllegalMove:
+        """The error that says why a move cannot be made in a position of this match."""
         if position.over():
             return IllegalMove("engine-game-over")
         if actor == CHANCE:

@@ -81,7 +81,9 @@ class Position:
 
     def copy(self) -> Position:
         """Another position, equal to this one."""
-        return Position(self.game, self.seats, self.record.copy())
+        # Through bytes: NumPy copies a record field by field, which takes ten times as long.
+        record = np.frombuffer(bytearray(self.record.tobytes()), self.record.dtype)
+        return Position(self.game, self.seats, record)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,6 +15,24 @@ import numpy as np
 
 if TYPE_CHECKING:
     from tepui.engine.position import Position
+
+
+class Fields:
+    """A record's fields by their names, each read when it is first asked for."""
+
+    def __init__(self, record: np.ndarray[Any, Any]) -> None:
+        self._record = record
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "_record":
+            raise AttributeError(name)
+        try:
+            field = self._record[name][0]
+        except ValueError as wrong:
+            raise AttributeError(name) from wrong
+        value = field if isinstance(field, np.ndarray) else field.item()
+        self.__dict__[name] = value
+        return value
 
 
 @dataclass(frozen=True)
@@ -29,13 +46,7 @@ class Sight:
     @cached_property
     def s(self) -> Any:
         """The fields of the hidden record, to read: numbers and arrays, quicker than a record's."""
-        record = self.position.record[0]
-        return SimpleNamespace(
-            **{
-                name: field if isinstance(field, np.ndarray) else field.item()
-                for name, field in zip(record.dtype.names, record, strict=True)
-            }
-        )
+        return Fields(self.position.record)
 
     def shows(self, seat: int) -> bool:
         """Whether this viewer sees what that seat holds in secret."""

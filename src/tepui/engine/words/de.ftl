@@ -13,6 +13,7 @@ engine-no-such-seat = Es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $
 engine-not-awaited = Platz { $seat } hat jetzt nichts zu entscheiden.
 engine-cannot-undo = Es gibt nichts zurückzunehmen: ein Zug lässt sich nur zurücknehmen, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde.
 engine-bad-commitment = Der Startwert ist nicht der versprochene: seine Festlegung ist nicht { $published }.
+engine-bad-promise = Die Zahl, die Platz { $seat } zum Mischen gegeben hat, fehlt oder ist nicht die versprochene: { $promise }.
 engine-no-seed = Die Züge sind regelgerecht, aber das Protokoll hat weder Startwert noch Festlegung: der Zufall lässt sich nicht prüfen.
 engine-not-fair = Der Zufall war nicht redlich bei Zug { $ply }: das Protokoll sagt „{ $found }“, der Startwert ergibt „{ $due }“.
 engine-log-not-a-log = Das ist kein Tepui-Protokoll: seine erste Zeile hieße „{ $format }“.

@@ -13,6 +13,7 @@ engine-no-such-seat = There is no seat { $seat }: the seats are 0 to { $most }.
 engine-not-awaited = Seat { $seat } has nothing to decide now.
 engine-cannot-undo = There is nothing to take back: a move can be taken back only while nothing was revealed, drawn or decided by another since.
 engine-bad-commitment = The seed is not the one that was promised: its commitment is not { $published }.
+engine-bad-promise = The number that seat { $seat } added to the shuffle is missing, or not the one that was promised: { $promise }.
 engine-no-seed = The moves are legal, but the log has no seed and commitment, so its chance cannot be checked.
 engine-not-fair = Chance was not fair at ply { $ply }: the log says “{ $found }”, the seed gives “{ $due }”.
 engine-log-not-a-log = This is not a Tepui log: its first line would be “{ $format }”.

@@ -13,6 +13,7 @@ engine-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 �
 engine-not-awaited = La place { $seat } n’a rien à décider maintenant.
 engine-cannot-undo = Il n’y a rien à reprendre : un coup ne se reprend que si rien n’a été révélé, tiré ou décidé par un autre depuis.
 engine-bad-commitment = La graine n’est pas celle qui fut promise : son engagement n’est pas { $published }.
+engine-bad-promise = Le nombre que la place { $seat } a ajouté au mélange manque, ou n’est pas celui qui était promis : { $promise }.
 engine-no-seed = Les coups sont légaux, mais le journal n’a ni graine ni engagement : le hasard ne peut pas être vérifié.
 engine-not-fair = Le hasard n’est pas honnête au coup { $ply } : le journal dit « { $found } », la graine donne « { $due } ».
 engine-log-not-a-log = Ce n’est pas un journal Tepui : sa première ligne serait « { $format } ».

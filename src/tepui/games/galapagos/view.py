@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from tepui.engine.contract import SPECTATOR
@@ -141,3 +143,8 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         ],
         score=score,
     )
+
+
+def clock_seconds(s: Any) -> int | None:
+    """The seconds of the sandglass, where real time runs: the clock's move comes after them."""
+    return int(s.sand) if s.sand > 0 else None

@@ -1,0 +1,208 @@
+"""Load: many tables of two-seat Coloretto with random clients over real sockets.
+
+The server runs on one core with SQLite on disk, the clients on another. Reports moves a second,
+the time from a move sent to the view received (p50, p99), and memory a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import connect
+
+LIMITS = (
+    "sockets_per_address=100000", "sockets=100000", "requests_per_minute=10000000", "burst=1000000",
+    "tables_per_hour=1000000", "messages_per_second=1000000", "tables=100000",
+)  # fmt: skip
+
+
+class Scene(msgspec.Struct):
+    """What a random client looks at."""
+
+    awaited: list[int]
+    choices: list[Any]
+    decision: int
+
+
+class Message(msgspec.Struct):
+    """A message, as far as a random client reads it."""
+
+    type: str
+    scene: Scene | None = None
+    id: str = ""
+    ping: int = 0
+
+
+read = msgspec.json.Decoder(Message).decode
+
+
+class Load:
+    """All clients, and what they measure."""
+
+    def __init__(self, port: int, rate: float) -> None:
+        self.http = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}"
+        self.rate = rate  # moves a second of one table, at most
+        self.delays: list[float] = []
+        self.moves = 0
+        self.counting = False
+        self.games = 0
+
+    def post(self, path: str, body: Any) -> Any:
+        """Ask the server for something."""
+        head = {"Content-Type": "application/json"}
+        request = urllib.request.Request(self.http + path, json.dumps(body).encode(), head)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.loads(answer.read())
+
+    def sit(self) -> tuple[str, list[str]]:
+        """A table for two."""
+        wish = {"game": "coloretto", "who": ["me", "friend"], "name": "A", "spectators": False}
+        one = self.post("/api/tables", wish)
+        join = {"name": "B", "invitation": one["invitation"]}
+        two = self.post(f"/api/tables/{one['table']}/join", join)
+        return one["table"], [one["token"], two["token"]]
+
+    async def client(self, table: str, seat: int, token: str, stop: asyncio.Event) -> None:
+        """Play one seat at random, at most at the given pace."""
+        rng = random.Random(f"{table}{seat}")
+        url = f"{self.ws}/api/tables/{table}/play"
+        async with connect(url, compression=None, ping_interval=None, open_timeout=120) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            sent = 0.0
+            number = 0
+            async for data in socket:
+                message = read(data)
+                if message.type == "ping":
+                    await socket.send(json.dumps({"type": "pong", "ping": message.ping}))
+                if message.type not in ("table", "change") or message.scene is None:
+                    continue
+                now = time.perf_counter()
+                if sent and self.counting:
+                    self.delays.append(now - sent)
+                    self.moves += 1
+                sent = 0.0
+                if stop.is_set() or not (message.scene.choices or message.scene.awaited):
+                    return
+                if seat in message.scene.awaited:
+                    if self.rate:
+                        await asyncio.sleep(rng.expovariate(self.rate))
+                    move = rng.choice(message.scene.choices)["move"]
+                    number += 1
+                    sent = time.perf_counter()
+                    await socket.send(
+                        f'{{"type":"move","id":"{number}","decision":{message.scene.decision},'
+                        f'"moves":[{move}]}}'
+                    )
+
+    async def table(self, first: tuple[str, list[str]], stop: asyncio.Event) -> None:
+        """Game after game at one table."""
+        table, tokens = first
+        while not stop.is_set():
+            await asyncio.gather(
+                *(self.client(table, seat, token, stop) for seat, token in enumerate(tokens))
+            )
+            self.games += 1
+            if not stop.is_set():
+                table, tokens = await asyncio.to_thread(self.sit)
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """One figure: so many tables for so long."""
+    load = Load(port, rate)
+    empty = resident(pid)
+    sat = [await asyncio.to_thread(load.sit) for _ in range(tables)]
+    stop = asyncio.Event()
+    tasks = [asyncio.create_task(load.table(each, stop)) for each in sat]
+    await asyncio.sleep(3 + tables / 200)  # let everybody connect
+    load.counting = True
+    used = processor(pid)
+    start = time.perf_counter()
+    await asyncio.sleep(seconds)
+    load.counting = False
+    passed = time.perf_counter() - start
+    used = processor(pid) - used
+    held = resident(pid)
+    stop.set()
+    await asyncio.wait(tasks, timeout=30)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    delays = sorted(load.delays) or [0.0]
+    return {
+        "tables": tables,
+        "sockets": 2 * tables,
+        "moves_per_second": round(load.moves / passed),
+        "p50_ms": round(1000 * delays[len(delays) // 2], 1),
+        "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
+        "server_ms_per_move": round(1000 * used / max(load.moves, 1), 3),
+        "kilobytes_per_table": round((held - empty) / tables / 1024, 1),
+    }
+
+
+def main() -> None:
+    """Measure the asked numbers of tables, one after the other."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, nargs="*", default=[100, 500, 1000])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves/s of a table, 0: no pause")
+    parser.add_argument("--folder", default=None)
+    asked = parser.parse_args()
+    pin = ["taskset", "-c", "0"] if os.cpu_count() and os.cpu_count() > 1 else []  # type: ignore[operator]
+    if pin:
+        os.sched_setaffinity(0, {1})
+    for tables in asked.tables:
+        with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
+            port = 18_000 + random.randrange(1000)
+            command = [
+                *pin, sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port",
+                str(port), "--database", f"sqlite:///{folder}/tables.db",
+                *(part for limit in LIMITS for part in ("--limit", limit)),
+            ]  # fmt: skip
+            server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+            try:
+                wait(port)
+                figures = asyncio.run(measure(port, server.pid, tables, asked.seconds, asked.rate))
+                print(json.dumps(figures), flush=True)
+            finally:
+                server.kill()
+                server.wait()
+
+
+def wait(port: int) -> None:
+    """Wait for the server."""
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server does not start")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m tepui.cli` is the command."""
+
+from tepui.cli import main
+
+main()

@@ -1,0 +1,34 @@
+"""`tepui host`: close a table, mute a seat, delete what a person has left."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import click
+
+from tepui.cli.language import say
+from tepui.cli.serve import default_database
+from tepui.server import host
+
+
+def _database(given: str | None) -> str:
+    return given or os.environ.get("TEPUI_DATABASE") or default_database()
+
+
+def close(database: str | None, table: str) -> None:
+    """Close a table."""
+    asyncio.run(host.close(_database(database), table))
+    click.echo(say()("cli-host-closed", table=table))
+
+
+def mute(database: str | None, table: str, seat: int) -> None:
+    """Let nobody read a seat any more."""
+    asyncio.run(host.mute(_database(database), table, seat))
+    click.echo(say()("cli-host-muted", table=table, seat=seat))
+
+
+def forget(database: str | None, table: str, seat: int) -> None:
+    """Delete what a person has left at a table."""
+    count = asyncio.run(host.forget(_database(database), table, seat))
+    click.echo(say()("cli-host-forgot", table=table, seat=seat, count=count))

@@ -1,0 +1,119 @@
+"""`tepui serve`: tables for browsers and programs, kept in a database."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from collections.abc import Sequence
+from typing import Any
+
+import click
+import msgspec
+import platformdirs
+
+from tepui.cli.language import say
+from tepui.cli.output import options_of, waiting_for_compiler
+from tepui.engine.errors import BadOption
+from tepui.server.house import Config
+from tepui.server.limits import Limits
+from tepui.server.notices import Mail
+
+STOP = 10  # seconds that clients have to go when the server stops
+
+
+def serve(
+    database: str | None,
+    host: str,
+    port: int,
+    workers: int,
+    limits: Sequence[str],
+    address: str,
+    browser: bool,
+) -> None:
+    """Serve until interrupted."""
+    import uvicorn
+
+    from tepui.server.house import warm
+
+    database = database or os.environ.get("TEPUI_DATABASE") or default_database()
+    if workers > 1 and not database.startswith("postgres"):
+        raise BadOption("server-one-worker")
+    config = Config(database, limits_of(limits), mail_of(os.environ), address)
+    config.to_environment()
+    with waiting_for_compiler():
+        warm()  # once, before workers start and compile the same
+    shown = f"http://{host}:{port}/"
+    click.echo(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
+    if browser and workers == 1:
+        _open_soon(shown)
+    uvicorn.run(
+        "tepui.server.app:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP,
+        log_config=journal(),
+        server_header=False,
+    )
+
+
+def default_database() -> str:
+    """The user's own file."""
+    return f"sqlite:///{platformdirs.user_data_path('tepui') / 'tables.db'}"
+
+
+def limits_of(given: Sequence[str]) -> Limits:
+    """The limits, with those given as NAME=VALUE in place of the usual ones."""
+    known = msgspec.structs.asdict(Limits())
+    for name, value in options_of(given).items():
+        try:
+            if name not in known:
+                raise ValueError(name)
+            known[name] = type(known[name])(value)
+        except ValueError:
+            raise BadOption("server-bad-limit", limit=name, known=", ".join(known)) from None
+    return Limits(**known)
+
+
+def mail_of(environment: Any) -> Mail | None:
+    """The host's SMTP server, from TEPUI_SMTP_HOST, _SENDER, _PORT, _USER, _PASSWORD, _TLS."""
+    found = environment.get
+    if not found("TEPUI_SMTP_HOST"):
+        return None
+    return Mail(
+        host=found("TEPUI_SMTP_HOST"),
+        sender=found("TEPUI_SMTP_SENDER", "tepui@localhost"),
+        port=int(found("TEPUI_SMTP_PORT", "587")),
+        user=found("TEPUI_SMTP_USER", ""),
+        password=found("TEPUI_SMTP_PASSWORD", ""),
+        tls=found("TEPUI_SMTP_TLS", "on") != "off",
+    )
+
+
+def journal() -> dict[str, Any]:
+    """Structured logs: one JSON object a line, on stderr."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": "tepui.server.house.JsonLines"}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "loggers": {
+            "uvicorn": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
+            # Every socket and request would be a line, with people's addresses.
+            "uvicorn.error": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
+            "uvicorn.access": {"handlers": [], "level": "WARNING", "propagate": False},
+            "tepui": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
+        },
+    }
+
+
+def _open_soon(address: str) -> None:
+    """Open the browser when the server has had time to start; without one, do nothing."""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt":
+        timer = threading.Timer(1.5, webbrowser.open, (address,))
+        timer.daemon = True
+        timer.start()

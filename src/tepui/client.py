@@ -1,0 +1,124 @@
+"""A small client for programs: sit down at a table of a server, and play there.
+
+    async with await sit("http://127.0.0.1:8000", TABLE, TOKEN) as seat:
+        async for scene in seat:
+            await seat.move(scene["choices"][0]["move"])
+
+A `scene` is what the server sends (see its /api/messages.json), as plain Python values.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+TIMEOUT = 30
+
+
+class ServerRefused(Exception):
+    """The server has refused: its code, and its sentence."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def request(server: str, path: str, body: Any = None) -> Any:
+    """Ask the server's API: GET, or POST with a body."""
+    data = None if body is None else json.dumps(body).encode()
+    head = {"Content-Type": "application/json"}
+    asked = urllib.request.Request(server.rstrip("/") + path, data, head)  # noqa: S310
+    try:
+        with urllib.request.urlopen(asked, timeout=TIMEOUT) as answer:  # noqa: S310
+            return json.loads(answer.read())
+    except urllib.error.HTTPError as wrong:
+        said = json.loads(wrong.read())
+        raise ServerRefused(said["code"], said["text"]) from None
+
+
+def open_table(server: str, game: str, who: list[str], **wish: Any) -> Any:
+    """Open a table; `who` says for each seat me, friend or bot:LEVEL."""
+    return request(server, "/api/tables", {"game": game, "who": who, **wish})
+
+
+def join(server: str, table: str, name: str, invitation: str = "") -> Any:
+    """Sit down on a free seat."""
+    body = {"name": name, "invitation": invitation}
+    return request(server, f"/api/tables/{table}/join", body)
+
+
+async def sit(server: str, table: str, token: str = "") -> Seat:
+    """Take a seat by its token; without one, look on."""
+    address = server.rstrip("/").replace("http", "ws", 1)
+    socket = await connect(f"{address}/api/tables/{table}/play", compression=None)
+    seat = Seat(socket)
+    await socket.send(json.dumps({"type": "hello", "token": token}))
+    await seat.hear()
+    return seat
+
+
+class Seat:
+    """A seat at a table. Iterating gives the scene whenever this seat is awaited."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.you: int | None = None
+        self.room: dict[str, Any] = {}
+        self.scene: dict[str, Any] | None = None
+        self._ids = itertools.count(1)
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        kind = message["type"]
+        if kind == "ping":
+            await self.socket.send(json.dumps({"type": "pong", "ping": message["ping"]}))
+        if kind == "table":
+            self.you = message["you"]
+        if kind in ("table", "change"):
+            self.room = message["room"] or self.room
+            self.scene = message["scene"]
+        if kind == "wrong":
+            raise ServerRefused(message["code"], message["text"])
+        return message
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        id = message["id"] = f"{next(self._ids)}"
+        await self.socket.send(json.dumps(message))
+        while True:
+            heard = await self.hear()
+            if heard.get("id") == id:
+                return heard
+
+    async def move(self, *moves: int) -> None:
+        """Make a move, of one or more small moves."""
+        assert self.scene is not None
+        await self.ask(type="move", decision=self.scene["decision"], moves=list(moves))
+
+    async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
+        while self.room["status"] in ("open", "playing", "paused"):
+            awaited = self.scene is not None and self.you in self.scene["awaited"]
+            if awaited and self.room["status"] == "playing" and self.scene:
+                yield self.scene
+            else:
+                await self.hear()
+
+    async def __aenter__(self) -> Seat:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await asyncio.shield(self.socket.close())

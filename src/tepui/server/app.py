@@ -1,0 +1,167 @@
+"""The server as an ASGI application: routes, limits, headers, and errors as sentences."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tepui.engine.errors import TepuiError
+from tepui.engine.words import LANGUAGES
+from tepui.server import rest
+from tepui.server.errors import Refused, TooMuch
+from tepui.server.house import Config, House
+from tepui.server.openapi import Sentence
+from tepui.server.play import play
+
+journal = logging.getLogger("tepui.server")
+
+
+HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+ROUTES = [
+    Route("/api/games", rest.games),
+    Route("/api/tables", rest.lobby),
+    Route("/api/tables", rest.open_table, methods=["POST"]),
+    Route("/api/tables/{table}", rest.look),
+    Route("/api/tables/{table}/join", rest.join, methods=["POST"]),
+    Route("/api/tables/{table}/log", rest.log),
+    Route("/api/tables/{table}/replay", rest.replay),
+    Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
+    Route("/api/tables/{table}/notice", rest.drop_notice, methods=["DELETE"]),
+    Route("/api/replay", rest.replay_upload, methods=["POST"]),
+    Route("/api/openapi.json", rest.openapi),
+    Route("/api/messages.json", rest.messages),
+    Route("/health", rest.health),
+    Route("/metrics", rest.metrics),
+    WebSocketRoute("/api/tables/{table}/play", play),
+]
+
+
+class Gate:
+    """Before everything else: limits for each address, sizes of bodies, headers of answers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, with our headers on its answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        request = Request(scope)
+        house: House = scope["app"].state.house
+        operator = scope["path"] in ("/health", "/metrics")
+        if not operator and not house.addresses.may_request(rest.address_of(request)):
+            await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
+            return
+        try:
+            body = await _whole_body(receive, house.limits.body_bytes)
+        except OverflowError:
+            await sentence(request, Refused("server-too-long"), 413)(scope, receive, dressed)
+            return
+        await self.app(scope, _once(body, receive), dressed)
+
+
+async def _whole_body(receive: Receive, most: int) -> bytes:
+    parts, size = [], 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise OverflowError
+        if not message.get("more_body"):
+            break
+    return b"".join(parts)
+
+
+def _once(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def language_of(request: Request) -> str:
+    """The first language that the client asks for and we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2] in LANGUAGES:
+            return part.strip()[:2]
+    return "en"
+
+
+def sentence(request: Request, error: TepuiError, status: int | None = None) -> Response:
+    """An error as an answer."""
+    status = status or (error.status if isinstance(error, Refused) else 409)
+    return rest.answer(Sentence(error.key, error.text(language_of(request))), status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TepuiError)
+    return sentence(request, error)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "server-no-page" if error.status_code == 404 else "server-not-so"
+    answer = sentence(request, Refused(key), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    house: House = request.app.state.house
+    house.metrics.failures += 1
+    return sentence(request, Refused("server-failed"), 500)
+
+
+def application(config: Config | None = None) -> Starlette:
+    """The application of one worker; by default with the settings left in the environment."""
+    settings = config or Config.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Starlette(
+        routes=ROUTES,
+        lifespan=lifespan,
+        exception_handlers={TepuiError: _refused, HTTPException: _http, Exception: _failed},
+    )
+    app.add_middleware(Gate)
+    return app

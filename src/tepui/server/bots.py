@@ -1,0 +1,65 @@
+"""Who plays the seats of bots at a table: the house's levels, off the event loop.
+
+A bot is asked about a position as its seat may know it, and makes a whole phrase at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from tepui.bots import hint, roster, table
+from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
+from tepui.engine.errors import BadOption
+from tepui.engine.position import Position
+
+STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
+QUICK = ("random",)  # levels that answer at once
+LONGEST = 100  # small moves of one phrase
+
+_rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
+_thinkers = ThreadPoolExecutor(2, "bot")
+
+
+def check(level: str) -> str:
+    """The level, if there is such a bot."""
+    if level not in LEVELS:
+        raise BadOption("server-no-level", level=level, levels=", ".join(LEVELS))
+    return level
+
+
+def choose(level: str, position: Position, seat: int) -> tuple[int, ...]:
+    """A whole phrase of a bot, from what its seat may know."""
+    known = position.seen_by(seat).position
+    bot = roster.seated(level, table.Table(position.game, position.seats, seat))
+    deadline = time.monotonic() + SECONDS[level]
+    moves: list[int] = []
+    try:
+        while known.legal(seat) and len(moves) < LONGEST:
+            move = table.ask(bot, level, known, seat, _rng, deadline)
+            moves.append(move)
+            if position.game.notation.ends_line(known.s, seat, move):
+                break
+            known.apply(seat, move)
+            if seat not in known.waiting():
+                break
+    finally:
+        roster.dismiss(bot)
+    return tuple(moves)
+
+
+async def thought(level: str, position: Position, seat: int) -> tuple[int, ...]:
+    """The same, without holding anybody up."""
+    if level in QUICK:
+        return choose(level, position, seat)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_thinkers, choose, level, position, seat)
+
+
+async def advice(position: Position, seat: int) -> tuple[list[int], list[float]]:
+    """The moves worth considering, the best first, and their chances of victory."""
+    loop = asyncio.get_running_loop()
+    thoughts = await loop.run_in_executor(_thinkers, hint.hints, position, seat)
+    return [each.move for each in thoughts[:3]], [round(each.value, 3) for each in thoughts[:3]]

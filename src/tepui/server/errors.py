@@ -1,0 +1,45 @@
+"""What a server refuses, with the sentence that says so."""
+
+from __future__ import annotations
+
+from tepui.engine.errors import IllegalMove, TepuiError
+from tepui.server.messages import Wrong
+
+
+class Refused(TepuiError):
+    """A request or message that cannot be carried out. `status` is the HTTP status for it."""
+
+    status = 409
+
+
+class NotFound(Refused):
+    """There is nothing here."""
+
+    status = 404
+
+
+class NotAllowed(Refused):
+    """This is not yours to do."""
+
+    status = 403
+
+
+class BadRequest(Refused):
+    """This cannot be understood."""
+
+    status = 400
+
+
+class TooMuch(Refused):
+    """A limit is reached."""
+
+    status = 429
+
+
+def wrong(id: str, error: TepuiError, language: str, names: list[str] | None = None) -> Wrong:
+    """An error as a message."""
+    if isinstance(error, IllegalMove):
+        why = error.why
+        text = error.text(language, names)
+        return Wrong(id, error.key, text, why.rule if why else None)
+    return Wrong(id, error.key, error.text(language))

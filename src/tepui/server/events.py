@@ -1,0 +1,130 @@
+"""What can happen at a table, as it is stored: a table is what its events have made of it.
+
+A move is stored in its game's notation, so that stored games outlive the numbering of moves.
+Secrets of people are stored as hashes only.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """One thing that happened."""
+
+
+class Sat(_Event, frozen=True, tag="sat"):
+    """A person took a seat. `key` is the hash of the seat's token."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Promised(_Event, frozen=True, tag="promised"):
+    """A person promised a number for the shuffle, by its hash."""
+
+    seat: int
+    promise: str
+
+
+class Numbered(_Event, frozen=True, tag="numbered"):
+    """A person told the number that was promised."""
+
+    seat: int
+    number: str
+
+
+class Started(_Event, frozen=True, tag="started"):
+    """Everybody sits, all numbers are told: play begins."""
+
+
+class Moved(_Event, frozen=True, tag="moved"):
+    """A phrase of a seat, of chance or of the clock."""
+
+    actor: int
+    phrase: str
+    id: str = ""  # the client's, so that a repeated message is known again
+    by: Literal["", "bot", "time"] = ""
+    more: bool = False  # a piece of a phrase that goes on in the next event
+
+
+class Undone(_Event, frozen=True, tag="undone"):
+    """A seat's last phrase was taken back."""
+
+    seat: int
+
+
+class Left(_Event, frozen=True, tag="left"):
+    """A bot plays for this seat, until its person returns."""
+
+    seat: int
+    level: str
+
+
+class Returned(_Event, frozen=True, tag="returned"):
+    """A person is back."""
+
+    seat: int
+
+
+class Asked(_Event, frozen=True, tag="asked"):
+    """A seat asks the others for their consent."""
+
+    seat: int
+    what: Literal["undo", "pause"]
+
+
+class Answered(_Event, frozen=True, tag="answered"):
+    """A seat's answer to what was asked."""
+
+    seat: int
+    yes: bool
+
+
+class Paused(_Event, frozen=True, tag="paused"):
+    """Time stands still, until somebody resumes."""
+
+
+class Resumed(_Event, frozen=True, tag="resumed"):
+    """Play goes on."""
+
+    seat: int
+
+
+class Chatted(_Event, frozen=True, tag="chatted"):
+    """A seat said something."""
+
+    seat: int
+    text: str
+
+
+class Muted(_Event, frozen=True, tag="muted"):
+    """A seat does not want to read another; by the host (seat -1), nobody reads it."""
+
+    seat: int
+    other: int
+    on: bool
+
+
+class Rematched(_Event, frozen=True, tag="rematched"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+class Closed(_Event, frozen=True, tag="closed"):
+    """The table was closed before its end."""
+
+    why: Literal["host", "abandoned"]
+
+
+Event = (
+    Sat | Promised | Numbered | Started | Moved | Undone | Left | Returned | Asked | Answered
+    | Paused | Resumed | Chatted | Muted | Rematched | Closed
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Event).decode

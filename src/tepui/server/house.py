@@ -1,0 +1,127 @@
+"""One worker of the server: its store, tables, limits and figures, and its round of chores."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+import os
+import time
+from contextlib import suppress
+
+import msgspec
+
+import tepui
+from tepui.engine.position import Position
+from tepui.server import store
+from tepui.server.limits import Addresses, Limits
+from tepui.server.metrics import Metrics
+from tepui.server.notices import Mail, Notices
+from tepui.server.table import LiveTable
+from tepui.server.tables import SWEEP, Tables
+
+ENVIRONMENT = "TEPUI_SERVER"  # how the settings reach worker processes
+TIDY_EVERY = 3600.0
+
+journal = logging.getLogger("tepui.server")
+
+
+class Config(msgspec.Struct, frozen=True):
+    """The settings of a server."""
+
+    database: str
+    limits: Limits = Limits()
+    mail: Mail | None = None
+    address: str = ""  # how people reach the server, for links in notices
+
+    def to_environment(self) -> None:
+        """Leave the settings where worker processes find them."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> Config:
+        """The settings that were left for us."""
+        return msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
+
+
+class House:
+    """A worker."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.limits = config.limits
+        self.metrics = Metrics()
+        self.addresses = Addresses(config.limits)
+        self.store = store.at(config.database)
+        self.tables = Tables(self.store, config.limits, self)
+        self.notices = Notices(self.store, config.mail, config.address)
+        self.ready = False
+        self._chores: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the store, warm the compiled rules, and begin the round of chores."""
+        await self.store.open()
+        await asyncio.to_thread(warm)
+        # What is loaded stays: looking through it for garbage again and again would hold people up.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
+        self.ready = True
+        self._chores = asyncio.create_task(self._round())
+
+    async def stop(self) -> None:
+        """Finish writes, send everybody away, close the store."""
+        self.ready = False
+        if self._chores is not None:
+            self._chores.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._chores
+        await self.tables.stop()
+        await self.notices.stop()
+        await self.store.close()
+
+    def wrote(self, live: LiveTable, events: int) -> None:
+        """A table has changed."""
+        self.metrics.events += events
+        if not live.table.head.live:
+            self.notices.changed(live)
+
+    async def _round(self) -> None:
+        tidied = 0.0
+        while True:
+            try:
+                await self.tables.sweep()
+                if time.monotonic() - tidied > TIDY_EVERY or not tidied:
+                    tidied = time.monotonic()
+                    await self.tables.tidy()
+            except Exception:  # noqa: BLE001  # the next round tries again
+                self.metrics.failures += 1
+                journal.exception("a round of chores failed")
+            await asyncio.sleep(SWEEP)
+
+
+def warm() -> None:
+    """Load or compile the rules of every game before the first table needs them."""
+    for game in tepui.games():
+        position = Position.opening(game, game.seats[0])
+        for seat in (0, -3):
+            game.views.view(position.seen_by(seat))
+        for _ in (game.notation, game.narration, game.refusals):
+            pass
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. No secret reaches it: they are in no address and no message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line."""
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)

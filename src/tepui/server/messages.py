@@ -1,0 +1,350 @@
+"""The messages between clients and the server, defined once.
+
+The checker of what comes in, the JSON Schema, the OpenAPI page and the browser client's types are
+all made from these. Events carry a key of the game's words and its arguments; a client says them
+in its own language. Errors are sentences already.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tepui.engine.sight import Event
+
+Id = Annotated[str, Meta(max_length=64, description="chosen by the client, echoed in the answer")]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Token = Annotated[str, Meta(max_length=128)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+# Tables
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A time control: none, seconds for each move, or a bank for the whole game.
+
+    When time is out, a bot makes that move; or it takes the seat, until its person returns.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=2_592_000)] = 60
+    bonus: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    then: Literal["move", "seat"] = "move"
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table shall be. `who`: for each seat `me`, `friend` or `bot:LEVEL`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    who: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(min_length=1, max_length=16)]
+    name: Name = "?"
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=4000)]] = {}
+    live: bool = True
+    public: bool = False
+    spectators: bool = True
+    hints: bool = False
+    chat: bool = True
+    clock: Clock = Clock()
+    numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to sit down. `invitation` is the secret of the link, where the table is not public."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    invitation: Token = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat and the secret that proves it is yours. Keep the token; the server cannot tell it."""
+
+    table: str
+    seat: int | None
+    token: str
+    invitation: str = ""  # for a link to friends: /t/TABLE#join=INVITATION
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    kind: Literal["person", "bot", "empty"]
+    level: str | None = None  # of the bot that plays, now or always
+    away: bool = False  # a person whose bot plays
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is settled about a table when it is opened."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    live: bool
+    public: bool
+    spectators: bool
+    hints: bool
+    chat: bool
+    clock: Clock
+    numbers: bool
+    commitment: str  # of the seed: SHA-256, published before the first move
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in the lobby."""
+
+    about: About
+    people: list[Person]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Something a seat has asked the others to consent to."""
+
+    seat: int
+    what: Literal["undo", "pause"]
+    consenting: list[int]
+    needed: list[int]
+
+
+class Room(msgspec.Struct, frozen=True):
+    """Everything at a table that is not on it; the same for all."""
+
+    status: Literal["open", "playing", "paused", "over", "closed"]
+    people: list[Person]
+    promises: dict[int, str]  # of the numbers that people add to the shuffle
+    numbers: dict[int, str]  # told once all have promised
+    tell: bool  # whether everybody shall tell the promised number now
+    proposal: Proposal | None
+    rematch: str | None  # the table where the same people meet again
+
+
+class Times(msgspec.Struct, frozen=True):
+    """The clocks. What is left for each seat, and for the sandglass, as it was at `at`."""
+
+    at: float  # the server's time
+    left: list[float] | None
+    running: list[int]
+    sand: float | None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move: its number, its notation, and what it would do."""
+
+    move: int
+    text: str
+    does: Event
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. The seed shows that the deal was fair: `tepui verify`."""
+
+    ending: str
+    scores: list[int]
+    places: list[int]
+    seed: str
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The table as one viewer may see it, and what this viewer can do."""
+
+    view: Any  # the game's own picture
+    awaited: list[int]
+    choices: list[Choice]
+    decision: int  # the number of this seat's own decision, to be sent with a move
+    undo: bool  # whether this seat's last move could be taken back
+    result: Result | None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    seat: int
+    text: str
+    at: float
+
+
+# From the client
+
+
+class _In(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message to the server."""
+
+
+class Hello(_In, frozen=True, tag="hello"):
+    """The first message: who looks. Without a token, a spectator."""
+
+    token: Token = ""
+    language: Literal["en", "fr", "de"] = "en"
+
+
+class Move(_In, frozen=True, tag="move"):
+    """A move: small moves by number, or a phrase in the game's notation; made whole or not."""
+
+    id: Id
+    decision: Annotated[int, Meta(ge=0)]
+    moves: Annotated[list[int], Meta(max_length=200)] | None = None
+    phrase: Annotated[str, Meta(max_length=2000)] | None = None
+
+
+class Ask(_In, frozen=True, tag="ask"):
+    """Ask the others to consent."""
+
+    id: Id
+    what: Literal["undo", "pause"]
+
+
+class Answer(_In, frozen=True, tag="answer"):
+    """Consent, or not."""
+
+    id: Id
+    yes: bool
+
+
+class Do(_In, frozen=True, tag="do"):
+    """Leave (a bot takes the seat), return, resume a paused table, or meet again."""
+
+    id: Id
+    what: Literal["leave", "return", "resume", "rematch"]
+
+
+class Pledge(_In, frozen=True, tag="promise"):
+    """Promise a number for the shuffle: SHA-256("tepui number 1" + number), in hexadecimal."""
+
+    id: Id
+    promise: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Tell(_In, frozen=True, tag="tell"):
+    """Tell the number that was promised, in hexadecimal."""
+
+    id: Id
+    number: Hex
+
+
+class Chat(_In, frozen=True, tag="chat"):
+    """Say something to all at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(_In, frozen=True, tag="mute"):
+    """Do not read a seat any more; or read it again."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool = True
+
+
+class Hint(_In, frozen=True, tag="hint"):
+    """Ask for advice, where the table allows it."""
+
+    id: Id
+
+
+class Preview(_In, frozen=True, tag="preview"):
+    """What would the table look like after these moves of mine? Nothing is made."""
+
+    id: Id
+    moves: Annotated[list[int], Meta(max_length=200)]
+
+
+class Pong(_In, frozen=True, tag="pong"):
+    """The answer to a ping, at once: so latency is measured."""
+
+    ping: int
+
+
+In = Hello | Move | Ask | Answer | Do | Pledge | Tell | Chat | Mute | Hint | Preview | Pong
+
+# To the client
+
+
+class _Out(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message to the client."""
+
+
+class Whole(_Out, frozen=True, tag="table"):
+    """Everything: the answer to hello, and all that a client needs after a break."""
+
+    you: int | None
+    about: About
+    room: Room
+    scene: Scene | None  # once play has begun
+    times: Times
+    story: list[Event]  # the last that happened
+    chat: list[Said]
+
+
+class Change(_Out, frozen=True, tag="change"):
+    """What has just happened, as you saw it, and the table after it."""
+
+    story: list[Event]
+    scene: Scene | None
+    times: Times
+    room: Room | None = None  # where it has changed
+
+
+class Heard(_Out, frozen=True, tag="heard"):
+    """A line of chat."""
+
+    said: Said
+
+
+class Advice(_Out, frozen=True, tag="advice"):
+    """The moves a strong bot would consider, the best first, with their chance of victory."""
+
+    id: str
+    moves: list[int]
+    chances: list[float]
+
+
+class Previewed(_Out, frozen=True, tag="previewed"):
+    """The table as it would be for you, as far as you can know."""
+
+    id: str
+    view: Any
+    choices: list[Choice]
+    story: list[Event]
+
+
+class Done(_Out, frozen=True, tag="done"):
+    """Your message was carried out, and what it changed is stored."""
+
+    id: str
+
+
+class Wrong(_Out, frozen=True, tag="wrong"):
+    """Your message was not carried out: why, in a sentence. `rule` is the rule that forbids it."""
+
+    id: str
+    code: str
+    text: str
+    rule: str | None = None
+
+
+class Ping(_Out, frozen=True, tag="ping"):
+    """Answer with a pong at once."""
+
+    ping: int
+
+
+class Bye(_Out, frozen=True, tag="bye"):
+    """The server stops or has lost the thread: connect again."""
+
+    why: Literal["stop", "slow", "rate", "error"]
+
+
+Out = Whole | Change | Heard | Advice | Previewed | Done | Wrong | Ping | Bye
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[In] = msgspec.json.Decoder(In)
+
+
+def decode_in(data: bytes | str) -> In:
+    """A client's message, checked."""
+    return _decoder.decode(data)

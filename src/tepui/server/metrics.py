@@ -1,0 +1,48 @@
+"""Figures for the host, as Prometheus text; and what a worker has counted since it started."""
+
+from __future__ import annotations
+
+import bisect
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+
+class Metrics:
+    """Counters of one worker."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.refused = 0
+        self.events = 0
+        self.failures = 0
+        self.seconds = 0.0
+        self._within = [0] * (len(BUCKETS) + 1)
+
+    def answered(self, seconds: float) -> None:
+        """A message was answered after so long."""
+        self.messages += 1
+        self.seconds += seconds
+        self._within[bisect.bisect_left(BUCKETS, seconds)] += 1
+
+    def text(self, tables: int, sockets: int) -> str:
+        """All figures."""
+        lines = [
+            "# TYPE tepui_tables_live gauge",
+            f"tepui_tables_live {tables}",
+            "# TYPE tepui_sockets gauge",
+            f"tepui_sockets {sockets}",
+            "# TYPE tepui_events_written_total counter",
+            f"tepui_events_written_total {self.events}",
+            "# TYPE tepui_messages_refused_total counter",
+            f"tepui_messages_refused_total {self.refused}",
+            "# TYPE tepui_failures_total counter",
+            f"tepui_failures_total {self.failures}",
+            "# TYPE tepui_message_seconds histogram",
+        ]
+        total = 0
+        for bound, count in zip((*map(str, BUCKETS), "+Inf"), self._within, strict=True):
+            total += count
+            lines.append(f'tepui_message_seconds_bucket{{le="{bound}"}} {total}')
+        lines.append(f"tepui_message_seconds_sum {self.seconds:.6f}")
+        lines.append(f"tepui_message_seconds_count {self.messages}")
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,214 @@
+"""The description of the API, made from the messages: OpenAPI, JSON Schema, TypeScript."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tepui import __version__
+from tepui.engine.sight import Event
+from tepui.server import messages as ms
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """What was wrong with a request: a code for programs and a sentence for people."""
+
+    code: str
+    text: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The open tables that anyone may join."""
+
+    tables: list[ms.Listed]
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """One choice made when a table is opened."""
+
+    name: str
+    values: list[str]
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, as it is offered."""
+
+    id: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    seats: list[int]
+    minutes: int
+    age: int
+    options: list[GameOption]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played here, and against whom."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table as it is for whoever asks."""
+
+    about: ms.About
+    room: ms.Room
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One small move of a game that is played through, as the asked viewer saw it."""
+
+    actor: int
+    text: str
+    story: list[Event]
+    view: Any
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A finished game, played through."""
+
+    game: str
+    players: list[str]
+    steps: list[ReplayStep]
+
+
+class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell me when it is my turn: by mail to an address, or by web push to a subscription."""
+
+    kind: Literal["mail", "push"]
+    address: Annotated[str, Meta(min_length=3, max_length=2000)]
+
+
+TYPES = (
+    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Sentence, NoticeWish,
+)  # fmt: skip
+
+
+def _components() -> dict[str, Any]:
+    _, components = msgspec.json.schema_components(
+        TYPES, ref_template="#/components/schemas/{name}"
+    )
+    return components
+
+
+def json_schema() -> dict[str, Any]:
+    """All messages as JSON Schema."""
+    given, components = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Tepui's messages",
+        "$defs": {**components, "In": given[0], "Out": given[1]},
+    }
+
+
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _json(name: str) -> dict[str, Any]:
+    return {"application/json": {"schema": _ref(name)}}
+
+
+_ERRORS = {
+    str(status): {"description": what, "content": _json("Sentence")}
+    for status, what in {
+        400: "This cannot be understood.",
+        403: "This is not yours to do.",
+        404: "There is no such thing.",
+        405: "Not in this way.",
+        409: "Not now.",
+        413: "Too long.",
+        415: "Not in this form.",
+        429: "Too much.",
+    }.items()
+}
+_TABLE = {
+    "name": "table", "in": "path", "required": True,
+    "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+}  # fmt: skip
+_SEAT = {
+    "name": "seat", "in": "query", "required": False,
+    "schema": {"type": "string", "pattern": "^([0-9]|spectator|all)$"},
+}  # fmt: skip
+
+
+def _operation(
+    summary: str, answer: str | None, body: str | None = None, *parameters: Any,
+    text: bool = False, token: bool = False, status: int = 200,
+) -> dict[str, Any]:  # fmt: skip
+    content = {"text/plain": {"schema": {"type": "string"}}} if text else _json(answer or "Done")
+    good: dict[str, Any] = {"description": summary}
+    if answer or text:
+        good["content"] = content
+    found: dict[str, Any] = {
+        "summary": summary,
+        "responses": {str(status): good, **_ERRORS},
+        "parameters": list(parameters),
+    }
+    if body == "text":
+        form = {"text/plain": {"schema": {"type": "string", "maxLength": 200_000}}}
+        found["requestBody"] = {"required": True, "content": form}
+    elif body:
+        found["requestBody"] = {"required": True, "content": _json(body)}
+    if token:
+        found["security"] = [{}, {"seat": []}]
+    return found
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI page."""
+    paths = {
+        "/api/games": {"get": _operation("The games and the levels of bots.", "Games")},
+        "/api/tables": {
+            "get": _operation("The lobby: open tables that anyone may join.", "Lobby"),
+            "post": _operation("Open a table.", "Seated", "Wish", status=201),
+        },
+        "/api/tables/{table}": {
+            "get": _operation("What is known of a table.", "Look", None, _TABLE, token=True)
+        },
+        "/api/tables/{table}/join": {
+            "post": _operation("Sit down.", "Seated", "Join", _TABLE, status=201)
+        },
+        "/api/tables/{table}/log": {
+            "get": _operation(
+                "The log: whole when the game is over, else as its asker may see it.", None, None,
+                _TABLE, text=True, token=True,
+            )
+        },
+        "/api/tables/{table}/replay": {
+            "get": _operation(
+                "A finished game, from a seat's view.", "Replayed", None, _TABLE, _SEAT
+            )
+        },
+        "/api/tables/{table}/notice": {
+            "put": _operation(
+                "Tell me when it is my turn.", None, "NoticeWish", _TABLE, token=True, status=204
+            ),
+            "delete": _operation("Tell me no more.", None, None, _TABLE, token=True, status=204),
+        },
+        "/api/replay": {
+            "post": _operation("Play an uploaded log through.", "Replayed", "text", _SEAT)
+        },
+    }  # fmt: skip
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tepui",
+            "version": __version__,
+            "description": "Tables over HTTP. Play itself goes over a WebSocket at "
+            "/api/tables/{table}/play: the client's first message is Hello, its messages are In, "
+            "the server's are Out (see /api/messages.json).",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": _components(),
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+        },
+    }

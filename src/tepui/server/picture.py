@@ -1,0 +1,182 @@
+"""What is sent to a viewer of a table, made from what this viewer may know and nothing else.
+
+Positions pass through `seen_by`, moves through `witness`; that is the whole gate. The rest of a
+table (who sits there, clocks, chat) is the same for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.position import Position
+from tepui.engine.sight import Event, Sight
+from tepui.server.messages import (
+    About,
+    Change,
+    Choice,
+    Person,
+    Proposal,
+    Result,
+    Room,
+    Said,
+    Scene,
+    Times,
+    Whole,
+)  # fmt: skip
+from tepui.server.state import Step, Table
+
+
+class Sights:
+    """Positions as one viewer sees them, each hidden once."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self._known: dict[int, tuple[Position, Sight]] = {}
+
+    def of(self, position: Position) -> Sight:
+        """What the viewer may know of a position."""
+        found = self._known.get(id(position))
+        if found is None:
+            found = self._known[id(position)] = (position, position.seen_by(self.viewer))
+        return found[1]
+
+
+def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
+    """What a viewer saw happen."""
+    told: list[Event] = []
+    for step in steps:
+        if step.move is None:
+            told.append(Event("server-took-back", {"seat": step.actor}))
+            continue
+        seen = step.before.witness(step.actor, step.move, sights.viewer)
+        if seen != NOTHING:
+            narrate = step.before.game.narration.narrate
+            told += narrate(sights.of(step.before), step.actor, seen, sights.of(step.after))
+    return told
+
+
+def choices(sight: Sight, seat: int) -> list[Choice]:
+    """A seat's legal moves, from what it may know."""
+    position, game = sight.position, sight.position.game
+    if seat == SPECTATOR or position.over():
+        return []
+    text, describe = game.notation.text, game.narration.describe
+    return [
+        Choice(move, text(sight.s, seat, (move,)), describe(sight, seat, move))
+        for move in position.legal(seat)
+    ]
+
+
+def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> Scene:
+    """The table as its viewer sees it. The seed is shown when the game is over, not before."""
+    position = sight.position
+    ending = position.ending()
+    result = None
+    if ending is not None:
+        result = Result(ending, position.scores(), position.places(), seed.hex())
+    return Scene(
+        view=position.game.views.view(sight),
+        awaited=list(position.waiting()),
+        choices=choices(sight, sight.viewer),
+        decision=decision,
+        undo=undo,
+        result=result,
+    )
+
+
+def scene_of(table: Table, sights: Sights) -> Scene | None:
+    """The scene of a table, once play has begun."""
+    if table.match is None:
+        return None
+    viewer = sights.viewer
+    decision, undo = 0, False
+    if viewer != SPECTATOR:
+        decision, undo = table.decisions[viewer], table.can_undo(viewer)
+    return scene(sights.of(table.match.position), decision, undo, table.seed)
+
+
+def people(table: Table) -> list[Person]:
+    """Who sits where."""
+    found = []
+    for seat in range(table.seats):
+        name, level = table.names[seat], table.levels[seat]
+        if table.head.who[seat] != "person":
+            found.append(Person(f"Bot {seat + 1}", "bot", level))
+        elif name is None:
+            found.append(Person("", "empty"))
+        else:
+            found.append(Person(name, "person", level, away=level is not None))
+    return found
+
+
+def room(table: Table) -> Room:
+    """All that is not on the table; the same for everybody."""
+    proposal = None
+    if table.asked is not None:
+        needed = [seat for seat in table.active() if seat not in table.consents]
+        proposal = Proposal(table.asked.seat, table.asked.what, sorted(table.consents), needed)
+    # Numbers are shown only when all are told.
+    told = {} if table.telling() else table.numbers
+    return Room(
+        status=table.status,
+        people=people(table),
+        promises=table.promises,
+        numbers=told,
+        tell=table.telling(),
+        proposal=proposal,
+        rematch=table.rematch,
+    )
+
+
+def about(table: Table) -> About:
+    """What was settled when the table was opened."""
+    head = table.head
+    return About(
+        head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
+        head.hints, head.chat, head.clock, head.numbers, head.commitment,
+    )  # fmt: skip
+
+
+def times(table: Table, at: float) -> Times:
+    """The clocks."""
+    timed = table.head.clock.kind != "none"
+    sand, running = table.sand_seconds(), []
+    if sand is not None and table.sand_since is not None:
+        sand = max(table.sand_since + sand - at, 0.0)
+    if timed and table.running:
+        running = [seat for seat in table.awaited() if not table.is_bot(seat)]
+    return Times(at, table.clocks(at) if timed else None, running, sand)
+
+
+def chat(table: Table, viewer: int) -> list[Said]:
+    """The chat as a viewer reads it."""
+    return [said for _, said in table.chat if reads(table, viewer, said.seat)]
+
+
+def reads(table: Table, viewer: int, seat: int) -> bool:
+    """Whether a viewer reads what a seat says."""
+    return not {(viewer, seat), (-1, seat)} & table.muted
+
+
+def whole(table: Table, viewer: int, at: float) -> Whole:
+    """Everything for someone who arrives."""
+    sights = Sights(viewer)
+    return Whole(
+        you=None if viewer == SPECTATOR else viewer,
+        about=about(table),
+        room=room(table),
+        scene=scene_of(table, sights),
+        times=times(table, at),
+        story=story(list(table.recent), sights),
+        chat=chat(table, viewer),
+    )
+
+
+def change(
+    table: Table, viewer: int, steps: Sequence[Step], at: float, new_room: Room | None
+) -> Change:
+    """What has just happened, for one viewer."""
+    sights = Sights(viewer)
+    told = story(steps, sights)
+    return Change(told, scene_of(table, sights), times(table, at), new_room)

@@ -1,0 +1,146 @@
+"""The WebSocket of a table: hello, then messages in and out until one side leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.errors import TepuiError
+from tepui.server import acts
+from tepui.server import messages as ms
+from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch, wrong
+from tepui.server.house import House
+from tepui.server.socket import Socket
+from tepui.server.store import Conflict
+from tepui.server.table import LiveTable
+
+PATIENCE = 20.0  # seconds for a client to say hello
+
+journal = logging.getLogger("tepui.server")
+
+
+async def play(websocket: WebSocket) -> None:
+    """Serve one connection."""
+    house: House = websocket.app.state.house
+    address = websocket.client.host if websocket.client else "-"
+    if not house.ready or not house.addresses.may_connect(address):
+        await websocket.close(1013)
+        return
+    house.addresses.sockets[address] += 1
+    try:
+        await websocket.accept()
+        await _serve(house, websocket)
+    finally:
+        house.addresses.sockets[address] -= 1
+        if not house.addresses.sockets[address]:
+            del house.addresses.sockets[address]
+
+
+async def _serve(house: House, websocket: WebSocket) -> None:
+    async def send(message: bytes) -> None:
+        await websocket.send({"type": "websocket.send", "text": message.decode()})
+
+    socket = Socket(send, house.limits)
+    live: LiveTable | None = None
+    try:
+        live = await _greet(house, websocket, socket)
+        if live is not None:
+            await _converse(house, websocket, socket, live)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if live is not None:
+            live.disconnect(socket)
+        socket.stop()
+        await socket.drained()
+        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
+            await websocket.close()
+
+
+async def _greet(house: House, websocket: WebSocket, socket: Socket) -> LiveTable | None:
+    """The client says who it is; the answer is the whole table, or why not."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            hello = _read(await _receive(websocket))
+        if not isinstance(hello, ms.Hello):
+            raise BadRequest("server-hello-first")
+        socket.language = hello.language
+        live = await house.tables.find(websocket.path_params["table"])
+        async with live.lock:
+            viewer = house.tables.seat_of(live.table, hello.token)
+            if viewer == SPECTATOR:
+                _may_watch(house, live)
+            live.connect(socket, viewer)
+    except TimeoutError:
+        return None
+    except TepuiError as refused:
+        house.metrics.refused += 1
+        socket.tell(wrong("", refused, socket.language))
+        return None
+    return live
+
+
+def _may_watch(house: House, live: LiveTable) -> None:
+    if not live.table.head.spectators:
+        raise NotAllowed("server-no-spectators")
+    if len(live.sockets.get(SPECTATOR, ())) >= house.limits.spectators:
+        raise TooMuch("server-many-spectators")
+
+
+async def _converse(house: House, websocket: WebSocket, socket: Socket, live: LiveTable) -> None:
+    while not socket.closed.is_set():
+        data = await _receive(websocket)
+        if not socket.messages.take():
+            socket.leave("rate")
+            return
+        started = time.perf_counter()
+        answer = await _answer(house, socket, live, data)
+        house.metrics.answered(time.perf_counter() - started)
+        if answer is not None:
+            socket.tell(answer)
+
+
+async def _answer(
+    house: House, socket: Socket, live: LiveTable, data: str | bytes
+) -> ms.Out | None:
+    """Carry out one message. Whatever goes wrong is said in a sentence, and only that."""
+    id = ""
+    try:
+        message = _read(data)
+        id = getattr(message, "id", "")
+        if isinstance(message, ms.Do) and message.what == "rematch":
+            if socket.viewer == SPECTATOR:
+                raise NotAllowed("server-spectator")
+            await house.tables.rematch(live, socket.viewer)
+            return ms.Done(id)
+        return await acts.handle(live, socket, message)
+    except TepuiError as refused:
+        house.metrics.refused += 1
+        names = [name or str(seat) for seat, name in enumerate(live.table.names)]
+        return wrong(id, refused, socket.language, names)
+    except Conflict:
+        return wrong(id, Refused("server-busy"), socket.language)
+    except Exception:  # noqa: BLE001  # no trace leaves the server; the host finds it in the log
+        house.metrics.failures += 1
+        journal.exception("table %s: a message failed", live.table.head.id)
+        return wrong(id, Refused("server-failed"), socket.language)
+
+
+async def _receive(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    return message.get("text") or message.get("bytes") or b""
+
+
+def _read(data: str | bytes) -> ms.In:
+    try:
+        return ms.decode_in(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest("server-bad-message", why=str(error)[:200]) from None

@@ -1,0 +1,260 @@
+"""Tables in PostgreSQL: several workers may serve them, and hear of each other's writes.
+
+One task writes, and commits what has come together meanwhile. Rows are locked in the order of
+their ids, so that workers cannot wait for each other in a circle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from tepui.server.store import (
+    COLUMNS,
+    VERSION,
+    Append,
+    Conflict,
+    Notice,
+    Row,
+    Status,
+    Stored,
+    StoreError,
+    check_version,
+    now,
+    row_of,
+    statements,
+)  # fmt: skip
+
+MOST_TOGETHER = 500
+CHANNEL = "tepui"
+_TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
+_LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
+
+
+class Postgres:
+    """A store in a PostgreSQL database."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.me = f"{os.getpid()}-{id(self):x}"  # whose notifications we need not hear
+        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._heard: Callable[[str], None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._pool: Any = None
+
+    async def open(self) -> None:
+        """Connect, bring the schema to ours, and start the writer and the listener."""
+        try:
+            import asyncpg
+        except ImportError as wrong:
+            raise StoreError("server-no-asyncpg") from wrong
+        self._errors = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+        try:
+            self._pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8)
+        except (*self._errors, ValueError) as wrong:
+            shown = self.address.split("@")[-1]
+            raise StoreError("server-cannot-open", path=shown, why=str(wrong)) from wrong
+        await self._migrate()
+        self._tasks = [
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._listen()),
+        ]
+
+    async def _migrate(self) -> None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
+            await connection.execute(
+                "CREATE TABLE IF NOT EXISTS tepui_schema (version INTEGER NOT NULL)"
+            )
+            found = await connection.fetchval("SELECT max(version) FROM tepui_schema") or 0
+            check_version(found)
+            steps = statements(found, _TYPES)
+            for step in steps:
+                await connection.execute(step)
+            if steps:
+                await connection.execute("INSERT INTO tepui_schema VALUES ($1)", VERSION)
+
+    async def close(self) -> None:
+        """Finish what was begun, and disconnect."""
+        while not self._queue.empty():
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._pool.close(), 10)
+
+    # The writer's task
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                refused = await self._commit([append for append, _ in batch])
+            except self._errors as wrong:
+                for _, future in batch:
+                    if not future.cancelled():
+                        future.set_exception(wrong)
+                continue
+            for number, (_, future) in enumerate(batch):
+                if future.cancelled():
+                    continue
+                if number in refused:
+                    future.set_exception(Conflict())
+                else:
+                    future.set_result(None)
+
+    async def _commit(self, batch: list[Append]) -> set[int]:
+        """Write a batch, one append a table; which of it came too late."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            held = await connection.fetch(
+                "SELECT id, next FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE",
+                sorted({append.table for append in batch}),
+            )
+            next = {row["id"]: row["next"] for row in held}
+            good, refused = [], set()
+            for number, append in enumerate(batch):
+                if next.get(append.table) == append.first:
+                    good.append(append)
+                    next[append.table] = -1  # once in a batch
+                else:
+                    refused.add(number)
+            if good:
+                await self._write_rows(connection, good)
+        return refused
+
+    async def _write_rows(self, connection: Any, good: list[Append]) -> None:
+        await connection.executemany(
+            "UPDATE tables SET next = $2, touched = $3, status = $4, due = $5 WHERE id = $1",
+            [(a.table, a.first + len(a.bodies), a.at, a.status, a.due) for a in good],
+        )
+        await connection.executemany(
+            "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4)",
+            [
+                (a.table, number, a.at, body)
+                for a in good
+                for number, body in enumerate(a.bodies, a.first)
+            ],
+        )
+        await connection.executemany(
+            "SELECT pg_notify($1, $2)", [(CHANNEL, f"{self.me} {a.table}") for a in good]
+        )
+
+    async def _listen(self) -> None:
+        """Hear of other workers' writes, on a connection of its own; connect again if it breaks."""
+        import asyncpg
+
+        while True:
+            connection = None
+            try:
+                connection = await asyncpg.connect(self.address)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda *_, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, self._hear)
+                await gone.wait()
+            except self._errors:
+                pass
+            finally:
+                if connection is not None:
+                    connection.terminate()
+            await asyncio.sleep(0.5)
+
+    def _hear(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        writer, _, table = payload.partition(" ")
+        if writer != self.me and self._heard is not None:
+            self._heard(table)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with the id of a table that another worker has written to."""
+        self._heard = heard
+
+    # What a store does
+
+    async def create(self, row: Row) -> None:
+        """Write a new table."""
+        await self._pool.execute(
+            f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",  # noqa: S608
+            row.id, row.head, row.seed, row.status, int(row.listed), row.next, now(), row.due,
+        )  # fmt: skip
+
+    async def append(self, append: Append) -> None:
+        """Write events of a table, if nobody has written there since."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((append, future))
+        await future
+
+    async def load(self, table: str) -> Row | None:
+        """A table's row."""
+        sql = f"SELECT {COLUMNS} FROM tables WHERE id = $1"  # noqa: S608
+        found = await self._pool.fetchrow(sql, table)
+        return row_of(found) if found else None
+
+    async def since(self, table: str, number: int) -> list[Stored]:
+        """The events from a number on."""
+        sql = (
+            "SELECT number, at, body FROM events WHERE table_id = $1 AND number >= $2 "
+            "ORDER BY number"
+        )
+        rows = await self._pool.fetch(sql, table, number)
+        return [Stored(row[0], row[1], bytes(row[2])) for row in rows]
+
+    async def listed(self, most: int) -> list[Row]:
+        """Open tables that anyone may join, the newest first."""
+        return await self._rows("status = 'open' AND listed = 1 ORDER BY touched DESC", most)
+
+    async def untouched(self, status: Status, before: float, most: int) -> list[Row]:
+        """Tables where nothing has happened since."""
+        where = "status = $2 AND touched < $3 ORDER BY touched"
+        return await self._rows(where, most, status, before)
+
+    async def _rows(self, where: str, most: int, *values: Any) -> list[Row]:
+        sql = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT $1"  # noqa: S608
+        return [row_of(row) for row in await self._pool.fetch(sql, most, *values)]
+
+    async def due(self, before: float, most: int) -> list[str]:
+        """Tables where time has run out."""
+        sql = "SELECT id FROM tables WHERE due < $1 AND status = 'playing' ORDER BY due LIMIT $2"
+        return [row[0] for row in await self._pool.fetch(sql, before, most)]
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("DELETE FROM notices WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM events WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM tables WHERE id = $1", table)
+
+    async def rewrite(self, table: str, number: int, body: bytes) -> None:
+        """Replace an event's body."""
+        sql = "UPDATE events SET body = $1 WHERE table_id = $2 AND number = $3"
+        await self._pool.execute(sql, body, table, number)
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        rows = await self._pool.fetch("SELECT status, count(*) FROM tables GROUP BY status")
+        return {row[0]: row[1] for row in rows}
+
+    async def set_notice(self, notice: Notice) -> None:
+        """Keep how a person wants to be told."""
+        await self._pool.execute(
+            "INSERT INTO notices VALUES ($1, $2, $3, $4) "
+            "ON CONFLICT (table_id, seat, kind) DO UPDATE SET address = excluded.address",
+            notice.table, notice.seat, notice.kind, notice.address,
+        )  # fmt: skip
+
+    async def notices(self, table: str) -> list[Notice]:
+        """Who at a table wants to be told."""
+        sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = $1"
+        return [Notice(*row) for row in await self._pool.fetch(sql, table)]
+
+    async def forget_notices(self, table: str, seat: int) -> None:
+        """Tell a person no more."""
+        sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2"
+        await self._pool.execute(sql, table, seat)

@@ -1,0 +1,276 @@
+"""The API over HTTP: games, lobby, opening and joining tables, logs and replays.
+
+A seat proves itself by its token in the Authorization header; there are no cookies, so no other
+site can act in anybody's name. A body must say that it is JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import tepui
+from tepui.bots.levels import LEVELS
+from tepui.engine import log as logs
+from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.errors import BadLog
+from tepui.engine.sight import Event
+from tepui.server import messages as ms
+from tepui.server import picture
+from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
+from tepui.server.house import House
+from tepui.server.openapi import (
+    GameInfo,
+    GameOption,
+    Games,
+    Lobby,
+    Look,
+    NoticeWish,
+    Replayed,
+    ReplayStep,
+    document,
+    json_schema,
+)  # fmt: skip
+from tepui.server.state import Table
+from tepui.server.store import Notice
+from tepui.server.table import LiveTable
+
+T = TypeVar("T")
+
+ALL = -4  # looks at everything: a finished game only
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest("server-not-json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest("server-bad-message", why=str(error)[:200]) from None
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _token(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def _found(request: Request) -> tuple[LiveTable, int]:
+    """The table of a request, and who asks."""
+    house = _house(request)
+    live = await house.tables.find(request.path_params["table"])
+    return live, house.tables.seat_of(live.table, _token(request))
+
+
+# What there is
+
+
+async def games(request: Request) -> Response:
+    """The games and the levels of bots."""
+    found = [
+        GameInfo(
+            g.id, g.title, g.author, g.publisher, g.year, list(g.seats), g.minutes, g.age,
+            [
+                GameOption(
+                    o.name, list(o.values),
+                    o.numbers[0] if o.numbers else None, o.numbers[-1] if o.numbers else None,
+                )
+                for o in g.options
+            ],
+        )
+        for g in tepui.games()
+    ]  # fmt: skip
+    return answer(Games(found, list(LEVELS)))
+
+
+async def lobby(request: Request) -> Response:
+    """Open tables that anyone may join."""
+    return answer(Lobby(await _house(request).tables.lobby()))
+
+
+async def openapi(request: Request) -> Response:
+    """The description of this API."""
+    return answer(document())
+
+
+async def messages(request: Request) -> Response:
+    """All messages as JSON Schema."""
+    return answer(json_schema())
+
+
+# Tables
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table."""
+    house = _house(request)
+    wish = await body_of(request, ms.Wish)
+    if not house.addresses.may_open(address_of(request)):
+        raise TooMuch("server-many-tables")
+    return answer(await house.tables.open(wish), 201)
+
+
+async def join(request: Request) -> Response:
+    """Sit down."""
+    wish = await body_of(request, ms.Join)
+    return answer(await _house(request).tables.join(request.path_params["table"], wish), 201)
+
+
+async def look(request: Request) -> Response:
+    """What is known of a table."""
+    live, viewer = await _found(request)
+    _may_look(live.table, viewer)
+    return answer(Look(picture.about(live.table), picture.room(live.table)))
+
+
+def _may_look(table: Table, viewer: int) -> None:
+    if viewer == SPECTATOR and not table.head.spectators and not table.head.public:
+        raise NotAllowed("server-no-spectators")
+
+
+async def log(request: Request) -> Response:
+    """The log of a table: whole when the game is over, else as its asker may see it."""
+    live, viewer = await _found(request)
+    async with live.lock:
+        table = live.table
+        _may_look(table, viewer)
+        if table.match is None:
+            raise Refused("server-is-open")
+        text = written(table, None if table.status == "over" else viewer)
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+def written(table: Table, viewer: int | None) -> str:
+    """A table's log, whole (no viewer) or as a viewer may know it."""
+    assert table.match is not None
+    return logs.write(
+        table.match,
+        players=[person.name for person in picture.people(table)],
+        bots={s: level for s, level in enumerate(table.head.who) if level != "person"},
+        seed=table.seed,
+        promises=table.promises,
+        numbers=table.numbers,
+        viewer=viewer,
+    )
+
+
+# Replays
+
+
+async def replay(request: Request) -> Response:
+    """A finished game of this server, from a seat's view."""
+    live, viewer = await _found(request)
+    _may_look(live.table, viewer)
+    if live.table.status != "over":
+        raise Refused("server-not-over")
+    return await _replayed(request, written(live.table, None))
+
+
+async def replay_upload(request: Request) -> Response:
+    """An uploaded log, played through."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise BadLog("engine-log-not-a-log", format=logs.FORMAT) from None
+    return await _replayed(request, text)
+
+
+async def _replayed(request: Request, text: str) -> Response:
+    asked = request.query_params.get("seat", "all")
+    if asked not in ("all", "spectator") and not (asked.isascii() and asked.isdecimal()):
+        raise BadRequest("server-bad-seat", seat=asked[:10])
+    viewer = {"all": ALL, "spectator": SPECTATOR}.get(asked)
+    viewer = int(asked[:3]) if viewer is None else viewer
+    return answer(await asyncio.to_thread(played_through, text, viewer))
+
+
+def played_through(text: str, viewer: int) -> Replayed:
+    """A log, move by move, as a viewer saw it."""
+    read = logs.read(text)
+    if viewer >= read.seats:
+        raise Refused("server-bad-seat", seat=viewer)
+    if read.running and viewer == ALL:
+        viewer = SPECTATOR
+    steps = [step for each in logs.replay(read) if (step := _step(each, viewer)) is not None]
+    names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
+    return Replayed(read.game, names, steps)
+
+
+def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
+    game, actor = step.before.game, step.line.actor
+    everything = viewer == ALL
+    before = step.before.laid_open() if everything else step.before.seen_by(viewer)
+    after = step.after.laid_open() if everything else step.after.seen_by(viewer)
+    if step.move == logs.UNDO:
+        story = [Event("server-took-back", {"seat": actor})]
+        return ReplayStep(actor, "undo", story, game.views.view(after))
+    seen = step.move if everything else step.before.witness(actor, step.move, viewer)
+    if seen == NOTHING:
+        return None
+    text = game.notation.text(before.s, actor, (seen,))
+    story = game.narration.narrate(before, actor, seen, after)
+    return ReplayStep(actor, text, story, game.views.view(after))
+
+
+# Notices
+
+
+async def set_notice(request: Request) -> Response:
+    """Tell me when it is my turn."""
+    live, viewer = await _found(request)
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    wish = await body_of(request, NoticeWish)
+    if wish.kind == "push" and not wish.address.startswith("https://"):
+        raise Refused("server-bad-address")
+    if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
+        raise Refused("server-bad-address")
+    await _house(request).store.set_notice(
+        Notice(live.table.head.id, viewer, wish.kind, wish.address)
+    )
+    return Response(status_code=204)
+
+
+async def drop_notice(request: Request) -> Response:
+    """Tell me no more."""
+    live, viewer = await _found(request)
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    await _house(request).store.forget_notices(live.table.head.id, viewer)
+    return Response(status_code=204)
+
+
+# Operation
+
+
+async def health(request: Request) -> Response:
+    """Whether this worker serves, and its database answers."""
+    house = _house(request)
+    await house.store.count()
+    return answer({"status": "ok" if house.ready else "starting"}, 200 if house.ready else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for the host."""
+    house = _house(request)
+    text = house.metrics.text(len(house.tables.live), house.addresses.sockets.total())
+    return Response(text, media_type="text/plain; version=0.0.4")
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "-"

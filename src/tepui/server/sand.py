@@ -1,0 +1,57 @@
+"""Claims in a race: who was first, when messages take their time.
+
+Where a game has a sandglass, a move that ends somebody's planning is a claim. Claims are held for
+HOLD seconds before any is written, then written in the order in which they were made, as far as
+can be known: a message was made half a round trip before it arrived, and never more than HOLD.
+So nobody on a slow line loses a race that was won, nobody gains more than HOLD by lying, and
+nothing that is written is ever revised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from tepui.engine.position import Position
+
+HOLD = 0.25  # seconds
+
+Write = Callable[[], Awaitable[None]]
+
+
+def races(position: Position) -> bool:
+    """Whether seats race against each other and the game's clock here."""
+    seconds = getattr(position.game.views, "clock_seconds", None)
+    if seconds is None or not seconds(position.s):
+        return False
+    return len(position.waiting()) > 1 or bool(position.clock())
+
+
+def is_claim(position: Position, seat: int, moves: Sequence[int]) -> bool:
+    """Whether these moves end the seat's part in a race."""
+    if not races(position):
+        return False
+    after = position.copy()
+    for move in moves:
+        if move not in after.moves_of(seat):
+            return False  # it will be refused, with the reason
+        after.apply(seat, move)
+    return seat not in after.waiting()
+
+
+class Claims:
+    """The claims that are being held at a table, each with the time when it was made."""
+
+    def __init__(self) -> None:
+        self.held: list[tuple[float, int, Write]] = []
+
+    def hold(self, arrived: float, latency: float, write: Write) -> bool:
+        """Hold a claim; whether it is the first, so that a release must be planned."""
+        made = arrived - min(latency / 2, HOLD)
+        self.held.append((made, len(self.held), write))
+        return len(self.held) == 1
+
+    async def release(self) -> None:
+        """Write all claims, in the order in which they were made."""
+        held, self.held = sorted(self.held, key=lambda claim: claim[:2]), []
+        for _, _, write in held:
+            await write()

@@ -1,0 +1,240 @@
+"""Tables in an SQLite file: one thread writes, and commits what has come together meanwhile.
+
+Write-ahead log, synchronous FULL: an acknowledged append survives a power cut. One process only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tepui.server.store import (
+    COLUMNS,
+    VERSION,
+    Append,
+    Conflict,
+    Notice,
+    Row,
+    Status,
+    Stored,
+    StoreError,
+    check_version,
+    now,
+    row_of,
+    statements,
+)  # fmt: skip
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+MOST_TOGETHER = 500  # pieces of work in one commit
+_TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
+
+
+class SQLite:
+    """A store in one file."""
+
+    shared = False
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        """Open the file, bring its schema to ours, and start the writer."""
+        self._loop = asyncio.get_running_loop()
+        connection = await asyncio.to_thread(self._connect)
+        self._thread = threading.Thread(target=self._write, args=(connection,), daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            connection = sqlite3.connect(
+                Path(self.path).expanduser(), isolation_level=None, check_same_thread=False
+            )
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA busy_timeout=10000")
+        except (OSError, sqlite3.Error) as wrong:
+            raise StoreError("server-cannot-open", path=self.path, why=str(wrong)) from wrong
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+        check_version(found)
+        steps = statements(found, _TYPES)
+        if steps:
+            connection.execute("BEGIN IMMEDIATE")
+            for step in steps:
+                connection.execute(step)
+            connection.execute(f"PRAGMA user_version={VERSION}")
+            connection.execute("COMMIT")
+        return connection
+
+    async def close(self) -> None:
+        """Finish what was begun, and close the file."""
+        if self._thread is not None:
+            self._work.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # The writer's thread
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        go_on = True
+        while go_on:
+            batch = [self._work.get()]
+            while len(batch) < MOST_TOGETHER and not self._work.empty():
+                batch.append(self._work.get())
+            go_on = None not in batch
+            self._commit(connection, [each for each in batch if each is not None])
+        connection.close()
+
+    def _commit(
+        self, connection: sqlite3.Connection, batch: list[tuple[Work, asyncio.Future[Any]]]
+    ) -> None:
+        """Do all in one transaction; each piece of work succeeds or fails for itself."""
+        if not batch:
+            return
+        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for work, future in batch:
+                connection.execute("SAVEPOINT one")
+                try:
+                    answers.append((future, work(connection), None))
+                except (Conflict, sqlite3.Error) as wrong:
+                    connection.execute("ROLLBACK TO one")
+                    answers.append((future, None, wrong))
+                connection.execute("RELEASE one")
+            connection.execute("COMMIT")
+        except sqlite3.Error as wrong:  # the disk is full, say: nothing of it was written
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            answers = [(future, None, wrong) for _, future in batch]
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_answer, answers)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._loop is not None
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._work.put((work, future))
+        return await future
+
+    # What a store does
+
+    async def create(self, row: Row) -> None:
+        """Write a new table."""
+        values = (
+            row.id, row.head, row.seed, row.status, row.listed, row.next, now(), row.due,
+        )  # fmt: skip
+        sql = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+        await self._do(lambda c: c.execute(sql, values))
+
+    async def append(self, append: Append) -> None:
+        """Write events of a table, if nobody has written there since."""
+        await self._do(lambda c: _append(c, append))
+
+    async def load(self, table: str) -> Row | None:
+        """A table's row."""
+        sql = f"SELECT {COLUMNS} FROM tables WHERE id = ?"  # noqa: S608
+        found = await self._do(lambda c: c.execute(sql, (table,)).fetchone())
+        return row_of(found) if found else None
+
+    async def since(self, table: str, number: int) -> list[Stored]:
+        """The events from a number on."""
+        sql = (
+            "SELECT number, at, body FROM events WHERE table_id = ? AND number >= ? ORDER BY number"
+        )
+        rows = await self._do(lambda c: c.execute(sql, (table, number)).fetchall())
+        return [Stored(*row) for row in rows]
+
+    async def listed(self, most: int) -> list[Row]:
+        """Open tables that anyone may join, the newest first."""
+        return await self._rows("status = 'open' AND listed = 1", (), "touched DESC", most)
+
+    async def untouched(self, status: Status, before: float, most: int) -> list[Row]:
+        """Tables where nothing has happened since."""
+        return await self._rows("status = ? AND touched < ?", (status, before), "touched", most)
+
+    async def _rows(self, where: str, values: tuple[Any, ...], by: str, most: int) -> list[Row]:
+        sql = f"SELECT {COLUMNS} FROM tables WHERE {where} ORDER BY {by} LIMIT ?"  # noqa: S608
+        rows = await self._do(lambda c: c.execute(sql, (*values, most)).fetchall())
+        return [row_of(row) for row in rows]
+
+    async def due(self, before: float, most: int) -> list[str]:
+        """Tables where time has run out."""
+        sql = "SELECT id FROM tables WHERE due < ? AND status = 'playing' ORDER BY due LIMIT ?"
+        return [r[0] for r in await self._do(lambda c: c.execute(sql, (before, most)).fetchall())]
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("DELETE FROM notices WHERE table_id = ?", (table,))
+            c.execute("DELETE FROM events WHERE table_id = ?", (table,))
+            c.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._do(work)
+
+    async def rewrite(self, table: str, number: int, body: bytes) -> None:
+        """Replace an event's body."""
+        sql = "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"
+        await self._do(lambda c: c.execute(sql, (body, table, number)))
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        sql = "SELECT status, count(*) FROM tables GROUP BY status"
+        return dict(await self._do(lambda c: c.execute(sql).fetchall()))
+
+    async def set_notice(self, notice: Notice) -> None:
+        """Keep how a person wants to be told."""
+        values = (notice.table, notice.seat, notice.kind, notice.address)
+        sql = "INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)"
+        await self._do(lambda c: c.execute(sql, values))
+
+    async def notices(self, table: str) -> list[Notice]:
+        """Who at a table wants to be told."""
+        sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = ?"
+        rows = await self._do(lambda c: c.execute(sql, (table,)).fetchall())
+        return [Notice(*row) for row in rows]
+
+    async def forget_notices(self, table: str, seat: int) -> None:
+        """Tell a person no more."""
+        sql = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
+        await self._do(lambda c: c.execute(sql, (table, seat)))
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Nobody else writes here."""
+
+
+def _append(connection: sqlite3.Connection, append: Append) -> None:
+    after = append.first + len(append.bodies)
+    changed = connection.execute(
+        "UPDATE tables SET next = ?, touched = ?, status = ?, due = ? WHERE id = ? AND next = ?",
+        (after, append.at, append.status, append.due, append.table, append.first),
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+    connection.executemany(
+        "INSERT INTO events (table_id, number, at, body) VALUES (?, ?, ?, ?)",
+        [
+            (append.table, number, append.at, body)
+            for number, body in enumerate(append.bodies, append.first)
+        ],
+    )
+
+
+def _answer(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for future, result, wrong in answers:
+        if future.cancelled():
+            continue
+        if wrong is None:
+            future.set_result(result)
+        else:
+            future.set_exception(wrong)

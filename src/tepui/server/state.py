@@ -1,0 +1,354 @@
+"""A table as its events have made it: a fold without clocks, sockets or databases of its own.
+
+Whoever reads the same events comes to the same table, so any worker can serve any table, and a
+restart forgets nothing.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+import tepui
+from tepui.engine import fair
+from tepui.engine.contract import CHANCE
+from tepui.engine.errors import BadNotation
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+from tepui.server import events as ev
+from tepui.server.messages import Clock, Said
+from tepui.server.store import Status
+
+RECENT = 24  # small moves that are told to someone who arrives
+CHAT = 100  # lines of chat that are kept at hand
+By = Literal["", "bot", "time"]
+
+IDS = 64  # ids of a seat's messages that are known again
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is settled when a table is opened, as it is stored."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    who: list[str]  # for each seat "person" or a bot's level
+    live: bool
+    public: bool
+    spectators: bool
+    hints: bool
+    chat: bool
+    clock: Clock
+    numbers: bool
+    invitation: str  # hash of the secret that lets people in
+    commitment: str
+    opened: float
+
+
+@dataclass(frozen=True)
+class Step:
+    """One small move, with the positions before and after it. No move: a phrase taken back."""
+
+    before: Position
+    actor: int
+    move: int | None
+    after: Position
+
+
+class Table:
+    """The state of a table."""
+
+    def __init__(self, head: Head, seed: bytes) -> None:
+        self.head = head
+        self.seed = seed
+        self.game = tepui.game(head.game)
+        self.seats = head.seats
+        self.next = 0  # the number of the next event
+        self.status: Status = "open"
+        self.names: list[str | None] = [None] * head.seats
+        self.keys: list[str] = [""] * head.seats
+        self.levels: list[str | None] = [None if w == "person" else w for w in head.who]
+        self.promises: dict[int, str] = {}
+        self.numbers: dict[int, str] = {}
+        self.match: Match | None = None
+        self.deal: fair.FairDeal | None = None
+        self.decisions = [0] * head.seats
+        self.ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(head.seats)]
+        self.asked: ev.Asked | None = None
+        self.consents: set[int] = set()
+        self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
+        self.muted: set[tuple[int, int]] = set()  # who does not read whom; -1: nobody does
+        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.rematch: str | None = None
+        self.left = [float(head.clock.seconds)] * head.seats
+        self.since = head.opened  # when clocks were last brought up to date
+        self.sand_since: float | None = None
+        self._turnable: Position | None = None  # before the last phrase of a seat
+        self._awaited: tuple[Position | None, tuple[int, ...]] = (None, ())
+
+    # Questions
+
+    @property
+    def running(self) -> bool:
+        return self.status == "playing"
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays this seat now."""
+        return self.levels[seat] is not None
+
+    def people(self) -> list[int]:
+        """The seats of people, present or away."""
+        return [seat for seat in range(self.seats) if self.head.who[seat] == "person"]
+
+    def active(self) -> list[int]:
+        """The seats that people play now."""
+        return [seat for seat in self.people() if not self.is_bot(seat)]
+
+    def empty(self) -> list[int]:
+        """Seats that wait for somebody."""
+        return [seat for seat in self.people() if not self.keys[seat]]
+
+    def awaited(self) -> tuple[int, ...]:
+        """Whom the game waits for."""
+        if self.match is None:
+            return ()
+        # A match puts a new position in place of the old one: ask each once.
+        if self._awaited[0] is not self.match.position:
+            self._awaited = (self.match.position, self.match.position.waiting())
+        return self._awaited[1]
+
+    def ready(self) -> bool:
+        """Whether play can begin."""
+        told = not self.head.numbers or len(self.numbers) == len(self.people())
+        return self.status == "open" and not self.empty() and told
+
+    def telling(self) -> bool:
+        """Whether people shall tell their numbers: all have promised, not all have told."""
+        promised = self.head.numbers and len(self.promises) == len(self.people())
+        return self.status == "open" and promised and len(self.numbers) < len(self.promises)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last phrase could be taken back.
+
+        Only where nobody else could have acted instead: else a secret change of another's choice
+        would show in this answer. Choices made at the same time can be revised anyway.
+        """
+        if self.match is None or self._turnable is None or not self.match.can_undo(seat):
+            return False
+        return _alone(self._turnable, seat)
+
+    def clocks(self, at: float) -> list[float]:
+        """The seconds left for each seat."""
+        if not self.running or self.head.clock.kind == "none":
+            return list(self.left)
+        passed = max(at - self.since, 0.0)
+        awaited = self.awaited()
+        return [
+            left - passed if seat in awaited and not self.is_bot(seat) else left
+            for seat, left in enumerate(self.left)
+        ]
+
+    def due(self) -> float | None:
+        """When something happens by itself: a person's time is out, or the sand."""
+        if not self.running:
+            return None
+        awaited = self.awaited()
+        if not awaited or any(self.is_bot(seat) for seat in awaited):
+            return self.since  # at once
+        times = []
+        if self.head.clock.kind != "none":
+            seats = [seat for seat in awaited if not self.is_bot(seat)]
+            times = [self.since + self.left[seat] for seat in seats]
+        sand = self.sand_seconds()
+        if self.sand_since is not None and sand is not None:
+            times.append(self.sand_since + sand)
+        return min(times, default=None)
+
+    def sand_seconds(self) -> float | None:
+        """How long the game's own clock takes for its move, where it runs."""
+        if self.match is None or self.sand_since is None:
+            return None
+        return sand_of(self.match.position)
+
+    def drawn(self) -> int:
+        """The next outcome of chance, by the seed. `apply` counts it."""
+        assert self.match is not None
+        assert self.deal is not None
+        outcomes = self.match.position.chances()
+        index = self.deal.pick([weight for _, weight in outcomes])
+        self.deal.drawn -= 1
+        return outcomes[index][0]
+
+    # The fold
+
+    def apply(self, event: ev.Event, at: float) -> list[Step]:
+        """Take an event in; the small moves it holds."""
+        if isinstance(event, ev.Moved):
+            assert self.match is not None
+            moves = self.match.parse(event.actor, event.phrase)
+            return self._moved(event, moves, at)
+        self._pass_time(self.clocks(at), at)
+        match event:
+            case ev.Undone(seat):
+                return self._undo(seat)
+            case ev.Sat(seat, name, key):
+                self.names[seat], self.keys[seat] = name, key
+            case ev.Promised(seat, promise):
+                self.promises[seat] = promise
+            case ev.Numbered(seat, number):
+                self.numbers[seat] = number
+            case ev.Started():
+                self._start()
+            case ev.Left(seat, level):
+                self.levels[seat] = level
+                self._settle_question()
+            case ev.Returned(seat):
+                self.levels[seat] = None
+                self.left[seat] = max(self.left[seat], float(min(self.head.clock.seconds, 60)))
+            case ev.Asked():
+                self.asked, self.consents = event, {event.seat}
+            case ev.Answered(seat, yes):
+                if yes:
+                    self.consents.add(seat)
+                else:
+                    self._settle_question()
+            case ev.Paused():
+                self.status = "paused"
+                self._settle_question()
+            case ev.Resumed():
+                self.status = "playing"
+                if self.sand_since is not None:
+                    self.sand_since = at
+            case ev.Chatted(seat, text):
+                self.chat.append((self.next - 1, Said(seat, text, at)))
+            case ev.Muted(seat, other, on):
+                (self.muted.add if on else self.muted.discard)((seat, other))
+            case ev.Rematched(table):
+                self.rematch = table
+            case ev.Closed():
+                self.status = "closed"
+        return []
+
+    def play(
+        self, actor: int, moves: tuple[int, ...], at: float, id: str = "", by: By = ""
+    ) -> tuple[list[ev.Moved], list[Step]]:
+        """Make a phrase, all or none: its events and small moves. An illegal one raises."""
+        match = self.match
+        assert match is not None
+        if len(moves) != 1:
+            match.check(actor, moves)
+            pieces = phrases_of(match, actor, moves)
+        else:
+            pieces = [moves]
+        events, steps = [], []
+        for number, piece in enumerate(pieces, 1):
+            before = match.position
+            event = ev.Moved(actor, "", id, by, more=number < len(pieces))
+            steps += self._moved(event, piece, at)
+            phrase = self.game.notation.text(before.s, actor, piece)
+            events.append(msgspec.structs.replace(event, phrase=phrase))
+        return events, steps
+
+    def _pass_time(self, left: list[float], at: float) -> None:
+        self.left, self.since = left, at
+        self.next += 1
+
+    def _settle_question(self) -> None:
+        self.asked, self.consents = None, set()
+
+    def _start(self) -> None:
+        head = self.head
+        self.match = Match(self.game, self.seats, head.options)
+        name = fair.table_name(head.game, head.rules, self.seats, self.match.options, self.numbers)
+        self.deal = fair.FairDeal(self.seed, name)
+        self.status = "playing"
+
+    def _moved(self, event: ev.Moved, moves: tuple[int, ...], at: float) -> list[Step]:
+        match, actor = self.match, event.actor
+        assert match is not None
+        before, left = match.position, self.clocks(at)
+        match.play(actor, moves)  # raises, where it is illegal, before anything is changed
+        self._pass_time(left, at)
+        if actor >= 0:
+            self.decisions[actor] += not event.more
+            self._turnable = before
+            self._charge(actor)
+        else:
+            self._turnable = None
+            if actor == CHANCE and self.deal is not None:
+                self.deal.drawn += len(moves)
+        self._remember(event)
+        self._settle_question()
+        steps = steps_of(before, actor, moves, match.position)
+        self.recent.extend(steps)
+        if match.position.over():
+            self.status = "over"
+        running = self.running and sand_of(match.position) is not None
+        self.sand_since = (self.sand_since or at) if running else None
+        return steps
+
+    def _charge(self, seat: int) -> None:
+        """A move was made: the clock gets its bonus, or starts anew."""
+        clock = self.head.clock
+        if clock.kind == "move":
+            self.left[seat] = float(clock.seconds)
+        elif clock.kind == "bank":
+            self.left[seat] = max(self.left[seat], 0.0) + clock.bonus
+
+    def _remember(self, event: ev.Moved) -> None:
+        if event.id and event.actor >= 0:
+            ids = self.ids[event.actor]
+            ids[event.id] = None
+            if len(ids) > IDS:
+                ids.popitem(last=False)
+
+    def _undo(self, seat: int) -> list[Step]:
+        assert self.match is not None
+        before = self.match.position
+        self.match.undo(seat)
+        self._turnable = None
+        self._settle_question()
+        # What anybody had in mind was meant for another position.
+        self.decisions = [number + 1 for number in self.decisions]
+        step = Step(before, seat, None, self.match.position)
+        self.recent.append(step)
+        return [step]
+
+
+def _alone(position: Position, seat: int) -> bool:
+    others = [other for other in range(position.seats) if other != seat]
+    return not any(position.legal(other) for other in others)
+
+
+def steps_of(before: Position, actor: int, moves: tuple[int, ...], last: Position) -> list[Step]:
+    """A phrase, small move by small move."""
+    if len(moves) == 1:
+        return [Step(before, actor, moves[0], last)]
+    steps = []
+    for move in moves:
+        after = before.copy()
+        after.apply(actor, move)
+        steps.append(Step(before, actor, move, after))
+        before = after
+    return steps
+
+
+def sand_of(position: Position) -> float | None:
+    """The seconds after which the game's clock makes its move; None where it has no such clock."""
+    seconds = getattr(position.game.views, "clock_seconds", None)
+    return None if seconds is None or not position.clock() else float(seconds(position.s))
+
+
+def phrases_of(match: Match, actor: int, moves: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Legal moves in pieces that each can be written as a phrase: the whole, or small moves."""
+    try:
+        if match.parse(actor, match.text(actor, *moves)) == moves:
+            return [moves]
+    except BadNotation:
+        pass
+    return [(move,) for move in moves]

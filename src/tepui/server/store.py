@@ -1,0 +1,183 @@
+"""Where tables are kept: SQLite by default, PostgreSQL when it grows. The log in it is the truth.
+
+A table is a row, and its events are rows under (table, number): two writers can never both write
+the same number. An append is acknowledged when it is on the disk. This module holds what both
+databases share; `sqlite.py` and `postgres.py` speak to them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from tepui.engine.errors import TepuiError
+
+VERSION = 1
+
+Status = Literal["open", "playing", "paused", "over", "closed"]
+
+# MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            head $BLOB NOT NULL,
+            seed $BLOB NOT NULL,
+            status TEXT NOT NULL,
+            listed INTEGER NOT NULL,
+            next INTEGER NOT NULL,
+            touched $REAL NOT NULL,
+            due $REAL
+        )""",
+        "CREATE INDEX tables_by_status ON tables (status, listed, touched)",
+        "CREATE INDEX tables_by_due ON tables (due)",
+        """CREATE TABLE events (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at $REAL NOT NULL,
+            body $BLOB NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE notices (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            address TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat, kind)
+        )""",
+    ),
+)
+assert len(MIGRATIONS) == VERSION
+
+
+class StoreError(TepuiError):
+    """The database cannot be used as asked."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this number of the table first."""
+
+
+class Row(msgspec.Struct):
+    """A table as it is stored, without its events."""
+
+    id: str
+    head: bytes
+    seed: bytes
+    status: Status
+    listed: bool
+    next: int = 0  # the number its next event will have
+    touched: float = 0.0
+    due: float | None = None  # when something happens by itself: time is out
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """An event as it is stored."""
+
+    number: int
+    at: float
+    body: bytes
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Events to be written to one table, all or none."""
+
+    table: str
+    first: int
+    at: float
+    bodies: Sequence[bytes]
+    status: Status
+    due: float | None
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """How a person wants to be told that it is their turn."""
+
+    table: str
+    seat: int
+    kind: Literal["mail", "push"]
+    address: str
+
+
+class Store(Protocol):
+    """What a database does for tables."""
+
+    shared: bool  # whether several processes may use it
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def create(self, row: Row) -> None: ...
+    async def append(self, append: Append) -> None:
+        """Write events; returns when they are on the disk. Raises `Conflict`."""
+
+    async def load(self, table: str) -> Row | None: ...
+    async def since(self, table: str, number: int) -> list[Stored]: ...
+    async def listed(self, most: int) -> list[Row]: ...
+    async def due(self, before: float, most: int) -> list[str]: ...
+    async def untouched(self, status: Status, before: float, most: int) -> list[Row]: ...
+    async def delete(self, table: str) -> None: ...
+    async def rewrite(self, table: str, number: int, body: bytes) -> None:
+        """Replace an event's body: only to delete what a person wrote, on request."""
+
+    async def count(self) -> dict[str, int]: ...
+    async def set_notice(self, notice: Notice) -> None: ...
+    async def notices(self, table: str) -> list[Notice]: ...
+    async def forget_notices(self, table: str, seat: int) -> None: ...
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with a table's id whenever another process has written to it."""
+
+
+def check_version(found: int) -> None:
+    """Refuse a database that a newer program has written."""
+    if found > VERSION:
+        raise StoreError("server-newer-database", found=found, known=VERSION)
+
+
+def statements(found: int, types: dict[str, str]) -> list[str]:
+    """What brings a database from the version found to ours."""
+    steps = [step for migration in MIGRATIONS[found:] for step in migration]
+    for mark, real in types.items():
+        steps = [step.replace(mark, real) for step in steps]
+    return steps
+
+
+def at(address: str) -> Store:
+    """The store at an address: `sqlite:///PATH` or `postgresql://...`."""
+    if address.startswith("sqlite:///"):
+        from tepui.server.sqlite import SQLite
+
+        return SQLite(address.removeprefix("sqlite:///"))
+    if address.startswith(("postgresql://", "postgres://")):
+        from tepui.server.postgres import Postgres
+
+        return Postgres(address)
+    raise StoreError("server-bad-database", address=address.split("@")[-1][:80])
+
+
+@asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    """A store for a while."""
+    store = at(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def now() -> float:
+    """The time as it is stored: seconds since 1970."""
+    return time.time()
+
+
+def row_of(values: Sequence[Any]) -> Row:
+    """A row from its columns in order."""
+    id, head, seed, status, listed, next, touched, due = values
+    return Row(id, bytes(head), bytes(seed), status, bool(listed), next, touched, due)
+
+
+COLUMNS = "id, head, seed, status, listed, next, touched, due"

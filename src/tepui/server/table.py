@@ -1,0 +1,336 @@
+"""One live table: it writes what happens, tells everybody, and lets bots and clocks act.
+
+Nothing is told before it is on the disk. Everything that happens by itself (chance, bots, clocks)
+is written in the same way as what people do. Another worker may write to the same table: who comes
+second reads what the first has written, and tries again. What people may ask for is in `acts.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tepui.engine.contract import CHANCE, CLOCK
+from tepui.engine.errors import TepuiError
+from tepui.server import bots, picture
+from tepui.server import events as ev
+from tepui.server.messages import Change, Heard, Room, encode
+from tepui.server.sand import HOLD, Claims
+from tepui.server.socket import Socket
+from tepui.server.state import By, Step, Table
+from tepui.server.store import Append, Conflict, Store, now
+
+TRIES = 8  # times that a message is tried again when another worker was quicker
+STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
+
+journal = logging.getLogger("tepui.server")
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Moves that someone wants to make; they become events when they are legal."""
+
+    actor: int
+    moves: tuple[int, ...]
+    id: str = ""
+    by: By = ""
+
+
+Wanted = ev.Event | Phrase
+
+
+class Watcher(Protocol):
+    """Who wants to know about what happens at tables: metrics, notices."""
+
+    def wrote(self, live: LiveTable, events: int) -> None: ...
+
+
+class LiveTable:
+    """A table in memory, with its sockets and timers."""
+
+    def __init__(self, table: Table, store: Store, watcher: Watcher) -> None:
+        self.table = table
+        self.store = store
+        self.watcher = watcher
+        self.lock = asyncio.Lock()
+        self.sockets: dict[int, set[Socket]] = defaultdict(set)
+        self.claims = Claims()
+        self.touched = now()
+        self.stopped = False
+        self._mine = False  # whether this worker wrote last, and so does the chores
+        self._room: Room = picture.room(table)
+        self._scenes: dict[int, Change] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._chore: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Viewers
+
+    def connect(self, socket: Socket, viewer: int) -> None:
+        """Someone looks: tell everything."""
+        socket.viewer = viewer
+        self.sockets[viewer].add(socket)
+        socket.tell(picture.whole(self.table, viewer, now()))
+        socket.ping()
+
+    def disconnect(self, socket: Socket) -> None:
+        """Someone looks away."""
+        self.sockets[socket.viewer].discard(socket)
+        if not self.sockets[socket.viewer]:
+            del self.sockets[socket.viewer]
+            self._scenes.pop(socket.viewer, None)
+
+    def present(self) -> Iterable[Socket]:
+        """Everybody who looks."""
+        return [socket for group in self.sockets.values() for socket in group]
+
+    # Writing
+
+    async def attempt(self, act: Callable[[], list[Wanted]]) -> None:
+        """Decide and write under the table's lock; again, if another worker was quicker."""
+        for _ in range(TRIES):
+            async with self.lock:
+                try:
+                    await self._write(act())
+                except Conflict:
+                    continue
+                else:
+                    return
+        raise Conflict
+
+    async def _write(self, wanted: Sequence[Wanted]) -> None:
+        """Take events in, with the chance that follows; make them durable; tell everybody."""
+        table, at, first = self.table, now(), self.table.next
+        try:
+            events, steps = _taken_in(table, wanted, at)
+            if not events:
+                return
+            bodies = [ev.encode(event) for event in events]
+            append = Append(table.head.id, first, at, bodies, table.status, table.due())
+            await self.store.append(append)
+        except BaseException:
+            if table.next != first:  # what is not written has not happened
+                await asyncio.shield(self._rebuild(first))
+            raise
+        self._mine = True
+        self.touched = at
+        self._tell(steps, at, events)
+        self.watcher.wrote(self, len(bodies))
+        self._arm()
+
+    async def _rebuild(self, told: int) -> None:
+        """Come to the table anew from the store. What viewers know ends before number `told`."""
+        table = Table(self.table.head, self.table.seed)
+        stored = await self.store.since(table.head.id, 0)
+        fresh: list[Step] = []
+        happened: list[ev.Event] = []
+        for each in stored:
+            event = ev.decode(each.body)
+            steps = table.apply(event, each.at)
+            if each.number >= told:
+                fresh += steps
+                happened.append(event)
+        self.table = table
+        if happened:
+            self._mine = False
+            self._tell(fresh, now(), happened)
+        self._arm()
+
+    async def catch_up(self) -> None:
+        """Another worker has written here: read it, and tell those who look through us."""
+        async with self.lock:
+            stored = await self.store.since(self.table.head.id, self.table.next)
+            steps: list[Step] = []
+            happened = [ev.decode(each.body) for each in stored]
+            for each, event in zip(stored, happened, strict=True):
+                steps += self.table.apply(event, each.at)
+            if stored:
+                self._mine = False
+                self.touched = now()
+                self._tell(steps, now(), happened)
+                self._arm()
+
+    # Telling
+
+    def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
+        table = self.table
+        room = picture.room(table)
+        new_room = room if room != self._room else None
+        self._room = room
+        talk = all(isinstance(event, ev.Chatted | ev.Muted) for event in happened)
+        for viewer, group in self.sockets.items():
+            self._tell_chat(viewer, group, happened, at)
+            if talk:
+                continue
+            change = picture.change(table, viewer, steps, at, new_room)
+            if self._is_news(viewer, change):
+                self._scenes[viewer] = change
+                message = encode(change)
+                for socket in group:
+                    socket.put(message)
+
+    def _is_news(self, viewer: int, change: Change) -> bool:
+        """Whether there is anything to tell: a secret change of another seat is nothing."""
+        if change.story or change.room is not None or viewer not in self._scenes:
+            return True
+        return change.scene != self._scenes[viewer].scene
+
+    def _tell_chat(
+        self, viewer: int, group: set[Socket], happened: Sequence[ev.Event], at: float
+    ) -> None:
+        for event in happened:
+            if isinstance(event, ev.Chatted) and picture.reads(self.table, viewer, event.seat):
+                heard = Heard(self.table.chat[-1][1])
+                for socket in group:
+                    socket.tell(heard)
+
+    # What happens by itself
+
+    def _arm(self) -> None:
+        """Set the timer for what happens next by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.table.due()
+        if due is None or self.stopped:
+            return
+        wait = max(due - now(), 0.0) + (0.0 if self._mine else STAND_BY)
+        if self.table.sand_since is not None:
+            wait += HOLD  # claims made before the sand ran out may still arrive
+        self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
+
+    def wake(self) -> None:
+        """See to what should have happened by itself: nobody else has."""
+        self._mine = True
+        self._arm()
+
+    def _fire(self) -> None:
+        if self._chore is None or self._chore.done():
+            self._chore = asyncio.create_task(self._do_chores())
+
+    async def _do_chores(self) -> None:
+        try:
+            await self._chores()
+        except Conflict:
+            self._arm()
+        except Exception:  # noqa: BLE001  # one table's trouble is not another's
+            journal.exception("table %s: a chore failed", self.table.head.id)
+
+    async def _chores(self) -> None:
+        table = self.table
+        if not table.running or self.stopped:
+            return
+        for seat in table.awaited():
+            level = table.levels[seat]
+            if level is not None and not self.stopped:
+                await self._bot(seat, level, "bot")
+                return
+        if table.sand_since is not None:
+            await self._sand_out()
+        elif table.head.clock.kind != "none":
+            await self._time_out()
+
+    async def _bot(self, seat: int, level: str, by: By) -> None:
+        """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
+        table = self.table
+        assert table.match is not None
+        position, decision = table.match.position, table.decisions[seat]
+        moves = await bots.thought(level, position, seat)
+
+        def act() -> list[Wanted]:
+            same = self.table.running and self.table.decisions[seat] == decision
+            if not same or seat not in self.table.awaited():
+                return []
+            wanted: list[Wanted] = [Phrase(seat, moves, by=by)]
+            if by == "time" and self.table.head.clock.then == "seat":
+                wanted.append(ev.Left(seat, bots.STAND_IN))
+            return wanted
+
+        try:
+            await self.attempt(act)
+        except TepuiError:
+            self._arm()  # made for a table that has changed: think again
+
+    async def _sand_out(self) -> None:
+        await self.claims.release()
+
+        def act() -> list[Wanted]:
+            table = self.table
+            sand = table.sand_seconds()
+            if not table.running or table.sand_since is None or sand is None:
+                return []
+            if now() < table.sand_since + sand or table.match is None:
+                return []
+            return [Phrase(CLOCK, (table.match.position.clock()[0],))]
+
+        await self.attempt(act)
+        self._arm()
+
+    async def _time_out(self) -> None:
+        at = now()
+        left = self.table.clocks(at)
+        for seat in self.table.awaited():
+            if left[seat] <= 0.001 and not self.table.is_bot(seat):
+                await self._bot(seat, bots.STAND_IN, "time")
+                return
+        self._arm()
+
+    # Claims
+
+    def hold(self, arrived: float, latency: float, write: Callable[[], Awaitable[None]]) -> None:
+        """Hold a claim until those made before it must have arrived."""
+        if self.claims.hold(arrived, latency, write):
+            task = asyncio.create_task(self._release())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _release(self) -> None:
+        await asyncio.sleep(HOLD)
+        await self.claims.release()
+
+    # The end
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        busy = self._chore is not None and not self._chore.done()
+        return not self.sockets and not busy and not self.lock.locked() and not self._tasks
+
+    async def stop(self) -> None:
+        """Finish what is being written; start nothing new."""
+        self.stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+        await self.claims.release()
+        async with self.lock:
+            pass
+        if self._chore is not None:
+            await asyncio.gather(self._chore, return_exceptions=True)
+
+
+def _taken_in(
+    table: Table, wanted: Sequence[Wanted], at: float
+) -> tuple[list[ev.Event], list[Step]]:
+    """Apply what is wanted, and what follows at once: the start, and outcomes of chance."""
+    events: list[ev.Event] = []
+    steps: list[Step] = []
+    for each in wanted:
+        if isinstance(each, Phrase):
+            moved, taken = table.play(each.actor, each.moves, at, each.id, each.by)
+            events += moved
+            steps += taken
+        else:
+            steps += table.apply(each, at)
+            events.append(each)
+    if table.ready():
+        events.append(ev.Started())
+        table.apply(events[-1], at)
+    while table.running and not table.awaited():
+        moved, taken = table.play(CHANCE, (table.drawn(),), at)
+        events += moved
+        steps += taken
+    return events, steps

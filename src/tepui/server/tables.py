@@ -1,0 +1,280 @@
+"""All tables of this worker: opening, finding, joining, meeting again, and tidying up.
+
+Tables live in memory while somebody looks at them or something is about to happen; the others rest
+in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+
+import msgspec
+
+import tepui
+from tepui.engine import fair
+from tepui.engine.contract import SPECTATOR
+from tepui.server import bots, picture
+from tepui.server import events as ev
+from tepui.server import messages as ms
+from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.limits import Limits
+from tepui.server.state import Head, Table
+from tepui.server.store import Append, Row, Status, Store, now
+from tepui.server.table import LiveTable, Wanted, Watcher
+
+SWEEP = 5.0  # seconds from one round of chores to the next
+REST = 60.0  # seconds until a table that nobody looks at leaves memory
+LOBBY = 100  # tables shown in the lobby
+DAY = 86_400.0
+
+# Tidying up: a table of this status where nothing happened for so long is closed or deleted.
+TIDY: tuple[tuple[Status, float, str], ...] = (
+    ("open", 2 * DAY, "delete"),
+    ("playing", 60 * DAY, "close"),
+    ("paused", 180 * DAY, "close"),
+    ("closed", 30 * DAY, "delete"),
+    ("over", 365 * DAY, "delete"),
+)
+
+journal = logging.getLogger("tepui.server")
+_head = msgspec.json.Decoder(Head).decode
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. Secrets are long and random, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Tables:
+    """The tables that this worker serves."""
+
+    def __init__(self, store: Store, limits: Limits, watcher: Watcher) -> None:
+        self.store = store
+        self.limits = limits
+        self.watcher = watcher
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._count = 0
+        self._counted = 0.0
+        store.listen(self._heard)
+
+    # Opening
+
+    async def open(self, wish: ms.Wish) -> ms.Seated:
+        """Open a table; the one who opens it sits where `who` says `me`."""
+        await self._room_for_one()
+        head, seed, invitation = self._settled(wish)
+        row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
+        await self.store.create(row)
+        live = self.live[head.id] = LiveTable(Table(head, seed), self.store, self.watcher)
+        seat = wish.who.index("me") if "me" in wish.who else None
+        token = secrets.token_urlsafe(24) if seat is not None else ""
+        wanted: list[Wanted] = []
+        if seat is not None:
+            wanted.append(ev.Sat(seat, shown(wish.name), hashed(token)))
+        await live.attempt(lambda: wanted)
+        return ms.Seated(head.id, seat, token, invitation)
+
+    def _settled(self, wish: ms.Wish) -> tuple[Head, bytes, str]:
+        game = tepui.game(wish.game)
+        seats = game.settle_seats(len(wish.who))
+        if wish.who.count("me") > 1:
+            raise Refused("server-me-twice")
+        seed, invitation = fair.new_seed(), secrets.token_urlsafe(18)
+        head = Head(
+            id=secrets.token_hex(8),
+            game=game.id,
+            rules=game.version,
+            seats=seats,
+            options=game.settle_options(
+                wish.options if wish.live else {**game.unhurried, **wish.options}
+            ),
+            who=[_player(who) for who in wish.who],
+            live=wish.live,
+            public=wish.public,
+            spectators=wish.spectators,
+            hints=wish.hints,
+            chat=wish.chat,
+            clock=wish.clock,
+            numbers=wish.numbers,
+            invitation=hashed(invitation),
+            commitment=fair.commitment(seed),
+            opened=now(),
+        )
+        return head, seed, invitation
+
+    async def _room_for_one(self) -> None:
+        if now() - self._counted > SWEEP:
+            counts = await self.store.count()
+            self._count = sum(counts.get(status, 0) for status in ("open", "playing", "paused"))
+            self._counted = now()
+        self._count += 1
+        if self._count > self.limits.tables:
+            raise TooMuch("server-full")
+
+    # Finding
+
+    async def find(self, id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        if found := self.live.get(id):
+            return found
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        task = self._loading[id]
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task.done():
+                self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.load(id) if len(id) <= 32 else None
+        if row is None:
+            raise NotFound("server-no-table")
+        table = Table(_head(row.head), row.seed)
+        for stored in await self.store.since(id, 0):
+            table.apply(ev.decode(stored.body), stored.at)
+        live = self.live[id] = LiveTable(table, self.store, self.watcher)
+        live.wake()
+        if table.ready():
+            await live.attempt(list)  # a rematch begins
+        return live
+
+    def seat_of(self, table: Table, token: str) -> int:
+        """The seat that a token proves, or SPECTATOR without one."""
+        if not token:
+            return SPECTATOR
+        key = hashed(token)
+        for seat in table.people():
+            if table.keys[seat] and hmac.compare_digest(table.keys[seat], key):
+                return seat
+        raise NotAllowed("server-bad-token")
+
+    async def lobby(self) -> list[ms.Listed]:
+        """Open tables that anyone may join."""
+        found = []
+        for row in await self.store.listed(LOBBY):
+            live = await self.find(row.id)
+            if live.table.empty():
+                found.append(ms.Listed(picture.about(live.table), picture.people(live.table)))
+        return found
+
+    # Joining
+
+    async def join(self, id: str, join: ms.Join) -> ms.Seated:
+        """Sit down on a free seat."""
+        live = await self.find(id)
+        token = secrets.token_urlsafe(24)
+        taken: list[int] = []
+
+        def act() -> list[Wanted]:
+            table = live.table
+            if not table.head.public and not self.invited(table, join.invitation):
+                raise NotAllowed("server-not-invited")
+            if table.status != "open":
+                raise Refused(f"server-is-{table.status}")
+            free = table.empty()
+            seat = join.seat if join.seat is not None else free[0] if free else None
+            if seat is None or seat not in free:
+                raise Refused("server-seat-taken")
+            taken[:] = [seat]
+            return [ev.Sat(seat, shown(join.name), hashed(token))]
+
+        await live.attempt(act)
+        return ms.Seated(id, taken[0], token)
+
+    def invited(self, table: Table, invitation: str) -> bool:
+        """Whether this is the secret of the table's link."""
+        return hmac.compare_digest(table.head.invitation, hashed(invitation))
+
+    async def rematch(self, live: LiveTable, seat: int) -> str:
+        """Open another table for the same people; their tokens hold there, too."""
+        async with live.lock:
+            table = live.table
+            if table.status not in ("over", "closed"):
+                raise Refused("server-not-over")
+            if table.rematch is not None:
+                return table.rematch
+            id = await self._opened_again(table)
+        try:
+            await live.attempt(lambda: [] if live.table.rematch else [ev.Rematched(id)])
+        finally:
+            if live.table.rematch != id:  # another worker was quicker
+                await self.store.delete(id)
+        assert live.table.rematch is not None
+        return live.table.rematch
+
+    async def _opened_again(self, table: Table) -> str:
+        seed, old = fair.new_seed(), table.head
+        head = msgspec.structs.replace(
+            old, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
+            public=False,
+        )  # fmt: skip
+        await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
+        sat = [
+            ev.encode(ev.Sat(seat, table.names[seat] or "?", table.keys[seat]))
+            for seat in table.people()
+        ]
+        # Without anybody's numbers to wait for, play begins when the first of them looks.
+        await self.store.append(Append(head.id, 0, now(), sat, "open", None))
+        return head.id
+
+    # Chores
+
+    def _heard(self, id: str) -> None:
+        """Another worker has written to a table."""
+        if live := self.live.get(id):
+            task = asyncio.create_task(live.catch_up())
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def sweep(self) -> None:
+        """Wake tables where something is due, and let those rest that nobody looks at."""
+        late = now() - 2 * SWEEP
+        for id in await self.store.due(late, 200):
+            live = await self.find(id)
+            live.wake()
+        for id, live in list(self.live.items()):
+            if live.idle and now() - live.touched > REST:
+                await live.stop()
+                del self.live[id]
+
+    async def tidy(self) -> int:
+        """Close and delete what has been abandoned, by the rules above; how many tables."""
+        count = 0
+        for status, age, what in TIDY:
+            for row in await self.store.untouched(status, now() - age, 100):
+                count += 1
+                if what == "delete":
+                    self.live.pop(row.id, None)
+                    await self.store.delete(row.id)
+                else:
+                    live = await self.find(row.id)
+                    await live.attempt(lambda: [ev.Closed("abandoned")])
+        return count
+
+    async def stop(self) -> None:
+        """Finish all writes; tell everybody to connect again."""
+        for live in list(self.live.values()):
+            await live.stop()
+            for socket in live.present():
+                socket.leave("stop")
+
+
+def _player(who: str) -> str:
+    if who in ("me", "friend"):
+        return "person"
+    if who.startswith("bot:"):
+        return bots.check(who.removeprefix("bot:"))
+    raise Refused("server-who", who=who)
+
+
+def shown(name: str) -> str:
+    """A name in one line, without what cannot be seen."""
+    said = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return said or "?"

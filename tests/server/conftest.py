@@ -1,0 +1,25 @@
+"""Fixtures of the server's tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.databases import postgres
+from server.kit import sqlite_at
+
+
+@pytest.fixture(scope="session")
+def postgres_address() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path)
+    address: str = request.getfixturevalue("postgres_address")
+    return address

@@ -1,0 +1,278 @@
+"""A server for tests, in a thread of this process or as a process of its own; and its clients."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from tepui.server.app import application
+from tepui.server.house import Config, House
+from tepui.server.limits import Limits
+
+PATIENCE = 180.0  # seconds: the machine may be slow and busy
+FREE = Limits(
+    sockets_per_address=5000, tables_per_hour=100_000, requests_per_minute=1_000_000,
+    messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,
+)  # fmt: skip
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+class Served:
+    """Where a server is, and plain HTTP with it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}"
+        self.app: Any = None
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house
+
+    def ask(
+        self, method: str, path: str, body: Any = None, token: str = "", raw: bytes | None = None,
+        **headers: str,
+    ) -> tuple[int, Any, dict[str, str]]:  # fmt: skip
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        given = {"Content-Type": "application/json", **headers}
+        if token:
+            given["Authorization"] = f"Bearer {token}"
+        request = urllib.request.Request(self.http + path, data, given, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                status, text, head = answer.status, answer.read(), dict(answer.headers)
+        except urllib.error.HTTPError as wrong:
+            status, text, head = wrong.code, wrong.read(), dict(wrong.headers)
+        is_json = "json" in head.get("content-type", "")
+        return status, json.loads(text) if is_json else text.decode(), head
+
+    def open(self, game: str = "coloretto", who: list[str] | None = None, **wish: Any) -> Any:
+        wish = {"game": game, "who": who or ["me", "friend"], "name": "Ann", **wish}
+        status, seated, _ = self.ask("POST", "/api/tables", wish)
+        assert status == 201, seated
+        return seated
+
+    def join(self, seated: Any, name: str = "Bob", **more: Any) -> Any:
+        body = {"name": name, "invitation": seated["invitation"], **more}
+        status, mine, _ = self.ask("POST", f"/api/tables/{seated['table']}/join", body)
+        assert status == 201, mine
+        return mine
+
+
+@contextlib.contextmanager
+def serving(database: str, limits: Limits = FREE) -> Iterator[Served]:
+    """A server in a thread."""
+    app = application(Config(database, limits))
+    served = Served(free_port())
+    served.app = app
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            port=served.port,
+            log_config=None,
+            ws_max_size=limits.message_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+            lifespan="on",
+        )
+    )
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    until(lambda: server.started)
+    try:
+        yield served
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+def until(true: Any, what: str = "it") -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"{what} did not happen"
+        time.sleep(0.02)
+
+
+@contextlib.contextmanager
+def process(database: str, port: int | None = None, *more: str) -> Iterator[Any]:
+    """A server as a process of its own, that can be killed."""
+    served = Served(port or free_port())
+    served.process = subprocess.Popen(
+        [
+            sys.executable, "-m", "tepui.cli", "serve", "--database", database, "--no-browser",
+            "--port", str(served.port), "--limit", "sockets_per_address=5000",
+            "--limit", "requests_per_minute=1000000", "--limit", "tables_per_hour=100000",
+            "--limit", "messages_per_second=100000", "--limit", "burst=100000", *more,
+        ],
+        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env={**os.environ, "LANG": "C"},
+    )  # fmt: skip
+    reader = threading.Thread(target=served.process.stderr.read, daemon=True)
+    reader.start()
+    try:
+        until(lambda: alive(served), "the start of the server")
+        yield served
+    finally:
+        if served.process.poll() is None:
+            served.process.send_signal(signal.SIGTERM)
+        try:
+            served.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            served.process.kill()
+            served.process.wait()
+        reader.join()
+        served.process.stderr.close()
+
+
+def alive(served: Any) -> bool:
+    assert served.process.poll() is None, "the server has ended"
+    try:
+        return served.ask("GET", "/health")[0] == 200
+    except OSError:
+        return False
+
+
+class Player:
+    """A client over a real socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []  # every message that came
+        self.raw: list[str] = []
+        self.room: dict[str, Any] = {}
+        self.scene: dict[str, Any] | None = None
+        self._ids = 0
+
+    @classmethod
+    async def connect(cls, served: Served, table: str, token: str = "") -> Player:
+        socket = await connect(
+            f"{served.ws}/api/tables/{table}/play", open_timeout=PATIENCE, compression=None,
+            max_size=2**22, ping_interval=None,
+        )  # fmt: skip
+        player = cls(socket)
+        try:
+            await player.send({"type": "hello", "token": token})
+            await player.hear()
+        except BaseException:
+            await socket.close()
+            raise
+        return player
+
+    async def send(self, message: Any) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        message = json.loads(raw)
+        self.raw.append(raw if isinstance(raw, str) else raw.decode())
+        self.heard.append(message)
+        if message["type"] == "ping":
+            await self.send({"type": "pong", "ping": message["ping"]})
+        if message["type"] in ("table", "change"):
+            self.room = message["room"] or self.room
+            self.scene = message["scene"]
+        return message
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message; its answer."""
+        self._ids += 1
+        id = message.setdefault("id", f"m{id_base(self)}{self._ids}")
+        await self.send(message)
+        while True:
+            heard = await self.hear()
+            if heard["type"] == "bye" or heard.get("id") == id:
+                return heard
+
+    async def until(self, true: Any) -> None:
+        while not true(self):
+            await self.hear()
+
+    def choices(self) -> list[int]:
+        return [choice["move"] for choice in (self.scene or {}).get("choices", [])]
+
+    async def move(self, *moves: int, **more: Any) -> dict[str, Any]:
+        decision = self.scene["decision"] if self.scene else 0
+        return await self.ask({"type": "move", "decision": decision, "moves": list(moves), **more})
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+@contextlib.asynccontextmanager
+async def looking(served: Served, table: str, *tokens: str) -> Any:
+    """Clients at a table, one for each token; an empty one is a spectator."""
+    players = []
+    try:
+        for token in tokens:
+            players.append(await Player.connect(served, table, token))
+        yield players
+    finally:
+        for player in players:
+            await player.close()
+
+
+def id_base(player: Player) -> str:
+    return f"{id(player):x}-"
+
+
+async def play_out(
+    player: Player, seat: int, rng: random.Random, left: list[int], revise: bool
+) -> None:
+    """Play a seat at random until the game is over, or until no moves are left to be made."""
+    while player.room["status"] == "playing" and left[0] > 0:
+        again = revise and player.choices() and rng.random() < 0.3
+        if again:  # changes a choice that it has made already
+            await player.move(rng.choice(player.choices()))
+        elif player.scene and seat in player.scene["awaited"] and player.choices():
+            left[0] -= 1
+            if revise:
+                await asyncio.sleep(rng.random() * 0.05)  # so that others can change their minds
+            await player.move(rng.choice(player.choices()))
+        else:
+            await player.hear()
+
+
+async def play_some(
+    players: list[Player], rng: random.Random, most: int = 100_000, revise: bool = False
+) -> int:
+    """Play at random, each client its seat, until the end or for so many moves; how many."""
+    left = [most]
+    tasks = [
+        asyncio.create_task(play_out(player, seat, rng, left, revise))
+        for seat, player in enumerate(players)
+    ]
+    pending = set(tasks)
+    while pending and left[0] > 0:
+        done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    return most - left[0]
+
+
+def sqlite_at(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"

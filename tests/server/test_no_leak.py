@@ -1,0 +1,160 @@
+"""No leak: every message to a viewer follows from what that viewer may know, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tepui
+from server.kit import Player, Served, looking, play_some, serving, sqlite_at
+from server.rebuild import Betrayed, check
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.sight import Sight
+from tepui.server import picture
+from tepui.server.table import LiveTable
+
+# Options that let a random game come to its end while a test waits.
+OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("leak")
+
+
+@pytest.fixture(scope="module")
+def served(folder: Path) -> Iterator[Served]:
+    with serving(sqlite_at(folder)) as served:
+        yield served
+
+
+def game_over_sockets(
+    served: Served, game: str, seats: int, most: int = 100_000, revise: bool = False
+) -> tuple[str, list[Player]]:
+    """A game of random clients, with a spectator; what everybody heard."""
+    who = ["me", *["friend"] * (seats - 1)]
+    first = served.open(game, who, options=OPTIONS.get(game, {}))
+    tokens = [first["token"], *(served.join(first)["token"] for _ in range(seats - 1))]
+
+    async def play() -> list[Player]:
+        async with looking(served, first["table"], *tokens, "") as players:
+            await play_some(players[:-1], random.Random(seats), most, revise)
+            for player in players:
+                await player.ask({"type": "answer", "yes": True})  # all before it has come
+            return players
+
+    return first["table"], asyncio.run(play())
+
+
+def check_all(folder: Path, table: str, players: list[Player]) -> int:
+    viewers = [*range(len(players) - 1), SPECTATOR]
+    return sum(
+        check(folder, table, viewer, player.raw)
+        for viewer, player in zip(viewers, players, strict=True)
+    )
+
+
+@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
+def test_every_message_follows_from_what_its_viewer_may_know(
+    served: Served, folder: Path, game: str
+) -> None:
+    seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
+    table, players = game_over_sockets(served, game, seats, 300, revise=True)
+    assert check_all(folder, table, players) > 20 * seats
+
+
+class OpenSights(picture.Sights):
+    def of(self, position: Any) -> Sight:
+        return Sight(position, self.viewer, open=True)
+
+
+def unhidden(scene_of: Callable[..., Any]) -> Any:
+    return lambda table, sights: scene_of(table, OpenSights(sights.viewer))
+
+
+def unwitnessed(story: Callable[..., Any]) -> Any:
+    def leaky(steps: Any, sights: Any) -> Any:
+        return [
+            event
+            for step in steps
+            for event in step.before.game.narration.narrate(
+                sights.of(step.before), step.actor, step.move, sights.of(step.after)
+            )
+        ]
+
+    return leaky
+
+
+def early_seed(scene_of: Callable[..., Any]) -> Any:
+    def leaky(table: Any, sights: Any) -> Any:
+        import msgspec
+
+        scene = scene_of(table, sights)
+        shown = picture.Result("", [], [], table.seed.hex())
+        return scene and msgspec.structs.replace(scene, result=shown)
+
+    return leaky
+
+
+def ply_for_decision(scene_of: Callable[..., Any]) -> Any:
+    def leaky(table: Any, sights: Any) -> Any:
+        import msgspec
+
+        scene = scene_of(table, sights)
+        return scene and msgspec.structs.replace(scene, decision=table.next)
+
+    return leaky
+
+
+def real_choices(scene_of: Callable[..., Any]) -> Any:
+    """Choices in an order that tells of the other hand."""
+
+    def leaky(table: Any, sights: Any) -> Any:
+        import msgspec
+
+        scene = scene_of(table, sights)
+        if (
+            scene
+            and sights.viewer >= 0
+            and table.match.position.s.hand[1 - sights.viewer][:9].any()
+        ):
+            return msgspec.structs.replace(scene, choices=scene.choices[::-1])
+        return scene
+
+    return leaky
+
+
+@pytest.mark.parametrize(
+    ("name", "leak"),
+    [
+        ("scene_of", unhidden),
+        ("story", unwitnessed),
+        ("scene_of", early_seed),
+        ("scene_of", ply_for_decision),
+        ("scene_of", real_choices),
+    ],
+)
+def test_planted_leaks_are_caught(
+    served: Served, folder: Path, name: str, leak: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = getattr(picture, name)
+    monkeypatch.setattr(picture, name, leak(kept))
+    table, players = game_over_sockets(served, "coloretto", 2, 16)
+    monkeypatch.setattr(picture, name, kept)
+    with pytest.raises(Betrayed):
+        check_all(folder, table, players)
+
+
+def test_a_message_about_nothing_is_caught(
+    served: Served, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A secretly changed choice makes no message for the others; one about nothing would tell."""
+    monkeypatch.setattr(LiveTable, "_is_news", lambda self, viewer, change: True)
+    table, players = game_over_sockets(served, "amazonas", 3, 200, revise=True)
+    with pytest.raises((Betrayed, ValueError)):
+        check_all(folder, table, players)

@@ -1,0 +1,142 @@
+"""The store, on both databases: guarded appends, many at once, and versions."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from server.kit import sqlite_at
+from tepui.server import store as stores
+from tepui.server.store import Append, Conflict, Notice, Row, StoreError, now, opened
+
+
+def row(id: str, listed: bool = True) -> Row:
+    return Row(id, b"{}", b"s" * 32, "open", listed)
+
+
+def append(id: str, first: int, *bodies: bytes) -> Append:
+    return Append(id, first, now(), bodies, "playing", None)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def test_an_append_is_there_once_and_a_second_of_the_same_number_is_refused(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            id = new_id()
+            await store.create(row(id))
+            await store.append(append(id, 0, b"a", b"b"))
+            for first in (0, 1, 3):
+                with pytest.raises(Conflict):
+                    await store.append(append(id, first, b"c"))
+            await store.append(append(id, 2, b"c"))
+            with pytest.raises(Conflict):
+                await store.append(append(new_id(), 0, b"nowhere"))
+            assert [each.body for each in await store.since(id, 1)] == [b"b", b"c"]
+            found = await store.load(id)
+            assert found is not None
+            assert (found.next, found.status) == (3, "playing")
+            assert await store.load("no such table") is None
+
+    asyncio.run(go())
+
+
+def test_of_many_writers_of_one_number_one_succeeds(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store, opened(database) as other:
+            ids = [new_id() for _ in range(20)]
+            for id in ids:
+                await store.create(row(id))
+            for number in range(5):
+                tries = [each.append(append(id, number, b"x")) for id in ids
+                         for each in (store, other, store)]  # fmt: skip
+                done = await asyncio.gather(*tries, return_exceptions=True)
+                assert [each for each in done if each is None] == [None] * len(ids)
+                assert all(isinstance(each, Conflict) for each in done if each is not None)
+            for id in ids:
+                assert [each.number for each in await store.since(id, 0)] == [0, 1, 2, 3, 4]
+
+    asyncio.run(go())
+
+
+def test_lists_notices_and_deletion(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            shown, hidden = new_id(), new_id()
+            await store.create(row(shown))
+            await store.create(row(hidden, listed=False))
+            listed = [each.id for each in await store.listed(1000)]
+            assert shown in listed
+            assert hidden not in listed
+            assert shown in [each.id for each in await store.untouched("open", now() + 9, 1000)]
+            notice = Notice(shown, 1, "mail", "a@example.org")
+            await store.set_notice(notice)
+            await store.set_notice(notice)
+            assert await store.notices(shown) == [notice]
+            await store.forget_notices(shown, 1)
+            assert await store.notices(shown) == []
+            await store.append(append(shown, 0, b"secret"))
+            await store.rewrite(shown, 0, b"gone")
+            assert [each.body for each in await store.since(shown, 0)] == [b"gone"]
+            await store.delete(shown)
+            assert await store.load(shown) is None
+            assert await store.since(shown, 0) == []
+            assert (await store.count())["open"] >= 1
+
+    asyncio.run(go())
+
+
+def test_another_worker_hears_of_a_write(postgres_address: str) -> None:
+    async def go() -> None:
+        async with opened(postgres_address) as one, opened(postgres_address) as other:
+            heard: asyncio.Queue[str] = asyncio.Queue()
+            other.listen(heard.put_nowait)
+            id = new_id()
+            await one.create(row(id))
+            for number in range(200):  # its listener may still be connecting
+                await one.append(append(id, number, b"x"))
+                try:
+                    assert await asyncio.wait_for(heard.get(), 0.2) == id
+                    return
+                except TimeoutError:
+                    continue
+            raise AssertionError("nothing was heard")
+
+    asyncio.run(go())
+
+
+def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("PRAGMA user_version=99")
+    connection.close()
+
+    async def go() -> None:
+        async with opened(sqlite_at(tmp_path)):
+            pass
+
+    with pytest.raises(StoreError, match="version 99"):
+        asyncio.run(go())
+
+
+def test_an_older_database_migrates_by_itself(tmp_path: Path) -> None:
+    async def go() -> int:
+        async with opened(sqlite_at(tmp_path)) as store:
+            return len(await store.listed(10))
+
+    assert asyncio.run(go()) == 0  # from nothing: version 0
+    assert asyncio.run(go()) == 0  # and again, from ours
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.close()
+    assert version == stores.VERSION
+
+
+def test_a_bad_address_is_refused_with_a_sentence() -> None:
+    with pytest.raises(StoreError, match="postgresql://"):
+        stores.at("mysql://x")

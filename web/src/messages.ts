@@ -1,0 +1,381 @@
+// The messages between the browser and the server, made from src/tepui/server/messages.py by
+// `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
+
+/** The first message: who looks. Without a token, a spectator. */
+export interface Hello {
+  type: 'hello';
+  token?: string;
+  language?: 'de' | 'en' | 'fr';
+}
+
+/** A move: small moves by number, or a phrase in the game's notation; made whole or not. */
+export interface Move {
+  type: 'move';
+  id: string;
+  decision: number;
+  moves?: number[] | null;
+  phrase?: string | null;
+}
+
+/** Ask the others to consent. */
+export interface Ask {
+  type: 'ask';
+  id: string;
+  what: 'pause' | 'undo';
+}
+
+/** Consent, or not. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  yes: boolean;
+}
+
+/** Leave (a bot takes the seat), return, resume a paused table, or meet again. */
+export interface Do {
+  type: 'do';
+  id: string;
+  what: 'leave' | 'rematch' | 'resume' | 'return';
+}
+
+/** Promise a number for the shuffle: SHA-256("tepui number 1" + number), in hexadecimal. */
+export interface Pledge {
+  type: 'promise';
+  id: string;
+  promise: string;
+}
+
+/** Tell the number that was promised, in hexadecimal. */
+export interface Tell {
+  type: 'tell';
+  id: string;
+  number: string;
+}
+
+/** Say something to all at the table. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Do not read a seat any more; or read it again. */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/** Ask for advice, where the table allows it. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+}
+
+/** What would the table look like after these moves of mine? Nothing is made. */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  moves: number[];
+}
+
+/** The answer to a ping, at once: so latency is measured. */
+export interface Pong {
+  type: 'pong';
+  ping: number;
+}
+
+/** Everything: the answer to hello, and all that a client needs after a break. */
+export interface Whole {
+  type: 'table';
+  you: number | null;
+  about: About;
+  room: Room;
+  scene: Scene | null;
+  times: Times;
+  story: Event[];
+  chat: Said[];
+}
+
+/** What is settled about a table when it is opened. */
+export interface About {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  live: boolean;
+  public: boolean;
+  spectators: boolean;
+  hints: boolean;
+  chat: boolean;
+  clock: Clock;
+  numbers: boolean;
+  commitment: string;
+}
+
+/** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */
+export interface Clock {
+  kind?: 'bank' | 'move' | 'none';
+  seconds?: number;
+  bonus?: number;
+  then?: 'move' | 'seat';
+}
+
+/** Everything at a table that is not on it; the same for all. */
+export interface Room {
+  status: 'closed' | 'open' | 'over' | 'paused' | 'playing';
+  people: Person[];
+  promises: Record<string, string>;
+  numbers: Record<string, string>;
+  tell: boolean;
+  proposal: Proposal | null;
+  rematch: string | null;
+}
+
+/** Who sits at a seat. */
+export interface Person {
+  name: string;
+  kind: 'bot' | 'empty' | 'person';
+  level?: string | null;
+  away?: boolean;
+}
+
+/** Something a seat has asked the others to consent to. */
+export interface Proposal {
+  seat: number;
+  what: 'pause' | 'undo';
+  consenting: number[];
+  needed: number[];
+}
+
+/** The table as one viewer may see it, and what this viewer can do. */
+export interface Scene {
+  view: unknown;
+  awaited: number[];
+  choices: Choice[];
+  decision: number;
+  undo: boolean;
+  result: Result | null;
+}
+
+/** A legal move: its number, its notation, and what it would do. */
+export interface Choice {
+  move: number;
+  text: string;
+  does: Event;
+}
+
+/** Something that happened, for a log in words and for animation: a key of the game's words. The arguments `seat` and `other` are seats; other strings are the game's own ids. */
+export interface Event {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** How a game ended. The seed shows that the deal was fair: `tepui verify`. */
+export interface Result {
+  ending: string;
+  scores: number[];
+  places: number[];
+  seed: string;
+}
+
+/** The clocks. What is left for each seat, and for the sandglass, as it was at `at`. */
+export interface Times {
+  at: number;
+  left: number[] | null;
+  running: number[];
+  sand: number | null;
+}
+
+/** A line of chat. */
+export interface Said {
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** What has just happened, as you saw it, and the table after it. */
+export interface Change {
+  type: 'change';
+  story: Event[];
+  scene: Scene | null;
+  times: Times;
+  room?: Room | null;
+}
+
+/** A line of chat. */
+export interface Heard {
+  type: 'heard';
+  said: Said;
+}
+
+/** The moves a strong bot would consider, the best first, with their chance of victory. */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  moves: number[];
+  chances: number[];
+}
+
+/** The table as it would be for you, as far as you can know. */
+export interface Previewed {
+  type: 'previewed';
+  id: string;
+  view: unknown;
+  choices: Choice[];
+  story: Event[];
+}
+
+/** Your message was carried out, and what it changed is stored. */
+export interface Done {
+  type: 'done';
+  id: string;
+}
+
+/** Your message was not carried out: why, in a sentence. `rule` is the rule that forbids it. */
+export interface Wrong {
+  type: 'wrong';
+  id: string;
+  code: string;
+  text: string;
+  rule?: string | null;
+}
+
+/** Answer with a pong at once. */
+export interface Ping {
+  type: 'ping';
+  ping: number;
+}
+
+/** The server stops or has lost the thread: connect again. */
+export interface Bye {
+  type: 'bye';
+  why: 'error' | 'rate' | 'slow' | 'stop';
+}
+
+/** What a new table shall be. `who`: for each seat `me`, `friend` or `bot:LEVEL`. */
+export interface Wish {
+  game: string;
+  who: string[];
+  name?: string;
+  options?: Record<string, string>;
+  live?: boolean;
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+  chat?: boolean;
+  clock?: Clock;
+  numbers?: boolean;
+}
+
+/** A wish to sit down. `invitation` is the secret of the link, where the table is not public. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  invitation?: string;
+}
+
+/** A seat and the secret that proves it is yours. Keep the token; the server cannot tell it. */
+export interface Seated {
+  table: string;
+  seat: number | null;
+  token: string;
+  invitation?: string;
+}
+
+/** The open tables that anyone may join. */
+export interface Lobby {
+  tables: Listed[];
+}
+
+/** A table in the lobby. */
+export interface Listed {
+  about: About;
+  people: Person[];
+}
+
+/** What can be played here, and against whom. */
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+}
+
+/** A game, as it is offered. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  seats: number[];
+  minutes: number;
+  age: number;
+  options: GameOption[];
+}
+
+/** One choice made when a table is opened. */
+export interface GameOption {
+  name: string;
+  values: string[];
+  least?: number | null;
+  most?: number | null;
+}
+
+/** A table as it is for whoever asks. */
+export interface Look {
+  about: About;
+  room: Room;
+}
+
+/** A finished game, played through. */
+export interface Replayed {
+  game: string;
+  players: string[];
+  steps: ReplayStep[];
+}
+
+/** One small move of a game that is played through, as the asked viewer saw it. */
+export interface ReplayStep {
+  actor: number;
+  text: string;
+  story: Event[];
+  view: unknown;
+}
+
+/** What was wrong with a request: a code for programs and a sentence for people. */
+export interface Sentence {
+  code: string;
+  text: string;
+}
+
+/** Tell me when it is my turn: by mail to an address, or by web push to a subscription. */
+export interface NoticeWish {
+  kind: 'mail' | 'push';
+  address: string;
+}
+
+export type In =
+  | Hello
+  | Move
+  | Ask
+  | Answer
+  | Do
+  | Pledge
+  | Tell
+  | Chat
+  | Mute
+  | Hint
+  | Preview
+  | Pong;
+
+export type Out =
+  | Whole
+  | Change
+  | Heard
+  | Advice
+  | Previewed
+  | Done
+  | Wrong
+  | Ping
+  | Bye;
