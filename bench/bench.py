@@ -20,11 +20,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+import search
 import tepui
 from tepui.lab.simulate import simulate
 
 ROOT = Path(__file__).parents[1]
-OPEN = "import tepui; from tepui.engine.match import Match; Match(tepui.game({id!r}), {seats})"
 SIMULATE = (
     "import tepui; from tepui.lab.simulate import simulate;"
     "import time; begun = time.perf_counter(); simulate(tepui.game({id!r}), {seats}, 1, 1);"
@@ -161,7 +161,7 @@ def starting() -> list[Row]:
 
 def main() -> None:
     """Measure all, print a table, and write the JSON."""
-    rows = [*throughput(), *two_cores(), *environments(), *starting()]
+    rows = [*throughput(), *two_cores(), *search.figures(), *environments(), *starting()]
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")
