@@ -53,12 +53,12 @@ $(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make a virtual environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 2; }
 	@test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-setup.lock
-	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-setup.lock -r requirements.lock
+	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-setup.lock -r requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
-	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.lock
+	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
 PEERS := $(wildcard bench/peers*.txt)
