@@ -92,7 +92,7 @@ def play(**asked: Any) -> None:
 @click.argument("game")
 @click.option("--seats", type=int, required=True, cls=Option, help="cli-help-seats")
 @click.option("--games", type=int, default=10_000, cls=Option, help="cli-help-count")
-@click.option("--threads", type=int, cls=Option, help="cli-help-threads")
+@click.option("--threads", type=int, default=1, cls=Option, help="cli-help-threads-one")
 @_seed
 @_options
 @_json

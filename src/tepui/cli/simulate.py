@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 import click
@@ -13,7 +12,7 @@ from tepui.cli.output import options_of, waiting_for_compiler
 
 
 def simulate(
-    game: str, seats: int, games: int, threads: int | None, seed: int, options: tuple[str, ...],
+    game: str, seats: int, games: int, threads: int, seed: int, options: tuple[str, ...],
     as_json: bool,
 ) -> None:  # fmt: skip
     """Play many random games and report."""
@@ -21,7 +20,6 @@ def simulate(
 
     chosen = tepui.game(game)
     given = options_of(options)
-    threads = os.cpu_count() or 1 if threads is None else threads
     with waiting_for_compiler():
         run(chosen, seats, 1, seed, given)
     if sys.stderr.isatty():

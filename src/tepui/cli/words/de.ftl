@@ -120,3 +120,4 @@ cli-report-where = Wohin? Schreiben Sie: tepui report { $game } -o report.html (
 cli-report-part = Teil { $done } von { $of }
 cli-report-cannot = { $file } kann nicht geschrieben werden ({ $why }). Wählen Sie einen anderen Ort.
 cli-report-written = Der Bericht liegt in { $file }
+cli-help-threads-one = Anzahl der Threads; sonst einer.

@@ -120,3 +120,4 @@ cli-report-where = Where to? Write: tepui report { $game } -o report.html (or --
 cli-report-part = Part { $done } of { $of }
 cli-report-cannot = { $file } cannot be written ({ $why }). Choose another place.
 cli-report-written = The report is in { $file }
+cli-help-threads-one = How many threads; by default one.

@@ -120,3 +120,4 @@ cli-report-where = Où donc ? Écrivez : tepui report { $game } -o report.html (
 cli-report-part = Partie { $done } sur { $of }
 cli-report-cannot = { $file } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 cli-report-written = Le rapport est dans { $file }
+cli-help-threads-one = Nombre de fils d’exécution ; par défaut un seul.
