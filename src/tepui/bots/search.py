@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from tepui.bots.uniform import first_of
 from tepui.engine.chance import GAMMA, draw, mix
 from tepui.engine.contract import (
     CHANCE,
@@ -30,6 +29,7 @@ from tepui.engine.contract import (
     waiting,
     witness,
 )  # fmt: skip
+from tepui.engine.drive import lowest
 from tepui.engine.hooks import imagine, pick, prior, toss, value
 from tepui.engine.rule import rule
 
@@ -157,7 +157,7 @@ def descend(
             move = toss(s, rng, moves, weights)
         else:
             # The thinker decides first; then whoever is awaited, one after the other.
-            actor = thinker if first else first_of(awaited)
+            actor = thinker if first else lowest(awaited)
             first = False
             n = legal(s, actor, moves)
             i = 0
@@ -194,7 +194,7 @@ def finish(s: Any, rng: Any, moves: Any, weights: Any, knobs: Any) -> int:
     while decisions < cut and not over(s):
         awaited = waiting(s)
         if awaited:
-            seat = first_of(awaited)
+            seat = lowest(awaited)
             decisions += 1
             if knobs[GREED] > 0.0:
                 n = legal(s, seat, moves)

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tepui.engine.contract import CHANCE, apply, over, waiting
+from tepui.engine.drive import lowest
 from tepui.engine.hooks import pick, toss
 from tepui.engine.rule import rule
-
-
-@rule
-def first_of(seats: int) -> int:
-    """The lowest seat of a bit set that is not empty."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
 
 
 @rule
@@ -25,7 +17,7 @@ def play_out(s: Any, rng: Any, moves: Any, weights: Any) -> int:
     while not over(s):
         awaited = waiting(s)
         if awaited:
-            seat = first_of(awaited)
+            seat = lowest(awaited)
             apply(s, seat, pick(s, seat, rng, moves))
             decisions += 1
         else:
