@@ -73,11 +73,12 @@ export interface Hint {
   id: string;
 }
 
-/** What would the table look like after these moves of mine? Nothing is made. */
+/** What would the table look like after these moves of mine? Nothing is made. A move that cannot be made is answered with why not. */
 export interface Preview {
   type: 'preview';
   id: string;
-  moves: number[];
+  moves?: number[];
+  phrase?: string | null;
 }
 
 /** The answer to a ping, at once: so latency is measured. */
