@@ -18,21 +18,14 @@ if TYPE_CHECKING:
 
 
 class Fields:
-    """A record's fields by their names, each read when it is first asked for."""
+    """A record's fields by their names: plain numbers, and arrays."""
 
     def __init__(self, record: np.ndarray[Any, Any]) -> None:
-        self._record = record
+        # All at once: asking the record for each field takes longer.
+        self.__dict__.update(zip(record.dtype.names or (), record.item(), strict=True))
 
     def __getattr__(self, name: str) -> Any:
-        if name == "_record":
-            raise AttributeError(name)
-        try:
-            field = self._record[name][0]
-        except ValueError as wrong:
-            raise AttributeError(name) from wrong
-        value = field if isinstance(field, np.ndarray) else field.item()
-        self.__dict__[name] = value
-        return value
+        raise AttributeError(name)
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,10 @@ class Sights:
             found = self._known[id(position)] = (position, position.seen_by(self.viewer))
         return found[1]
 
+    def keep(self, position: Position | None) -> None:
+        """Forget all but the position that the next change begins with."""
+        self._known = {key: held for key, held in self._known.items() if held[0] is position}
+
 
 def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
     """What a viewer saw happen."""
@@ -59,12 +63,12 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
 def choices(sight: Sight, seat: int) -> list[Choice]:
     """A seat's legal moves, from what it may know."""
     position, game = sight.position, sight.position.game
-    if seat == SPECTATOR or position.over():
+    if seat == SPECTATOR:
         return []
     text, describe = game.notation.text, game.narration.describe
     return [
         Choice(move, text(sight.s, seat, (move,)), describe(sight, seat, move))
-        for move in position.legal(seat)
+        for move in position.moves_of(seat)
     ]
 
 
@@ -174,9 +178,7 @@ def whole(table: Table, viewer: int, at: float) -> Whole:
 
 
 def change(
-    table: Table, viewer: int, steps: Sequence[Step], at: float, new_room: Room | None
+    table: Table, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
 ) -> Change:
     """What has just happened, for one viewer."""
-    sights = Sights(viewer)
-    told = story(steps, sights)
-    return Change(told, scene_of(table, sights), times(table, at), new_room)
+    return Change(story(steps, sights), scene_of(table, sights), now, new_room)

@@ -18,13 +18,14 @@ from tepui.engine.contract import CHANCE, CLOCK
 from tepui.engine.errors import TepuiError
 from tepui.server import bots, picture
 from tepui.server import events as ev
-from tepui.server.messages import Change, Heard, Room, encode
+from tepui.server.messages import Change, Heard, Room, Scene, encode
 from tepui.server.sand import HOLD, Claims
 from tepui.server.socket import Socket
 from tepui.server.state import By, Step, Table
 from tepui.server.store import Append, Conflict, Store, now
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
+TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
 STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
 
 journal = logging.getLogger("tepui.server")
@@ -63,7 +64,8 @@ class LiveTable:
         self.stopped = False
         self._mine = False  # whether this worker wrote last, and so does the chores
         self._room: Room = picture.room(table)
-        self._scenes: dict[int, Change] = {}
+        self._scenes: dict[int, Scene | None] = {}
+        self._sights: dict[int, picture.Sights] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._chore: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -83,6 +85,7 @@ class LiveTable:
         if not self.sockets[socket.viewer]:
             del self.sockets[socket.viewer]
             self._scenes.pop(socket.viewer, None)
+            self._sights.pop(socket.viewer, None)
 
     def present(self) -> Iterable[Socket]:
         """Everybody who looks."""
@@ -157,36 +160,45 @@ class LiveTable:
     # Telling
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
-        table = self.table
-        room = picture.room(table)
-        new_room = room if room != self._room else None
-        self._room = room
-        talk = all(isinstance(event, ev.Chatted | ev.Muted) for event in happened)
+        table, room = self.table, self._new_room(happened)
+        if lines := sum(isinstance(event, ev.Chatted) for event in happened):
+            self._tell_chat(lines)
+        if all(isinstance(event, TALK) for event in happened):
+            return
+        times = picture.times(table, at)
         for viewer, group in self.sockets.items():
-            self._tell_chat(viewer, group, happened, at)
-            if talk:
-                continue
-            change = picture.change(table, viewer, steps, at, new_room)
+            sights = self._sights.get(viewer)
+            if sights is None:
+                sights = self._sights[viewer] = picture.Sights(viewer)
+            change = picture.change(table, sights, steps, times, room)
+            sights.keep(table.match and table.match.position)
             if self._is_news(viewer, change):
-                self._scenes[viewer] = change
+                self._scenes[viewer] = change.scene
                 message = encode(change)
                 for socket in group:
                     socket.put(message)
+
+    def _new_room(self, happened: Sequence[ev.Event]) -> Room | None:
+        """The room, if it has changed: by a mere move it does not, unless that settles something."""
+        table, before = self.table, self._room
+        moved = all(type(event) is ev.Moved for event in happened)
+        if moved and table.status == before.status and before.proposal is None:
+            return None
+        self._room = picture.room(table)
+        return self._room if self._room != before else None
 
     def _is_news(self, viewer: int, change: Change) -> bool:
         """Whether there is anything to tell: a secret change of another seat is nothing."""
         if change.story or change.room is not None or viewer not in self._scenes:
             return True
-        return change.scene != self._scenes[viewer].scene
+        return change.scene != self._scenes[viewer]
 
-    def _tell_chat(
-        self, viewer: int, group: set[Socket], happened: Sequence[ev.Event], at: float
-    ) -> None:
-        for event in happened:
-            if isinstance(event, ev.Chatted) and picture.reads(self.table, viewer, event.seat):
-                heard = Heard(self.table.chat[-1][1])
-                for socket in group:
-                    socket.tell(heard)
+    def _tell_chat(self, lines: int) -> None:
+        for _, said in list(self.table.chat)[-lines:]:
+            heard = encode(Heard(said))
+            for socket in self.present():
+                if picture.reads(self.table, socket.viewer, said.seat):
+                    socket.put(heard)
 
     # What happens by itself
 
