@@ -43,7 +43,8 @@ class Sights:
 
     def keep(self, position: Position | None) -> None:
         """Forget all but the position that the next change begins with."""
-        self._known = {key: held for key, held in self._known.items() if held[0] is position}
+        found = self._known.get(id(position))
+        self._known = {} if found is None else {id(position): found}
 
 
 def story(steps: Sequence[Step], sights: Sights) -> list[Event]:

@@ -11,10 +11,9 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from tepui.engine.contract import CHANCE, CLOCK
+from tepui.engine.contract import CLOCK
 from tepui.engine.errors import TepuiError
 from tepui.server import bots, picture
 from tepui.server import events as ev
@@ -31,8 +30,7 @@ STAND_BY = 2.0  # seconds that a worker waits before it does another worker's ch
 journal = logging.getLogger("tepui.server")
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(NamedTuple):
     """Moves that someone wants to make; they become events when they are legal."""
 
     actor: int
@@ -171,7 +169,7 @@ class LiveTable:
             if sights is None:
                 sights = self._sights[viewer] = picture.Sights(viewer)
             change = picture.change(table, sights, steps, times, room)
-            sights.keep(table.match and table.match.position)
+            sights.keep(None if table.match is None else table.match.position)
             if self._is_news(viewer, change):
                 self._scenes[viewer] = change.scene
                 message = encode(change)
@@ -179,7 +177,7 @@ class LiveTable:
                     socket.put(message)
 
     def _new_room(self, happened: Sequence[ev.Event]) -> Room | None:
-        """The room, if it has changed: by a mere move it does not, unless that settles something."""
+        """The room, if it has changed: mere moves change it only where they settle something."""
         table, before = self.table, self._room
         moved = all(type(event) is ev.Moved for event in happened)
         if moved and table.status == before.status and before.proposal is None:
@@ -342,7 +340,7 @@ def _taken_in(
         events.append(ev.Started())
         table.apply(events[-1], at)
     while table.running and not table.awaited():
-        moved, taken = table.play(CHANCE, (table.drawn(),), at)
+        moved, taken = table.draw(at)
         events += moved
         steps += taken
     return events, steps
