@@ -153,15 +153,19 @@ class Table:
         ]
 
     def due(self) -> float | None:
-        """When something happens by itself: a person's time is out, or the sand."""
+        """When something happens by itself: a bot moves at once, or the time of others is out."""
         if not self.running:
             return None
         awaited = self.awaited()
         if not awaited or any(self.is_bot(seat) for seat in awaited):
-            return self.since  # at once
+            return self.since
+        return self.deadline()
+
+    def deadline(self) -> float | None:
+        """When a person's time is out, or the sand."""
         times = []
         if self.head.clock.kind != "none":
-            seats = [seat for seat in awaited if not self.is_bot(seat)]
+            seats = [seat for seat in self.awaited() if not self.is_bot(seat)]
             times = [self.since + self.left[seat] for seat in seats]
         sand = self.sand_seconds()
         if self.sand_since is not None and sand is not None:

@@ -18,7 +18,7 @@ from tepui.engine.errors import TepuiError
 from tepui.server import bots, picture
 from tepui.server import events as ev
 from tepui.server.messages import Change, Heard, Room, Scene, encode
-from tepui.server.sand import HOLD, Claims
+from tepui.server.sand import HOLD, Claims, is_claim, races
 from tepui.server.socket import Socket
 from tepui.server.state import By, Step, Table
 from tepui.server.store import Append, Conflict, Store, now
@@ -64,6 +64,7 @@ class LiveTable:
         self._room: Room = picture.room(table)
         self._scenes: dict[int, Scene | None] = {}
         self._sights: dict[int, picture.Sights] = {}
+        self._paces: dict[int, tuple[int, float]] = {}  # a bot's decision, and when it is made
         self._timer: asyncio.TimerHandle | None = None
         self._chore: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -205,13 +206,33 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self.table.due()
+        due = self._due()
         if due is None or self.stopped:
             return
         wait = max(due - now(), 0.0) + (0.0 if self._mine else STAND_BY)
         if self.table.sand_since is not None:
             wait += HOLD  # claims made before the sand ran out may still arrive
         self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
+
+    def _due(self) -> float | None:
+        """When something happens by itself next."""
+        table = self.table
+        bots_awaited = [seat for seat in table.awaited() if table.is_bot(seat)]
+        if not table.running or not bots_awaited:
+            return table.due()
+        times = [self._ready_at(seat) for seat in bots_awaited]
+        deadline = table.deadline()
+        return min(times) if deadline is None else min(*times, deadline)
+
+    def _ready_at(self, seat: int) -> float:
+        """When a bot makes its next move: at once; in a race, like a person of its level."""
+        table, decision = self.table, self.table.decisions[seat]
+        assert table.match is not None
+        if not races(table.match.position):
+            return table.since
+        if self._paces.get(seat, (-1, 0.0))[0] != decision:
+            self._paces[seat] = (decision, now() + bots.pause(table.levels[seat]))
+        return self._paces[seat][1]
 
     def wake(self) -> None:
         """See to what should have happened by itself: nobody else has."""
@@ -234,22 +255,24 @@ class LiveTable:
         table = self.table
         if not table.running or self.stopped:
             return
-        for seat in table.awaited():
-            level = table.levels[seat]
-            if level is not None and not self.stopped:
-                await self._bot(seat, level, "bot")
+        thinking = [seat for seat in table.awaited() if table.is_bot(seat)]
+        for seat in thinking:
+            if self._ready_at(seat) <= now():
+                await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
                 return
         if table.sand_since is not None:
             await self._sand_out()
         elif table.head.clock.kind != "none":
             await self._time_out()
+        elif thinking:
+            self._arm()
 
     async def _bot(self, seat: int, level: str, by: By) -> None:
         """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
         table = self.table
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
-        moves = await bots.thought(level, position, seat)
+        moves = await bots.thought(level, position, seat, small=races(position))
 
         def act() -> list[Wanted]:
             same = self.table.running and self.table.decisions[seat] == decision
@@ -260,10 +283,16 @@ class LiveTable:
                 wanted.append(ev.Left(seat, bots.STAND_IN))
             return wanted
 
-        try:
-            await self.attempt(act)
-        except TepuiError:
-            self._arm()  # made for a table that has changed: think again
+        async def write() -> None:
+            try:
+                await self.attempt(act)
+            except TepuiError:
+                self._arm()  # made for a table that has changed: think again
+
+        if is_claim(position, seat, moves):
+            self.hold(now(), 0.0, write)  # somebody farther away may have been quicker
+        else:
+            await write()
 
     async def _sand_out(self) -> None:
         await self.claims.release()
