@@ -15,7 +15,8 @@ import numpy as np
 
 from tepui.engine.game import Game
 from tepui.engine.rule import rule
-from tepui.lab.simulate import DECISIONS, ENDING, SCORES, play_one, rows_of, settle
+from tepui.lab.chunk import DECISIONS, ENDING, SCORES, play_one
+from tepui.lab.simulate import rows_of, settle
 
 Array = np.ndarray[Any, Any]
 

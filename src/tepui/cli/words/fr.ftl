@@ -3,7 +3,7 @@
 cli-help = Une table pour quatre jeux d’Amazonie.
 cli-help-games = Lister les jeux, avec places et options.
 cli-help-play = Jouer dans le terminal contre des robots.
-cli-help-simulate = Jouer beaucoup de parties au hasard et en rendre compte.
+cli-help-simulate = Jouer beaucoup de parties et rendre compte ; au hasard, sauf si des robots sont nommés.
 cli-help-arena = Faire jouer des robots entre eux et les mesurer.
 cli-help-hint = Montrer les meilleurs coups d’une partie gardée, avec leurs chances de victoire.
 cli-help-bot = Force des robots : random, greedy, easy, normal, hard, expert ; ou un robot à vous.
@@ -64,7 +64,7 @@ cli-result =
         [one] { $score } point
        *[other] { $score } points
     }
-cli-simulated = { $title }, { $seats } places, { $games } parties au hasard, graine { $seed }
+cli-simulated = { $title }, { $seats } sièges, { $games } parties, graine { $seed }
 cli-decisions = Décisions
 cli-seconds = Secondes
 cli-decisions-per-second = Décisions par seconde
@@ -121,3 +121,14 @@ cli-report-part = Partie { $done } sur { $of }
 cli-report-cannot = { $file } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 cli-report-written = Le rapport est dans { $file }
 cli-help-threads-one = Nombre de fils d’exécution ; par défaut un seul.
+cli-simulated-bots = Robots par siège
+cli-broken-off =
+    { $games ->
+        [one] Une partie a été interrompue par un robot, qui l’a perdue.
+       *[other] { $games } parties ont été interrompues par un robot, qui les a perdues.
+    }
+cli-simulate-seats = Combien de sièges ? Écrivez : tepui simulate { $game } --seats 3 (ou --bots greedy,random,random).
+cli-gpu-random = Sur un GPU, on ne joue qu’au hasard : laissez --bots et --ray.
+cli-help-bots-simulate = Les robots, un par siège, comme pour l’arène ; sinon, tous jouent au hasard.
+cli-help-gpu = Jouer sur un GPU NVIDIA (demande tepui[gpu]) ; les mêmes parties, mais plus vite.
+cli-help-ray = Jouer sur la grappe Ray à cette adresse (demande tepui[ray]) ; « local » en démarre une ici.

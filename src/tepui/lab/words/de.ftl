@@ -3,6 +3,11 @@
 lab-no-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 lab-bad-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^63 - 1 sein, nicht { $seed }.
 lab-bad-threads = Mindestens ein Thread wird gebraucht, nicht { $threads }.
+lab-no-gpu-extra = Um auf einer GPU zu spielen, braucht es das Extra „gpu“: pip install 'tepui[gpu]'
+lab-no-gpu = Auf diesem Rechner wurde keine NVIDIA-GPU mit CUDA gefunden. Ohne --gpu spielt der Prozessor.
+lab-bots-seats = Jeder Platz braucht einen Bot: { $bots } Bots sind für { $seats } Plätze angegeben.
+lab-no-ray-extra = Um auf einem Rechnerverbund zu spielen, braucht es das Extra „ray“: pip install 'tepui[ray]'
+lab-no-ray = Unter { $address } ist kein Ray-Verbund: { $why }
 lab-bad-horizon = Der Horizont muss mindestens eine Entscheidung betragen, nicht { $horizon }.
 lab-bad-rewards = Belohnungen können nicht „{ $rewards }“ sein: zur Wahl stehen { $known }.
 lab-moves-shape = Für jeden von { $tables } Tischen wird ein Zug gebraucht, nicht ein Feld der Form { $found }.

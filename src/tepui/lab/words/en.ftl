@@ -3,6 +3,11 @@
 lab-no-games = At least one game must be played, not { $games }.
 lab-bad-seed = The seed must be a whole number from 0 to 2^63 - 1, not { $seed }.
 lab-bad-threads = At least one thread is needed, not { $threads }.
+lab-no-gpu-extra = Playing on a GPU needs the extra “gpu”: pip install 'tepui[gpu]'
+lab-no-gpu = No NVIDIA GPU with CUDA was found on this machine. Without --gpu the games are played by the processor.
+lab-bots-seats = One bot for each seat is needed: { $bots } bots are given for { $seats } seats.
+lab-no-ray-extra = Playing on a cluster needs the extra “ray”: pip install 'tepui[ray]'
+lab-no-ray = There is no Ray cluster at { $address }: { $why }
 lab-bad-horizon = The horizon must be at least one decision, not { $horizon }.
 lab-bad-rewards = Rewards cannot be “{ $rewards }”: choose one of { $known }.
 lab-moves-shape = One move for each of { $tables } tables is needed, not an array of shape { $found }.

@@ -3,6 +3,11 @@
 lab-no-games = Il faut jouer au moins une partie, pas { $games }.
 lab-bad-seed = La graine doit être un nombre entier de 0 à 2^63 - 1, pas { $seed }.
 lab-bad-threads = Il faut au moins un fil d’exécution, pas { $threads }.
+lab-no-gpu-extra = Pour jouer sur un GPU, il faut l’extra « gpu » : pip install 'tepui[gpu]'
+lab-no-gpu = Aucun GPU NVIDIA avec CUDA n’a été trouvé sur cette machine. Sans --gpu, c’est le processeur qui joue.
+lab-bots-seats = Il faut un robot par siège : { $bots } robots sont donnés pour { $seats } sièges.
+lab-no-ray-extra = Pour jouer sur une grappe, il faut l’extra « ray » : pip install 'tepui[ray]'
+lab-no-ray = Il n’y a pas de grappe Ray à { $address } : { $why }
 lab-bad-horizon = L’horizon doit être d’au moins une décision, pas { $horizon }.
 lab-bad-rewards = Les récompenses ne peuvent pas être « { $rewards } » : choisissez parmi { $known }.
 lab-moves-shape = Il faut un coup pour chacune des { $tables } tables, pas un tableau de forme { $found }.
