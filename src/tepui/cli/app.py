@@ -139,6 +139,7 @@ def hint(**asked: Any) -> None:
 @click.argument("game")
 @click.option("--games", type=int, default=100_000, cls=Option, help="cli-help-report-games")
 @click.option("--threads", type=int, cls=Option, help="cli-help-threads")
+@_ray
 @_seed
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-option"

@@ -187,10 +187,16 @@ def _correlated(name: str, field: Array, won: Array) -> list[Trait]:
 
 
 def table(
-    game: Game, seats: int, games: int, seed: int, settled: Mapping[str, str], threads: int
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    settled: Mapping[str, str],
+    threads: int,
+    ray: str | None,
 ) -> Table:
     """The figures of one number of seats."""
-    rows = np.concatenate(list(rows_of(game, seats, games, seed, settled, threads)))
+    rows = np.concatenate(list(rows_of(game, seats, games, seed, settled, threads, ray=ray)))
     scores = rows[:, SCORES : SCORES + seats]
     won = _victories(rows, seats)
     endings = np.bincount(rows[:, ENDING], minlength=len(game.endings) + 1)[1:].tolist()
@@ -213,7 +219,12 @@ def table(
 
 
 def effects(
-    game: Game, games: int, seed: int, settled: Mapping[str, str], threads: int
+    game: Game,
+    games: int,
+    seed: int,
+    settled: Mapping[str, str],
+    threads: int,
+    ray: str | None,
 ) -> list[Effect]:
     """What each other value of each option changes, one at a time."""
     seats = game.seats[min(1, len(game.seats) - 1)]
@@ -223,9 +234,9 @@ def effects(
         for value in option.values:
             if value == settled[option.name] or value not in _played(game, option.name):
                 continue
-            usual = usual or table(game, seats, games, seed, settled, threads)
+            usual = usual or table(game, seats, games, seed, settled, threads, ray)
             other = {**settled, option.name: value}
-            changed = table(game, seats, games, seed + 1, other, threads)
+            changed = table(game, seats, games, seed + 1, other, threads, ray)
             found.append(
                 Effect(
                     option=option.name,
@@ -253,13 +264,14 @@ def report(
     options: Mapping[str, str] | None = None,
     threads: int = 1,
     progress: Callable[[int, int], None] = lambda done, of: None,
+    ray: str | None = None,
 ) -> GameReport:
     """All figures of a game; `progress` is told how many parts are done."""
     settled = settle(game, game.seats[0], games, seed, options)
     tables = []
     for done, seats in enumerate(game.seats):
         progress(done, len(game.seats) + 1)
-        tables.append(table(game, seats, games, seed, settled, threads))
+        tables.append(table(game, seats, games, seed, settled, threads, ray))
     progress(len(game.seats), len(game.seats) + 1)
-    changed = effects(game, games, seed, settled, threads)
+    changed = effects(game, games, seed, settled, threads, ray)
     return GameReport(game.id, game.title, seed, settled, tables, changed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -24,6 +25,7 @@ Result = TypeVar("Result")
 SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody will open
 AHEAD = 4  # tasks that wait for each worker, so that none is idle
 RETRIES = 3  # of a task whose worker was lost
+PATIENCE = 5  # seconds until a cluster must have answered
 
 
 class Lost(Exception):
@@ -74,8 +76,9 @@ def on_ray(work: Callable[[Task], Result], tasks: Iterable[Task], address: str) 
     own = not ray.is_initialized()
     try:
         if own:
+            _knock(address)
             ray.init(address, log_to_driver=False, logging_level="warning")
-    except (ConnectionError, ValueError, RuntimeError) as wrong:
+    except (OSError, ValueError, RuntimeError) as wrong:
         raise NoRay("lab-no-ray", address=address, why=str(wrong)[:200]) from wrong
     try:
         remote = ray.remote(max_retries=RETRIES)(work)
@@ -86,6 +89,13 @@ def on_ray(work: Callable[[Task], Result], tasks: Iterable[Task], address: str) 
     finally:
         if own:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Fail at once where nobody listens: Ray itself tries for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _in_order(
