@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 FLAGS ?=
 
-.PHONY: help play setup test test-ray check format bench bench-peers mutants lock clean
+.PHONY: help play setup test test-ray reports check format bench bench-peers mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +34,10 @@ bench: setup ## the figures, as a table (build/bench.json has them as JSON)
 
 bench-peers: build/peers/.ready ## our speed beside that of others, in an environment of its own
 	@for script in bench/peers*.py; do PYTHONPATH=src build/peers/bin/python $$script $(FLAGS) || exit 1; done
+
+reports: setup ## play the games of docs/reports anew (half an hour)
+	@mkdir -p docs/reports
+	@for game in amazonas amazones coloretto galapagos; do $(BIN)/tepui report $$game --games 300000 --deals 10 --lang en -o docs/reports/$$game.html || exit 1; done
 
 test-ray: build/ray/.ready ## the same games on a Ray cluster of two nodes, in an environment of its own
 	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)

@@ -138,6 +138,7 @@ def hint(**asked: Any) -> None:
 @app.command(help="cli-help-report")
 @click.argument("game")
 @click.option("--games", type=int, default=100_000, cls=Option, help="cli-help-report-games")
+@click.option("--deals", type=int, default=0, cls=Option, help="cli-help-report-deals")
 @click.option("--threads", type=int, cls=Option, help="cli-help-threads")
 @_ray
 @_seed

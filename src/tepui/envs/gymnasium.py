@@ -5,10 +5,10 @@
 
     env = gymnasium.make("tepui/coloretto-v1", seats=3, bots="easy")
 
-The learner sits at `seat`; the other seats are played by bots of a level (`random`, `greedy`, `easy`
-and so on, see `tepui.bots.levels`). Observations, rewards and
-the horizon are those of `tepui.envs.pettingzoo`; the mask is also in `info["action_mask"]`. An
-illegal move forfeits the game: it ends with a reward of -1.
+The learner sits at `seat`; the other seats are played by bots of a level (`random`, `greedy`,
+`easy` and so on, see `tepui.bots.levels`). Observations, rewards and the horizon are those of
+`tepui.envs.pettingzoo`; the mask is also in `info["action_mask"]`. An illegal move forfeits the
+game: it ends with a reward of -1.
 """
 
 from __future__ import annotations
