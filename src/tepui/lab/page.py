@@ -24,7 +24,8 @@ h1, h2, h3 { line-height: 1.2; text-wrap: balance; }
 h2 { margin-top: 3rem; padding-top: .8rem; border-top: 3px solid var(--leaf); }
 h3 { font-size: 1rem; margin: 1rem 0 .4rem; } p { max-width: 46rem; }
 svg { max-width: 100%; height: auto; }
-svg text { font: 12px system-ui, sans-serif; fill: var(--ink); white-space: pre; } .bar { fill: var(--leaf); } .other { fill: var(--sun); fill-opacity: .6; }
+svg text { font: 12px system-ui, sans-serif; fill: var(--ink); white-space: pre; }
+.bar { fill: var(--leaf); } .other { fill: var(--sun); fill-opacity: .6; }
 .span { stroke: var(--ink); stroke-width: 1.5; } .axis { stroke: var(--line); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 td, th { padding: .2rem .8rem; border-bottom: 1px solid var(--line); text-align: right; }
