@@ -73,11 +73,12 @@ export interface Hint {
   id: string;
 }
 
-/** What would the table look like after these moves of mine? Nothing is made. */
+/** What would the table look like after these moves of mine? Nothing is made. A move that cannot be made is answered with why not. */
 export interface Preview {
   type: 'preview';
   id: string;
-  moves: number[];
+  moves?: number[];
+  phrase?: string | null;
 }
 
 /** The answer to a ping, at once: so latency is measured. */
@@ -341,6 +342,11 @@ export interface ReplayStep {
   text: string;
   story: Event[];
   view: unknown;
+}
+
+/** All that happened at a table, as its asker saw it. */
+export interface Story {
+  story: Event[];
 }
 
 /** What was wrong with a request: a code for programs and a sentence for people. */

@@ -73,6 +73,8 @@ class Views(Protocol):
     for its move, or None.
     """
 
+    View: type  # the picture as a struct
+
     def view(self, sight: Sight) -> Any: ...
 
 

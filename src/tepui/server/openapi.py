@@ -79,6 +79,12 @@ class Replayed(msgspec.Struct, frozen=True):
     steps: list[ReplayStep]
 
 
+class Story(msgspec.Struct, frozen=True):
+    """All that happened at a table, as its asker saw it."""
+
+    story: list[Event]
+
+
 class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tell me when it is my turn: by mail to an address, or by web push to a subscription."""
 
@@ -87,7 +93,8 @@ class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TYPES = (
-    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Sentence, NoticeWish,
+    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
+    NoticeWish,
 )  # fmt: skip
 
 
@@ -180,6 +187,11 @@ def document() -> dict[str, Any]:
             "get": _operation(
                 "The log: whole when the game is over, else as its asker may see it.", None, None,
                 _TABLE, text=True, token=True,
+            )
+        },
+        "/api/tables/{table}/story": {
+            "get": _operation(
+                "All that happened, as its asker saw it.", "Story", None, _TABLE, token=True
             )
         },
         "/api/tables/{table}/replay": {

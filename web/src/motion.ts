@@ -1,0 +1,166 @@
+// Pieces travel. Every piece and place on a table carries a name of its own in `data-at`. When the
+// table changes, a piece is shown at its new place and played from where it was; one that leaves the
+// table flies there as a ghost. What merely shifts, shifts.
+import { tick } from 'svelte';
+import { calm } from './settings.svelte';
+
+/** A piece goes from one named place to another. */
+export interface Travel {
+  from: string;
+  to: string;
+  /** It is not seen as a piece of its own at the end (a discard, a coin): fly a copy of it. */
+  ghost?: boolean;
+  /** Milliseconds after the change. */
+  after?: number;
+}
+
+interface Seen {
+  box: DOMRect;
+  copy: HTMLElement | SVGElement | null;
+}
+
+type Piece = HTMLElement | SVGElement;
+
+const SHIFT = 3; // pixels: less is no movement
+
+function milliseconds(name: string): number {
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+}
+
+function pieces(stage: Element): Map<string, Piece> {
+  const found = new Map<string, Piece>();
+  for (const piece of stage.querySelectorAll<Piece>('[data-at]'))
+    found.set(piece.dataset.at!, piece);
+  return found;
+}
+
+const running = new Set<Animation>();
+
+/** Hurry what moves to its end. */
+export function hurry(): void {
+  for (const animation of running) animation.finish();
+}
+
+/** Change the table, and let its pieces travel; done when they have arrived. */
+export async function travel(
+  stage: Element | null,
+  travels: Travel[],
+  change: () => void,
+): Promise<void> {
+  if (!stage || document.hidden) {
+    change();
+    await tick();
+    return;
+  }
+  const flying = new Set(travels.filter((each) => each.ghost).map((each) => each.from));
+  const before = new Map<string, Seen>();
+  for (const [name, piece] of pieces(stage)) {
+    const copy = flying.has(name) ? (piece.cloneNode(true) as Piece) : null;
+    before.set(name, { box: piece.getBoundingClientRect(), copy });
+  }
+  change();
+  await tick();
+  const after = pieces(stage);
+  if (calm()) {
+    for (const { to } of travels) after.get(to)?.animate(ARRIVED, 1200);
+    return;
+  }
+  const moved = new Set<string>();
+  for (const each of travels) {
+    const seen = before.get(each.from);
+    const goal = after.get(each.to);
+    if (!seen || !goal) continue;
+    moved.add(each.to);
+    if (each.ghost) ghost(seen, goal, each.after ?? 0);
+    else play(goal, seen.box, milliseconds('--d-travel'), each.after ?? 0, true);
+  }
+  for (const [name, piece] of after) {
+    const seen = before.get(name);
+    if (seen && !moved.has(name)) play(piece, seen.box, milliseconds('--d-lift'), 0, false);
+  }
+  await Promise.allSettled([...running].map((animation) => animation.finished));
+}
+
+const ARRIVED = [
+  { outline: '3px solid var(--sun)', outlineOffset: '2px' },
+  { outline: '3px solid transparent', outlineOffset: '2px' },
+];
+
+function play(piece: Piece, from: DOMRect, duration: number, delay: number, arc: boolean): void {
+  const to = piece.getBoundingClientRect();
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  if (Math.abs(dx) < SHIFT && Math.abs(dy) < SHIFT) return;
+  if (!to.width || !from.width) return;
+  const scale = from.width / to.width;
+  const lift = arc ? Math.min(40, Math.hypot(dx, dy) / 6) : 0;
+  const style = arc
+    ? { zIndex: 20, filter: 'drop-shadow(0 12px 14px rgb(var(--shade) / .34))' }
+    : {};
+  keep(
+    piece.animate(
+      [
+        {
+          ...style,
+          transformOrigin: '0 0',
+          transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
+        },
+        {
+          ...style,
+          transformOrigin: '0 0',
+          transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${(1 + scale) / 2})`,
+        },
+        { transformOrigin: '0 0', transform: 'none' },
+      ],
+      {
+        duration,
+        delay,
+        easing: 'cubic-bezier(.3,.05,.2,1)',
+        fill: 'backwards',
+        composite: 'replace',
+      },
+    ),
+  );
+}
+
+function ghost(seen: Seen, goal: Piece, delay: number): void {
+  if (!seen.copy) return;
+  const to = goal.getBoundingClientRect();
+  const flying = document.createElement('div');
+  flying.className = 'flying';
+  flying.setAttribute('aria-hidden', 'true');
+  Object.assign(flying.style, {
+    left: `${seen.box.left}px`,
+    top: `${seen.box.top}px`,
+    width: `${seen.box.width}px`,
+    height: `${seen.box.height}px`,
+  });
+  delete seen.copy.dataset.at;
+  flying.append(seen.copy);
+  document.body.append(flying);
+  const [dx, dy] = [
+    to.left + to.width / 2 - seen.box.left - seen.box.width / 2,
+    to.top + to.height / 2 - seen.box.top - seen.box.height / 2,
+  ];
+  const scale = Math.min(1, (to.width || 1) / (seen.box.width || 1));
+  const animation = flying.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.9 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+    ],
+    {
+      duration: milliseconds('--d-travel') * 1.1,
+      delay,
+      easing: 'cubic-bezier(.3,.05,.2,1)',
+      fill: 'both',
+    },
+  );
+  keep(animation);
+  animation.finished.catch(() => undefined).finally(() => flying.remove());
+}
+
+function keep(animation: Animation): void {
+  running.add(animation);
+  const gone = () => running.delete(animation);
+  animation.finished.then(gone, gone);
+}
