@@ -126,22 +126,24 @@ def parts(shares: Array) -> list[Figure]:
     deals = shares.shape[1]
     left_out = np.array([variances(np.delete(shares, deal, 1)) for deal in range(deals)])
     reach = Z * np.sqrt((deals - 1) * left_out.var(0))
-    return [
-        Figure(part, max(part - near, 0.0), min(part + near, 1.0))
-        for part, near in zip(variances(shares), reach.tolist(), strict=True)
-    ]
+    found = np.array(variances(shares))
+    values = np.clip(found, 0, 1) / np.clip(found, 0, 1).sum()
+    low, high = np.clip(found - reach, 0, values), np.clip(found + reach, values, 1)
+    return [Figure(float(v), float(a), float(b)) for v, a, b in zip(values, low, high, strict=True)]
 
 
 def variances(shares: Array) -> tuple[float, float, float]:
-    """The three parts; `shares` are by line-up, deal, playing and seat."""
+    """The three parts; `shares` are by line-up, deal, playing and seat.
+
+    A part that is nothing is found a little above or below 0.
+    """
     line_ups, deals, times, _ = shares.shape
     by_deal = shares.mean(2)
     by_line_up = by_deal.mean(1)
     within = ((shares - by_deal[:, :, None]) ** 2).sum() / (line_ups * deals * (times - 1))
     between_deals = times * ((by_deal - by_line_up[:, None]) ** 2).sum() / (line_ups * (deals - 1))
     between = times * deals * ((by_line_up - by_line_up.mean(0)) ** 2).sum() / (line_ups - 1)
-    play = float(within)
-    deal = max(float(between_deals - within) / times, 0.0)
-    skill = max(float(between - between_deals) / (times * deals), 0.0)
-    total = (skill + deal + play) or 1.0
-    return skill / total, deal / total, play / total
+    deal = (between_deals - within) / times
+    skill = (between - between_deals) / (times * deals)
+    total = skill + deal + within or 1.0
+    return float(skill / total), float(deal / total), float(within / total)
