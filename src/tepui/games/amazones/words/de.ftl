@@ -109,3 +109,15 @@ amazones-table-man = - Höfling { $man }, unfertig: { $tiles }
 amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles }
 amazones-table-hand = Deine Hand: { $cards }.
 amazones-table-their-hand = { $seat } hat: { $cards }.
+
+## Für den Bericht
+
+amazones-trait-men = Vollendete Höflinge
+amazones-trait-begun = Unvollendete Höflinge
+amazones-trait-mean = Mittlerer Wert der Höflinge
+amazones-trait-poor = Höflinge mit negativem Wert
+amazones-trait-part = Wert vollendeter Höflinge: { $part }
+amazones-trait-hand = Wert der Handkarten
+amazones-trait-cards = Handkarten
+amazones-trait-highest = Handkarten mit { $value }
+amazones-trait-colour = Handkarten: { $colour }

@@ -109,3 +109,15 @@ amazones-table-man = - courtier { $man }, unfinished: { $tiles }
 amazones-table-finished = - courtier { $man }, finished, worth { $worth }: { $tiles }
 amazones-table-hand = Your hand: { $cards }.
 amazones-table-their-hand = { $seat } has: { $cards }.
+
+## For the report
+
+amazones-trait-men = Courtiers finished
+amazones-trait-begun = Courtiers left unfinished
+amazones-trait-mean = Mean worth of the courtiers
+amazones-trait-poor = Courtiers of negative worth
+amazones-trait-part = Worth of finished courtiers: { $part }
+amazones-trait-hand = Worth of the cards in hand
+amazones-trait-cards = Cards in hand
+amazones-trait-highest = Cards of { $value } in hand
+amazones-trait-colour = Cards in hand: { $colour }

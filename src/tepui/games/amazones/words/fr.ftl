@@ -109,3 +109,15 @@ amazones-table-man = - courtisan { $man }, en chantier : { $tiles }
 amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $worth } : { $tiles }
 amazones-table-hand = Votre main : { $cards }.
 amazones-table-their-hand = { $seat } a : { $cards }.
+
+## Pour le rapport
+
+amazones-trait-men = Courtisans terminés
+amazones-trait-begun = Courtisans en chantier
+amazones-trait-mean = Valeur moyenne des courtisans
+amazones-trait-poor = Courtisans de valeur négative
+amazones-trait-part = Valeur des courtisans terminés : { $part }
+amazones-trait-hand = Valeur des cartes en main
+amazones-trait-cards = Cartes en main
+amazones-trait-highest = Cartes de valeur { $value } en main
+amazones-trait-colour = Cartes en main : { $colour }

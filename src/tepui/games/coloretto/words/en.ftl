@@ -99,3 +99,11 @@ coloretto-table-piles = - piles: { $piles }
 coloretto-table-won = - bonus cards: { $bonuses }
 coloretto-table-protected = - holds the protection card
 coloretto-table-hand = Your hand: { $cards }.
+
+## For the report
+
+coloretto-trait-piles = Piles laid
+coloretto-trait-bonuses = Bonus cards
+coloretto-trait-cards = Cards laid: { $colour }
+coloretto-trait-column = Piles: { $colour }
+coloretto-trait-animal = { $animal } lies there at the end

@@ -99,3 +99,11 @@ coloretto-table-piles = - piles : { $piles }
 coloretto-table-won = - cartes bonus : { $bonuses }
 coloretto-table-protected = - a la carte de protection
 coloretto-table-hand = Votre main : { $cards }.
+
+## Pour le rapport
+
+coloretto-trait-piles = Piles posées
+coloretto-trait-bonuses = Cartes bonus
+coloretto-trait-cards = Cartes posées : { $colour }
+coloretto-trait-column = Piles : { $colour }
+coloretto-trait-animal = { $animal } sur la table à la fin

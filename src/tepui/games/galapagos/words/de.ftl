@@ -113,3 +113,13 @@ galapagos-table-turtles = - Schildkröten: { $turtles }
 galapagos-table-dice = - Würfel: { $dice }
 galapagos-table-plan = - Plan: { $plan }
 galapagos-table-locked = - Plan, fertig: { $plan }
+
+## Für den Bericht
+
+galapagos-trait-turtles = Schildkröten: { $colour }
+galapagos-trait-all = Alle Schildkröten
+galapagos-trait-sets = Sätze aller sechs Farben
+galapagos-trait-most = Meiste Schildkröten einer Farbe
+galapagos-trait-colours = Gesammelte Farben
+galapagos-trait-plan = Würfel im letzten Plan
+galapagos-trait-first = Nahm zuletzt die Sanduhr

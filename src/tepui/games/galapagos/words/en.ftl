@@ -113,3 +113,13 @@ galapagos-table-turtles = - turtles: { $turtles }
 galapagos-table-dice = - dice: { $dice }
 galapagos-table-plan = - plan: { $plan }
 galapagos-table-locked = - plan, finished: { $plan }
+
+## For the report
+
+galapagos-trait-turtles = Turtles: { $colour }
+galapagos-trait-all = All turtles
+galapagos-trait-sets = Sets of all six colours
+galapagos-trait-most = Most turtles of one colour
+galapagos-trait-colours = Colours collected
+galapagos-trait-plan = Dice in the last plan
+galapagos-trait-first = Took the sandglass last

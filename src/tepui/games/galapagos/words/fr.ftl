@@ -109,3 +109,13 @@ galapagos-table-turtles = - tortues : { $turtles }
 galapagos-table-dice = - dés : { $dice }
 galapagos-table-plan = - plan : { $plan }
 galapagos-table-locked = - plan, terminé : { $plan }
+
+## Pour le rapport
+
+galapagos-trait-turtles = Tortues : { $colour }
+galapagos-trait-all = Toutes les tortues
+galapagos-trait-sets = Séries des six couleurs
+galapagos-trait-most = Le plus de tortues d’une couleur
+galapagos-trait-colours = Couleurs réunies
+galapagos-trait-plan = Dés du dernier plan
+galapagos-trait-first = A pris le sablier en dernier lieu
