@@ -108,5 +108,39 @@ web-tagline-coloretto = Sammle Tiere. Hüte dich vor Zwillingen.
 web-tagline-amazones = Wetteifere um die feinsten Herren.
 web-tagline-galapagos = Plane deine Würfel, bevor der Sand verrinnt.
 web-tagline-amazonas = Hütten, Flüsse und ein geheimer Auftrag.
-web-players = { $least } bis { $most } Spieler
+web-players = { $least } bis { $most }
 web-minutes = { $n } Min.
+web-seconds = { $n } s
+web-hours = { $n } Std.
+web-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+web-pages = Seiten
+web-games = Spiele
+web-replays = Gespieltes
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade ist kein Tisch offen. Eröffne einen: Wer vorbeikommt, kann sich setzen.
+web-free-seats = { $n ->
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+}
+web-my-tables = Meine Tische
+web-no-tables = Du sitzt noch an keinem Tisch.
+web-with = mit { $names }
+web-is-playing = läuft
+web-is-paused = macht Pause
+web-is-open = noch nicht begonnen
+web-is-over = vorbei, ansehen
+web-have-link = Hast du einen Link?
+web-paste-link = Hier einfügen
+web-join = Mitspielen
+web-bad-link = Das ist kein Link zu einem Tisch.
+web-guest = Gast
+web-bots = Bots
+web-bots-change = Die Stärke der Bots ändern
+web-pace-live = jetzt gleich
+web-pace-slow = ohne Eile
+web-pace-move = { $time } je Zug
+web-pace-bank = { $time } für jeden
+web-pace-bonus = { $time } für jeden, mit jedem Zug { $bonus } mehr

@@ -108,5 +108,39 @@ web-tagline-coloretto = Collect animals. Mind the twins.
 web-tagline-amazones = Joust for the finest gentlemen.
 web-tagline-galapagos = Plan your dice before the sand runs out.
 web-tagline-amazonas = Huts, rivers, and a secret mission.
-web-players = { $least } to { $most } players
+web-players = { $least } to { $most }
 web-minutes = { $n } min
+web-seconds = { $n } s
+web-hours = { $n } h
+web-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+web-pages = Pages
+web-games = Games
+web-replays = Replays
+web-open-tables = Open tables
+web-no-open-tables = No open table at the moment. Open one: whoever comes by can sit down.
+web-free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+web-my-tables = My tables
+web-no-tables = You do not sit at any table yet.
+web-with = with { $names }
+web-is-playing = in play
+web-is-paused = paused
+web-is-open = not begun yet
+web-is-over = over, watch again
+web-have-link = Have a link?
+web-paste-link = Paste it here
+web-join = Join
+web-bad-link = This is not a link to a table.
+web-guest = Guest
+web-bots = bots
+web-bots-change = Change the strength of the bots
+web-pace-live = now
+web-pace-slow = no hurry
+web-pace-move = { $time } a move
+web-pace-bank = { $time } each
+web-pace-bonus = { $time } each, { $bonus } more with every move

@@ -108,5 +108,39 @@ web-tagline-coloretto = Collectionnez les animaux. Gare aux jumeaux.
 web-tagline-amazones = Joutez pour les plus beaux messieurs.
 web-tagline-galapagos = Planifiez vos dés avant la fin du sable.
 web-tagline-amazonas = Des huttes, des rivières et une mission secrète.
-web-players = { $least } à { $most } joueurs
+web-players = { $least } à { $most }
 web-minutes = { $n } min
+web-seconds = { $n } s
+web-hours = { $n } h
+web-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+web-pages = Pages
+web-games = Jeux
+web-replays = Parties jouées
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table ouverte pour l’instant. Ouvrez-en une : qui passe peut s’asseoir.
+web-free-seats = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+web-my-tables = Mes tables
+web-no-tables = Vous n’êtes encore à aucune table.
+web-with = avec { $names }
+web-is-playing = en cours
+web-is-paused = en pause
+web-is-open = pas encore commencée
+web-is-over = finie, à revoir
+web-have-link = Vous avez un lien ?
+web-paste-link = Collez-le ici
+web-join = Rejoindre
+web-bad-link = Ce n’est pas un lien vers une table.
+web-guest = Naturaliste
+web-bots = robots
+web-bots-change = Changer la force des robots
+web-pace-live = tout de suite
+web-pace-slow = sans hâte
+web-pace-move = { $time } par coup
+web-pace-bank = { $time } chacun
+web-pace-bonus = { $time } chacun, plus { $bonus } à chaque coup
