@@ -313,6 +313,7 @@ export interface GameInfo {
   minutes: number;
   age: number;
   options: GameOption[];
+  unhurried: Record<string, string>;
 }
 
 /** One choice made when a table is opened. */

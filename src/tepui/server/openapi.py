@@ -46,6 +46,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     age: int
     options: list[GameOption]
+    unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -91,6 +91,7 @@ async def games(request: Request) -> Response:
                 )
                 for o in g.options
             ],
+            dict(g.unhurried),
         )
         for g in tepui.games()
     ]  # fmt: skip
