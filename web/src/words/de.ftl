@@ -188,3 +188,5 @@ web-all = Alles
 web-share-step = Schritt teilen
 web-drop-log = Zieh das Protokoll eines Spiels auf diese Seite, oder wähle eines aus. Das Menü eines beendeten Tisches führt zu seinem Protokoll.
 web-choose-log = Protokoll wählen
+web-contents = Inhalt
+web-figures = Zahlen

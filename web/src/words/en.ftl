@@ -188,3 +188,5 @@ web-all = All
 web-share-step = Share this step
 web-drop-log = Drop the log of a game onto this page, or choose one. A finished game has a link to its log in the menu of its table.
 web-choose-log = Choose a log
+web-contents = Contents
+web-figures = Figures

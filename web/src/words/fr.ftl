@@ -188,3 +188,5 @@ web-all = Tout
 web-share-step = Partager cette étape
 web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Le menu d’une table finie mène à son journal.
 web-choose-log = Choisir un journal
+web-contents = Sommaire
+web-figures = Chiffres

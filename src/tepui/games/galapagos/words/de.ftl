@@ -14,7 +14,7 @@ galapagos-name-blue = Blau
 ## Optionen
 
 galapagos-option-draw = Neue Schildkröten
-galapagos-option-draw-new = jede Runde fünf, zu dritt oder viert sechs
+galapagos-option-draw-new = jede Runde fünf, zu dritt und viert sechs
 galapagos-option-draw-refill = nur so viele, wie auf der Insel fehlen
 galapagos-option-sand = Sanduhr
 galapagos-option-sand-30 = 30 Sekunden

@@ -14,7 +14,7 @@ galapagos-name-blue = blue
 ## Options
 
 galapagos-option-draw = New turtles
-galapagos-option-draw-new = every round five come ashore, six with three or four players
+galapagos-option-draw-new = five each round, six with 3 or 4 players
 galapagos-option-draw-refill = only as many as are missing on the island
 galapagos-option-sand = Sandglass
 galapagos-option-sand-30 = 30 seconds

@@ -14,7 +14,7 @@ galapagos-name-blue = bleu
 ## Options
 
 galapagos-option-draw = Nouvelles tortues
-galapagos-option-draw-new = cinq à chaque manche, six à trois ou quatre
+galapagos-option-draw-new = cinq par manche, six à trois ou quatre
 galapagos-option-draw-refill = seulement celles qui manquent sur l’île
 galapagos-option-sand = Sablier
 galapagos-option-sand-30 = 30 secondes
