@@ -88,7 +88,9 @@ const ARRIVED = [
 
 function play(piece: Piece, from: DOMRect, duration: number, delay: number, arc: boolean): void {
   const to = piece.getBoundingClientRect();
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  // Inside a zoomed table, lengths are zoomed as well.
+  const zoom = piece.currentCSSZoom ?? 1;
+  const [dx, dy] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
   if (Math.abs(dx) < SHIFT && Math.abs(dy) < SHIFT) return;
   if (!to.width || !from.width) return;
   const scale = from.width / to.width;

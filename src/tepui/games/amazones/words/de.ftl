@@ -13,6 +13,15 @@ amazones-name-head = Kopf
 amazones-name-torso = Rumpf
 amazones-name-legs = Beine
 
+## Optionen
+
+amazones-option-passers = Wer keine Karte legt
+amazones-option-passers-out = nimmt am Tausch nicht teil
+amazones-option-passers-zero = nimmt mit der Summe null am Tausch teil
+amazones-option-tracking = Die Hände der anderen
+amazones-option-tracking-closed = sind verdeckt, und ein gutes Gedächtnis hilft
+amazones-option-tracking-open = liegen für alle offen
+
 ## Enden
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.

@@ -13,6 +13,15 @@ amazones-name-head = head
 amazones-name-torso = torso
 amazones-name-legs = legs
 
+## Options
+
+amazones-option-passers = Whoever lays no card
+amazones-option-passers-out = takes no part in the exchange
+amazones-option-passers-zero = takes part in the exchange with a total of zero
+amazones-option-tracking = The others’ hands
+amazones-option-tracking-closed = are hidden, and a good memory helps
+amazones-option-tracking-open = lie open to all
+
 ## Ends
 
 amazones-ending-taken = The last tile of the second stack has been taken.

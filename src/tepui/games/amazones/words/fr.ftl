@@ -13,6 +13,15 @@ amazones-name-head = tête
 amazones-name-torso = torse
 amazones-name-legs = jambes
 
+## Options
+
+amazones-option-passers = Qui ne pose aucune carte
+amazones-option-passers-out = ne participe pas à l’échange
+amazones-option-passers-zero = participe à l’échange avec un total de zéro
+amazones-option-tracking = Les mains des autres
+amazones-option-tracking-closed = sont cachées, et une bonne mémoire aide
+amazones-option-tracking-open = sont visibles de toutes
+
 ## Fins de partie
 
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.

@@ -11,6 +11,19 @@ galapagos-name-green = Grün
 galapagos-name-yellow = Gelb
 galapagos-name-blue = Blau
 
+## Optionen
+
+galapagos-option-draw = Neue Schildkröten
+galapagos-option-draw-new = jede Runde fünf, zu dritt und viert sechs
+galapagos-option-draw-refill = nur so viele, wie auf der Insel fehlen
+galapagos-option-sand = Sanduhr
+galapagos-option-sand-30 = 30 Sekunden
+galapagos-option-sand-off = läuft nie ab: alle planen in Ruhe
+galapagos-option-sand-number = eine andere Zeit, in Sekunden
+galapagos-option-stale = Wenn der Beutel leer ist
+galapagos-option-stale-off = bis zur letzten Schildkröte spielen
+galapagos-option-stale-number = nach so vielen Runden ohne Schildkröte enden
+
 ## Enden
 
 galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.

@@ -11,6 +11,19 @@ galapagos-name-green = vert
 galapagos-name-yellow = jaune
 galapagos-name-blue = bleu
 
+## Options
+
+galapagos-option-draw = Nouvelles tortues
+galapagos-option-draw-new = cinq par manche, six à trois ou quatre
+galapagos-option-draw-refill = seulement celles qui manquent sur l’île
+galapagos-option-sand = Sablier
+galapagos-option-sand-30 = 30 secondes
+galapagos-option-sand-off = ne s’écoule jamais : chacun prépare en paix
+galapagos-option-sand-number = une autre durée, en secondes
+galapagos-option-stale = Quand le sac est vide
+galapagos-option-stale-off = jouer jusqu’à la dernière tortue
+galapagos-option-stale-number = finir après tant de manches sans tortue
+
 ## Fins de partie
 
 galapagos-ending-last = La dernière tortue est prise.
