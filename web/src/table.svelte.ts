@@ -322,7 +322,9 @@ export class TableState<V = any> {
 
   #granted(reply: Reply): boolean {
     if (reply.type !== 'wrong') return true;
-    this.refusal = { text: reply.text, rule: reply.rule ?? null };
+    const rule = reply.rule ?? null;
+    // The prompt draws the rule's id as a link, so it need not end the sentence, too.
+    this.refusal = { text: rule ? reply.text.replace(` [${rule}]`, '') : reply.text, rule };
     return false;
   }
 }
