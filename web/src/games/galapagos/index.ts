@@ -82,10 +82,13 @@ const SOUNDS = {
   collected: 'shaker',
 } as const;
 
+// What the table shows anyway: the notebook tells the plans when they are shown.
+const TRIFLES = ['tile', 'rolled', 'next', 'laid', 'laid-unseen', 'took-back'];
+
 const table: GameTable<View> = {
   Table,
   art,
-  trifling: (event) => ['tile', 'rolled', 'next'].includes(kind(event)),
+  trifling: (event) => TRIFLES.includes(kind(event)),
   travels,
   sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,
   score,
