@@ -12,6 +12,8 @@ export interface Travel {
   ghost?: boolean;
   /** Milliseconds after the change. */
   after?: number;
+  /** It walks from place to place: their names, the last being where it ends. */
+  via?: string[];
 }
 
 interface Seen {
@@ -23,7 +25,8 @@ type Piece = HTMLElement | SVGElement;
 
 const SHIFT = 3; // pixels: less is no movement
 
-function milliseconds(name: string): number {
+/** A duration of the tokens. */
+export function milliseconds(name: string): number {
   return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 }
 
@@ -71,7 +74,9 @@ export async function travel(
     const goal = after.get(each.to);
     if (!seen || !goal) continue;
     moved.add(each.to);
+    const places = each.via?.flatMap((name) => after.get(name)?.getBoundingClientRect() ?? []);
     if (each.ghost) ghost(seen, goal, each.after ?? 0);
+    else if (places?.length) walk(goal, seen.box, places, each.after ?? 0);
     else play(goal, seen.box, milliseconds('--d-travel'), each.after ?? 0, true);
   }
   for (const [name, piece] of after) {
@@ -122,6 +127,23 @@ function play(piece: Piece, from: DOMRect, duration: number, delay: number, arc:
       },
     ),
   );
+}
+
+/** A hop from place to place, keeping to the same side of each as at the end. */
+function walk(piece: Piece, from: DOMRect, places: DOMRect[], delay: number): void {
+  const [to, last] = [piece.getBoundingClientRect(), places.at(-1)!];
+  const stops = [
+    [from.left - to.left, from.top - to.top],
+    ...places.map((place) => [place.left - last.left, place.top - last.top]),
+  ] as [number, number][];
+  const frames = stops.flatMap(([x, y], i) => {
+    const [nx, ny] = stops[i + 1] ?? [x, y];
+    const hop = `translate(${(x + nx) / 2}px, ${(y + ny) / 2 - 8}px)`;
+    const here = { zIndex: 20, transform: `translate(${x}px, ${y}px)` };
+    return i < places.length ? [here, { zIndex: 20, transform: hop }] : [here];
+  });
+  const duration = milliseconds('--d-step') * places.length;
+  keep(piece.animate(frames, { duration, delay, fill: 'backwards' }));
 }
 
 function ghost(seen: Seen, goal: Piece, delay: number): void {
