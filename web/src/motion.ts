@@ -54,7 +54,9 @@ export async function travel(
     await tick();
     return;
   }
-  const flying = new Set(travels.filter((each) => each.ghost || each.flip).map((each) => each.from));
+  const flying = new Set(
+    travels.filter((each) => each.ghost || each.flip).map((each) => each.from),
+  );
   const before = new Map<string, Seen>();
   for (const [name, piece] of pieces(stage)) {
     const copy = flying.has(name) ? copyOf(piece) : null;

@@ -34,14 +34,18 @@ export class Making {
     this.hand.filter(({ card, name }) => this.#picked.includes(name) && this.#choiceOf(card)),
   );
   back = $derived.by(() => (this.#back !== null && this.backOf(this.#back) ? this.#back : null));
-  part = $derived.by(() => (this.asked === 'pick' && this.#part && this.fits(this.#part) ? this.#part : null));
+  part = $derived.by(() =>
+    this.asked === 'pick' && this.#part && this.fits(this.#part) ? this.#part : null,
+  );
   /** What the first bid would come to. */
   total = $derived.by(
     () => (this.own?.total ?? 0) + this.picked.reduce((sum, { card }) => sum + card.value, 0),
   );
 
   #choice(does: string, test: (args: Choice['does']['args']) => boolean): Choice | undefined {
-    return this.table.choices.find((each) => each.does.key.startsWith(does) && test(each.does.args));
+    return this.table.choices.find(
+      (each) => each.does.key.startsWith(does) && test(each.does.args),
+    );
   }
 
   #choiceOf({ colour, value }: Card): Choice | undefined {
@@ -64,9 +68,7 @@ export class Making {
   takes(part: string, seat: number, man: number): Choice | undefined {
     const fits = (args: Choice['does']['args']) =>
       args.part === part && args.other === seat && args.man === man + 1;
-    return (
-      this.#choice('amazones-would-take', fits) ?? this.#choice('amazones-would-give', fits)
-    );
+    return this.#choice('amazones-would-take', fits) ?? this.#choice('amazones-would-give', fits);
   }
 
   fits(part: string): boolean {
@@ -140,12 +142,15 @@ export class Making {
 
   #why(part: Part, seat: number, man: number | null): void {
     const top = this.view.stacks[PARTS.indexOf(part)]!.top ?? 1;
-    void this.table.why(`take ${part} ${top} for ${seat} ${man === null ? 'new' : `man ${man + 1}`}`);
+    void this.table.why(
+      `take ${part} ${top} for ${seat} ${man === null ? 'new' : `man ${man + 1}`}`,
+    );
   }
 
   /** End the first bid with the picked cards, laid from high to low as the rules want it. */
   lay = (): void => {
-    const done = this.#choice('amazones-would-pass', all) ?? this.#choice('amazones-would-end', all);
+    const done =
+      this.#choice('amazones-would-pass', all) ?? this.#choice('amazones-would-end', all);
     if (!done) return;
     const cards = this.picked.map(({ card }) => this.#choiceOf(card)!.move);
     void this.#act([...cards, done.move], cards.length > 0);

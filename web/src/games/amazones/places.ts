@@ -6,7 +6,8 @@ import type { Card, View } from './view';
 
 export const place = {
   pile: (seat: number) => `hand-${seat}`,
-  held: (seat: number, { colour, value }: Card, i: number) => `hand-${seat}-${colour}-${value}-${i}`,
+  held: (seat: number, { colour, value }: Card, i: number) =>
+    `hand-${seat}-${colour}-${value}-${i}`,
   laid: (seat: number, { value }: Card, i: number) => `laid-${seat}-${value}-${i}`,
   down: (seat: number) => `down-${seat}`,
   stack: (part: string) => `stack-${part}`,

@@ -1,5 +1,4 @@
 // The score worked out: each finished courtier, then the three honours. [AZ13]
-import type { Result } from '../../messages';
 import { words } from '../../words.svelte';
 import type { ScoreLine } from '../game';
 import { finished, honours, PARTS, printed } from './pieces';
@@ -7,7 +6,7 @@ import type { Man, View } from './view';
 
 const HONOUR = 5;
 
-export function score(view: View, _result: Result, _names: string[]): ScoreLine[] {
+export function score(view: View): ScoreLine[] {
   const courts = view.seats.map((seat) => finished(seat.court));
   const rows = Math.max(...courts.map((court) => court.length));
   const { best, worst, most } = honours(view);
@@ -26,8 +25,14 @@ export function score(view: View, _result: Result, _names: string[]): ScoreLine[
   if (!rows) return [];
   return [
     ...men,
-    { label: words.say('amazones-web-score-best', { value: printed(best, true) }), ...many(best, HONOUR) },
-    { label: words.say('amazones-web-score-worst', { value: printed(worst, true) }), ...many(worst, -HONOUR) },
+    {
+      label: words.say('amazones-web-score-best', { value: printed(best, true) }),
+      ...many(best, HONOUR),
+    },
+    {
+      label: words.say('amazones-web-score-worst', { value: printed(worst, true) }),
+      ...many(worst, -HONOUR),
+    },
     {
       label: words.say('amazones-web-score-most', { n: most }),
       points: courts.map((court) => (court.length === most ? HONOUR : null)),
@@ -37,5 +42,7 @@ export function score(view: View, _result: Result, _names: string[]): ScoreLine[
 
 function sum(man: Man): string {
   const [head, ...rest] = PARTS.map((part) => man[part]!);
-  return printed(head!) + rest.map((value) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)}`).join('');
+  return (
+    printed(head!) + rest.map((value) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)}`).join('')
+  );
 }
