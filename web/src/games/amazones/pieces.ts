@@ -55,6 +55,17 @@ export function honours(view: View): { best: number; worst: number; most: number
   return { best: Math.max(...values), worst: Math.min(...values), most };
 }
 
+/** A court in words: what each man has and lacks. */
+export function courtInWords(court: Man[]): string {
+  const parts = (man: Man) =>
+    PARTS.map((part) =>
+      man[part] === null
+        ? words.say('amazones-web-gap', { part: partName(part) })
+        : tileName(part, man[part]),
+    );
+  return court.map((man) => parts(man).join(', ')).join('; ') || words.say('amazones-web-no-men');
+}
+
 export function finished(court: Man[]): Man[] {
   return court.filter((man) => man.finished);
 }
