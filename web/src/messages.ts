@@ -333,6 +333,7 @@ export interface Look {
 export interface Replayed {
   game: string;
   players: string[];
+  options: Record<string, string>;
   steps: ReplayStep[];
 }
 
@@ -354,6 +355,11 @@ export interface Sentence {
 export interface NoticeWish {
   kind: 'mail' | 'push';
   address: string;
+}
+
+/** A game's options, those that differ from the usual. */
+export interface Options {
+  options?: Record<string, string>;
 }
 
 export type In =

@@ -202,3 +202,9 @@ class Game:
     @cached_property
     def terminal(self) -> Terminal:
         return cast(Terminal, self._room("terminal"))
+
+    def scenery(self, options: Mapping[str, str]) -> str | None:
+        """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""
+        if not (self.folder / "draw.py").is_file():
+            return None
+        return cast(str, self._room("draw").scenery(options))

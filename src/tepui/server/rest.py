@@ -21,7 +21,7 @@ from tepui.engine.errors import BadLog
 from tepui.engine.sight import Event
 from tepui.server import messages as ms
 from tepui.server import picture
-from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
+from tepui.server.errors import BadRequest, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.house import House
 from tepui.server.openapi import (
     GameInfo,
@@ -30,6 +30,7 @@ from tepui.server.openapi import (
     Lobby,
     Look,
     NoticeWish,
+    Options,
     Replayed,
     ReplayStep,
     document,
@@ -95,6 +96,16 @@ async def games(request: Request) -> Response:
         for g in tepui.games()
     ]  # fmt: skip
     return answer(Games(found, list(LEVELS)))
+
+
+async def scenery(request: Request) -> Response:
+    """What lies under the pieces of a game's table, as SVG."""
+    options = await body_of(request, Options)
+    game = tepui.game(request.path_params["game"])
+    drawn = await asyncio.to_thread(game.scenery, game.settle_options(options.options))
+    if drawn is None:
+        raise NotFound("server-no-page")
+    return Response(drawn, media_type="image/svg+xml")
 
 
 async def lobby(request: Request) -> Response:
@@ -207,7 +218,7 @@ def played_through(text: str, viewer: int) -> Replayed:
         viewer = SPECTATOR
     steps = [step for each in logs.replay(read) if (step := _step(each, viewer)) is not None]
     names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
-    return Replayed(read.game, names, steps)
+    return Replayed(read.game, names, dict(read.options), steps)
 
 
 def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
