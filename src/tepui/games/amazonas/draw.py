@@ -349,20 +349,22 @@ def _frame(board: Board, rng: random.Random) -> list[str]:
     """Sheets of jungle around the map, each cut a little wider than the one below it."""
     wide, high = board.size
     parts = ['<g class="am-edge">']
-    for fill, deep in zip(EDGE, (30, 22, 14, 7), strict=True):
+    for i, (fill, deep) in enumerate(zip(EDGE, (30, 22, 14, 7), strict=True)):
         inner = _closed(_edge(rng, wide, high, deep))
         outer = f"M-60 -60H{wide + 60}V{high + 60}H-60Z"
         parts.append(
-            f'<path d="{outer}{inner}" fill="{fill}" fill-rule="evenodd" filter="url(#am-cut)"/>'
+            f'<path class="am-edge-{i}" d="{outer}{inner}" fill="{fill}" fill-rule="evenodd" '
+            f'filter="url(#am-cut)"/>'
         )
     for x, y, turn in (
         (0, 0, 135), (wide, 0, 225), (wide, high, 315), (0, high, 45),
     ):  # fmt: skip
-        for i, (fill, size) in enumerate(((EDGE[3], 1.0), (EDGE[1], 0.8), (EDGE[0], 0.6))):
+        for turned, (i, size) in enumerate(((3, 1.0), (1, 0.8), (0, 0.6))):
             for spread in (-34, 0, 34):
                 parts.append(
-                    f'<use href="#am-leaf" fill="{fill}" transform="translate({x} {y}) '
-                    f'rotate({turn + spread + 9 * i}) scale({size})"/>'
+                    f'<use href="#am-leaf" class="am-edge-{i}" fill="{EDGE[i]}" '
+                    f'transform="translate({x} {y}) '
+                    f'rotate({turn + spread + 9 * turned}) scale({size})"/>'
                 )
     return [*parts, "</g>"]
 
