@@ -10,7 +10,7 @@ CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words
   web/index.html web/vite.config.ts
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client test check format bench bench-peers mutants lock clean
+.PHONY: help play terminal setup client wheel test check format bench bench-peers mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,6 +24,9 @@ terminal: setup ## play Coloretto Amazonas in the terminal against bots
 setup: $(VENV)/.ready ## the virtual environment, with .venv/bin/tepui in it
 
 client: $(SITE) ## build the browser client into the package
+
+wheel: setup client ## a wheel in dist/, with the client in it: installing it needs no Node
+	@$(UV) build --quiet --wheel -o dist
 
 test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(BIN)/python -m pytest -n 2 $(FLAGS)

@@ -73,6 +73,26 @@ def test_a_client_that_reconnects_gets_everything_from_one_message(served: Serve
     asyncio.run(go())
 
 
+def test_the_whole_story_is_what_was_told_move_by_move(served: Served) -> None:
+    table, tokens = two(served, game="galapagos", options=OPTIONS["galapagos"])
+
+    async def go() -> list[list[Any]]:
+        async with looking(served, table, *tokens, "") as players:
+            await play_some(players[:2], random.Random(3), 60)
+            await asyncio.sleep(0.5)
+            for player in players:
+                await player.ask({"type": "answer", "yes": True})
+            return [[e for m in player.heard for e in m.get("story", ())] for player in players]
+
+    told = asyncio.run(go())
+    for token, heard in zip([*tokens, ""], told, strict=True):
+        status, whole, _ = served.ask("GET", f"/api/tables/{table}/story", token=token)
+        assert status == 200
+        assert whole["story"][-len(heard) :] == heard
+        assert len(whole["story"]) >= len(heard) > 60
+    assert told[0] != told[1] != told[2]
+
+
 def test_seats_numbers_enter_the_shuffle_and_the_log(served: Served) -> None:
     table, tokens = two(served, numbers=True)
     numbers = ["ab" * 16, "cd" * 32]

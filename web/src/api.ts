@@ -1,5 +1,5 @@
 // The server's REST part. A refusal is an error whose message is the server's own sentence.
-import type { Games, Join, Lobby, Look, Replayed, Seated, Sentence, Wish } from './messages';
+import type { Games, Join, Lobby, Look, Replayed, Seated, Sentence, Story, Wish } from './messages';
 import { hold } from './seats';
 import { words } from './words.svelte';
 
@@ -59,6 +59,10 @@ function keep(seated: Seated, game: string, invitation: string): void {
   const { table, token, seat } = seated;
   hold({ table, game, token, seat, invitation, at: Date.now() });
 }
+
+/** All that happened at a table, as this seat saw it. */
+export const story = (table: string, token = ''): Promise<Story> =>
+  ask(`tables/${table}/story`, {}, token);
 
 export const replay = (table: string, seat: string, token = ''): Promise<Replayed> =>
   ask(`tables/${table}/replay?seat=${seat}`, {}, token);

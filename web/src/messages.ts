@@ -345,6 +345,11 @@ export interface ReplayStep {
   view: unknown;
 }
 
+/** All that happened at a table, as its asker saw it. */
+export interface Story {
+  story: Event[];
+}
+
 /** What was wrong with a request: a code for programs and a sentence for people. */
 export interface Sentence {
   code: string;

@@ -86,6 +86,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
+class Story(msgspec.Struct, frozen=True):
+    """All that happened at a table, as its asker saw it."""
+
+    story: list[Event]
+
+
 class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tell me when it is my turn: by mail to an address, or by web push to a subscription."""
 
@@ -94,8 +100,8 @@ class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TYPES = (
-    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Sentence, NoticeWish,
-    Options,
+    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
+    NoticeWish, Options,
 )  # fmt: skip
 
 
@@ -195,6 +201,11 @@ def document() -> dict[str, Any]:
             "get": _operation(
                 "The log: whole when the game is over, else as its asker may see it.", None, None,
                 _TABLE, text="text/plain", token=True,
+            )
+        },
+        "/api/tables/{table}/story": {
+            "get": _operation(
+                "All that happened, as its asker saw it.", "Story", None, _TABLE, token=True
             )
         },
         "/api/tables/{table}/replay": {

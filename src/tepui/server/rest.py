@@ -33,6 +33,7 @@ from tepui.server.openapi import (
     Options,
     Replayed,
     ReplayStep,
+    Story,
     document,
     json_schema,
 )  # fmt: skip
@@ -177,6 +178,17 @@ def written(table: Table, viewer: int | None) -> str:
         numbers=table.numbers,
         viewer=viewer,
     )
+
+
+async def story(request: Request) -> Response:
+    """All that happened, as its asker saw it."""
+    live, viewer = await _found(request)
+    _may_look(live.table, viewer)
+    match = live.table.match
+    if match is None:
+        return answer(Story([]))
+    lines = list(match.lines)
+    return answer(Story(await asyncio.to_thread(picture.whole_story, match, lines, viewer)))
 
 
 # Replays
