@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus: Reptil
 amazonas-name-water = Wasserweg
 amazonas-name-land = Pfad
 
+## Optionen
+
+amazonas-option-missions = Aufträge
+amazonas-option-missions-minus = ein verfehltes Dorf kostet 3 Punkte
+amazonas-option-missions-plus = ein erreichtes Dorf bringt 3 Punkte
+
 ## Enden
 
 amazonas-ending-rounds = Die achtzehn Runden sind vorbei.

@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus: Reptile
 amazonas-name-water = waterway
 amazonas-name-land = path
 
+## Options
+
+amazonas-option-missions = Missions
+amazonas-option-missions-minus = a village missed costs 3 points
+amazonas-option-missions-plus = a village reached brings 3 points
+
 ## Ends
 
 amazonas-ending-rounds = The eighteen rounds are over.

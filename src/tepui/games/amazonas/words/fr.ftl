@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus : Reptile
 amazonas-name-water = voie d’eau
 amazonas-name-land = sentier
 
+## Options
+
+amazonas-option-missions = Missions
+amazonas-option-missions-minus = un village manqué coûte 3 points
+amazonas-option-missions-plus = un village atteint rapporte 3 points
+
 ## Fins de partie
 
 amazonas-ending-rounds = Les dix-huit tours sont terminés.
