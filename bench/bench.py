@@ -20,6 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+import load
 import search
 import tepui
 from tepui.lab.simulate import simulate
@@ -161,7 +162,14 @@ def starting() -> list[Row]:
 
 def main() -> None:
     """Measure all, print a table, and write the JSON."""
-    rows = [*throughput(), *two_cores(), *search.figures(), *environments(), *starting()]
+    rows = [
+        *throughput(),
+        *two_cores(),
+        *search.figures(),
+        *environments(),
+        *starting(),
+        *load.rows(),
+    ]
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")

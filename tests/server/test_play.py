@@ -171,6 +171,56 @@ def test_leaving_pausing_chat_and_mute(served: Served) -> None:
     asyncio.run(go())
 
 
+def test_everybody_sees_who_is_there(served: Served) -> None:
+    table, tokens = two(served)
+
+    async def go() -> None:
+        async with looking(served, table, tokens[0], "") as (ann, stranger):
+            assert [person["here"] for person in ann.room["people"]] == [True, False]
+            async with looking(served, table, tokens[1]) as (bob,):
+                assert all(person["here"] for person in bob.room["people"])
+                for player in (ann, stranger):
+                    await player.until(lambda player: player.room["people"][1]["here"])
+                scene = ann.scene
+            for player in (ann, stranger):
+                await player.until(lambda player: player.room["people"][1]["here"] is False)
+            assert ann.scene == scene
+
+    asyncio.run(go())
+
+
+def test_a_compound_move_is_made_whole_or_not_at_all(served: Served) -> None:
+    table, tokens = two(served, game="galapagos", options={"sand": "off"})
+
+    async def go() -> None:
+        async with looking(served, table, *tokens) as (ann, _):
+            one, other, illegal = await small_moves(ann)
+            before = ann.scene
+            refused = await ann.move(one, other, illegal)
+            assert refused["type"] == "wrong"
+            assert refused["rule"]
+            await ann.ask({"type": "answer", "yes": True})
+            assert ann.scene == before
+            assert (await ann.move(one, other))["type"] == "done"
+            await ann.ask({"type": "answer", "yes": True})
+            assert ann.scene["decision"] == before["decision"] + 1
+            assert ann.scene["view"] != before["view"]
+
+    asyncio.run(go())
+
+
+async def small_moves(player: Player) -> tuple[int, int, int]:
+    """Two small moves that can be made one after the other, and one that cannot follow them."""
+    for one in player.choices():
+        shown = await player.ask({"type": "preview", "moves": [one]})
+        for choice in shown.get("choices", []):
+            again = await player.ask({"type": "preview", "moves": [one, choice["move"]]})
+            legal = {each["move"] for each in again.get("choices", [])}
+            if again["type"] == "previewed" and legal:
+                return one, choice["move"], min(set(range(45)) - legal)
+    raise AssertionError("no two small moves")
+
+
 def test_time_out_lets_a_bot_make_the_move_or_take_the_seat(served: Served) -> None:
     clock = {"kind": "move", "seconds": 5, "then": "seat"}
     table, tokens = two(served, clock=clock)

@@ -8,12 +8,10 @@ from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.amazonas.board import SPECIES, name_of
 from tepui.games.amazonas.material import (
-    ALL_CARD,
     BONUS,
     BUILD,
     BUILDING,
     CARD_NAMES,
-    CARD_SPECIES,
     COINS,
     DEAL,
     DONE,
@@ -37,6 +35,7 @@ from tepui.games.amazonas.material import (
     TOKENS,
 )
 from tepui.games.amazonas.notation import MISSIONS, revealed
+from tepui.games.amazonas.view import worth
 
 
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
@@ -212,12 +211,5 @@ def _would_build(s: Any, seat: int, village: int) -> Event:
 
 
 def _would_lay(s: Any, seat: int, card: int) -> Event:
-    tiles = s.tiles[seat]
-    if card == ALL_CARD:
-        value = int(tiles.max())
-    elif card == GUIDE_CARD:
-        value = card + int(s.guides[seat].sum())
-    else:
-        value = card + int(tiles[CARD_SPECIES[card]])
     key = "amazonas-would-lay" if s.chosen[seat] == NO_CARD else "amazonas-would-change"
-    return Event(key, {"card": CARD_NAMES[card], "value": value})
+    return Event(key, {"card": CARD_NAMES[card], "value": worth(s, seat, card)})

@@ -10,7 +10,9 @@ from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
+    ALL_CARD,
     BUILDING,
+    CARD_SPECIES,
     CARDS,
     DEAL,
     EVENTS,
@@ -78,6 +80,7 @@ class Seat(msgspec.Struct, frozen=True):
     card: int | None  # the income card played last
     value: int | None  # and what it was worth
     hand: list[int]  # the income cards that are not out, known to all
+    values: list[int]  # what each of these would be worth now
     safe: bool  # protected from the event by the Guide's card
     missions: list[Mission] | None  # the mission, or the two to choose from; None where hidden
     rejected: Mission | None
@@ -183,6 +186,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
     held = [i for i in range(MISSION_CARDS) if s.held[seat] >> i & 1]
     kept = int(s.mission[seat])
     played = s.card[seat] != NO_CARD
+    hand = [card for card in range(CARDS) if not s.played[seat] >> card & 1]
     return Seat(
         gold=gold,
         silver=silver,
@@ -197,9 +201,19 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         laid=int(s.chosen[seat]) if s.chosen[seat] >= 0 else None,
         card=int(s.card[seat]) if played else None,
         value=int(s.value[seat]) if played else None,
-        hand=[card for card in range(CARDS) if not s.played[seat] >> card & 1],
+        hand=hand,
+        values=[worth(s, seat, card) for card in hand],
         safe=bool(s.phase in (OFFER, BUILDING) and s.card[seat] == GUIDE_CARD),
         missions=[_mission(s, i) for i in (held if kept < 0 else [kept])] if held else None,
         rejected=next((_mission(s, i) for i in held if kept >= 0 and i != kept), None),
         score=score,
     )
+
+
+def worth(s: Any, seat: int, card: int) -> int:
+    """What an income card is worth with a seat's tiles and Guides, open to all. [AM7] [AM12]"""
+    if card == ALL_CARD:
+        return int(s.tiles[seat].max())
+    if card == GUIDE_CARD:
+        return card + int(s.guides[seat].sum())
+    return card + int(s.tiles[seat, CARD_SPECIES[card]])
