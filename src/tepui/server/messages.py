@@ -248,10 +248,14 @@ class Hint(_In, frozen=True, tag="hint"):
 
 
 class Preview(_In, frozen=True, tag="preview"):
-    """What would the table look like after these moves of mine? Nothing is made."""
+    """What would the table look like after these moves of mine? Nothing is made.
+
+    A move that cannot be made is answered with why not.
+    """
 
     id: Id
-    moves: Annotated[list[int], Meta(max_length=200)]
+    moves: Annotated[list[int], Meta(max_length=200)] = []
+    phrase: Annotated[str, Meta(max_length=2000)] | None = None  # in place of numbers
 
 
 class Pong(_In, frozen=True, tag="pong"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.match import Line, Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Event, Sight
 from tepui.server.messages import (
@@ -24,7 +25,7 @@ from tepui.server.messages import (
     Times,
     Whole,
 )  # fmt: skip
-from tepui.server.state import Step, Table
+from tepui.server.state import Step, Table, steps_of
 
 
 class Sights:
@@ -59,6 +60,21 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
             narrate = step.before.game.narration.narrate
             told += narrate(sights.of(step.before), step.actor, seen, sights.of(step.after))
     return told
+
+
+def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]:
+    """What a viewer saw happen since the first move: the lines of a match, played again."""
+    again = Match(match.game, match.seats, match.options)
+    steps: list[Step] = []
+    for line in lines:
+        before = again.position
+        if line.is_undo:
+            again.undo(line.actor)
+            steps.append(Step(before, line.actor, None, again.position))
+        else:
+            again.play(line.actor, line.moves)
+            steps += steps_of(before, line.actor, line.moves, again.position)
+    return story(steps, Sights(viewer))
 
 
 def choices(sight: Sight, seat: int) -> list[Choice]:
