@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import email
+import email.policy
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -89,7 +91,7 @@ class Sink(socketserver.StreamRequestHandler):
 
     def handle(self) -> None:
         self.say("220 sink")
-        while line := self.rfile.readline().decode().strip():
+        while line := self.rfile.readline().decode().strip().upper():
             if line == "DATA":
                 self.say("354 go on")
                 text = b""
@@ -132,8 +134,9 @@ def test_a_mail_says_that_it_is_your_turn(tmp_path: Path) -> None:
             assert not post.mails
             asyncio.run(play(0))
             until(lambda: post.mails, "a mail")
-    (text,) = post.mails
-    assert "To: bob@example.org" in text
+    mails = [email.message_from_string(each, policy=email.policy.default) for each in post.mails]
+    assert [each["To"] for each in mails] == ["bob@example.org"]
+    text = mails[0].get_content()
     assert f"https://tepui.example.org/t/{ann['table']}" in text
     assert ann["invitation"] not in text
 
