@@ -215,7 +215,7 @@ def main() -> None:
 
 def wait(port: int) -> None:
     """Wait for the server."""
-    for _ in range(600):
+    for _ in range(6000):  # the first start compiles
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
                 if json.loads(answer.read())["bots"] == "ok":  # nothing is compiled any more

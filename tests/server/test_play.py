@@ -334,7 +334,8 @@ def test_bots_fill_the_empty_seats_of_every_game(served: Served) -> None:
     async def go(game: str) -> None:
         seated = served.open(game, ["me", "bot:random"], options=OPTIONS.get(game, {}))
         async with looking(served, seated["table"], seated["token"]) as players:
-            assert await play_some(players, random.Random(8), 25) == 25
+            made = await play_some(players, random.Random(8), 25)
+            assert made == 25 or players[0].room["status"] == "over"
 
     for game in tepui.games():
         if 2 in game.seats:
