@@ -20,6 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+import load
 import search
 import tepui
 from tepui.bots.bulk import compiled
@@ -178,7 +179,10 @@ def starting() -> list[Row]:
 
 def main() -> None:
     """Measure all, print a table, and write the JSON."""
-    rows = [*throughput(), *greed(), *two_cores(), *search.figures(), *environments(), *starting()]
+    rows = [
+        *throughput(), *greed(), *two_cores(), *search.figures(), *environments(), *starting(),
+        *load.rows(),
+    ]  # fmt: skip
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")

@@ -84,9 +84,9 @@ class Served:
 
 
 @contextlib.contextmanager
-def serving(database: str, limits: Limits = FREE) -> Iterator[Served]:
+def serving(database: str, limits: Limits = FREE, **settings: Any) -> Iterator[Served]:
     """A server in a thread."""
-    app = application(Config(database, limits))
+    app = application(Config(database, limits, **settings))
     served = Served(free_port())
     served.app = app
     server = uvicorn.Server(

@@ -191,6 +191,56 @@ def test_leaving_pausing_chat_and_mute(served: Served) -> None:
     asyncio.run(go())
 
 
+def test_everybody_sees_who_is_there(served: Served) -> None:
+    table, tokens = two(served)
+
+    async def go() -> None:
+        async with looking(served, table, tokens[0], "") as (ann, stranger):
+            assert [person["here"] for person in ann.room["people"]] == [True, False]
+            async with looking(served, table, tokens[1]) as (bob,):
+                assert all(person["here"] for person in bob.room["people"])
+                for player in (ann, stranger):
+                    await player.until(lambda player: player.room["people"][1]["here"])
+                scene = ann.scene
+            for player in (ann, stranger):
+                await player.until(lambda player: player.room["people"][1]["here"] is False)
+            assert ann.scene == scene
+
+    asyncio.run(go())
+
+
+def test_a_compound_move_is_made_whole_or_not_at_all(served: Served) -> None:
+    table, tokens = two(served, game="galapagos", options={"sand": "off"})
+
+    async def go() -> None:
+        async with looking(served, table, *tokens) as (ann, _):
+            one, other, illegal = await small_moves(ann)
+            before = ann.scene
+            refused = await ann.move(one, other, illegal)
+            assert refused["type"] == "wrong"
+            assert refused["rule"]
+            await ann.ask({"type": "answer", "yes": True})
+            assert ann.scene == before
+            assert (await ann.move(one, other))["type"] == "done"
+            await ann.ask({"type": "answer", "yes": True})
+            assert ann.scene["decision"] == before["decision"] + 1
+            assert ann.scene["view"] != before["view"]
+
+    asyncio.run(go())
+
+
+async def small_moves(player: Player) -> tuple[int, int, int]:
+    """Two small moves that can be made one after the other, and one that cannot follow them."""
+    for one in player.choices():
+        shown = await player.ask({"type": "preview", "moves": [one]})
+        for choice in shown.get("choices", []):
+            again = await player.ask({"type": "preview", "moves": [one, choice["move"]]})
+            legal = {each["move"] for each in again.get("choices", [])}
+            if again["type"] == "previewed" and legal:
+                return one, choice["move"], min(set(range(45)) - legal)
+    raise AssertionError("no two small moves")
+
+
 def test_time_out_lets_a_bot_make_the_move_or_take_the_seat(served: Served) -> None:
     clock = {"kind": "move", "seconds": 5, "then": "seat"}
     table, tokens = two(served, clock=clock)
@@ -274,7 +324,7 @@ def test_lobby_logs_and_replays(served: Served) -> None:
     assert uploaded["options"] == {}
     assert not any("?" in step["text"] for step in uploaded["steps"])
     assert [step["number"] for step in mine["steps"]] == list(range(len(mine["steps"])))
-    assert sorted(mine["result"]["places"])[0] == 1
+    assert min(mine["result"]["places"]) == 1
     assert mine["result"]["scores"] == [
         seat["score"] for seat in mine["steps"][-1]["view"]["seats"]
     ]
@@ -299,7 +349,8 @@ def test_bots_fill_the_empty_seats_of_every_game(served: Served) -> None:
     async def go(game: str) -> None:
         seated = served.open(game, ["me", "bot:random"], options=OPTIONS.get(game, {}))
         async with looking(served, seated["table"], seated["token"]) as players:
-            assert await play_some(players, random.Random(8), 25) == 25
+            made = await play_some(players, random.Random(8), 25)
+            assert made == 25 or players[0].room["status"] == "over"
 
     for game in tepui.games():
         if 2 in game.seats:

@@ -140,6 +140,7 @@ export interface Person {
   kind: 'bot' | 'empty' | 'person';
   level?: string | null;
   away?: boolean;
+  here?: boolean | null;
 }
 
 /** Something a seat has asked the others to consent to. */

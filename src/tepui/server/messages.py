@@ -75,6 +75,7 @@ class Person(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "empty"]
     level: str | None = None  # of the bot that plays, now or always
     away: bool = False  # a person whose bot plays
+    here: bool | None = None  # connected now; None where another worker may know, and for bots
 
 
 class About(msgspec.Struct, frozen=True):

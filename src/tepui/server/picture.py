@@ -127,7 +127,8 @@ def people(table: Table) -> list[Person]:
         elif name is None:
             found.append(Person("", "empty"))
         else:
-            found.append(Person(name, "person", level, away=level is not None))
+            here = True if seat in table.here else table.absent
+            found.append(Person(name, "person", level, level is not None, here))
     return found
 
 

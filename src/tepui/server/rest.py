@@ -291,7 +291,11 @@ async def health(request: Request) -> Response:
     """Whether this worker serves, and its database answers."""
     house = _house(request)
     await house.store.count()
-    return answer({"status": "ok" if house.ready else "starting"}, 200 if house.ready else 503)
+    said = {
+        "status": "ok" if house.ready else "starting",
+        "bots": "ok" if house.bots_ready else "starting",
+    }
+    return answer(said, 200 if house.ready else 503)
 
 
 async def metrics(request: Request) -> Response:

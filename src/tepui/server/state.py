@@ -87,6 +87,9 @@ class Table:
         self.left = [float(head.clock.seconds)] * head.seats
         self.since = head.opened  # when clocks were last brought up to date
         self.sand_since: float | None = None
+        # Not from events: who is connected here, and what is known of those who are not.
+        self.here: frozenset[int] = frozenset()
+        self.absent: Literal[False] | None = None
         self._turnable: Position | None = None  # before the last phrase of a seat
         self._awaited: tuple[Position | None, tuple[int, ...]] = (None, ())
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
 
-from tepui.engine.contract import CLOCK
+from tepui.engine.contract import CLOCK, SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.server import bots, picture
 from tepui.server import events as ev
@@ -25,6 +25,7 @@ from tepui.server.store import Append, Conflict, Store, now
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
 TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
+GRACE = 2.0  # seconds until someone who has gone is missed
 STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
 
 journal = logging.getLogger("tepui.server")
@@ -53,6 +54,7 @@ class LiveTable:
 
     def __init__(self, table: Table, store: Store, watcher: Watcher) -> None:
         self.table = table
+        table.absent = None if store.shared else False
         self.store = store
         self.watcher = watcher
         self.lock = asyncio.Lock()
@@ -72,8 +74,9 @@ class LiveTable:
     # Viewers
 
     def connect(self, socket: Socket, viewer: int) -> None:
-        """Someone looks: tell everything."""
+        """Someone looks: tell everything. Under the table's lock."""
         socket.viewer = viewer
+        self._tell_presence({*self.sockets, viewer})
         self.sockets[viewer].add(socket)
         socket.tell(picture.whole(self.table, viewer, now()))
         socket.ping()
@@ -85,6 +88,27 @@ class LiveTable:
             del self.sockets[socket.viewer]
             self._scenes.pop(socket.viewer, None)
             self._sights.pop(socket.viewer, None)
+            if socket.viewer != SPECTATOR and self.sockets:
+                self._later(self._miss())
+
+    async def _miss(self) -> None:
+        """Somebody has gone: tell the others, unless a page was merely loaded again."""
+        await asyncio.sleep(GRACE)
+        async with self.lock:
+            self._tell_presence(set(self.sockets))
+
+    def _tell_presence(self, viewers: set[int]) -> None:
+        self.table.here = frozenset(viewers - {SPECTATOR})
+        room = picture.room(self.table)
+        if room == self._room:
+            return
+        self._room = room
+        times = picture.times(self.table, now())
+        for viewer, group in self.sockets.items():
+            scene = picture.scene_of(self.table, picture.Sights(viewer))
+            message = encode(Change([], scene, times, room))
+            for socket in group:
+                socket.put(message)
 
     def present(self) -> Iterable[Socket]:
         """Everybody who looks."""
@@ -127,6 +151,7 @@ class LiveTable:
     async def _rebuild(self, told: int) -> None:
         """Come to the table anew from the store. What viewers know ends before number `told`."""
         table = Table(self.table.head, self.table.seed)
+        table.here, table.absent = self.table.here, self.table.absent
         stored = await self.store.since(table.head.id, 0)
         fresh: list[Step] = []
         happened: list[ev.Event] = []
@@ -323,9 +348,12 @@ class LiveTable:
     def hold(self, arrived: float, latency: float, write: Callable[[], Awaitable[None]]) -> None:
         """Hold a claim until those made before it must have arrived."""
         if self.claims.hold(arrived, latency, write):
-            task = asyncio.create_task(self._release())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._later(self._release())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _release(self) -> None:
         await asyncio.sleep(HOLD)
