@@ -100,6 +100,13 @@ coloretto-table-won = - Bonuskarten: { $bonuses }
 coloretto-table-protected = - hat die Schutzkarte
 coloretto-table-hand = Deine Hand: { $cards }.
 
+## Für den Bericht
+
+coloretto-trait-piles = Gelegte Stapel
+coloretto-trait-bonuses = Bonuskarten
+coloretto-trait-cards = Gelegte Karten: { $colour }
+coloretto-trait-column = Stapel: { $colour }
+coloretto-trait-animal = { $animal } liegt am Ende aus
 ## Der Tisch im Browser. Die Namen auf den Karten trennen sich an weichen Trennstrichen.
 
 coloretto-web-card = { $animal }, { $colour }

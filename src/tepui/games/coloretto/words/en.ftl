@@ -100,6 +100,13 @@ coloretto-table-won = - bonus cards: { $bonuses }
 coloretto-table-protected = - holds the protection card
 coloretto-table-hand = Your hand: { $cards }.
 
+## For the report
+
+coloretto-trait-piles = Piles laid
+coloretto-trait-bonuses = Bonus cards
+coloretto-trait-cards = Cards laid: { $colour }
+coloretto-trait-column = Piles: { $colour }
+coloretto-trait-animal = { $animal } lies there at the end
 ## The table in the browser. Names on cards may break at soft hyphens.
 
 coloretto-web-card = { $animal }, { $colour }

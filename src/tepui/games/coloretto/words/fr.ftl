@@ -100,6 +100,13 @@ coloretto-table-won = - cartes bonus : { $bonuses }
 coloretto-table-protected = - a la carte de protection
 coloretto-table-hand = Votre main : { $cards }.
 
+## Pour le rapport
+
+coloretto-trait-piles = Piles posées
+coloretto-trait-bonuses = Cartes bonus
+coloretto-trait-cards = Cartes posées : { $colour }
+coloretto-trait-column = Piles : { $colour }
+coloretto-trait-animal = { $animal } sur la table à la fin
 ## La table dans le navigateur. Les noms sur les cartes se coupent aux traits d’union conditionnels.
 
 coloretto-web-card = { $animal }, { $colour }
