@@ -1,4 +1,5 @@
-// Arrow keys walk among the things one can act on inside an element, by where they are.
+// Arrow keys walk among the things one can act on inside an element, by where they are; from a place
+// to put something down, among such places.
 import type { Attachment } from 'svelte/attachments';
 
 const AIM: Record<string, [number, number]> = {
@@ -15,7 +16,8 @@ export const arrows: Attachment<Element> = (group) => {
     const aim = AIM[event.key];
     const here = document.activeElement;
     if (!aim || !here || !group.contains(here) || event.altKey || event.ctrlKey) return;
-    const next = nearest(here, [...group.querySelectorAll<HTMLElement>(LIVE)], aim);
+    const among = here.matches('[data-drop]') ? '[data-drop]' : LIVE;
+    const next = nearest(here, [...group.querySelectorAll<HTMLElement>(among)], aim);
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -111,7 +111,11 @@ coloretto-trait-animal = { $animal } liegt am Ende aus
 
 coloretto-web-card = { $animal }, { $colour }
 coloretto-web-twin = Zwilling
-coloretto-web-column = { $colour }, { $count } von { $capacity } Karten, { $points } Punkte
+coloretto-web-column =
+    { $colour }, { $count } von { $capacity } Karten, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 coloretto-web-before = Was vor { $name } liegt
 coloretto-web-seat = { $name }
 coloretto-web-holds =
@@ -179,7 +183,7 @@ coloretto-web-tour-end = Das Spiel endet, wenn jemand den letzten Stapel legt od
 coloretto-web-tour-prompt = Hier steht immer, worauf gewartet wird, und auf wen. Ist etwas nicht erlaubt, steht hier auch die Nummer der Regel.
 coloretto-web-title-dolphin = Delfin
 coloretto-web-title-ray = Rochen
-coloretto-web-title-seahorse = See­pferdchen
+coloretto-web-title-seahorse = Seepferd­chen
 coloretto-web-title-crab = Krabbe
 coloretto-web-title-jellyfish = Qualle
 coloretto-web-title-toucan = Tukan
@@ -192,6 +196,6 @@ coloretto-web-title-snake = Schlange
 coloretto-web-title-anteater = Ameisen­bär
 coloretto-web-title-frog = Frosch
 coloretto-web-title-rhinoceros = Streifen­nashorn
-coloretto-web-title-rabbit = ohrloses Kaninchen
+coloretto-web-title-rabbit = Kanin­chen
 coloretto-web-title-sloth = Faul­tier
 coloretto-web-title-armadillo = Gürtel­tier

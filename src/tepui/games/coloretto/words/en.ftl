@@ -111,7 +111,11 @@ coloretto-trait-animal = { $animal } lies there at the end
 
 coloretto-web-card = { $animal }, { $colour }
 coloretto-web-twin = twin
-coloretto-web-column = { $colour }, { $count } of { $capacity } cards, { $points } points
+coloretto-web-column =
+    { $colour }, { $count } of { $capacity } cards, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 coloretto-web-before = What lies before { $name }
 coloretto-web-seat = { $name }
 coloretto-web-holds =

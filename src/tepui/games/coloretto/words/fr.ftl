@@ -111,7 +111,11 @@ coloretto-trait-animal = { $animal } sur la table à la fin
 
 coloretto-web-card = { $animal }, { $colour }
 coloretto-web-twin = jumeau
-coloretto-web-column = { $colour }, { $count } cartes sur { $capacity }, { $points } points
+coloretto-web-column =
+    { $colour }, { $count } cartes sur { $capacity }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 coloretto-web-before = Devant { $name }
 coloretto-web-seat = { $name }
 coloretto-web-holds =
