@@ -11,14 +11,12 @@ import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
 import platformdirs
 
-from tepui.bots.levels import LEVELS
+from tepui.bots.apart import SPAWN
 from tepui.bots.roster import check
 from tepui.engine.game import Game
 from tepui.lab.contest import Job, Outcome, contest
@@ -26,7 +24,6 @@ from tepui.lab.duplicate import seating
 from tepui.lab.simulate import BadNumber
 
 LOGS = platformdirs.user_data_path("tepui") / "arena"
-SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody will open
 
 
 class Standing(msgspec.Struct):
@@ -99,24 +96,10 @@ def jobs(
 def run(todo: Sequence[Job], workers: int | None = None) -> Iterator[Outcome]:
     """Play games on several processes; they come as they end."""
     workers = min(workers or os.cpu_count() or 1, len(todo))
-    if workers == 1 and all(spec in LEVELS for spec in todo[0].bots):
-        yield from map(contest, todo)
-        return
-    left = {job.number: job for job in todo}
-    try:
-        for outcome in _on_processes(list(todo), workers):
-            del left[outcome.job.number]
-            yield outcome
-    except BrokenProcessPool:
-        # A bot has taken its whole process with it. Play what is left one by one, to find which.
-        for job in left.values():
-            try:
-                yield from list(_on_processes([job], 1))
-            except BrokenProcessPool:
-                yield _broken(job)
+    return map(contest, todo) if workers == 1 else _on_processes(todo, workers)
 
 
-def _on_processes(todo: list[Job], workers: int) -> Iterator[Outcome]:
+def _on_processes(todo: Sequence[Job], workers: int) -> Iterator[Outcome]:
     """Keep every worker busy, without queueing all games at once."""
     with ProcessPoolExecutor(workers, mp_context=SPAWN) as pool:
         waiting: set[Future[Outcome]] = set()
@@ -128,16 +111,6 @@ def _on_processes(todo: list[Job], workers: int) -> Iterator[Outcome]:
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-
-
-def _broken(job: Job) -> Outcome:
-    """Blame the first bot that is not ours: ours cannot end a process."""
-    seats = len(job.bots)
-    own = [seat for seat, spec in enumerate(job.bots) if spec.startswith("python:")]
-    blamed = own[0] if own else 0
-    places = [seats if seat == blamed else 1 for seat in range(seats)]
-    nothing = [0] * seats
-    return Outcome(job, places, nothing, [0.0] * seats, nothing, blamed, "its process ended")
 
 
 def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Report:
