@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
 import random
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 import tepui
+from tepui.bots import apart
 from tepui.bots.own import load
 from tepui.bots.process import ProcessBot
 from tepui.bots.roster import check, seated
@@ -85,7 +88,7 @@ def test_deals_are_duplicates() -> None:
         ("raise RuntimeError('no idea')", "no idea"),
         ("return 9999", "9999"),
         ("return 'accept'", "accept"),
-        ("os._exit(3)", "process"),
+        ("os._exit(3)", "exit code 3"),
     ],
 )
 def test_a_bot_that_fails_loses_and_the_arena_goes_on(tmp_path: Path, body: str, why: str) -> None:
@@ -97,10 +100,41 @@ def test_a_bot_that_fails_loses_and_the_arena_goes_on(tmp_path: Path, body: str,
     assert report.bots[0].win_share == 0
     assert report.bots[1].win_share == 1
     assert all(why in outcome.why for outcome in heard)
-    if "exit" not in body:
-        kept = log.read(Path(heard[0].log).read_text("utf-8"))
-        assert kept.running
-        log.resume(kept)
+    kept = log.read(Path(heard[0].log).read_text("utf-8"))
+    assert kept.running
+    log.resume(kept)
+
+
+@pytest.mark.parametrize(
+    "body", ["while True: pass", "import signal; signal.pause()", "__import__('time').sleep(99)"]
+)
+def test_a_python_bot_that_hangs_loses_and_the_arena_goes_on(
+    tmp_path: Path, body: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(apart, "LIMIT", 0.5)
+    hanging, heard, before = write(tmp_path, body), [], multiprocessing.active_children()
+    report = arena(
+        COLORETTO, [hanging, "random"], 2, 0, logs=tmp_path, workers=1, heard=heard.append
+    )
+    assert [bot.win_share for bot in report.bots] == [0, 1]
+    assert all("answer within 0.5 s" in outcome.why for outcome in heard)
+    log.resume(log.read(Path(heard[0].log).read_text("utf-8")))
+    assert set(multiprocessing.active_children()) <= set(before)
+
+
+def test_bots_of_one_file_share_a_process_but_are_each_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(
+        "import os\n"
+        "class Own:\n"
+        "    def sit(self, table): self.seat = table.seat\n"
+        "    def choose(self, record, legal, rng, deadline): return os.getpid() * 2 + self.seat\n"
+    )
+    bots = [seated(f"python:{file}:Own", Table(COLORETTO, 2, seat)) for seat in (0, 1)]
+    record = Match(COLORETTO, 2).position.record[0]
+    first, second = (bot.choose(record, [0], random.Random(0), None) for bot in bots)
+    assert second - first == 1
+    assert first // 2 != os.getpid()
 
 
 def test_the_command_reports_a_failure_on_stderr(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import dataclasses
 import difflib
 
+from tepui.bots.apart import BotApart
 from tepui.bots.levels import LEVELS, SEARCHERS, Level, level
-from tepui.bots.own import load
 from tepui.bots.players import GreedyBot, RandomBot, SearchBot
 from tepui.bots.process import ProcessBot
 from tepui.bots.table import Bot, Table, UnknownBot
@@ -36,7 +36,7 @@ def seated(spec: str, table: Table, threads: int = 1) -> Bot:
     check(spec)
     kind, colon, rest = spec.partition(":")
     if kind == "python" and colon:
-        return load(rest, table)
+        return BotApart(rest, table)
     if kind == "process" and colon:
         return ProcessBot(rest, table)
     if kind == "search" and colon:

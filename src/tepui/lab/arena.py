@@ -14,13 +14,12 @@ from pathlib import Path
 
 import msgspec
 
-from tepui.bots.levels import LEVELS
 from tepui.bots.roster import check
 from tepui.engine.game import Game
 from tepui.lab.contest import LOGS, Job, Outcome, contest
 from tepui.lab.duplicate import seating
 from tepui.lab.simulate import BadNumber
-from tepui.lab.spread import Lost, spread
+from tepui.lab.spread import spread
 
 BATCH = 8  # games of one task on a Ray cluster
 
@@ -97,39 +96,18 @@ def run(
 ) -> Iterator[Outcome]:
     """Play games on several processes, or on a Ray cluster; they come in their order."""
     workers = min(workers or os.cpu_count() or 1, len(todo))
-    if ray is None and workers == 1 and all(spec in LEVELS for spec in todo[0].bots):
+    if ray is None and workers == 1:
         yield from map(contest, todo)
         return
-    size, done = 1 if ray is None else BATCH, 0
+    size = 1 if ray is None else BATCH
     batches = [todo[first : first + size] for first in range(0, len(todo), size)]
-    try:
-        for outcomes in spread(contests, batches, workers, ray):
-            done += len(outcomes)
-            yield from outcomes
-    except Lost:
-        # A bot has taken its whole process with it. Play what is left one by one, to find which.
-        for job in todo[done:]:
-            try:
-                yield from next(spread(contests, [[job]], 1, ray))
-            except Lost:
-                yield _broken(job)
+    for outcomes in spread(contests, batches, workers, ray):
+        yield from outcomes
 
 
 def contests(jobs: Sequence[Job]) -> list[Outcome]:
     """Several games, as one task."""
     return [contest(job) for job in jobs]
-
-
-def _broken(job: Job) -> Outcome:
-    """Blame the first bot that is not ours: ours cannot end a process."""
-    seats = len(job.bots)
-    own = [seat for seat, spec in enumerate(job.bots) if spec.startswith("python:")]
-    blamed = own[0] if own else 0
-    places = [seats if seat == blamed else 1 for seat in range(seats)]
-    nothing = [0] * seats
-    return Outcome(
-        job, places, nothing, [0.0] * seats, nothing, failed=blamed, why="its process ended"
-    )
 
 
 def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Report:

@@ -14,15 +14,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from tepui.bots.apart import SPAWN
 from tepui.engine.errors import TepuiError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody will open
 AHEAD = 4  # tasks that wait for each worker, so that none is idle
 RETRIES = 3  # of a task whose worker was lost
 PATIENCE = 5  # seconds until a cluster must have answered

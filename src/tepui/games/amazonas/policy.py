@@ -5,7 +5,7 @@ from __future__ import annotations
 # Simulations for one choice of easy, normal, hard and expert, by number of seats.
 SIMULATIONS = {
     2: (60, 300, 3_000, 20_000),
-    3: (60, 300, 3_000, 16_000),
-    4: (60, 300, 3_000, 12_000),
+    3: (60, 300, 2_000, 16_000),
+    4: (60, 300, 1_500, 12_000),
 }
 SEARCH = {"explore": 0.4, "margin": 0.4}

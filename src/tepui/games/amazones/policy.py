@@ -21,9 +21,9 @@ from tepui.games.amazones.rules import score
 
 # Simulations for one choice of easy, normal, hard and expert, by number of seats.
 SIMULATIONS = {
-    3: (60, 300, 4_000, 25_000),
-    4: (60, 300, 4_000, 18_000),
-    5: (60, 300, 3_000, 12_000),
+    3: (60, 300, 1_000, 8_000),
+    4: (60, 300, 1_000, 8_000),
+    5: (60, 300, 1_000, 8_000),
 }
 SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True}
 

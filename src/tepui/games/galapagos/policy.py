@@ -25,11 +25,11 @@ from tepui.games.galapagos.rules import score
 
 # Simulations for one small choice of easy, normal, hard and expert, by number of seats.
 SIMULATIONS = {
-    2: (30, 120, 4_000, 30_000),
-    3: (30, 120, 4_000, 28_000),
-    4: (30, 120, 4_000, 25_000),
+    2: (30, 30, 100, 8_000),
+    3: (30, 30, 100, 8_000),
+    4: (30, 30, 100, 8_000),
 }
-SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True, "cut": 12, "open_loop": True}
+SEARCH = {"explore": 0.1, "margin": 0.2, "policy": True, "cut": 12, "open_loop": True}
 
 
 @rule

@@ -1,0 +1,147 @@
+"""Own Python bots in a process apart: one that hangs, or ends its process, has merely lost.
+
+One process serves all bots of one file, from game to game, since starting it takes about a second.
+A bot that fails to answer in time takes its process with it; the next game gets a new one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+
+from tepui.bots.own import load
+from tepui.bots.process import LIMIT
+from tepui.bots.table import Bot, BotFailed, Table
+from tepui.engine import registry
+from tepui.engine.errors import TepuiError
+
+SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody will open
+SITTING = 60.0  # seconds a bot may take to sit down: its file is read, perhaps a network loaded
+
+
+class BotApart:
+    """A bot of a class in a file, in a process that is not ours."""
+
+    def __init__(self, spec: str, table: Table, limit: float | None = None) -> None:
+        self.spec = spec
+        self.limit = limit or LIMIT
+        self._host = host_of(spec.rpartition(":")[0])
+        where = (table.game.id, table.seats, table.seat, table.options)
+        self._number = self._host.ask("sit", spec, SITTING, spec, where)
+
+    def choose(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> int:
+        """Ask the bot, and wait for its answer, but not for ever."""
+        seconds = self.limit
+        if deadline is not None:
+            seconds = max(min(seconds, deadline - time.monotonic()), 0.001)
+        given = (self._number, record, legal, rng.getrandbits(63), deadline and seconds)
+        move: int = self._host.ask("choose", self.spec, seconds, *given)
+        return move
+
+    def leave(self) -> None:
+        """Let the bot go; its process waits for the next."""
+        if self._host.alive:
+            self._host.ask("leave", self.spec, self.limit, self._number)
+
+
+class Host:
+    """The process of one file, as whoever asks it sees it."""
+
+    def __init__(self) -> None:
+        self._pipe, there = SPAWN.Pipe()
+        self._process = SPAWN.Process(target=serve, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+        self.alive = True
+
+    def ask(self, what: str, spec: str, seconds: float, *given: Any) -> Any:
+        """The answer; whatever goes wrong is a `TepuiError`."""
+        try:
+            self._pipe.send((what, spec, given))
+            if not self._pipe.poll(seconds):
+                self._end()
+                raise BotFailed("bots-slow", bot=spec, seconds=f"{seconds:g}")
+            answer = self._pipe.recv()
+        except (EOFError, OSError):
+            code = str(self._end())
+            raise BotFailed("bots-gone", bot=spec, code=code, why="-") from None
+        if isinstance(answer, TepuiError):
+            raise answer
+        return answer
+
+    def _end(self) -> int | None:
+        """End the process, if it does not end itself; its exit code."""
+        self.alive = False
+        self._pipe.close()
+        self._process.join(0.2)  # one that is about to go has an exit code of its own
+        self._process.kill()
+        self._process.join()
+        return self._process.exitcode
+
+
+_hosts: dict[str, Host] = {}
+
+
+def host_of(path: str) -> Host:
+    """The process that serves a file; a new one, if there is none."""
+    if path not in _hosts or not _hosts[path].alive:
+        _hosts[path] = Host()
+    return _hosts[path]
+
+
+def serve(pipe: Connection) -> None:
+    """What the process does: answer, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks is interrupted, and hangs up
+    sys.stdout = sys.stderr  # what a bot prints must not mix with what the command says
+    house = House()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            what, spec, given = pipe.recv()
+            try:
+                answer = getattr(house, what)(*given)
+            except TepuiError as wrong:
+                answer = wrong
+            except Exception as wrong:  # noqa: BLE001  # a bot may raise anything
+                why = f"{type(wrong).__name__}: {wrong}"
+                answer = BotFailed("bots-crashed", bot=spec, why=why[:300])
+            pipe.send(answer)
+
+
+class House:
+    """The bots in a process, by number."""
+
+    def __init__(self) -> None:
+        self._bots: dict[int, Bot] = {}
+        self._sat = 0
+
+    def sit(self, spec: str, where: tuple[str, int, int, dict[str, str]]) -> int:
+        """Seat a bot; the number it is asked by."""
+        self._sat += 1
+        self._bots[self._sat] = load(spec, Table(registry.game(where[0]), *where[1:]))
+        return self._sat
+
+    def choose(
+        self, number: int, record: Any, legal: list[int], seed: int, left: float | None
+    ) -> Any:
+        """What a bot chooses; a strange thing that is no number, in words."""
+        rng = random.Random(seed)  # noqa: S311
+        deadline = left and time.monotonic() + left
+        move = self._bots[number].choose(record, legal, rng, deadline)
+        return move if isinstance(move, int | np.integer) else str(move)
+
+    def leave(self, number: int) -> None:
+        """Let a bot go, and tell it, if it wants to know."""
+        bot = self._bots.pop(number)
+        if hasattr(bot, "leave"):
+            bot.leave()
