@@ -82,6 +82,11 @@ def play(page: Page, act: str, rounds: int = 1000, limit: float = 120.0) -> int:
             touch(page.locator(".prompt .btn.go"))
             done += 1
         page.wait_for_timeout(60)
+    while done == rounds and not page.locator(".prompt").get_by_text("Plan your way").count():
+        assert time.monotonic() < end, page.locator(".prompt").inner_text()
+        if page.get_by_text("Stop here").count():
+            press("s")
+        page.wait_for_timeout(60)
     return done
 
 
@@ -132,8 +137,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
 
 
 def test_dice_are_dragged_into_and_out_of_the_plan(visit: Visit) -> None:
-    page = visit(calm=False).sit("galapagos", ["me", "friend"], options=CALM, numbers=False)
-    join(page, visit())
+    page, _ = pair(visit(), visit(), CALM)
     piles(page).first.wait_for()
     row = page.locator(".plan li")
     drag(page, piles(page).first, row.nth(0))
@@ -152,21 +156,19 @@ def test_dice_are_dragged_into_and_out_of_the_plan(visit: Visit) -> None:
     assert laid(page) == [one]
 
 
-def join(page: Page, bob: Visitor) -> Page:
-    """Somebody else takes the free seat by the shared link."""
-    link = page.locator(".share input").input_value()
-    other = bob.go(link.split(bob.served.http)[1])
-    other.get_by_label("Your name").fill("Bob")
-    other.get_by_role("button", name="Sit down").click()
-    piles(other).first.wait_for()
-    return other
+def pair(ann: Visitor, bob: Visitor, options: dict[str, str]) -> tuple[Page, Page]:
+    """Two people at one table."""
+    mine = ann.served.open("galapagos", ["me", "friend"], options=options, numbers=False)
+    other = ann.served.join(mine)
+    return (
+        ann.go(f"/t/{mine['table']}#seat={mine['token']}"),
+        bob.go(f"/t/{mine['table']}#seat={other['token']}"),
+    )
 
 
 def test_the_sand_runs_for_the_others_and_locks_their_plan(visit: Visit) -> None:
-    ann = visit()
-    page = ann.sit("galapagos", ["me", "friend"], options={"sand": "5"}, numbers=False)
     bob = visit()
-    other = join(page, bob)
+    page, other = pair(visit(), bob, {"sand": "5"})
     lay(page, 1)
     expect(other.locator("[data-seat='0'] .pips .on")).to_have_count(1)
     assert other.locator("[data-seat='0'] .dice li").count() == 5  # rolled, not planned
@@ -193,8 +195,8 @@ def test_a_click_that_cannot_be_is_explained(visit: Visit) -> None:
 def test_the_way_of_a_plan_is_drawn(visit: Visit) -> None:
     """Of a die that leads somewhere; whoever looks on sees no way, and no plan."""
     ann = visit()
-    page = ann.sit("galapagos", ["me", "friend"], options=CALM, numbers=False, spectators=True)
-    join(page, visit())
+    page, _ = pair(ann, visit(), CALM)
+    piles(page).first.wait_for()
     leading = None
     for pile in piles(page).all():
         pile.hover()
