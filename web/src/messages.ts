@@ -313,6 +313,7 @@ export interface GameInfo {
   minutes: number;
   age: number;
   options: GameOption[];
+  unhurried: Record<string, string>;
 }
 
 /** One choice made when a table is opened. */
@@ -327,21 +328,31 @@ export interface GameOption {
 export interface Look {
   about: About;
   room: Room;
+  awaited: number[];
 }
 
 /** A finished game, played through. */
 export interface Replayed {
   game: string;
   players: string[];
+  options: Record<string, string>;
+  bots: Record<string, string>;
   steps: ReplayStep[];
+  result: Result | null;
 }
 
 /** One small move of a game that is played through, as the asked viewer saw it. */
 export interface ReplayStep {
+  number: number;
   actor: number;
   text: string;
   story: Event[];
   view: unknown;
+}
+
+/** All that happened at a table, as its asker saw it. */
+export interface Story {
+  story: Event[];
 }
 
 /** What was wrong with a request: a code for programs and a sentence for people. */
@@ -354,6 +365,11 @@ export interface Sentence {
 export interface NoticeWish {
   kind: 'mail' | 'push';
   address: string;
+}
+
+/** A game's options, those that differ from the usual. */
+export interface Options {
+  options?: Record<string, string>;
 }
 
 export type In =

@@ -1,5 +1,6 @@
 // One table as this browser sees it: what the server has told, in the order it was told, and what
 // this seat can do. Changes queue: nothing is shown before what caused it.
+import * as api from './api';
 import { Connection, type Reply } from './connection';
 import type { GameTable } from './games/game';
 import type {
@@ -36,7 +37,7 @@ export interface Refusal {
   rule: string | null;
 }
 
-const LINES = 400;
+const LINES = 1000;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export class TableState<V = any> {
@@ -245,7 +246,31 @@ export class TableState<V = any> {
     this.scene = whole.scene;
     this.chat = whole.chat;
     this.#clock(whole.times);
-    this.lines = whole.story.map((event) => this.#line(event));
+    const first = this.lines.length === 0;
+    this.#remember(
+      this.lines.map((line) => line.event),
+      whole.story,
+    );
+    if (first && whole.scene) void this.#lookBack();
+  }
+
+  /** Fetch what happened before we came. */
+  async #lookBack(): Promise<void> {
+    const { story } = await api.story(this.id, this.#token).catch(() => ({ story: [] }));
+    this.#remember(
+      story,
+      this.lines.map((line) => line.event),
+    );
+  }
+
+  /** Join an older story and a newer one that may overlap. */
+  #remember(older: Event[], newer: Event[]): void {
+    const [a, b] = [older, newer].map((story) => story.map((event) => JSON.stringify(event)));
+    let at = 0;
+    while (at < a!.length && !b!.slice(0, a!.length - at).every((event, i) => event === a![at + i]))
+      at++;
+    const whole = [...older.slice(0, at), ...newer];
+    this.lines = whole.slice(-LINES).map((event) => this.#line(event));
   }
 
   async #show(): Promise<void> {
@@ -306,7 +331,9 @@ export class TableState<V = any> {
 
   #granted(reply: Reply): boolean {
     if (reply.type !== 'wrong') return true;
-    this.refusal = { text: reply.text, rule: reply.rule ?? null };
+    const rule = reply.rule ?? null;
+    // The prompt draws the rule's id as a link, so it need not end the sentence, too.
+    this.refusal = { text: rule ? reply.text.replace(` [${rule}]`, '') : reply.text, rule };
     return false;
   }
 }

@@ -11,6 +11,19 @@ galapagos-name-green = Grün
 galapagos-name-yellow = Gelb
 galapagos-name-blue = Blau
 
+## Optionen
+
+galapagos-option-draw = Neue Schildkröten
+galapagos-option-draw-new = jede Runde fünf, zu dritt und viert sechs
+galapagos-option-draw-refill = nur so viele, wie auf der Insel fehlen
+galapagos-option-sand = Sanduhr
+galapagos-option-sand-30 = 30 Sekunden
+galapagos-option-sand-off = läuft nie ab: alle planen in Ruhe
+galapagos-option-sand-number = eine andere Zeit, in Sekunden
+galapagos-option-stale = Wenn der Beutel leer ist
+galapagos-option-stale-off = bis zur letzten Schildkröte spielen
+galapagos-option-stale-number = nach so vielen Runden ohne Schildkröte enden
+
 ## Enden
 
 galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.
@@ -114,6 +127,15 @@ galapagos-table-dice = - Würfel: { $dice }
 galapagos-table-plan = - Plan: { $plan }
 galapagos-table-locked = - Plan, fertig: { $plan }
 
+## Für den Bericht
+
+galapagos-trait-turtles = Schildkröten: { $colour }
+galapagos-trait-all = Alle Schildkröten
+galapagos-trait-sets = Sätze aller sechs Farben
+galapagos-trait-most = Meiste Schildkröten einer Farbe
+galapagos-trait-colours = Gesammelte Farben
+galapagos-trait-plan = Würfel im letzten Plan
+galapagos-trait-first = Nahm zuletzt die Sanduhr
 ## Der Tisch im Browser
 
 galapagos-web-island = Die Insel

@@ -11,6 +11,19 @@ galapagos-name-green = green
 galapagos-name-yellow = yellow
 galapagos-name-blue = blue
 
+## Options
+
+galapagos-option-draw = New turtles
+galapagos-option-draw-new = five each round, six with 3 or 4 players
+galapagos-option-draw-refill = only as many as are missing on the island
+galapagos-option-sand = Sandglass
+galapagos-option-sand-30 = 30 seconds
+galapagos-option-sand-off = never runs out: everyone plans in peace
+galapagos-option-sand-number = another time, in seconds
+galapagos-option-stale = When the bag is empty
+galapagos-option-stale-off = play on to the last turtle
+galapagos-option-stale-number = end after so many rounds without a turtle
+
 ## Ends
 
 galapagos-ending-last = The last turtle has been collected.
@@ -114,6 +127,15 @@ galapagos-table-dice = - dice: { $dice }
 galapagos-table-plan = - plan: { $plan }
 galapagos-table-locked = - plan, finished: { $plan }
 
+## For the report
+
+galapagos-trait-turtles = Turtles: { $colour }
+galapagos-trait-all = All turtles
+galapagos-trait-sets = Sets of all six colours
+galapagos-trait-most = Most turtles of one colour
+galapagos-trait-colours = Colours collected
+galapagos-trait-plan = Dice in the last plan
+galapagos-trait-first = Took the sandglass last
 ## The table in a browser
 
 galapagos-web-island = The island

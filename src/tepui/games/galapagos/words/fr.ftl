@@ -11,6 +11,19 @@ galapagos-name-green = vert
 galapagos-name-yellow = jaune
 galapagos-name-blue = bleu
 
+## Options
+
+galapagos-option-draw = Nouvelles tortues
+galapagos-option-draw-new = cinq par manche, six à trois ou quatre
+galapagos-option-draw-refill = seulement celles qui manquent sur l’île
+galapagos-option-sand = Sablier
+galapagos-option-sand-30 = 30 secondes
+galapagos-option-sand-off = ne s’écoule jamais : chacun prépare en paix
+galapagos-option-sand-number = une autre durée, en secondes
+galapagos-option-stale = Quand le sac est vide
+galapagos-option-stale-off = jouer jusqu’à la dernière tortue
+galapagos-option-stale-number = finir après tant de manches sans tortue
+
 ## Fins de partie
 
 galapagos-ending-last = La dernière tortue est prise.
@@ -110,6 +123,15 @@ galapagos-table-dice = - dés : { $dice }
 galapagos-table-plan = - plan : { $plan }
 galapagos-table-locked = - plan, terminé : { $plan }
 
+## Pour le rapport
+
+galapagos-trait-turtles = Tortues : { $colour }
+galapagos-trait-all = Toutes les tortues
+galapagos-trait-sets = Séries des six couleurs
+galapagos-trait-most = Le plus de tortues d’une couleur
+galapagos-trait-colours = Couleurs réunies
+galapagos-trait-plan = Dés du dernier plan
+galapagos-trait-first = A pris le sablier en dernier lieu
 ## La table dans un navigateur
 
 galapagos-web-island = L’île
