@@ -4,7 +4,7 @@ import type { Step, Tile } from './view';
 export const COLOURS = ['black', 'white', 'red', 'green', 'yellow', 'blue'];
 
 /** The part of the drawing that holds all tiles: left, top, width, height. */
-export const BOX = { left: 298, top: 12, width: 660, height: 620 };
+export const BOX = { left: 300, top: 24, width: 656, height: 596 };
 const MIDDLE = { x: 628, y: 322 };
 const ACROSS = 93.53;
 const DOWN = 81;
