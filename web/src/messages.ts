@@ -313,6 +313,7 @@ export interface GameInfo {
   minutes: number;
   age: number;
   options: GameOption[];
+  unhurried: Record<string, string>;
 }
 
 /** One choice made when a table is opened. */
@@ -327,17 +328,21 @@ export interface GameOption {
 export interface Look {
   about: About;
   room: Room;
+  awaited: number[];
 }
 
 /** A finished game, played through. */
 export interface Replayed {
   game: string;
   players: string[];
+  bots: Record<string, string>;
   steps: ReplayStep[];
+  result: Result | null;
 }
 
 /** One small move of a game that is played through, as the asked viewer saw it. */
 export interface ReplayStep {
+  number: number;
   actor: number;
   text: string;
   story: Event[];

@@ -14,6 +14,8 @@ export interface Travel {
   flip?: boolean;
   /** Milliseconds after the change. */
   after?: number;
+  /** It walks from place to place: their names, the last being where it ends. */
+  via?: string[];
 }
 
 interface Seen {
@@ -25,7 +27,8 @@ type Piece = HTMLElement | SVGElement;
 
 const SHIFT = 3; // pixels: less is no movement
 
-function milliseconds(name: string): number {
+/** A duration of the tokens. */
+export function milliseconds(name: string): number {
   return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 }
 
@@ -75,8 +78,10 @@ export async function travel(
     const goal = after.get(each.to);
     if (!seen || !goal) continue;
     moved.add(each.to);
+    const places = each.via?.flatMap((name) => after.get(name)?.getBoundingClientRect() ?? []);
     if (each.flip) flip(seen, goal, each.after ?? 0);
     else if (each.ghost) ghost(seen, goal, each.after ?? 0);
+    else if (places?.length) walk(goal, seen.box, places, each.after ?? 0);
     else play(goal, seen.box, milliseconds('--d-travel'), each.after ?? 0, true);
   }
   for (const [name, piece] of after) {
@@ -93,7 +98,9 @@ const ARRIVED = [
 
 function play(piece: Piece, from: DOMRect, duration: number, delay: number, arc: boolean): void {
   const to = piece.getBoundingClientRect();
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  // Inside a zoomed table, lengths are zoomed as well.
+  const zoom = piece.currentCSSZoom ?? 1;
+  const [dx, dy] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
   if (Math.abs(dx) < SHIFT && Math.abs(dy) < SHIFT) return;
   if (!to.width || !from.width) return;
   const scale = from.width / to.width;
@@ -142,6 +149,23 @@ function flip(seen: Seen, goal: Piece, delay: number): void {
   turned.finished.catch(() => undefined).finally(() => back.remove());
   const options = { duration: half, delay: delay + half, easing: 'ease-out' };
   keep(goal.animate(up, { ...options, fill: 'backwards' }));
+}
+
+/** A hop from place to place, keeping to the same side of each as at the end. */
+function walk(piece: Piece, from: DOMRect, places: DOMRect[], delay: number): void {
+  const [to, last] = [piece.getBoundingClientRect(), places.at(-1)!];
+  const stops = [
+    [from.left - to.left, from.top - to.top],
+    ...places.map((place) => [place.left - last.left, place.top - last.top]),
+  ] as [number, number][];
+  const frames = stops.flatMap(([x, y], i) => {
+    const [nx, ny] = stops[i + 1] ?? [x, y];
+    const hop = `translate(${(x + nx) / 2}px, ${(y + ny) / 2 - 8}px)`;
+    const here = { zIndex: 20, transform: `translate(${x}px, ${y}px)` };
+    return i < places.length ? [here, { zIndex: 20, transform: hop }] : [here];
+  });
+  const duration = milliseconds('--d-step') * places.length;
+  keep(piece.animate(frames, { duration, delay, fill: 'backwards' }));
 }
 
 function ghost(seen: Seen, goal: Piece, delay: number): void {

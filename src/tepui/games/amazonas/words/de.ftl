@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus: Reptil
 amazonas-name-water = Wasserweg
 amazonas-name-land = Pfad
 
+## Optionen
+
+amazonas-option-missions = Aufträge
+amazonas-option-missions-minus = ein verfehltes Dorf kostet 3 Punkte
+amazonas-option-missions-plus = ein erreichtes Dorf bringt 3 Punkte
+
 ## Enden
 
 amazonas-ending-rounds = Die achtzehn Runden sind vorbei.
@@ -162,3 +168,15 @@ amazonas-board-tie-rows = Es braucht { $wanted } Reihen von Stichzahlen, nicht {
 amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine für jede Einkommenskarte.
 amazonas-board-tie-number = { $where }: eine Stichzahl ist 0 bis { $most }, nicht { $found }.
 amazonas-board-tie-twice = Die Stichzahl { $number } steht zweimal da: alle 28 müssen verschieden sein.
+
+## Für den Bericht
+
+amazonas-trait-tiles = Plättchen: { $species }
+amazonas-trait-sets = Sammlungen ab drei Plättchen
+amazonas-trait-most = Plättchen der größten Sammlung
+amazonas-trait-guides = Kundige genommen
+amazonas-trait-huts = Gebaute Hütten
+amazonas-trait-money = Übriges Gold
+amazonas-trait-token = Bonusmarke
+amazonas-trait-mission = Erreichte Dörfer des Auftrags
+amazonas-trait-reached = Erreichbare Dörfer: { $way }

@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus: Reptile
 amazonas-name-water = waterway
 amazonas-name-land = path
 
+## Options
+
+amazonas-option-missions = Missions
+amazonas-option-missions-minus = a village missed costs 3 points
+amazonas-option-missions-plus = a village reached brings 3 points
+
 ## Ends
 
 amazonas-ending-rounds = The eighteen rounds are over.
@@ -162,3 +168,15 @@ amazonas-board-tie-rows = There must be { $wanted } rows of tie-break numbers, n
 amazonas-board-tie-row = { $where } must have { $wanted } tie-break numbers, one for each income card.
 amazonas-board-tie-number = { $where }: a tie-break number is 0 to { $most }, not { $found }.
 amazonas-board-tie-twice = The tie-break number { $number } stands twice: all 28 must differ.
+
+## For the report
+
+amazonas-trait-tiles = Tiles: { $species }
+amazonas-trait-sets = Collections of three tiles or more
+amazonas-trait-most = Tiles of the largest collection
+amazonas-trait-guides = Guides taken
+amazonas-trait-huts = Huts built
+amazonas-trait-money = Gold left
+amazonas-trait-token = Bonus token
+amazonas-trait-mission = Villages of the mission reached
+amazonas-trait-reached = Villages reached by { $way }

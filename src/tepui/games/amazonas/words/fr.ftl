@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus : Reptile
 amazonas-name-water = voie d’eau
 amazonas-name-land = sentier
 
+## Options
+
+amazonas-option-missions = Missions
+amazonas-option-missions-minus = un village manqué coûte 3 points
+amazonas-option-missions-plus = un village atteint rapporte 3 points
+
 ## Fins de partie
 
 amazonas-ending-rounds = Les dix-huit tours sont terminés.
@@ -182,3 +188,15 @@ amazonas-board-tie-rows = Il faut { $wanted } rangées de nombres de départage,
 amazonas-board-tie-row = { $where } doit avoir { $wanted } nombres de départage, un par carte de revenu.
 amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
 amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.
+
+## Pour le rapport
+
+amazonas-trait-tiles = Tuiles : { $species }
+amazonas-trait-sets = Collections de trois tuiles ou plus
+amazonas-trait-most = Tuiles de la plus grande collection
+amazonas-trait-guides = Guides pris
+amazonas-trait-huts = Huttes bâties
+amazonas-trait-money = Or restant
+amazonas-trait-token = Jeton bonus
+amazonas-trait-mission = Villages de la mission atteints
+amazonas-trait-reached = Villages à portée : { $way }

@@ -13,6 +13,15 @@ amazones-name-head = Kopf
 amazones-name-torso = Rumpf
 amazones-name-legs = Beine
 
+## Optionen
+
+amazones-option-passers = Wer keine Karte legt
+amazones-option-passers-out = nimmt am Tausch nicht teil
+amazones-option-passers-zero = nimmt mit der Summe null am Tausch teil
+amazones-option-tracking = Die Hände der anderen
+amazones-option-tracking-closed = sind verdeckt, und ein gutes Gedächtnis hilft
+amazones-option-tracking-open = liegen für alle offen
+
 ## Enden
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
@@ -110,6 +119,17 @@ amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles
 amazones-table-hand = Deine Hand: { $cards }.
 amazones-table-their-hand = { $seat } hat: { $cards }.
 
+## Für den Bericht
+
+amazones-trait-men = Vollendete Höflinge
+amazones-trait-begun = Unvollendete Höflinge
+amazones-trait-mean = Mittlerer Wert der Höflinge
+amazones-trait-poor = Höflinge mit negativem Wert
+amazones-trait-part = Wert vollendeter Höflinge: { $part }
+amazones-trait-hand = Wert der Handkarten
+amazones-trait-cards = Handkarten
+amazones-trait-highest = Handkarten mit { $value }
+amazones-trait-colour = Handkarten: { $colour }
 ## Der Tisch im Browser
 
 amazones-web-joust = Turnier { $joust }

@@ -13,6 +13,15 @@ amazones-name-head = head
 amazones-name-torso = torso
 amazones-name-legs = legs
 
+## Options
+
+amazones-option-passers = Whoever lays no card
+amazones-option-passers-out = takes no part in the exchange
+amazones-option-passers-zero = takes part in the exchange with a total of zero
+amazones-option-tracking = The others’ hands
+amazones-option-tracking-closed = are hidden, and a good memory helps
+amazones-option-tracking-open = lie open to all
+
 ## Ends
 
 amazones-ending-taken = The last tile of the second stack has been taken.
@@ -110,6 +119,17 @@ amazones-table-finished = - courtier { $man }, finished, worth { $worth }: { $ti
 amazones-table-hand = Your hand: { $cards }.
 amazones-table-their-hand = { $seat } has: { $cards }.
 
+## For the report
+
+amazones-trait-men = Courtiers finished
+amazones-trait-begun = Courtiers left unfinished
+amazones-trait-mean = Mean worth of the courtiers
+amazones-trait-poor = Courtiers of negative worth
+amazones-trait-part = Worth of finished courtiers: { $part }
+amazones-trait-hand = Worth of the cards in hand
+amazones-trait-cards = Cards in hand
+amazones-trait-highest = Cards of { $value } in hand
+amazones-trait-colour = Cards in hand: { $colour }
 ## The table in the browser
 
 amazones-web-joust = Joust { $joust }

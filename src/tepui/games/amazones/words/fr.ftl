@@ -13,6 +13,15 @@ amazones-name-head = tête
 amazones-name-torso = torse
 amazones-name-legs = jambes
 
+## Options
+
+amazones-option-passers = Qui ne pose aucune carte
+amazones-option-passers-out = ne participe pas à l’échange
+amazones-option-passers-zero = participe à l’échange avec un total de zéro
+amazones-option-tracking = Les mains des autres
+amazones-option-tracking-closed = sont cachées, et une bonne mémoire aide
+amazones-option-tracking-open = sont visibles de toutes
+
 ## Fins de partie
 
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
@@ -110,6 +119,17 @@ amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $w
 amazones-table-hand = Votre main : { $cards }.
 amazones-table-their-hand = { $seat } a : { $cards }.
 
+## Pour le rapport
+
+amazones-trait-men = Courtisans terminés
+amazones-trait-begun = Courtisans en chantier
+amazones-trait-mean = Valeur moyenne des courtisans
+amazones-trait-poor = Courtisans de valeur négative
+amazones-trait-part = Valeur des courtisans terminés : { $part }
+amazones-trait-hand = Valeur des cartes en main
+amazones-trait-cards = Cartes en main
+amazones-trait-highest = Cartes de valeur { $value } en main
+amazones-trait-colour = Cartes en main : { $colour }
 ## La table dans le navigateur
 
 amazones-web-joust = Joute { $joust }
