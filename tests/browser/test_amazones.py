@@ -94,6 +94,9 @@ def test_a_whole_game_by_clicks_to_the_score(visit: Visit) -> None:
     assert [sum(column) for column in zip(*lines, strict=True)] == totals
     ann.shot("amazones-score")
     assert ann.axe() == []
+    page.get_by_role("link", name="Watch again").click()
+    page.locator(".mine .court").wait_for()
+    ann.shot("amazones-replay")
 
 
 def tab_to(page: Page, selector: str) -> None:
