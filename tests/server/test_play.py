@@ -271,6 +271,7 @@ def test_lobby_logs_and_replays(served: Served) -> None:
     assert any(step["text"] == "draw ? for 1" for step in mine["steps"])
     uploaded = served.ask("POST", "/api/replay", raw=whole.encode())[1]
     assert len(uploaded["steps"]) == len(mine["steps"])
+    assert uploaded["options"] == {}
     assert not any("?" in step["text"] for step in uploaded["steps"])
     assert [step["number"] for step in mine["steps"]] == list(range(len(mine["steps"])))
     assert sorted(mine["result"]["places"])[0] == 1
@@ -278,6 +279,20 @@ def test_lobby_logs_and_replays(served: Served) -> None:
         seat["score"] for seat in mine["steps"][-1]["view"]["seats"]
     ]
     assert mine["bots"] == {}
+
+
+def test_the_scenery_of_a_board(served: Served) -> None:
+    own = tepui.game("amazonas").folder / "board.json"
+    mine = {"board": own.read_text("utf-8").replace('"Tepui"', '"Rio Novo"')}
+    for options, name in (({}, "Tepui"), (mine, "Rio Novo")):
+        path, body = "/api/games/amazonas/scenery", {"options": options}
+        status, drawn, head = served.ask("POST", path, body)
+        assert (status, head["content-type"]) == (200, "image/svg+xml")
+        assert f">{name}</textPath>" in drawn
+        assert "Rosaria" not in drawn  # the client draws the villages
+    bad = {"options": {"board": "{"}}
+    assert served.ask("POST", path, bad)[1]["code"] == "amazonas-board-json"
+    assert served.ask("POST", "/api/games/coloretto/scenery", {})[0] == 404
 
 
 def test_bots_fill_the_empty_seats_of_every_game(served: Served) -> None:

@@ -335,6 +335,7 @@ export interface Look {
 export interface Replayed {
   game: string;
   players: string[];
+  options: Record<string, string>;
   bots: Record<string, string>;
   steps: ReplayStep[];
   result: Result | null;
@@ -364,6 +365,11 @@ export interface Sentence {
 export interface NoticeWish {
   kind: 'mail' | 'push';
   address: string;
+}
+
+/** A game's options, those that differ from the usual. */
+export interface Options {
+  options?: Record<string, string>;
 }
 
 export type In =

@@ -42,6 +42,7 @@ HEADERS = [
 
 ROUTES = [
     Route("/api/games", rest.games),
+    Route("/api/games/{game}/scenery", rest.scenery, methods=["POST"]),
     Route("/api/tables", rest.lobby),
     Route("/api/tables", rest.open_table, methods=["POST"]),
     Route("/api/tables/{table}", rest.look),

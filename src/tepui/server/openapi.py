@@ -79,9 +79,16 @@ class Replayed(msgspec.Struct, frozen=True):
 
     game: str
     players: list[str]
+    options: dict[str, str]
     bots: dict[int, str]  # the levels of those that were programs
     steps: list[ReplayStep]
     result: ms.Result | None  # of a game that was played to its end
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options, those that differ from the usual."""
+
+    options: dict[str, str] = {}
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -99,7 +106,7 @@ class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    NoticeWish,
+    NoticeWish, Options,
 )  # fmt: skip
 
 
@@ -145,6 +152,7 @@ _TABLE = {
     "name": "table", "in": "path", "required": True,
     "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }  # fmt: skip
+_GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 _SEAT = {
     "name": "seat", "in": "query", "required": False,
     "schema": {"type": "string", "pattern": "^([0-9]|spectator|all)$"},
@@ -153,9 +161,9 @@ _SEAT = {
 
 def _operation(
     summary: str, answer: str | None, body: str | None = None, *parameters: Any,
-    text: bool = False, token: bool = False, status: int = 200,
+    text: str = "", token: bool = False, status: int = 200,
 ) -> dict[str, Any]:  # fmt: skip
-    content = {"text/plain": {"schema": {"type": "string"}}} if text else _json(answer or "Done")
+    content = {text: {"schema": {"type": "string"}}} if text else _json(answer or "Done")
     good: dict[str, Any] = {"description": summary}
     if answer or text:
         good["content"] = content
@@ -178,6 +186,12 @@ def document() -> dict[str, Any]:
     """The OpenAPI page."""
     paths = {
         "/api/games": {"get": _operation("The games and the levels of bots.", "Games")},
+        "/api/games/{game}/scenery": {
+            "post": _operation(
+                "What lies under the pieces of a game's table, as SVG.", None, "Options", _GAME,
+                text="image/svg+xml",
+            )
+        },
         "/api/tables": {
             "get": _operation("The lobby: open tables that anyone may join.", "Lobby"),
             "post": _operation("Open a table.", "Seated", "Wish", status=201),
@@ -191,7 +205,7 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/log": {
             "get": _operation(
                 "The log: whole when the game is over, else as its asker may see it.", None, None,
-                _TABLE, text=True, token=True,
+                _TABLE, text="text/plain", token=True,
             )
         },
         "/api/tables/{table}/story": {
