@@ -9,6 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true, // which file needs which: the sizes of pages are measured by it
     reportCompressedSize: false,
   },
   server: {

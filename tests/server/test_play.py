@@ -264,6 +264,7 @@ def test_lobby_logs_and_replays(served: Served) -> None:
     assert "seed" not in running
     assert "viewer spectator" in served.ask("GET", f"/api/tables/{table}/log")[1]
     assert served.ask("GET", f"/api/tables/{table}/replay")[1]["code"] == "server-not-over"
+    assert len(served.ask("GET", f"/api/tables/{table}", token=tokens[0])[1]["awaited"]) == 1
     asyncio.run(go(100_000))
     whole = served.ask("GET", f"/api/tables/{table}/log")[1]
     mine = served.ask("GET", f"/api/tables/{table}/replay?seat=0")[1]
@@ -272,6 +273,12 @@ def test_lobby_logs_and_replays(served: Served) -> None:
     assert len(uploaded["steps"]) == len(mine["steps"])
     assert uploaded["options"] == {}
     assert not any("?" in step["text"] for step in uploaded["steps"])
+    assert [step["number"] for step in mine["steps"]] == list(range(len(mine["steps"])))
+    assert sorted(mine["result"]["places"])[0] == 1
+    assert mine["result"]["scores"] == [
+        seat["score"] for seat in mine["steps"][-1]["view"]["seats"]
+    ]
+    assert mine["bots"] == {}
 
 
 def test_the_scenery_of_a_board(served: Served) -> None:

@@ -3,6 +3,16 @@ import type { Games, Join, Lobby, Look, Replayed, Seated, Sentence, Story, Wish 
 import { hold } from './seats';
 import { words } from './words.svelte';
 
+/** The server has said no; its number tells a table that is gone from one that is out of reach. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
 async function answered(path: string, given: RequestInit, token = ''): Promise<Response> {
   const headers = new Headers(given.headers);
   headers.set('Accept-Language', words.language);
@@ -15,7 +25,7 @@ async function answered(path: string, given: RequestInit, token = ''): Promise<R
   }
   if (!answer.ok) {
     const said = (await answer.json().catch(() => null)) as Sentence | null;
-    throw new Error(said?.text ?? words.say('web-no-server'));
+    throw new Refused(answer.status, said?.text ?? words.say('web-no-server'));
   }
   return answer;
 }

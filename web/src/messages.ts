@@ -313,6 +313,7 @@ export interface GameInfo {
   minutes: number;
   age: number;
   options: GameOption[];
+  unhurried: Record<string, string>;
 }
 
 /** One choice made when a table is opened. */
@@ -327,6 +328,7 @@ export interface GameOption {
 export interface Look {
   about: About;
   room: Room;
+  awaited: number[];
 }
 
 /** A finished game, played through. */
@@ -334,11 +336,14 @@ export interface Replayed {
   game: string;
   players: string[];
   options: Record<string, string>;
+  bots: Record<string, string>;
   steps: ReplayStep[];
+  result: Result | null;
 }
 
 /** One small move of a game that is played through, as the asked viewer saw it. */
 export interface ReplayStep {
+  number: number;
   actor: number;
   text: string;
   story: Event[];

@@ -6,6 +6,8 @@ export interface Liked {
   patterns: boolean;
   confirm: boolean;
   name: string;
+  /** The strength of the bots one likes to play against. */
+  level: string;
 }
 
 const KEPT = 'tepui-settings';
@@ -16,6 +18,7 @@ const USUAL: Liked = {
   patterns: true,
   confirm: false,
   name: '',
+  level: 'normal',
 };
 
 function kept(): Liked {
@@ -38,8 +41,7 @@ export function like(change: Partial<Liked>): void {
 /** Let the page follow the settings. */
 export function dress(): void {
   const root = document.documentElement;
-  if (settings.theme === 'auto') delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
+  root.dataset.theme = night() ? 'dark' : 'light';
   root.dataset.motion = settings.motion;
   root.dataset.patterns = settings.patterns ? 'on' : 'off';
 }
@@ -52,5 +54,8 @@ export function calm(): boolean {
 /** Whether it is night: by choice, or by the system's wish. */
 export function night(): boolean {
   if (settings.theme !== 'auto') return settings.theme === 'dark';
-  return matchMedia('(prefers-color-scheme: dark)').matches;
+  return DARK.matches;
 }
+
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+DARK.addEventListener('change', dress);

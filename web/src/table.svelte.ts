@@ -10,6 +10,7 @@ import type {
   Choice,
   Event,
   In,
+  Move,
   Out,
   Person,
   Previewed,
@@ -125,15 +126,12 @@ export class TableState<V = any> {
       this.pending = moves;
       return false;
     }
-    this.sending = true;
-    this.pending = null;
-    this.advice = null;
-    this.refusal = null;
-    const decision = this.scene.decision;
-    const reply = await this.#ask({ type: 'move', id: this.#id(), decision, moves });
-    this.sending = false;
-    return this.#granted(reply);
+    return this.#send({ moves });
   };
+
+  /** Make a whole move in the game's notation, without further asking; whether it was accepted. */
+  write = async (phrase: string): Promise<boolean> =>
+    this.sending || !this.scene ? false : this.#send({ phrase });
 
   /** Why a move, in the game's notation, cannot be made; nothing is made. The answer is shown. */
   why = async (phrase: string): Promise<void> => {
@@ -180,6 +178,17 @@ export class TableState<V = any> {
 
   /** Hurry what is still being shown. */
   hurry = (): void => hurry();
+
+  async #send(what: Pick<Move, 'moves' | 'phrase'>): Promise<boolean> {
+    this.sending = true;
+    this.pending = null;
+    this.advice = null;
+    this.refusal = null;
+    const decision = this.scene!.decision;
+    const reply = await this.#ask({ type: 'move', id: this.#id(), decision, ...what });
+    this.sending = false;
+    return this.#granted(reply);
+  }
 
   // How it is shown
 
@@ -279,7 +288,7 @@ export class TableState<V = any> {
     const after = change.scene?.view as V;
     const known = this.game && before && after;
     const travels = known
-      ? change.story.flatMap((event) => this.game!.travels(event, before, after))
+      ? change.story.flatMap((event) => this.game!.travels(event, before, after, change.story))
       : [];
     if (this.game) {
       const heard = change.story.map((event) => this.game!.sound(event)).find(Boolean);
@@ -322,7 +331,9 @@ export class TableState<V = any> {
 
   #granted(reply: Reply): boolean {
     if (reply.type !== 'wrong') return true;
-    this.refusal = { text: reply.text, rule: reply.rule ?? null };
+    const rule = reply.rule ?? null;
+    // The prompt draws the rule's id as a link, so it need not end the sentence, too.
+    this.refusal = { text: rule ? reply.text.replace(` [${rule}]`, '') : reply.text, rule };
     return false;
   }
 }

@@ -46,6 +46,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     age: int
     options: list[GameOption]
+    unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -60,11 +61,13 @@ class Look(msgspec.Struct, frozen=True):
 
     about: ms.About
     room: ms.Room
+    awaited: list[int]  # whom the game waits for
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """One small move of a game that is played through, as the asked viewer saw it."""
 
+    number: int  # counted over all small moves, also those that this viewer did not notice
     actor: int
     text: str
     story: list[Event]
@@ -77,7 +80,9 @@ class Replayed(msgspec.Struct, frozen=True):
     game: str
     players: list[str]
     options: dict[str, str]
+    bots: dict[int, str]  # the levels of those that were programs
     steps: list[ReplayStep]
+    result: ms.Result | None  # of a game that was played to its end
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

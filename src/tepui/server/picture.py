@@ -42,6 +42,11 @@ class Sights:
             found = self._known[id(position)] = (position, position.seen_by(self.viewer))
         return found[1]
 
+    def keep(self, position: Position | None) -> None:
+        """Forget all but the position that the next change begins with."""
+        found = self._known.get(id(position))
+        self._known = {} if found is None else {id(position): found}
+
 
 def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
     """What a viewer saw happen."""
@@ -75,12 +80,12 @@ def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]
 def choices(sight: Sight, seat: int) -> list[Choice]:
     """A seat's legal moves, from what it may know."""
     position, game = sight.position, sight.position.game
-    if seat == SPECTATOR or position.over():
+    if seat == SPECTATOR:
         return []
     text, describe = game.notation.text, game.narration.describe
     return [
         Choice(move, text(sight.s, seat, (move,)), describe(sight, seat, move))
-        for move in position.legal(seat)
+        for move in position.moves_of(seat)
     ]
 
 
@@ -190,9 +195,7 @@ def whole(table: Table, viewer: int, at: float) -> Whole:
 
 
 def change(
-    table: Table, viewer: int, steps: Sequence[Step], at: float, new_room: Room | None
+    table: Table, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
 ) -> Change:
     """What has just happened, for one viewer."""
-    sights = Sights(viewer)
-    told = story(steps, sights)
-    return Change(told, scene_of(table, sights), times(table, at), new_room)
+    return Change(story(steps, sights), scene_of(table, sights), now, new_room)

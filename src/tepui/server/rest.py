@@ -93,6 +93,7 @@ async def games(request: Request) -> Response:
                 )
                 for o in g.options
             ],
+            dict(g.unhurried),
         )
         for g in tepui.games()
     ]  # fmt: skip
@@ -146,7 +147,8 @@ async def look(request: Request) -> Response:
     """What is known of a table."""
     live, viewer = await _found(request)
     _may_look(live.table, viewer)
-    return answer(Look(picture.about(live.table), picture.room(live.table)))
+    table = live.table
+    return answer(Look(picture.about(table), picture.room(table), list(table.awaited())))
 
 
 def _may_look(table: Table, viewer: int) -> None:
@@ -228,9 +230,14 @@ def played_through(text: str, viewer: int) -> Replayed:
         raise Refused("server-bad-seat", seat=viewer)
     if read.running and viewer == ALL:
         viewer = SPECTATOR
-    steps = [step for each in logs.replay(read) if (step := _step(each, viewer)) is not None]
+    played = list(logs.replay(read))
+    steps = [step for each in played if (step := _step(each, viewer)) is not None]
     names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
-    return Replayed(read.game, names, dict(read.options), steps)
+    result = None
+    if played and (ending := played[-1].after.ending()) is not None:
+        last = played[-1].after
+        result = ms.Result(ending, last.scores(), last.places(), (read.seed or b"").hex())
+    return Replayed(read.game, names, read.options, read.bots, steps, result)
 
 
 def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
@@ -240,13 +247,13 @@ def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
     after = step.after.laid_open() if everything else step.after.seen_by(viewer)
     if step.move == logs.UNDO:
         story = [Event("server-took-back", {"seat": actor})]
-        return ReplayStep(actor, "undo", story, game.views.view(after))
+        return ReplayStep(step.ply, actor, "undo", story, game.views.view(after))
     seen = step.move if everything else step.before.witness(actor, step.move, viewer)
     if seen == NOTHING:
         return None
     text = game.notation.text(before.s, actor, (seen,))
     story = game.narration.narrate(before, actor, seen, after)
-    return ReplayStep(actor, text, story, game.views.view(after))
+    return ReplayStep(step.ply, actor, text, story, game.views.view(after))
 
 
 # Notices

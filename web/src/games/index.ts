@@ -10,6 +10,14 @@ const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
 
 export const GAMES = ['coloretto', 'amazones', 'galapagos', 'amazonas'];
 
+/** How many usually sit at a table of each. */
+export const SEATS: Record<string, number> = {
+  coloretto: 2,
+  amazones: 4,
+  galapagos: 3,
+  amazonas: 3,
+};
+
 /** The table of a game, or null for a game that has none. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   return (await TABLES[game]?.())?.default ?? null;

@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus: Reptil
 amazonas-name-water = Wasserweg
 amazonas-name-land = Pfad
 
+## Optionen
+
+amazonas-option-missions = Aufträge
+amazonas-option-missions-minus = ein verfehltes Dorf kostet 3 Punkte
+amazonas-option-missions-plus = ein erreichtes Dorf bringt 3 Punkte
+
 ## Enden
 
 amazonas-ending-rounds = Die achtzehn Runden sind vorbei.
@@ -259,3 +265,14 @@ amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert
 amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Klicke auf jemanden, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
 amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Klicke auf etwas, das nicht leuchtet, und du erfährst, warum nicht.
+## Für den Bericht
+
+amazonas-trait-tiles = Plättchen: { $species }
+amazonas-trait-sets = Sammlungen ab drei Plättchen
+amazonas-trait-most = Plättchen der größten Sammlung
+amazonas-trait-guides = Kundige genommen
+amazonas-trait-huts = Gebaute Hütten
+amazonas-trait-money = Übriges Gold
+amazonas-trait-token = Bonusmarke
+amazonas-trait-mission = Erreichte Dörfer des Auftrags
+amazonas-trait-reached = Erreichbare Dörfer: { $way }
