@@ -211,13 +211,13 @@ class Game:
     def terminal(self) -> Terminal:
         return cast(Terminal, self._room("terminal"))
 
+    @cached_property
+    def traits(self) -> Traits | None:
+        given = (self.folder / "traits.py").is_file()
+        return cast(Traits, self._room("traits")) if given else None
+
     def scenery(self, options: Mapping[str, str]) -> str | None:
         """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""
         if not (self.folder / "draw.py").is_file():
             return None
         return cast(str, self._room("draw").scenery(options))
-
-    @cached_property
-    def traits(self) -> Traits | None:
-        given = (self.folder / "traits.py").is_file()
-        return cast(Traits, self._room("traits")) if given else None

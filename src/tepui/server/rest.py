@@ -237,7 +237,7 @@ def played_through(text: str, viewer: int) -> Replayed:
     if played and (ending := played[-1].after.ending()) is not None:
         last = played[-1].after
         result = ms.Result(ending, last.scores(), last.places(), (read.seed or b"").hex())
-    return Replayed(read.game, names, read.options, read.bots, steps, result)
+    return Replayed(read.game, names, dict(read.options), read.bots, steps, result)
 
 
 def _step(step: logs.Step, viewer: int) -> ReplayStep | None:

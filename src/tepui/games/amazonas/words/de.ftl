@@ -169,6 +169,17 @@ amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine fü
 amazonas-board-tie-number = { $where }: eine Stichzahl ist 0 bis { $most }, nicht { $found }.
 amazonas-board-tie-twice = Die Stichzahl { $number } steht zweimal da: alle 28 müssen verschieden sein.
 
+## Für den Bericht
+
+amazonas-trait-tiles = Plättchen: { $species }
+amazonas-trait-sets = Sammlungen ab drei Plättchen
+amazonas-trait-most = Plättchen der größten Sammlung
+amazonas-trait-guides = Kundige genommen
+amazonas-trait-huts = Gebaute Hütten
+amazonas-trait-money = Übriges Gold
+amazonas-trait-token = Bonusmarke
+amazonas-trait-mission = Erreichte Dörfer des Auftrags
+amazonas-trait-reached = Erreichbare Dörfer: { $way }
 ## Der Tisch im Browser
 
 amazonas-web-map = Karte { $name }
@@ -265,14 +276,3 @@ amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert
 amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Klicke auf jemanden, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
 amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Klicke auf etwas, das nicht leuchtet, und du erfährst, warum nicht.
-## Für den Bericht
-
-amazonas-trait-tiles = Plättchen: { $species }
-amazonas-trait-sets = Sammlungen ab drei Plättchen
-amazonas-trait-most = Plättchen der größten Sammlung
-amazonas-trait-guides = Kundige genommen
-amazonas-trait-huts = Gebaute Hütten
-amazonas-trait-money = Übriges Gold
-amazonas-trait-token = Bonusmarke
-amazonas-trait-mission = Erreichte Dörfer des Auftrags
-amazonas-trait-reached = Erreichbare Dörfer: { $way }

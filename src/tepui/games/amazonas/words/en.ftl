@@ -169,6 +169,17 @@ amazonas-board-tie-row = { $where } must have { $wanted } tie-break numbers, one
 amazonas-board-tie-number = { $where }: a tie-break number is 0 to { $most }, not { $found }.
 amazonas-board-tie-twice = The tie-break number { $number } stands twice: all 28 must differ.
 
+## For the report
+
+amazonas-trait-tiles = Tiles: { $species }
+amazonas-trait-sets = Collections of three tiles or more
+amazonas-trait-most = Tiles of the largest collection
+amazonas-trait-guides = Guides taken
+amazonas-trait-huts = Huts built
+amazonas-trait-money = Gold left
+amazonas-trait-token = Bonus token
+amazonas-trait-mission = Villages of the mission reached
+amazonas-trait-reached = Villages reached by { $way }
 ## The table in the browser
 
 amazonas-web-map = Map { $name }
@@ -275,14 +286,3 @@ amazonas-web-tour-income = Then all lay an income card in secret. Its worth is y
 amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Click a player to see the points worked out.
 amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
 amazonas-web-tour-prompt = Here you are told what is awaited. Click anything that does not glow, and you read why not.
-## For the report
-
-amazonas-trait-tiles = Tiles: { $species }
-amazonas-trait-sets = Collections of three tiles or more
-amazonas-trait-most = Tiles of the largest collection
-amazonas-trait-guides = Guides taken
-amazonas-trait-huts = Huts built
-amazonas-trait-money = Gold left
-amazonas-trait-token = Bonus token
-amazonas-trait-mission = Villages of the mission reached
-amazonas-trait-reached = Villages reached by { $way }

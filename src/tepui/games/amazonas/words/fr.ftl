@@ -189,6 +189,17 @@ amazonas-board-tie-row = { $where } doit avoir { $wanted } nombres de départage
 amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
 amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.
 
+## Pour le rapport
+
+amazonas-trait-tiles = Tuiles : { $species }
+amazonas-trait-sets = Collections de trois tuiles ou plus
+amazonas-trait-most = Tuiles de la plus grande collection
+amazonas-trait-guides = Guides pris
+amazonas-trait-huts = Huttes bâties
+amazonas-trait-money = Or restant
+amazonas-trait-token = Jeton bonus
+amazonas-trait-mission = Villages de la mission atteints
+amazonas-trait-reached = Villages à portée : { $way }
 ## La table dans le navigateur
 
 amazonas-web-map = Carte { $name }
@@ -305,14 +316,3 @@ amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa va
 amazonas-web-tour-seats = Les collections, cabanes et bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un joueur pour voir le compte.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans cabane à vous coûte 3 points à la fin.
 amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui ne brille pas : on vous dit pourquoi.
-## Pour le rapport
-
-amazonas-trait-tiles = Tuiles : { $species }
-amazonas-trait-sets = Collections de trois tuiles ou plus
-amazonas-trait-most = Tuiles de la plus grande collection
-amazonas-trait-guides = Guides pris
-amazonas-trait-huts = Huttes bâties
-amazonas-trait-money = Or restant
-amazonas-trait-token = Jeton bonus
-amazonas-trait-mission = Villages de la mission atteints
-amazonas-trait-reached = Villages à portée : { $way }
