@@ -55,10 +55,10 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     page.locator("dialog .score-sheet").wait_for(timeout=60_000)
     ann.shot("amazonas-result")
     rows = [
-        [int(re.findall(r"−?\d+$", cell)[0].replace("−", "-")) for cell in row]
+        [int(re.findall(r"−?\d+$", cell.strip())[0].replace("−", "-")) for cell in row]
         for row in page.eval_on_selector_all(
             "dialog .score-sheet :is(tbody tr, tfoot tr:first-child)",
-            "rows => rows.map(row => [...row.querySelectorAll('td')].map(td => td.innerText.trim()))",
+            "rows => rows.map(row => [...row.querySelectorAll('td')].map(td => td.innerText))",
         )
     ]
     assert len(rows) == 9  # five species, the lead, the token, the mission; and the total
@@ -124,7 +124,7 @@ def test_the_secret_choice_can_be_changed_until_all_have_laid(visit: Visit) -> N
     expect(here.locator(".inc.laid")).to_have_class(re.compile("k2"))
     assert "2 (Butterfly)" in here.locator(".prompt").inner_text()
     there.get_by_role("img", name="Has chosen").wait_for()
-    assert "Butterfly" not in there.locator(".seats").inner_text()
+    assert there.locator(".played").all_inner_texts() == ["", ""]
     here.locator(".k5").click()
     expect(here.locator(".inc.laid")).to_have_class(re.compile("k5"))
     there.locator(".k1").click()
@@ -156,7 +156,7 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     assert land.get_attribute("style") != before  # panned, and nothing was built
     assert page.locator(CAN).count() > 1
     page.get_by_role("button", name="Farther").tap()
-    page.get_by_role("button", name="Closer").tap()
+    page.get_by_role("button", name="Closer", exact=True).tap()
     seen = [
         village for village in page.locator(CAN).all()
         if (box := village.bounding_box()) and 120 < box["y"] < 320 and 0 < box["x"] < 200
@@ -197,6 +197,24 @@ def test_every_number_of_seats_in_every_language(
     ann.shot(f"amazonas-{seats}-closer")
     worded(page)
     assert ann.axe() == []
+
+
+def test_coins_and_huts_travel(visit: Visit) -> None:
+    page = opened(visit(calm=False), 4)
+    page.evaluate(
+        """() => {
+          window.flown = 0;
+          new MutationObserver((all) => {
+            for (const { addedNodes } of all)
+              for (const node of addedNodes) window.flown += node.className === 'flying' ? 1 : 0;
+          }).observe(document.body, { childList: true });
+        }"""
+    )
+    to_income(page)
+    page.locator(".inc.legal").nth(5).click()
+    page.locator(".prompt .acts .btn").first.wait_for()
+    assert page.evaluate("window.flown") > 6  # huts, tiles, what was paid, what was earned
+    page.locator(".flying").first.wait_for(state="detached")
 
 
 def test_the_tour(visit: Visit) -> None:

@@ -23,7 +23,7 @@ export class ReplayState extends TableState {
       id,
       game: replayed.game,
       rules: 0,
-      options: {},
+      options: replayed.options,
       live: false,
       public: false,
       spectators: true,
