@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from server.kit import until
 
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "small": (360, 740)}
 
@@ -75,7 +76,7 @@ def test_my_tables_wait_at_home_and_the_gone_are_forgotten(visit: Visit) -> None
     mine = page.locator("#mine li")
     expect(mine).to_have_count(1)
     expect(mine.get_by_role("link")).to_contain_text("Coloretto Amazonas")
-    page.wait_for_function("JSON.parse(localStorage.getItem('tepui-seats')).length === 1")
+    until(lambda: page.evaluate("JSON.parse(localStorage.getItem('tepui-seats')).length") == 1)
     mine.get_by_role("link").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Inès").first).to_be_visible()
@@ -113,9 +114,8 @@ def test_without_a_connection_the_page_says_so(visit: Visit) -> None:
     ann = visit()
     page = ann.go()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function(
-        "navigator.serviceWorker.controller || caches.keys().then(k => k.length)"
-    )
+    active = "navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))"
+    until(lambda: page.evaluate(active))
     page.reload()  # now by way of the service worker
     ann.context.set_offline(True)
     page.goto(ann.served.http + "/rules/coloretto")
