@@ -10,7 +10,8 @@ CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words
   web/index.html web/vite.config.ts
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client test check format bench bench-peers mutants lock clean
+.PHONY: help play terminal setup client wheel test test-ray reports check format bench bench-peers \
+  mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,6 +25,9 @@ terminal: setup ## play Coloretto Amazonas in the terminal against bots
 setup: $(VENV)/.ready ## the virtual environment, with .venv/bin/tepui in it
 
 client: $(SITE) ## build the browser client into the package
+
+wheel: setup client ## a wheel in dist/, with the client in it: installing it needs no Node
+	@$(UV) build --quiet --wheel -o dist
 
 test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(BIN)/python -m pytest -n 2 $(FLAGS)
@@ -45,6 +49,13 @@ bench: setup ## the figures, as a table (build/bench.json has them as JSON)
 
 bench-peers: build/peers/.ready ## our speed beside that of others, in an environment of its own
 	@for script in bench/peers*.py; do PYTHONPATH=src build/peers/bin/python $$script $(FLAGS) || exit 1; done
+
+reports: setup ## play the games of docs/reports anew (half an hour)
+	@mkdir -p docs/reports
+	@for game in amazonas amazones coloretto galapagos; do $(BIN)/tepui report $$game --games 100000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
+
+test-ray: build/ray/.ready ## the same games on a Ray cluster of two nodes, in an environment of its own
+	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)
 
 mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
@@ -91,4 +102,9 @@ PEERS := $(wildcard bench/peers*.txt)
 build/peers/.ready: requirements.lock $(PEERS) | $(VENV)/.ready
 	@$(PYTHON) -m venv build/peers
 	@$(UV) pip install --quiet --python build/peers/bin/python -r requirements.lock $(PEERS:%=-r %)
+	@touch $@
+
+build/ray/.ready: requirements.lock pyproject.toml | $(VENV)/.ready
+	@$(PYTHON) -m venv build/ray
+	@$(UV) pip install --quiet --python build/ray/bin/python -r requirements.lock pytest "ray>=2.40"
 	@touch $@

@@ -16,7 +16,7 @@ from tepui.engine.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "tepui"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-ROOMS = sorted(folder.parent for folder in SOURCE.rglob("words") if folder.is_dir()) + [CLIENT]
+ROOMS = [*sorted(folder.parent for folder in SOURCE.rglob("words") if folder.is_dir()), CLIENT]
 
 
 class Variables(Visitor):

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tepui.server.app import application
 from tepui.server.house import Config, House
 from tepui.server.limits import Limits
+from tepui.server.wire import Wire
 
 PATIENCE = 180.0  # seconds: the machine may be slow and busy
 FREE = Limits(
@@ -93,6 +94,7 @@ def serving(database: str, limits: Limits = FREE) -> Iterator[Served]:
             app,
             port=served.port,
             log_config=None,
+            ws=Wire,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,

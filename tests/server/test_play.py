@@ -73,6 +73,26 @@ def test_a_client_that_reconnects_gets_everything_from_one_message(served: Serve
     asyncio.run(go())
 
 
+def test_the_whole_story_is_what_was_told_move_by_move(served: Served) -> None:
+    table, tokens = two(served, game="galapagos", options=OPTIONS["galapagos"])
+
+    async def go() -> list[list[Any]]:
+        async with looking(served, table, *tokens, "") as players:
+            await play_some(players[:2], random.Random(3), 60)
+            await asyncio.sleep(0.5)
+            for player in players:
+                await player.ask({"type": "answer", "yes": True})
+            return [[e for m in player.heard for e in m.get("story", ())] for player in players]
+
+    told = asyncio.run(go())
+    for token, heard in zip([*tokens, ""], told, strict=True):
+        status, whole, _ = served.ask("GET", f"/api/tables/{table}/story", token=token)
+        assert status == 200
+        assert whole["story"][-len(heard) :] == heard
+        assert len(whole["story"]) >= len(heard) > 60
+    assert told[0] != told[1] != told[2]
+
+
 def test_seats_numbers_enter_the_shuffle_and_the_log(served: Served) -> None:
     table, tokens = two(served, numbers=True)
     numbers = ["ab" * 16, "cd" * 32]
@@ -251,12 +271,27 @@ def test_lobby_logs_and_replays(served: Served) -> None:
     assert any(step["text"] == "draw ? for 1" for step in mine["steps"])
     uploaded = served.ask("POST", "/api/replay", raw=whole.encode())[1]
     assert len(uploaded["steps"]) == len(mine["steps"])
+    assert uploaded["options"] == {}
     assert not any("?" in step["text"] for step in uploaded["steps"])
     assert [step["number"] for step in mine["steps"]] == list(range(len(mine["steps"])))
     assert min(mine["result"]["places"]) == 1
     seats = mine["steps"][-1]["view"]["seats"]
     assert mine["result"]["scores"] == [seat["score"] for seat in seats]
     assert mine["bots"] == {}
+
+
+def test_the_scenery_of_a_board(served: Served) -> None:
+    own = tepui.game("amazonas").folder / "board.json"
+    mine = {"board": own.read_text("utf-8").replace('"Tepui"', '"Rio Novo"')}
+    for options, name in (({}, "Tepui"), (mine, "Rio Novo")):
+        path, body = "/api/games/amazonas/scenery", {"options": options}
+        status, drawn, head = served.ask("POST", path, body)
+        assert (status, head["content-type"]) == (200, "image/svg+xml")
+        assert f">{name}</textPath>" in drawn
+        assert "Rosaria" not in drawn  # the client draws the villages
+    bad = {"options": {"board": "{"}}
+    assert served.ask("POST", path, bad)[1]["code"] == "amazonas-board-json"
+    assert served.ask("POST", "/api/games/coloretto/scenery", {})[0] == 404
 
 
 def test_bots_fill_the_empty_seats_of_every_game(served: Served) -> None:

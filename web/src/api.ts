@@ -1,5 +1,5 @@
 // The server's REST part. A refusal is an error whose message is the server's own sentence.
-import type { Games, Join, Lobby, Look, Replayed, Seated, Sentence, Wish } from './messages';
+import type { Games, Join, Lobby, Look, Replayed, Seated, Sentence, Story, Wish } from './messages';
 import { hold } from './seats';
 import { words } from './words.svelte';
 
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, given: RequestInit = {}, token = ''): Promise<T> {
+async function answered(path: string, given: RequestInit, token = ''): Promise<Response> {
   const headers = new Headers(given.headers);
   headers.set('Accept-Language', words.language);
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -27,15 +27,27 @@ async function ask<T>(path: string, given: RequestInit = {}, token = ''): Promis
     const said = (await answer.json().catch(() => null)) as Sentence | null;
     throw new Refused(answer.status, said?.text ?? words.say('web-no-server'));
   }
-  return (await answer.json()) as T;
+  return answer;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'Content-Type': 'application/json' };
-  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+async function ask<T>(path: string, given: RequestInit = {}, token = ''): Promise<T> {
+  return (await (await answered(path, given, token)).json()) as T;
 }
+
+function posted(body: unknown): RequestInit {
+  const headers = { 'Content-Type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, posted(body));
 
 export const games = (): Promise<Games> => ask('games');
+
+/** What lies under the pieces of a game's table, as SVG. */
+export async function scenery(game: string, options: Record<string, string>): Promise<string> {
+  return (await answered(`games/${game}/scenery`, posted({ options }))).text();
+}
+
 export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);
 
@@ -57,6 +69,10 @@ function keep(seated: Seated, game: string, invitation: string): void {
   const { table, token, seat } = seated;
   hold({ table, game, token, seat, invitation, at: Date.now() });
 }
+
+/** All that happened at a table, as this seat saw it. */
+export const story = (table: string, token = ''): Promise<Story> =>
+  ask(`tables/${table}/story`, {}, token);
 
 export const replay = (table: string, seat: string, token = ''): Promise<Replayed> =>
   ask(`tables/${table}/replay?seat=${seat}`, {}, token);

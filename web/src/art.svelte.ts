@@ -4,8 +4,15 @@ import amazones from './art/amazones.svg?url';
 import coloretto from './art/coloretto.svg?url';
 import common from './art/common.svg?url';
 import galapagos from './art/galapagos.svg?url';
+import map from '../../src/tepui/games/amazonas/pieces.svg?url'; // drawn by the command, too
 
-const SHEETS: Record<string, string> = { common, coloretto, amazones, galapagos, amazonas };
+const SHEETS: Record<string, string[]> = {
+  common: [common],
+  coloretto: [coloretto],
+  amazones: [amazones],
+  galapagos: [galapagos],
+  amazonas: [map, amazonas],
+};
 const OF: Record<string, string> = {
   co: 'coloretto',
   fam: 'coloretto',
@@ -24,7 +31,9 @@ export function need(id: string): void {
   const sheet = OF[id.split('-', 1)[0]!] ?? 'common';
   if (asked.has(sheet)) return;
   asked.add(sheet);
-  void fetch(SHEETS[sheet]!)
-    .then((answer) => answer.text())
-    .then((markup) => (sheets[sheet] = markup));
+  for (const file of SHEETS[sheet]!) {
+    void fetch(file)
+      .then((answer) => answer.text())
+      .then((markup) => (sheets[file] = markup));
+  }
 }

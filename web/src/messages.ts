@@ -335,6 +335,7 @@ export interface Look {
 export interface Replayed {
   game: string;
   players: string[];
+  options: Record<string, string>;
   bots: Record<string, string>;
   steps: ReplayStep[];
   result: Result | null;
@@ -349,6 +350,11 @@ export interface ReplayStep {
   view: unknown;
 }
 
+/** All that happened at a table, as its asker saw it. */
+export interface Story {
+  story: Event[];
+}
+
 /** What was wrong with a request: a code for programs and a sentence for people. */
 export interface Sentence {
   code: string;
@@ -359,6 +365,11 @@ export interface Sentence {
 export interface NoticeWish {
   kind: 'mail' | 'push';
   address: string;
+}
+
+/** A game's options, those that differ from the usual. */
+export interface Options {
+  options?: Record<string, string>;
 }
 
 export type In =

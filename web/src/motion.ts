@@ -10,8 +10,12 @@ export interface Travel {
   to: string;
   /** It is not seen as a piece of its own at the end (a discard, a coin): fly a copy of it. */
   ghost?: boolean;
+  /** It is turned over where it lies: its back turns away, then its face turns up. */
+  flip?: boolean;
   /** Milliseconds after the change. */
   after?: number;
+  /** It walks from place to place: their names, the last being where it ends. */
+  via?: string[];
 }
 
 interface Seen {
@@ -23,7 +27,8 @@ type Piece = HTMLElement | SVGElement;
 
 const SHIFT = 3; // pixels: less is no movement
 
-function milliseconds(name: string): number {
+/** A duration of the tokens. */
+export function milliseconds(name: string): number {
   return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 }
 
@@ -52,10 +57,12 @@ export async function travel(
     await tick();
     return;
   }
-  const flying = new Set(travels.filter((each) => each.ghost).map((each) => each.from));
+  const flying = new Set(
+    travels.filter((each) => each.ghost || each.flip).map((each) => each.from),
+  );
   const before = new Map<string, Seen>();
   for (const [name, piece] of pieces(stage)) {
-    const copy = flying.has(name) ? (piece.cloneNode(true) as Piece) : null;
+    const copy = flying.has(name) ? copyOf(piece) : null;
     before.set(name, { box: piece.getBoundingClientRect(), copy });
   }
   change();
@@ -71,7 +78,10 @@ export async function travel(
     const goal = after.get(each.to);
     if (!seen || !goal) continue;
     moved.add(each.to);
-    if (each.ghost) ghost(seen, goal, each.after ?? 0);
+    const places = each.via?.flatMap((name) => after.get(name)?.getBoundingClientRect() ?? []);
+    if (each.flip) flip(seen, goal, each.after ?? 0);
+    else if (each.ghost) ghost(seen, goal, each.after ?? 0);
+    else if (places?.length) walk(goal, seen.box, places, each.after ?? 0);
     else play(goal, seen.box, milliseconds('--d-travel'), each.after ?? 0, true);
   }
   for (const [name, piece] of after) {
@@ -98,7 +108,8 @@ function play(piece: Piece, from: DOMRect, duration: number, delay: number, arc:
   const style = arc
     ? { zIndex: 20, filter: 'drop-shadow(0 12px 14px rgb(var(--shade) / .34))' }
     : {};
-  keep(
+  if (arc) piece.classList.add('moving'); // for tables whose parts would cover it
+  const animation = keep(
     piece.animate(
       [
         {
@@ -122,23 +133,45 @@ function play(piece: Piece, from: DOMRect, duration: number, delay: number, arc:
       },
     ),
   );
+  const arrived = () => piece.classList.remove('moving');
+  animation.finished.then(arrived, arrived);
+}
+
+function flip(seen: Seen, goal: Piece, delay: number): void {
+  const half = milliseconds('--d-reveal') / 2;
+  const back = lifted(seen);
+  if (!back) return;
+  const turn = (degrees: number) => `perspective(600px) rotateY(${degrees}deg)`;
+  const away = [{ transform: turn(0) }, { transform: turn(90) }];
+  const up = [{ transform: turn(-90) }, { transform: turn(0) }];
+  const turned = back.animate(away, { duration: half, delay, easing: 'ease-in', fill: 'both' });
+  keep(turned);
+  turned.finished.catch(() => undefined).finally(() => back.remove());
+  const options = { duration: half, delay: delay + half, easing: 'ease-out' };
+  keep(goal.animate(up, { ...options, fill: 'backwards' }));
+}
+
+/** A hop from place to place, keeping to the same side of each as at the end. */
+function walk(piece: Piece, from: DOMRect, places: DOMRect[], delay: number): void {
+  const [to, last] = [piece.getBoundingClientRect(), places.at(-1)!];
+  const stops = [
+    [from.left - to.left, from.top - to.top],
+    ...places.map((place) => [place.left - last.left, place.top - last.top]),
+  ] as [number, number][];
+  const frames = stops.flatMap(([x, y], i) => {
+    const [nx, ny] = stops[i + 1] ?? [x, y];
+    const hop = `translate(${(x + nx) / 2}px, ${(y + ny) / 2 - 8}px)`;
+    const here = { zIndex: 20, transform: `translate(${x}px, ${y}px)` };
+    return i < places.length ? [here, { zIndex: 20, transform: hop }] : [here];
+  });
+  const duration = milliseconds('--d-step') * places.length;
+  keep(piece.animate(frames, { duration, delay, fill: 'backwards' }));
 }
 
 function ghost(seen: Seen, goal: Piece, delay: number): void {
-  if (!seen.copy) return;
+  const flying = lifted(seen);
+  if (!flying) return;
   const to = goal.getBoundingClientRect();
-  const flying = document.createElement('div');
-  flying.className = 'flying';
-  flying.setAttribute('aria-hidden', 'true');
-  Object.assign(flying.style, {
-    left: `${seen.box.left}px`,
-    top: `${seen.box.top}px`,
-    width: `${seen.box.width}px`,
-    height: `${seen.box.height}px`,
-  });
-  delete seen.copy.dataset.at;
-  flying.append(seen.copy);
-  document.body.append(flying);
   const [dx, dy] = [
     to.left + to.width / 2 - seen.box.left - seen.box.width / 2,
     to.top + to.height / 2 - seen.box.top - seen.box.height / 2,
@@ -161,8 +194,35 @@ function ghost(seen: Seen, goal: Piece, delay: number): void {
   animation.finished.catch(() => undefined).finally(() => flying.remove());
 }
 
-function keep(animation: Animation): void {
+/** A copy that can leave its surroundings: it takes along the properties named in `data-keeps`. */
+function copyOf(piece: Piece): Piece {
+  const copy = piece.cloneNode(true) as Piece;
+  for (const name of piece.dataset.keeps?.split(' ') ?? [])
+    copy.style.setProperty(name, getComputedStyle(piece).getPropertyValue(name));
+  return copy;
+}
+
+/** A copy of a piece as it was, above the page where it lay. */
+function lifted(seen: Seen): HTMLElement | null {
+  if (!seen.copy) return null;
+  const flying = document.createElement('div');
+  flying.className = 'flying';
+  flying.setAttribute('aria-hidden', 'true');
+  Object.assign(flying.style, {
+    left: `${seen.box.left}px`,
+    top: `${seen.box.top}px`,
+    width: `${seen.box.width}px`,
+    height: `${seen.box.height}px`,
+  });
+  delete seen.copy.dataset.at;
+  flying.append(seen.copy);
+  document.body.append(flying);
+  return flying;
+}
+
+function keep(animation: Animation): Animation {
   running.add(animation);
   const gone = () => running.delete(animation);
   animation.finished.then(gone, gone);
+  return animation;
 }

@@ -1,5 +1,6 @@
 // One table as this browser sees it: what the server has told, in the order it was told, and what
 // this seat can do. Changes queue: nothing is shown before what caused it.
+import * as api from './api';
 import { Connection, type Reply } from './connection';
 import type { GameTable } from './games/game';
 import type {
@@ -9,6 +10,7 @@ import type {
   Choice,
   Event,
   In,
+  Move,
   Out,
   Person,
   Previewed,
@@ -35,7 +37,7 @@ export interface Refusal {
   rule: string | null;
 }
 
-const LINES = 400;
+const LINES = 1000;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export class TableState<V = any> {
@@ -124,15 +126,12 @@ export class TableState<V = any> {
       this.pending = moves;
       return false;
     }
-    this.sending = true;
-    this.pending = null;
-    this.advice = null;
-    this.refusal = null;
-    const decision = this.scene.decision;
-    const reply = await this.#ask({ type: 'move', id: this.#id(), decision, moves });
-    this.sending = false;
-    return this.#granted(reply);
+    return this.#send({ moves });
   };
+
+  /** Make a whole move in the game's notation, without further asking; whether it was accepted. */
+  write = async (phrase: string): Promise<boolean> =>
+    this.sending || !this.scene ? false : this.#send({ phrase });
 
   /** Why a move, in the game's notation, cannot be made; nothing is made. The answer is shown. */
   why = async (phrase: string): Promise<void> => {
@@ -179,6 +178,17 @@ export class TableState<V = any> {
 
   /** Hurry what is still being shown. */
   hurry = (): void => hurry();
+
+  async #send(what: Pick<Move, 'moves' | 'phrase'>): Promise<boolean> {
+    this.sending = true;
+    this.pending = null;
+    this.advice = null;
+    this.refusal = null;
+    const decision = this.scene!.decision;
+    const reply = await this.#ask({ type: 'move', id: this.#id(), decision, ...what });
+    this.sending = false;
+    return this.#granted(reply);
+  }
 
   // How it is shown
 
@@ -236,7 +246,31 @@ export class TableState<V = any> {
     this.scene = whole.scene;
     this.chat = whole.chat;
     this.#clock(whole.times);
-    this.lines = whole.story.map((event) => this.#line(event));
+    const first = this.lines.length === 0;
+    this.#remember(
+      this.lines.map((line) => line.event),
+      whole.story,
+    );
+    if (first && whole.scene) void this.#lookBack();
+  }
+
+  /** Fetch what happened before we came. */
+  async #lookBack(): Promise<void> {
+    const { story } = await api.story(this.id, this.#token).catch(() => ({ story: [] }));
+    this.#remember(
+      story,
+      this.lines.map((line) => line.event),
+    );
+  }
+
+  /** Join an older story and a newer one that may overlap. */
+  #remember(older: Event[], newer: Event[]): void {
+    const [a, b] = [older, newer].map((story) => story.map((event) => JSON.stringify(event)));
+    let at = 0;
+    while (at < a!.length && !b!.slice(0, a!.length - at).every((event, i) => event === a![at + i]))
+      at++;
+    const whole = [...older.slice(0, at), ...newer];
+    this.lines = whole.slice(-LINES).map((event) => this.#line(event));
   }
 
   async #show(): Promise<void> {
@@ -254,7 +288,7 @@ export class TableState<V = any> {
     const after = change.scene?.view as V;
     const known = this.game && before && after;
     const travels = known
-      ? change.story.flatMap((event) => this.game!.travels(event, before, after))
+      ? change.story.flatMap((event) => this.game!.travels(event, before, after, change.story))
       : [];
     if (this.game) {
       const heard = change.story.map((event) => this.game!.sound(event)).find(Boolean);
@@ -297,7 +331,9 @@ export class TableState<V = any> {
 
   #granted(reply: Reply): boolean {
     if (reply.type !== 'wrong') return true;
-    this.refusal = { text: reply.text, rule: reply.rule ?? null };
+    const rule = reply.rule ?? null;
+    // The prompt draws the rule's id as a link, so it need not end the sentence, too.
+    this.refusal = { text: rule ? reply.text.replace(` [${rule}]`, '') : reply.text, rule };
     return false;
   }
 }

@@ -35,6 +35,7 @@ def serve(
     import uvicorn
 
     from tepui.server.house import warm
+    from tepui.server.wire import Wire
 
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
     if workers > 1 and not database.startswith("postgres"):
@@ -53,6 +54,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
+        ws=Wire,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,

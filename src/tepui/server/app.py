@@ -42,11 +42,13 @@ HEADERS = [
 
 ROUTES = [
     Route("/api/games", rest.games),
+    Route("/api/games/{game}/scenery", rest.scenery, methods=["POST"]),
     Route("/api/tables", rest.lobby),
     Route("/api/tables", rest.open_table, methods=["POST"]),
     Route("/api/tables/{table}", rest.look),
     Route("/api/tables/{table}/join", rest.join, methods=["POST"]),
     Route("/api/tables/{table}/log", rest.log),
+    Route("/api/tables/{table}/story", rest.story),
     Route("/api/tables/{table}/replay", rest.replay),
     Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
     Route("/api/tables/{table}/notice", rest.drop_notice, methods=["DELETE"]),

@@ -21,7 +21,7 @@ from tepui.engine.errors import BadLog
 from tepui.engine.sight import Event
 from tepui.server import messages as ms
 from tepui.server import picture
-from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
+from tepui.server.errors import BadRequest, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.house import House
 from tepui.server.openapi import (
     GameInfo,
@@ -30,8 +30,10 @@ from tepui.server.openapi import (
     Lobby,
     Look,
     NoticeWish,
+    Options,
     Replayed,
     ReplayStep,
+    Story,
     document,
     json_schema,
 )  # fmt: skip
@@ -96,6 +98,16 @@ async def games(request: Request) -> Response:
         for g in tepui.games()
     ]  # fmt: skip
     return answer(Games(found, list(LEVELS)))
+
+
+async def scenery(request: Request) -> Response:
+    """What lies under the pieces of a game's table, as SVG."""
+    options = await body_of(request, Options)
+    game = tepui.game(request.path_params["game"])
+    drawn = await asyncio.to_thread(game.scenery, game.settle_options(options.options))
+    if drawn is None:
+        raise NotFound("server-no-page")
+    return Response(drawn, media_type="image/svg+xml")
 
 
 async def lobby(request: Request) -> Response:
@@ -170,6 +182,17 @@ def written(table: Table, viewer: int | None) -> str:
     )
 
 
+async def story(request: Request) -> Response:
+    """All that happened, as its asker saw it."""
+    live, viewer = await _found(request)
+    _may_look(live.table, viewer)
+    match = live.table.match
+    if match is None:
+        return answer(Story([]))
+    lines = list(match.lines)
+    return answer(Story(await asyncio.to_thread(picture.whole_story, match, lines, viewer)))
+
+
 # Replays
 
 
@@ -214,7 +237,7 @@ def played_through(text: str, viewer: int) -> Replayed:
     if played and (ending := played[-1].after.ending()) is not None:
         last = played[-1].after
         result = ms.Result(ending, last.scores(), last.places(), (read.seed or b"").hex())
-    return Replayed(read.game, names, read.bots, steps, result)
+    return Replayed(read.game, names, dict(read.options), read.bots, steps, result)
 
 
 def _step(step: logs.Step, viewer: int) -> ReplayStep | None:

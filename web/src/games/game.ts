@@ -27,9 +27,11 @@ export interface TourStep {
 export interface GameTable<V = any> {
   Table: Component<{ table: TableState<V> }>;
   /** The symbol of one of the game's ids, for sentences: "toucan" is "co-toucan". */
-  art(id: string): string | null;
-  /** How pieces go when something has happened. */
-  travels(event: Event, before: V, after: V): Travel[];
+  art(id: string, event: Event): string | null;
+  /** Whether an event is too small for the notebook, which would drown in it. */
+  trifling?(event: Event): boolean;
+  /** How pieces go when something has happened, as a part of a story. */
+  travels(event: Event, before: V, after: V, story: Event[]): Travel[];
   /** What it sounds like. */
   sound(event: Event): Sound | null;
   /** The score worked out line by line; the total is the server's. */

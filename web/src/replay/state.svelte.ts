@@ -96,7 +96,7 @@ export class ReplayState extends TableState {
 
   #travels({ story }: ReplayStep, from: number, to: number): Travel[] {
     const [before, after] = [this.steps[from]!.view, this.steps[to]!.view];
-    return story.flatMap((event: Event) => this.game?.travels(event, before, after) ?? []);
+    return story.flatMap((event: Event) => this.game?.travels(event, before, after, story) ?? []);
   }
 
   #scene(to: number): Scene {

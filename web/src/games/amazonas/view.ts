@@ -69,6 +69,7 @@ export interface Seat {
   card: number | null;
   value: number | null;
   hand: number[];
+  worth: number[];
   safe: boolean;
   missions: Mission[] | null;
   rejected: Mission | null;

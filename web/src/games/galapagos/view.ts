@@ -41,9 +41,16 @@ export interface Seat {
   dice: string[];
   laid: number;
   plan: string[] | null;
+  ways: Step[][];
   finished: boolean;
   turtles: Turtle[];
   score: number;
+}
+
+/** A step that a die allows, from one tile to another, by their numbers. */
+export interface Step {
+  leaves: number;
+  enters: number;
 }
 
 /** A turtle collected. */
