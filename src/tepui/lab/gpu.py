@@ -125,7 +125,7 @@ def occupancy(game: Game) -> Occupancy:
     blocks = gpu.current_context().get_active_blocks_per_multiprocessor(
         compiled._codelibrary.get_cufunc(), BLOCK, 0
     )
-    most = gpu.get_current_device().MAX_THREADS_PER_MULTI_PROCESSOR
+    most = gpu.get_current_device().MAX_THREADS_PER_MULTIPROCESSOR
     return Occupancy(
         compiled.regs_per_thread, compiled.local_mem_per_thread, blocks, blocks * BLOCK / most
     )
