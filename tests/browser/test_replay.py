@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from server.kit import Served, looking, play_some
+from server.kit import Served, looking, play_some, until
 
 GAMES = Path(__file__).parents[1] / "games"
 LOGS = {
@@ -29,7 +30,8 @@ def played(served: Served) -> tuple[str, str]:
         async with looking(served, seated["table"], *tokens) as players:
             await play_some(players, random.Random(1))
 
-    asyncio.run(go())
+    with ThreadPoolExecutor(1) as pool:  # this thread has the browser's own loop
+        pool.submit(asyncio.run, go()).result()
     return seated["table"], seated["token"]
 
 
@@ -95,7 +97,7 @@ def test_it_plays_by_itself(visit: Visit) -> None:
     first = step(page)
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_role("button", name="Play on").click()
-    page.wait_for_function(f"+document.querySelector('[type=range]').value >= {first + 3}")
+    until(lambda: step(page) >= first + 3)
     page.get_by_role("button", name="Stop").click()
     stopped = step(page)
     page.wait_for_timeout(700)
@@ -132,6 +134,7 @@ def test_a_file_that_is_no_log_is_refused_in_words(visit: Visit) -> None:
 def test_axe_finds_nothing_against_replays(visit: Visit, size: tuple[int, int], dark: bool) -> None:
     ann = visit(*size, dark=dark, touch=size[0] < 900)
     page = ann.go("/replay")
+    page.locator("h1").wait_for()
     assert ann.axe() == []
     dropped(page, "coloretto")
     page.get_by_role("slider").fill("60")

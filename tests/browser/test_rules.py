@@ -21,11 +21,11 @@ def told(game: str, ending: str) -> str:
 @pytest.mark.parametrize("ending", [".fr", ".de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_have_the_same_ids_in_three_languages(game: str, ending: str) -> None:
-    rule = re.compile(r"^(?:- )?\*\*\[([A-Z]{2}\d+)\]\*\*", re.M)
+    rule = re.compile(r"^(?:- )?\*\*\[([A-Z]{2}\d+)\]\*\*", re.MULTILINE)
     assert rule.findall(told(game, ending)) == rule.findall(told(game, ""))
     code = re.compile(r"`[^`]+`")
     assert sorted(code.findall(told(game, ending))) == sorted(code.findall(told(game, "")))
-    parts = re.compile(r"^(#+|\||- )", re.M)
+    parts = re.compile(r"^(#+|\||- )", re.MULTILINE)
     assert parts.findall(told(game, ending)) == parts.findall(told(game, ""))
 
 
@@ -41,7 +41,7 @@ def test_every_rule_is_on_the_page(visit: Visit, game: str, language: str) -> No
     text = page.locator("body").inner_text()
     assert "web-" not in text
     assert "**" not in text
-    assert not re.search(r"^- |\|", text, re.M)
+    assert not re.search(r"^- |\|", text, re.MULTILINE)
     known = "[...document.querySelectorAll('use')].map(use => use.getAttribute('href').slice(1))"
     page.wait_for_load_state("networkidle")
     missing = page.evaluate(f"{known}.filter(id => !document.getElementById(id))")

@@ -325,9 +325,8 @@ def test_lobby_logs_and_replays(served: Served) -> None:
     assert not any("?" in step["text"] for step in uploaded["steps"])
     assert [step["number"] for step in mine["steps"]] == list(range(len(mine["steps"])))
     assert min(mine["result"]["places"]) == 1
-    assert mine["result"]["scores"] == [
-        seat["score"] for seat in mine["steps"][-1]["view"]["seats"]
-    ]
+    seats = mine["steps"][-1]["view"]["seats"]
+    assert mine["result"]["scores"] == [seat["score"] for seat in seats]
     assert mine["bots"] == {}
 
 

@@ -16,5 +16,5 @@ mount(App, { target: document.getElementById('app')! });
 
 // In development there is a page of its own for every mistake, and nothing shall stand before it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  void navigator.serviceWorker.register('/sw.js');
 }

@@ -190,3 +190,4 @@ web-drop-log = Zieh das Protokoll eines Spiels auf diese Seite, oder wähle eine
 web-choose-log = Protokoll wählen
 web-contents = Inhalt
 web-figures = Zahlen
+web-to-table = Einen Tisch eröffnen

@@ -190,3 +190,4 @@ web-drop-log = Drop the log of a game onto this page, or choose one. A finished 
 web-choose-log = Choose a log
 web-contents = Contents
 web-figures = Figures
+web-to-table = Open a table

@@ -190,3 +190,4 @@ web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-
 web-choose-log = Choisir un journal
 web-contents = Sommaire
 web-figures = Chiffres
+web-to-table = Ouvrir une table
