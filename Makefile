@@ -5,35 +5,57 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 FLAGS ?=
+SITE := src/tepui/server/site/index.html
+CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
+  web/index.html web/vite.config.ts
+NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play setup test check format bench bench-peers mutants lock clean
+.PHONY: help play terminal setup client wheel test test-ray reports check format bench bench-peers \
+  mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: setup ## play Coloretto Amazonas in the terminal against bots
+play: setup client ## serve the table to your browser: friends, bots, all four games
+	@$(BIN)/tepui serve $(FLAGS)
+
+terminal: setup ## play Coloretto Amazonas in the terminal against bots
 	@$(BIN)/tepui play coloretto $(FLAGS)
 
 setup: $(VENV)/.ready ## the virtual environment, with .venv/bin/tepui in it
 
-test: $(VENV)/.ready-dev ## every test
+client: $(SITE) ## build the browser client into the package
+
+wheel: setup client ## a wheel in dist/, with the client in it: installing it needs no Node
+	@$(UV) build --quiet --wheel -o dist
+
+test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(BIN)/python -m pytest -n 2 $(FLAGS)
 
-check: $(VENV)/.ready-dev ## format, lint, types, import layers
+check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	@$(NPM) run --silent check
 
 format: $(VENV)/.ready-dev ## let ruff put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@$(NPM) run --silent format
 
 bench: setup ## the figures, as a table (build/bench.json has them as JSON)
 	@$(BIN)/python bench/bench.py $(FLAGS)
 
 bench-peers: build/peers/.ready ## our speed beside that of others, in an environment of its own
 	@for script in bench/peers*.py; do PYTHONPATH=src build/peers/bin/python $$script $(FLAGS) || exit 1; done
+
+reports: setup ## play the games of docs/reports anew (half an hour)
+	@mkdir -p docs/reports
+	@for game in amazonas amazones coloretto galapagos; do $(BIN)/tepui report $$game --games 100000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
+
+test-ray: build/ray/.ready ## the same games on a Ray cluster of two nodes, in an environment of its own
+	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)
 
 mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
@@ -45,7 +67,7 @@ lock: $(VENV)/.ready ## renew the lock files
 COMPILE := --quiet --universal --generate-hashes --no-header --python-version 3.11
 
 clean: ## forget the environment and what was built
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site
 
 $(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -61,8 +83,28 @@ $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
 	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# The browser client. A machine without Node (20.19 or newer) gets one from PyPI.
+web/node_modules/.ready: web/package-lock.json | $(VENV)/.ready
+	@sh scripts/node.sh $(VENV)
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+$(SITE): web/node_modules/.ready $(CLIENT)
+	@echo "Building the browser client" >&2
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(VENV)/.browser: $(VENV)/.ready-dev
+	@sh scripts/browser.sh $(BIN)/python
+	@touch $@
+
 PEERS := $(wildcard bench/peers*.txt)
 build/peers/.ready: requirements.lock $(PEERS) | $(VENV)/.ready
 	@$(PYTHON) -m venv build/peers
 	@$(UV) pip install --quiet --python build/peers/bin/python -r requirements.lock $(PEERS:%=-r %)
+	@touch $@
+
+build/ray/.ready: requirements.lock pyproject.toml | $(VENV)/.ready
+	@$(PYTHON) -m venv build/ray
+	@$(UV) pip install --quiet --python build/ray/bin/python -r requirements.lock pytest "ray>=2.40"
 	@touch $@

@@ -20,8 +20,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+import load
 import search
 import tepui
+from tepui.bots.bulk import compiled
 from tepui.lab.simulate import simulate
 
 ROOT = Path(__file__).parents[1]
@@ -65,6 +67,22 @@ def throughput() -> list[Row]:
             fastest = max(report.decisions_per_second for report in reports)
             name = f"{game.id}, {seats} seats, random play"
             rows.append({"what": name, "value": fastest / 1e6, "unit": "million decisions/s"})
+    return rows
+
+
+def greed() -> list[Row]:
+    """One greedy seat among random ones on one core, where greed runs compiled."""
+    rows: list[Row] = []
+    for game in tepui.games():
+        if not compiled(game, "greedy"):
+            continue
+        seats = game.seats[0]
+        bots = ["greedy", *["random"] * (seats - 1)]
+        games = max(200, int(1e6 / simulate(game, seats, 20, 0, bots=bots).mean_decisions))
+        reports = [simulate(game, seats, games, seed, bots=bots) for seed in range(3)]
+        fastest = max(report.decisions_per_second for report in reports)
+        name = f"{game.id}, {seats} seats, one greedy"
+        rows.append({"what": name, "value": fastest / 1e6, "unit": "million decisions/s"})
     return rows
 
 
@@ -161,7 +179,10 @@ def starting() -> list[Row]:
 
 def main() -> None:
     """Measure all, print a table, and write the JSON."""
-    rows = [*throughput(), *two_cores(), *search.figures(), *environments(), *starting()]
+    rows = [
+        *throughput(), *greed(), *two_cores(), *search.figures(), *environments(), *starting(),
+        *load.rows(),
+    ]  # fmt: skip
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")

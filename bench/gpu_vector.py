@@ -11,9 +11,6 @@ import time
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it; NumPy 2.5 has dropped it
-    np.row_stack = np.vstack
-
 import tepui
 from tepui.engine.game import Game
 from tepui.lab.gpu_vector import GpuTables

@@ -164,6 +164,43 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float)
     }
 
 
+def served(tables: int, seconds: float, rate: float, folder: str | None = None) -> dict[str, Any]:
+    """The figures of so many tables, on a server of their own, with one core for it."""
+    pin = ["taskset", "-c", "0"] if (os.cpu_count() or 1) > 1 else []
+    with tempfile.TemporaryDirectory(dir=folder) as held:
+        port = 18_000 + random.randrange(1000)
+        command = [
+            *pin, sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port",
+            str(port), "--database", f"sqlite:///{held}/tables.db",
+            *(part for limit in LIMITS for part in ("--limit", limit)),
+        ]  # fmt: skip
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        cores = os.sched_getaffinity(0)
+        if pin:
+            os.sched_setaffinity(0, cores - {0} or cores)
+        try:
+            wait(port)
+            return asyncio.run(measure(port, server.pid, tables, seconds, rate))
+        finally:
+            os.sched_setaffinity(0, cores)
+            server.kill()
+            server.wait()
+
+
+def rows(seconds: float = 5.0) -> list[dict[str, object]]:
+    """For `make bench`: three sizes as fast as clients can, and 1,000 tables at a steady pace."""
+    found: list[dict[str, object]] = []
+    for tables, rate in ((100, 0.0), (500, 0.0), (1000, 0.0), (1000, 1.1)):
+        figures = served(tables, seconds, rate)
+        name = f"server, {tables} tables{', paced' if rate else ''}"
+        for key, unit in (
+            ("moves_per_second", "moves/s"), ("p99_ms", "ms, p99"),
+            ("server_ms_per_move", "ms of the core a move"), ("kilobytes_per_table", "kB a table"),
+        ):  # fmt: skip
+            found.append({"what": name, "value": figures[key], "unit": unit})
+    return found
+
+
 def main() -> None:
     """Measure the asked numbers of tables, one after the other."""
     parser = argparse.ArgumentParser()
@@ -172,35 +209,20 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.0, help="moves/s of a table, 0: no pause")
     parser.add_argument("--folder", default=None)
     asked = parser.parse_args()
-    pin = ["taskset", "-c", "0"] if os.cpu_count() and os.cpu_count() > 1 else []  # type: ignore[operator]
-    if pin:
-        os.sched_setaffinity(0, {1})
     for tables in asked.tables:
-        with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-            port = 18_000 + random.randrange(1000)
-            command = [
-                *pin, sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port",
-                str(port), "--database", f"sqlite:///{folder}/tables.db",
-                *(part for limit in LIMITS for part in ("--limit", limit)),
-            ]  # fmt: skip
-            server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-            try:
-                wait(port)
-                figures = asyncio.run(measure(port, server.pid, tables, asked.seconds, asked.rate))
-                print(json.dumps(figures), flush=True)
-            finally:
-                server.kill()
-                server.wait()
+        print(json.dumps(served(tables, asked.seconds, asked.rate, asked.folder)), flush=True)
 
 
 def wait(port: int) -> None:
     """Wait for the server."""
-    for _ in range(600):
+    for _ in range(6000):  # the first start compiles
         try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5).close()
-            return
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
+                if json.loads(answer.read())["bots"] == "ok":  # nothing is compiled any more
+                    return
         except OSError:
-            time.sleep(0.1)
+            pass
+        time.sleep(0.1)
     raise SystemExit("the server does not start")
 
 

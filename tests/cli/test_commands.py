@@ -77,7 +77,7 @@ def test_simulate() -> None:
         good("simulate", "coloretto", "--seats", "3", "--games", "500", "--seed", "7", "--json")
     )
     assert again["mean_scores"] == report["mean_scores"]
-    assert "Zufallspartien" in good("simulate", "coloretto", "--seats", "2", "--lang", "de")
+    assert "Partien" in good("simulate", "coloretto", "--seats", "2", "--lang", "de")
 
 
 def test_replay_as_json_can_be_checked_step_by_step() -> None:

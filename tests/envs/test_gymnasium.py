@@ -33,9 +33,31 @@ def test_check(game: str, seats: int) -> None:
     check_env(ours.Learner(game, seats, seat=seats - 1, render_mode="ansi"))
 
 
+@pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
 @at_one_table
-def test_copies_go_on_as_the_original_would(game: str, seats: int) -> None:
-    env = ours.Learner(game, seats, seat=1, horizon=60)
+def test_check_against_bots_that_think(game: str, seats: int) -> None:
+    for level in ("greedy", "easy"):
+        check_env(ours.Learner(game, seats, bots=level), skip_render_check=True)
+
+
+def test_bots_play_at_their_level() -> None:
+    shares = {}
+    for level in ("random", "greedy", "easy"):
+        env, rng, won = ours.Learner("coloretto", 2, bots=level), np.random.default_rng(1), []
+        for seed in range(12):
+            mask, ended = env.reset(seed=seed)[1]["action_mask"], False
+            while not ended:
+                _, reward, ended, _, info = env.step(rng.choice(np.flatnonzero(mask)))
+                mask = info["action_mask"]
+            won.append(reward)
+        shares[level] = sum(won) / len(won)
+    assert max(shares["greedy"], shares["easy"]) < -0.7 < shares["random"]
+
+
+@at_one_table
+@pytest.mark.parametrize("bots", ["random", "easy"])
+def test_copies_go_on_as_the_original_would(game: str, seats: int, bots: str) -> None:
+    env = ours.Learner(game, seats, seat=1, horizon=60, bots=bots)
     mask, _ = play(env, env.reset(seed=3)[1]["action_mask"], 8)
     copies = [copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     shown = play(env, mask, 30)

@@ -7,16 +7,23 @@ import random
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 import tepui
 from tepui.cli.app import app
+from tepui.engine.errors import TepuiError
+from tepui.engine.game import Game
+from tepui.engine.position import Position
 from tepui.engine.words import LANGUAGES, words
 from tepui.lab import report as lab
+from tepui.lab.figure import Figure, share
 from tepui.lab.page import page
 from tepui.lab.simulate import simulate
+from tepui.lab.skill import LEVELS, parts, sampled, skill
+from tepui.lab.traits import found
 
 
 class Balanced(HTMLParser):
@@ -58,23 +65,90 @@ def test_figures_are_those_of_the_games(coloretto: lab.GameReport) -> None:
         assert all(f.low <= f.value <= f.high for f in [*table.victories, *table.scores])
 
 
-def test_traits_are_of_seats_alone(coloretto: lab.GameReport) -> None:
-    two = next(table for table in coloretto.tables if table.seats == 2)
-    names = {trait.name.split()[0] for trait in two.traits}
+@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+def test_traits_are_said_in_the_games_own_words(game: Game) -> None:
+    for seats in game.seats:
+        records, won = lab.finals(game, seats, 400, 3, game.simulated({}))
+        for event, values in game.traits.traits(records, seats):
+            assert np.shape(values) == (400, seats), event
+            for language in LANGUAGES:
+                said = words(language).tell(event.key, event.args, [])
+                assert said
+                assert "trait" not in said
+        traits = found(game, seats, records, won)
+        assert max(traits, key=lambda t: t.correlation.value).correlation.low > 0.1
+        for trait in traits:
+            assert (trait.winners > trait.others) is (trait.correlation.value > 0)
+
+
+def test_a_trait_is_what_the_table_shows() -> None:
+    game = tepui.game("coloretto")
+    records, won = lab.finals(game, 2, 300, 3, game.simulated({}))
+    seen = {event.key: values for event, values in game.traits.traits(records, 2) if not event.args}
+    for k in range(300):
+        position = Position(game, 2, records[k : k + 1])
+        view = game.views.view(position.laid_open())
+        assert [len(s.piles) for s in view.seats] == seen["coloretto-trait-piles"][k].tolist()
+        assert [len(s.bonuses) for s in view.seats] == seen["coloretto-trait-bonuses"][k].tolist()
+        assert [(place == 1) / position.places().count(1) for place in position.places()] == list(
+            won[k]
+        )
+
+
+def test_a_game_without_traits_is_told_by_its_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tepui.game("coloretto")
+    records, won = lab.finals(game, 2, 400, 3, game.simulated({}))
+    monkeypatch.setitem(game.__dict__, "traits", None)
+    names = {str(trait.args["field"]).split()[0] for trait in found(game, 2, records, won)}
     assert "piles" in names
     assert not names & {"bonus", "deck"}  # by colour and species, though four as well
-    assert max(two.traits, key=lambda t: t.correlation.value).correlation.low > 0
+    assert found(game, 4, records, won) == []
+
+
+def planted(skill: float, deal: float, play: float) -> list[Figure]:
+    """The parts found where they are known."""
+    rng = np.random.default_rng(1)
+    shape = (40, 30, 2, 1)
+    made = skill**0.5 * rng.normal(size=(40, 1, 1, 1)) + deal**0.5 * rng.normal(size=(40, 30, 1, 1))
+    return parts(made + play**0.5 * rng.normal(size=shape))
+
+
+@pytest.mark.parametrize("true", [(0.5, 0.3, 0.2), (0.0, 0.5, 0.5), (0.2, 0.0, 0.8)])
+def test_luck_and_skill_are_found_where_they_were_planted(true: tuple[float, ...]) -> None:
+    seen = planted(*true)
+    assert sum(f.value for f in seen) == pytest.approx(1)
+    for figure, part in zip(seen, true, strict=True):
+        assert figure.value == pytest.approx(part, abs=0.12)
+        assert 0 <= figure.low <= figure.value <= figure.high <= 1
+        assert figure.low < figure.high  # nothing is certain, not even that there is none
+
+
+def test_line_ups_are_balanced() -> None:
+    assert len(set(sampled(2, 1))) == 16
+    for row in zip(*sampled(3, 1), strict=True):
+        assert sorted(row) == sorted(LEVELS * 4)
+
+
+def test_levels_share_victory_as_they_are_strong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tepui.lab.skill.LEVELS", ("random", "search:20"))
+    game = tepui.game("coloretto")
+    seen = skill(game, 3, 1, game.simulated({}), workers=1)
+    assert (seen.games, seen.line_ups, seen.deals) == (24, 4, 3)
+    luck, thought = seen.levels
+    assert luck.share.value < thought.share.value
+    assert luck.share.value + thought.share.value == pytest.approx(1)
+    assert seen == skill(game, 3, 1, game.simulated({}), workers=1)
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     rng = random.Random(1)
     held = sum(
         f.low <= 0.1 <= f.high
-        for f in (lab.share(sum(rng.random() < 0.1 for _ in range(200)), 200) for _ in range(400))
+        for f in (share(sum(rng.random() < 0.1 for _ in range(200)), 200) for _ in range(400))
     )
     assert 360 <= held <= 398
-    assert lab.share(0, 50).low == 0
-    assert lab.share(50, 50).high == 1
+    assert share(0, 50).low == 0
+    assert share(50, 50).high == 1
 
 
 def test_options_that_programs_play_with_are_compared() -> None:
@@ -89,7 +163,7 @@ def test_the_page_is_whole_in_every_language(coloretto: lab.GameReport) -> None:
         parser = Balanced()
         parser.feed(text)
         assert parser.open == []
-        assert text.count("<svg") == 4 * 3 + 2
+        assert text.count("<svg") == 5 * 3
         assert "nan" not in text
 
 
@@ -102,3 +176,15 @@ def test_the_command(tmp_path: Path) -> None:
     assert json.loads(run.output)["tables"][0]["games"] == 600
     run = CliRunner().invoke(app, ["report", "coloretto"])
     assert run.exit_code != 0
+    for wrong in (["--deals", "2", "--json"], ["--deals", "-1", "--json"]):
+        assert CliRunner().invoke(app, ["report", "coloretto", *wrong]).exit_code == 2
+
+
+def test_the_page_tells_luck_and_skill(coloretto: lab.GameReport) -> None:
+    with pytest.raises(TepuiError):
+        lab.report(tepui.game("coloretto"), 10, 3, deals=1)
+    game = tepui.game("coloretto")
+    seen = skill(game, 3, 1, game.simulated({}), workers=1)
+    text = page(msgspec.structs.replace(coloretto, skill=seen), words("de"))
+    assert "Glück der Ausgabe" in text
+    assert text.count("<svg") == 5 * 3 + 3

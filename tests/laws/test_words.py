@@ -15,7 +15,8 @@ from fluent.syntax.visitor import Visitor
 from tepui.engine.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "tepui"
-ROOMS = sorted(folder.parent for folder in SOURCE.rglob("words") if folder.is_dir())
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+ROOMS = [*sorted(folder.parent for folder in SOURCE.rglob("words") if folder.is_dir()), CLIENT]
 
 
 class Variables(Visitor):
@@ -24,6 +25,11 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+
+def name_of(room: Path) -> str:
+    """The name of a room, with which its keys begin."""
+    return "web" if room == CLIENT else room.name
 
 
 @cache
@@ -57,14 +63,28 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                 ]
                 if len(parts) > 1 and any("-" in part for part in parts):
                     patterns.append(re.compile("".join(parts)))
+    for file in CLIENT.rglob("*"):
+        if file.suffix in (".ts", ".svelte"):
+            text = file.read_text(encoding="utf-8")
+            plain.update(two or one for one, two in QUOTED.findall(text))
+            for template in TEMPLATE.findall(text):
+                parts = [re.escape(part) for part in FILLED.split(template)]
+                if len(parts) > 1 and "-" in template:
+                    patterns.append(re.compile("(.+)".join(parts)))
     return plain, patterns
+
+
+# Strings and templates of the browser client.
+QUOTED = re.compile(r"""'([^'\n]*)'|"([^"\n]*)\"""")
+TEMPLATE = re.compile(r"`([^`]*)`")
+FILLED = re.compile(r"\$\{[^}]*\}")
 
 
 def is_used(key: str) -> bool:
     plain, patterns = literals()
     if key in plain:
         return True
-    known = plain | {room.name for room in ROOMS}
+    known = plain | {name_of(room) for room in ROOMS}
     return any(
         (match := pattern.fullmatch(key))
         and all(group in known or group.isdecimal() for group in match.groups())
@@ -72,23 +92,23 @@ def is_used(key: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+@pytest.mark.parametrize("room", ROOMS, ids=name_of)
 def test_every_language_has_every_word(room: Path) -> None:
     english = messages(room, "en")
     assert english
     for language in LANGUAGES:
         assert messages(room, language) == english, language
-    assert all(key.startswith(room.name + "-") for key in english)
+    assert all(key.startswith(name_of(room) + "-") for key in english)
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+@pytest.mark.parametrize("room", ROOMS, ids=name_of)
 def test_no_word_is_unused(room: Path) -> None:
     assert [key for key in messages(room, "en") if not is_used(key)] == []
 
 
 def test_no_word_is_missing() -> None:
     known = {key for room in ROOMS for key in messages(room, "en")}
-    rooms = "|".join(room.name for room in ROOMS)
+    rooms = "|".join(name_of(room) for room in ROOMS)
     looks_like_a_key = re.compile(rf"({rooms})-[a-z-]+[a-z]")
     missing = {text for text in literals()[0] if looks_like_a_key.fullmatch(text)} - known
     assert missing == set()

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tepui.server.app import application
 from tepui.server.house import Config, House
 from tepui.server.limits import Limits
+from tepui.server.wire import Wire
 
 PATIENCE = 180.0  # seconds: the machine may be slow and busy
 FREE = Limits(
@@ -83,9 +84,9 @@ class Served:
 
 
 @contextlib.contextmanager
-def serving(database: str, limits: Limits = FREE) -> Iterator[Served]:
+def serving(database: str, limits: Limits = FREE, **settings: Any) -> Iterator[Served]:
     """A server in a thread."""
-    app = application(Config(database, limits))
+    app = application(Config(database, limits, **settings))
     served = Served(free_port())
     served.app = app
     server = uvicorn.Server(
@@ -93,6 +94,7 @@ def serving(database: str, limits: Limits = FREE) -> Iterator[Served]:
             app,
             port=served.port,
             log_config=None,
+            ws=Wire,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,

@@ -122,10 +122,33 @@ class Shadow:
 
 
 def without_times(raw: str) -> bytes:
-    """A change as it was sent, with its times left out."""
+    """A change as it was sent, with its times left out, and who is connected."""
     message = json.loads(raw)
     message["times"] = None
+    if message["room"]:
+        unpeopled(message["room"])
     return encoded(message)
+
+
+def unpeopled(room: dict[str, Any]) -> dict[str, Any]:
+    for person in room["people"]:
+        person["here"] = None
+    return room
+
+
+def changes(raw: list[str]) -> list[str]:
+    """The changes a viewer was sent, but for those that only say who has come or gone."""
+    found, room, scene = [], {}, None
+    for text in raw:
+        message = json.loads(text)
+        if message["type"] not in ("table", "change"):
+            continue
+        new = unpeopled(message["room"]) if message["room"] else room
+        same = message["room"] and new == room and message["scene"] == scene
+        if message["type"] == "change" and not (same and not message["story"]):
+            found.append(text)
+        room, scene = new, message["scene"]
+    return found
 
 
 def check(folder: Path, id: str, viewer: int, raw: list[str]) -> int:
@@ -140,7 +163,7 @@ def check(folder: Path, id: str, viewer: int, raw: list[str]) -> int:
             arrivals.append(shadow.arrival())
         else:
             arrivals[-1] = shadow.arrival()
-    sent = [without_times(text) for text in raw if '"type":"change"' in text[:30]]
+    sent = [without_times(text) for text in changes(raw)]
     missed = len(due) - len(sent)  # what happened before this viewer came
     whole = json.loads(raw[0])
     compare(viewer, arrivals[missed], encoded({"scene": whole["scene"], "story": whole["story"]}))

@@ -9,15 +9,16 @@ import pytest
 
 from tepui.server import messages as ms
 from tepui.server.openapi import document, json_schema
-from tepui.server.typescript import source
+from tepui.server.typescript import sources
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_of_the_browser_client_are_fresh() -> None:
-    assert (ROOT / "web/src/messages.ts").read_text("utf-8") == source(), (
-        "run: python -m tepui.server.typescript > web/src/messages.ts"
-    )
+    for place, text in sources().items():
+        assert (ROOT / "web/src" / place).read_text("utf-8") == text, (
+            f"{place} is stale; run: python -m tepui.server.typescript"
+        )
 
 
 def test_every_message_is_described() -> None:

@@ -73,6 +73,26 @@ def test_a_client_that_reconnects_gets_everything_from_one_message(served: Serve
     asyncio.run(go())
 
 
+def test_the_whole_story_is_what_was_told_move_by_move(served: Served) -> None:
+    table, tokens = two(served, game="galapagos", options=OPTIONS["galapagos"])
+
+    async def go() -> list[list[Any]]:
+        async with looking(served, table, *tokens, "") as players:
+            await play_some(players[:2], random.Random(3), 60)
+            await asyncio.sleep(0.5)
+            for player in players:
+                await player.ask({"type": "answer", "yes": True})
+            return [[e for m in player.heard for e in m.get("story", ())] for player in players]
+
+    told = asyncio.run(go())
+    for token, heard in zip([*tokens, ""], told, strict=True):
+        status, whole, _ = served.ask("GET", f"/api/tables/{table}/story", token=token)
+        assert status == 200
+        assert whole["story"][-len(heard) :] == heard
+        assert len(whole["story"]) >= len(heard) > 60
+    assert told[0] != told[1] != told[2]
+
+
 def test_seats_numbers_enter_the_shuffle_and_the_log(served: Served) -> None:
     table, tokens = two(served, numbers=True)
     numbers = ["ab" * 16, "cd" * 32]
@@ -171,6 +191,56 @@ def test_leaving_pausing_chat_and_mute(served: Served) -> None:
     asyncio.run(go())
 
 
+def test_everybody_sees_who_is_there(served: Served) -> None:
+    table, tokens = two(served)
+
+    async def go() -> None:
+        async with looking(served, table, tokens[0], "") as (ann, stranger):
+            assert [person["here"] for person in ann.room["people"]] == [True, False]
+            async with looking(served, table, tokens[1]) as (bob,):
+                assert all(person["here"] for person in bob.room["people"])
+                for player in (ann, stranger):
+                    await player.until(lambda player: player.room["people"][1]["here"])
+                scene = ann.scene
+            for player in (ann, stranger):
+                await player.until(lambda player: player.room["people"][1]["here"] is False)
+            assert ann.scene == scene
+
+    asyncio.run(go())
+
+
+def test_a_compound_move_is_made_whole_or_not_at_all(served: Served) -> None:
+    table, tokens = two(served, game="galapagos", options={"sand": "off"})
+
+    async def go() -> None:
+        async with looking(served, table, *tokens) as (ann, _):
+            one, other, illegal = await small_moves(ann)
+            before = ann.scene
+            refused = await ann.move(one, other, illegal)
+            assert refused["type"] == "wrong"
+            assert refused["rule"]
+            await ann.ask({"type": "answer", "yes": True})
+            assert ann.scene == before
+            assert (await ann.move(one, other))["type"] == "done"
+            await ann.ask({"type": "answer", "yes": True})
+            assert ann.scene["decision"] == before["decision"] + 1
+            assert ann.scene["view"] != before["view"]
+
+    asyncio.run(go())
+
+
+async def small_moves(player: Player) -> tuple[int, int, int]:
+    """Two small moves that can be made one after the other, and one that cannot follow them."""
+    for one in player.choices():
+        shown = await player.ask({"type": "preview", "moves": [one]})
+        for choice in shown.get("choices", []):
+            again = await player.ask({"type": "preview", "moves": [one, choice["move"]]})
+            legal = {each["move"] for each in again.get("choices", [])}
+            if again["type"] == "previewed" and legal:
+                return one, choice["move"], min(set(range(45)) - legal)
+    raise AssertionError("no two small moves")
+
+
 def test_time_out_lets_a_bot_make_the_move_or_take_the_seat(served: Served) -> None:
     clock = {"kind": "move", "seconds": 5, "then": "seat"}
     table, tokens = two(served, clock=clock)
@@ -244,20 +314,42 @@ def test_lobby_logs_and_replays(served: Served) -> None:
     assert "seed" not in running
     assert "viewer spectator" in served.ask("GET", f"/api/tables/{table}/log")[1]
     assert served.ask("GET", f"/api/tables/{table}/replay")[1]["code"] == "server-not-over"
+    assert len(served.ask("GET", f"/api/tables/{table}", token=tokens[0])[1]["awaited"]) == 1
     asyncio.run(go(100_000))
     whole = served.ask("GET", f"/api/tables/{table}/log")[1]
     mine = served.ask("GET", f"/api/tables/{table}/replay?seat=0")[1]
     assert any(step["text"] == "draw ? for 1" for step in mine["steps"])
     uploaded = served.ask("POST", "/api/replay", raw=whole.encode())[1]
     assert len(uploaded["steps"]) == len(mine["steps"])
+    assert uploaded["options"] == {}
     assert not any("?" in step["text"] for step in uploaded["steps"])
+    assert [step["number"] for step in mine["steps"]] == list(range(len(mine["steps"])))
+    assert min(mine["result"]["places"]) == 1
+    seats = mine["steps"][-1]["view"]["seats"]
+    assert mine["result"]["scores"] == [seat["score"] for seat in seats]
+    assert mine["bots"] == {}
+
+
+def test_the_scenery_of_a_board(served: Served) -> None:
+    own = tepui.game("amazonas").folder / "board.json"
+    mine = {"board": own.read_text("utf-8").replace('"Tepui"', '"Rio Novo"')}
+    for options, name in (({}, "Tepui"), (mine, "Rio Novo")):
+        path, body = "/api/games/amazonas/scenery", {"options": options}
+        status, drawn, head = served.ask("POST", path, body)
+        assert (status, head["content-type"]) == (200, "image/svg+xml")
+        assert f">{name}</textPath>" in drawn
+        assert "Rosaria" not in drawn  # the client draws the villages
+    bad = {"options": {"board": "{"}}
+    assert served.ask("POST", path, bad)[1]["code"] == "amazonas-board-json"
+    assert served.ask("POST", "/api/games/coloretto/scenery", {})[0] == 404
 
 
 def test_bots_fill_the_empty_seats_of_every_game(served: Served) -> None:
     async def go(game: str) -> None:
         seated = served.open(game, ["me", "bot:random"], options=OPTIONS.get(game, {}))
         async with looking(served, seated["table"], seated["token"]) as players:
-            assert await play_some(players, random.Random(8), 25) == 25
+            made = await play_some(players, random.Random(8), 25)
+            assert made == 25 or players[0].room["status"] == "over"
 
     for game in tepui.games():
         if 2 in game.seats:

@@ -73,11 +73,12 @@ export interface Hint {
   id: string;
 }
 
-/** What would the table look like after these moves of mine? Nothing is made. */
+/** What would the table look like after these moves of mine? Nothing is made. A move that cannot be made is answered with why not. */
 export interface Preview {
   type: 'preview';
   id: string;
-  moves: number[];
+  moves?: number[];
+  phrase?: string | null;
 }
 
 /** The answer to a ping, at once: so latency is measured. */
@@ -139,6 +140,7 @@ export interface Person {
   kind: 'bot' | 'empty' | 'person';
   level?: string | null;
   away?: boolean;
+  here?: boolean | null;
 }
 
 /** Something a seat has asked the others to consent to. */
@@ -312,6 +314,7 @@ export interface GameInfo {
   minutes: number;
   age: number;
   options: GameOption[];
+  unhurried: Record<string, string>;
 }
 
 /** One choice made when a table is opened. */
@@ -326,21 +329,31 @@ export interface GameOption {
 export interface Look {
   about: About;
   room: Room;
+  awaited: number[];
 }
 
 /** A finished game, played through. */
 export interface Replayed {
   game: string;
   players: string[];
+  options: Record<string, string>;
+  bots: Record<string, string>;
   steps: ReplayStep[];
+  result: Result | null;
 }
 
 /** One small move of a game that is played through, as the asked viewer saw it. */
 export interface ReplayStep {
+  number: number;
   actor: number;
   text: string;
   story: Event[];
   view: unknown;
+}
+
+/** All that happened at a table, as its asker saw it. */
+export interface Story {
+  story: Event[];
 }
 
 /** What was wrong with a request: a code for programs and a sentence for people. */
@@ -353,6 +366,11 @@ export interface Sentence {
 export interface NoticeWish {
   kind: 'mail' | 'push';
   address: string;
+}
+
+/** A game's options, those that differ from the usual. */
+export interface Options {
+  options?: Record<string, string>;
 }
 
 export type In =

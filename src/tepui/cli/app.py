@@ -13,6 +13,7 @@ from tepui.cli.language import Group, Option
 
 _json = click.option("--json", "as_json", is_flag=True, cls=Option, help="cli-help-json")
 _seed = click.option("--seed", type=int, default=0, cls=Option, help="cli-help-seed")
+_ray = click.option("--ray", metavar="ADDRESS", cls=Option, help="cli-help-ray")
 _file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 _BOARD = "tepui.board"
 
@@ -90,9 +91,12 @@ def play(**asked: Any) -> None:
 
 @app.command(help="cli-help-simulate")
 @click.argument("game")
-@click.option("--seats", type=int, required=True, cls=Option, help="cli-help-seats")
+@click.option("--seats", type=int, cls=Option, help="cli-help-seats")
 @click.option("--games", type=int, default=10_000, cls=Option, help="cli-help-count")
+@click.option("--bots", multiple=True, cls=Option, help="cli-help-bots-simulate")
 @click.option("--threads", type=int, default=1, cls=Option, help="cli-help-threads-one")
+@click.option("--gpu", is_flag=True, cls=Option, help="cli-help-gpu")
+@_ray
 @_seed
 @_options
 @_json
@@ -112,6 +116,7 @@ def simulate(**asked: Any) -> None:
     "--logs", type=click.Path(file_okay=False, path_type=Path), cls=Option, help="cli-help-logs"
 )
 @click.option("--workers", type=int, cls=Option, help="cli-help-workers")
+@_ray
 @_json
 def arena(**asked: Any) -> None:
     from tepui.cli import arena
@@ -133,7 +138,9 @@ def hint(**asked: Any) -> None:
 @app.command(help="cli-help-report")
 @click.argument("game")
 @click.option("--games", type=int, default=100_000, cls=Option, help="cli-help-report-games")
+@click.option("--deals", type=int, default=0, cls=Option, help="cli-help-report-deals")
 @click.option("--threads", type=int, cls=Option, help="cli-help-threads")
+@_ray
 @_seed
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-option"

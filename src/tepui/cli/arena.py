@@ -10,16 +10,16 @@ import click
 
 import tepui
 from tepui.cli.language import say
-from tepui.cli.output import options_of
+from tepui.cli.output import bots_of, options_of
 from tepui.engine.errors import BadOption
-from tepui.lab.arena import LOGS, Report
+from tepui.lab.arena import Report
 from tepui.lab.arena import arena as run
-from tepui.lab.contest import Outcome
+from tepui.lab.contest import LOGS, Outcome
 
 
 def arena(
     game: str, bots: Sequence[str], games: int, seed: int, options: Sequence[str],
-    logs: Path | None, workers: int | None, as_json: bool,
+    logs: Path | None, workers: int | None, ray: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Let bots play and report."""
     chosen = tepui.game(game)
@@ -38,12 +38,13 @@ def arena(
                 _tell_failure(outcome)
 
             report = run(
-                chosen, names, games, seed, given, logs=logs or LOGS, workers=workers, heard=heard
-            )
+                chosen, names, games, seed, given,
+                logs=logs or LOGS, workers=workers, ray=ray, heard=heard,
+            )  # fmt: skip
     else:
         report = run(
             chosen, names, games, seed, given,
-            logs=logs or LOGS, workers=workers, heard=_tell_failure,
+            logs=logs or LOGS, workers=workers, ray=ray, heard=_tell_failure,
         )  # fmt: skip
     if as_json:
         import msgspec
@@ -51,15 +52,6 @@ def arena(
         click.echo(msgspec.json.encode(report).decode())
     else:
         _table(chosen.title, report, seed)
-
-
-def bots_of(given: Sequence[str]) -> list[str]:
-    """The bots, one for each seat: lists with commas, or one with each option (a command may
-    hold commas)."""
-    names = []
-    for each in given:
-        names += [each] if each.startswith("process:") else each.split(",")
-    return [name.strip() for name in names]
 
 
 def _tell_failure(outcome: Outcome) -> None:

@@ -31,6 +31,15 @@ def options_of(given: Iterable[str]) -> dict[str, str]:
     return settled
 
 
+def bots_of(given: Iterable[str]) -> list[str]:
+    """The bots, one for each seat: lists with commas, or one with each option (a command may
+    hold commas)."""
+    names = []
+    for each in given:
+        names += [each] if each.startswith("process:") else each.split(",")
+    return [name.strip() for name in names]
+
+
 def print_json(value: Any) -> None:
     """One value as one line of JSON on stdout."""
     click.echo(json.dumps(value, ensure_ascii=False))

@@ -1,4 +1,4 @@
-"""`tepui report`: what many random games show, as a page or as JSON."""
+"""`tepui report`: what many games show, as a page or as JSON."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tepui.cli.output import options_of
 
 
 def report(
-    game: str, games: int, threads: int | None, seed: int, options: tuple[str, ...],
-    out: Path | None, as_json: bool,
+    game: str, games: int, deals: int, threads: int | None, ray: str | None, seed: int,
+    options: tuple[str, ...], out: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play, count, and write."""
     from tepui.engine.errors import TepuiError
@@ -30,7 +30,7 @@ def report(
         if sys.stderr.isatty():
             click.echo(words("cli-report-part", done=done + 1, of=of), err=True)
 
-    found = run(chosen, games, seed, options_of(options), threads, told)
+    found = run(chosen, games, seed, options_of(options), threads, told, ray, deals)
     if out is not None:
         from tepui.lab.page import page
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
@@ -35,11 +36,12 @@ def serve(
     import uvicorn
 
     from tepui.server.house import warm
+    from tepui.server.wire import Wire
 
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
     if workers > 1 and not database.startswith("postgres"):
         raise BadOption("server-one-worker")
-    config = Config(database, limits_of(limits), mail_of(os.environ), address)
+    config = Config(database, limits_of(limits), mail_of(os.environ), address, search=True)
     config.to_environment()
     with waiting_for_compiler():
         warm()  # once, before workers start and compile the same
@@ -53,6 +55,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
+        ws=Wire,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,
@@ -111,9 +114,18 @@ def journal() -> dict[str, Any]:
     }
 
 
+def has_desktop(environment: Any, system: str = sys.platform) -> bool:
+    """Whether somebody sits before a screen where a browser could open."""
+    if environment.get("CI") or environment.get("SSH_CONNECTION"):
+        return False
+    if system in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
 def _open_soon(address: str) -> None:
     """Open the browser when the server has had time to start; without one, do nothing."""
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt":
+    if has_desktop(os.environ):
         timer = threading.Timer(1.5, webbrowser.open, (address,))
         timer.daemon = True
         timer.start()

@@ -1,50 +1,71 @@
-"""`tepui simulate`: many random games, and what they showed."""
+"""`tepui simulate`: many games, and what they showed."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import click
 
 import tepui
 from tepui.cli.language import say
-from tepui.cli.output import options_of, waiting_for_compiler
+from tepui.cli.output import bots_of, options_of, waiting_for_compiler
+from tepui.engine.errors import BadOption
+
+if TYPE_CHECKING:
+    from tepui.lab.simulate import Report
 
 
 def simulate(
-    game: str, seats: int, games: int, threads: int, seed: int, options: tuple[str, ...],
-    as_json: bool,
+    game: str, seats: int | None, games: int, threads: int, seed: int, options: tuple[str, ...],
+    bots: Sequence[str], gpu: bool, ray: str | None, as_json: bool,
 ) -> None:  # fmt: skip
-    """Play many random games and report."""
-    from tepui.lab.simulate import simulate as run
+    """Play many games and report."""
+    names = bots_of(bots) or None
+    if names is None and seats is None:
+        raise BadOption("cli-simulate-seats", game=game)
+    if gpu and (names or ray):
+        raise BadOption("cli-gpu-random")
+    chosen, given, count = tepui.game(game), options_of(options), seats or len(names or ())
 
-    chosen = tepui.game(game)
-    given = options_of(options)
+    def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Report:
+        if gpu:
+            from tepui.lab import gpu as on_gpu
+
+            return on_gpu.simulate(chosen, count, games, seed, given, progress)
+        from tepui.lab.simulate import simulate
+
+        return simulate(chosen, count, games, seed, given, progress, threads, names, ray)
+
     with waiting_for_compiler():
-        run(chosen, seats, 1, seed, given)
+        run(1, lambda done: None)
     if sys.stderr.isatty():
         from rich.console import Console
         from rich.progress import Progress
 
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(chosen.title, total=games)
-            report = run(
-                chosen, seats, games, seed, given,
-                threads=threads, progress=lambda done: bar.update(task, completed=done),
-            )  # fmt: skip
+            report = run(games, lambda done: bar.update(task, completed=done), ray)
     else:
-        report = run(chosen, seats, games, seed, given, threads=threads)
+        report = run(games, lambda done: None, ray)
     if as_json:
         import msgspec
 
         click.echo(msgspec.json.encode(report).decode())
         return
+    _tell(report, chosen.title)
+
+
+def _tell(report: Report, title: str) -> None:
     words = say()
 
     def row(key: str, value: str) -> None:
         click.echo(f"{words(key)}: {value}")
 
-    click.echo(words("cli-simulated", title=chosen.title, seats=seats, games=games, seed=str(seed)))
+    head = {"title": title, "seats": report.seats, "games": report.games, "seed": str(report.seed)}
+    click.echo(words("cli-simulated", **head))
+    row("cli-simulated-bots", ", ".join(report.bots))
     row("cli-decisions", f"{report.decisions:,}")
     row("cli-seconds", f"{report.seconds:.2f}")
     row("cli-decisions-per-second", f"{report.decisions_per_second:,.0f}")
@@ -54,4 +75,6 @@ def simulate(
     row("cli-mean-best", f"{report.mean_best_score:.1f}")
     row("cli-victories", "  ".join(f"{n:.1%}" for n in report.victories))
     for reason, count in report.end_reasons.items():
-        click.echo(f"{count / games:6.1%}  {words(f'{chosen.id}-ending-{reason}')}")
+        click.echo(f"{count / report.games:6.1%}  {words(f'{report.game}-ending-{reason}')}")
+    if report.broken_off:
+        click.echo(words("cli-broken-off", games=report.broken_off))

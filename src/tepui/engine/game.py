@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -73,6 +73,8 @@ class Views(Protocol):
     for its move, or None.
     """
 
+    View: type  # the picture as a struct
+
     def view(self, sight: Sight) -> Any: ...
 
 
@@ -95,6 +97,14 @@ class Terminal(Protocol):
     """A game's `terminal`: its view as plain lines of text."""
 
     def lines(self, view: Any, say: Words, names: list[str]) -> list[str]: ...
+
+
+class Traits(Protocol):
+    """A game's `traits`, which it may leave out: what of a seat may go with victory."""
+
+    def traits(
+        self, records: np.ndarray[Any, Any], seats: int
+    ) -> Iterable[tuple[Event, np.ndarray[Any, Any]]]: ...
 
 
 class Refusals(Protocol):
@@ -200,3 +210,14 @@ class Game:
     @cached_property
     def terminal(self) -> Terminal:
         return cast(Terminal, self._room("terminal"))
+
+    @cached_property
+    def traits(self) -> Traits | None:
+        given = (self.folder / "traits.py").is_file()
+        return cast(Traits, self._room("traits")) if given else None
+
+    def scenery(self, options: Mapping[str, str]) -> str | None:
+        """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""
+        if not (self.folder / "draw.py").is_file():
+            return None
+        return cast(str, self._room("draw").scenery(options))

@@ -70,9 +70,12 @@ class Match:
         """The notation of moves that could be made here."""
         return self.game.notation.text(self.position.s, actor, moves)
 
-    def play(self, actor: int, moves: Sequence[int]) -> None:
-        """Make a phrase of small moves, all or none. An illegal one raises, and says why."""
-        after, keep, ends = self._tried(actor, moves)
+    def play(self, actor: int, moves: Sequence[int], sure: bool = False) -> None:
+        """Make a phrase of small moves, all or none. An illegal one raises, and says why.
+
+        `sure`: it was just picked from what is possible here, and is not checked again.
+        """
+        after, keep, ends = self._tried(actor, moves, sure)
         self._write(actor, tuple(moves), keep, ends)
         self.position = after
 
@@ -80,14 +83,16 @@ class Match:
         """Raise, and say why, if this phrase could not be made now."""
         self._tried(actor, moves)
 
-    def _tried(self, actor: int, moves: Sequence[int]) -> tuple[Position, bool, bool]:
+    def _tried(
+        self, actor: int, moves: Sequence[int], sure: bool = False
+    ) -> tuple[Position, bool, bool]:
         """The position after a phrase, whether it may be taken back, whether it ends its line."""
         if not moves:
             raise IllegalMove("engine-empty-phrase")
         after = self.position.copy()
         keep, ends = True, False
         for move in moves:
-            if move not in after.moves_of(actor):
+            if not sure and move not in after.moves_of(actor):
                 raise self.refusal(after, actor, move)
             if actor < 0 or self.game.refusals.reveals(after.s, actor, move):
                 keep = False
@@ -115,7 +120,7 @@ class Match:
         while not self.position.waiting() and not self.position.over():
             outcomes = self.position.chances()
             index = source.pick([weight for _, weight in outcomes])
-            self.play(CHANCE, (outcomes[index][0],))
+            self.play(CHANCE, (outcomes[index][0],), sure=True)
             count += 1
         return count
 

@@ -7,6 +7,7 @@ loaded, and passes records as one-element arrays (a bare record is slow to hand 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,8 +20,27 @@ from tepui.engine.sight import Sight
 
 (
     _SETUP, _WAITING, _LEGAL, _CLOCK, _CHANCE, _APPLY, _OVER, _SCORE, _PLACE, _HIDE, _GUESS,
-    _WITNESS,
-) = range(12)  # fmt: skip
+    _WITNESS, _MOVES,
+) = range(13)  # fmt: skip
+
+
+@rule
+def _moves_of(s: Any, actor: int, out: Any, weight: Any) -> int:
+    """What a seat, CHANCE or the CLOCK could do now."""
+    if contract.over(s):
+        return 0
+    if actor == CLOCK:
+        return contract.clock(s, out)
+    if actor != CHANCE:
+        return contract.legal(s, actor, out)
+    if contract.waiting(s):
+        return 0
+    n = contract.chance(s, out, weight)
+    possible = 0
+    for i in range(n):
+        out[possible] = out[i]
+        possible += weight[i] > 0
+    return possible
 
 
 @rule
@@ -33,6 +53,8 @@ def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: A
         return contract.legal(s, x, out)
     if what == _APPLY:
         contract.apply(s, x, y)
+    elif what == _MOVES:
+        return _moves_of(s, x, out, weight)
     elif what == _OVER:
         return contract.over(s)
     elif what == _CHANCE:
@@ -54,18 +76,24 @@ def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: A
     return 0
 
 
+_UNUSED = np.zeros(1, np.uint64)  # stands for a generator where nothing is guessed
+
+
+@cache
+def _seats_in(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
 class Position:
     """A record and the game it belongs to."""
 
-    __slots__ = ("_out", "_rng", "_weight", "game", "record", "seats")
+    __slots__ = ("_out", "game", "record", "seats")
 
     def __init__(self, game: Game, seats: int, record: np.ndarray[Any, Any]) -> None:
         self.game = game
         self.seats = seats
         self.record = record
-        self._out = np.zeros(game.longest, np.int64)
-        self._weight = np.zeros(game.longest, np.int64)
-        self._rng = np.zeros(1, np.uint64)
+        self._out = np.empty(game.longest, np.int64)
 
     @classmethod
     def opening(cls, game: Game, seats: int, options: Mapping[str, str] | None = None) -> Position:
@@ -73,11 +101,16 @@ class Position:
         game.settle_seats(seats)
         codes = game.pack_options(game.settle_options(options or {}))
         new = cls(game, seats, np.zeros(1, game.material.RECORD))
-        ask(new.record, _SETUP, seats, 0, 0, np.array([*codes, 0], np.int64), new._weight, new._rng)
+        options_of = np.array([*codes, 0], np.int64)
+        ask(new.record, _SETUP, seats, 0, 0, options_of, options_of, _UNUSED)
         return new
 
     def _ask(self, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
-        return int(ask(self.record, what, x, y, z, self._out, self._weight, self._rng))
+        return int(ask(self.record, what, x, y, z, self._out, self._out, _UNUSED))
+
+    def _listed(self, n: int) -> list[int]:
+        found: list[int] = self._out[:n].tolist()
+        return found
 
     def copy(self) -> Position:
         """Another position, equal to this one."""
@@ -99,31 +132,27 @@ class Position:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without."""
-        bits = self._ask(_WAITING)
-        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+        return _seats_in(self._ask(_WAITING))
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal moves, ascending."""
-        return [int(m) for m in self._out[: self._ask(_LEGAL, seat)]]
+        return self._listed(self._ask(_LEGAL, seat))
 
     def clock(self) -> list[int]:
         """What the clock could do now."""
-        return [int(m) for m in self._out[: self._ask(_CLOCK)]]
+        return self._listed(self._ask(_CLOCK))
 
     def chances(self) -> list[tuple[int, int]]:
         """At a chance node, the possible outcomes with their weights."""
-        n = self._ask(_CHANCE)
-        return [
-            (int(m), int(w)) for m, w in zip(self._out[:n], self._weight[:n], strict=True) if w > 0
-        ]
+        weight = np.empty_like(self._out)
+        n = int(ask(self.record, _CHANCE, 0, 0, 0, self._out, weight, _UNUSED))
+        weights: list[int] = weight[:n].tolist()
+        return [(m, w) for m, w in zip(self._listed(n), weights, strict=True) if w > 0]
 
     def moves_of(self, actor: int) -> list[int]:
         """What a seat, CHANCE or the CLOCK could do now."""
-        if self.over():
-            return []
-        if actor == CHANCE:
-            return [] if self.waiting() else [outcome for outcome, _ in self.chances()]
-        return self.clock() if actor == CLOCK else self.legal(actor)
+        weight = np.empty_like(self._out) if actor == CHANCE else self._out
+        return self._listed(int(ask(self.record, _MOVES, actor, 0, 0, self._out, weight, _UNUSED)))
 
     def apply(self, actor: int, move: int) -> None:
         """Make a legal move. Whether it is legal, `Match` checks."""
@@ -141,12 +170,12 @@ class Position:
     def scores(self) -> list[int]:
         """Each seat's score as it stands."""
         self._ask(_SCORE)
-        return [int(n) for n in self._out[: self.seats]]
+        return self._listed(self.seats)
 
     def places(self) -> list[int]:
         """Each seat's place as it stands, 1 for the first."""
         self._ask(_PLACE)
-        return [int(n) for n in self._out[: self.seats]]
+        return self._listed(self.seats)
 
     def witness(self, actor: int, move: int, viewer: int) -> int:
         """What a viewer sees of a move about to be made: the move, UNSEEN, or NOTHING."""
@@ -165,6 +194,6 @@ class Position:
     def guessed(self, viewer: int, seed: int) -> Position:
         """A random world that fits what a viewer knows; this position must be hidden for it."""
         world = self.copy()
-        world._rng[0] = np.uint64(seed)
-        world._ask(_GUESS, viewer)
+        rng = np.array([seed], np.uint64)
+        ask(world.record, _GUESS, viewer, 0, 0, world._out, world._out, rng)
         return world

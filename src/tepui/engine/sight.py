@@ -6,8 +6,6 @@ position, so that what is hidden cannot reach it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,35 +16,33 @@ if TYPE_CHECKING:
 
 
 class Fields:
-    """A record's fields by their names, each read when it is first asked for."""
+    """A record's fields by their names: plain numbers, and arrays."""
 
     def __init__(self, record: np.ndarray[Any, Any]) -> None:
-        self._record = record
+        # All at once: asking the record for one after the other takes longer.
+        self.__dict__.update(zip(record.dtype.names or (), record.item(), strict=True))
 
     def __getattr__(self, name: str) -> Any:
-        if name == "_record":
-            raise AttributeError(name)
-        try:
-            field = self._record[name][0]
-        except ValueError as wrong:
-            raise AttributeError(name) from wrong
-        value = field if isinstance(field, np.ndarray) else field.item()
-        self.__dict__[name] = value
-        return value
+        raise AttributeError(name)
 
 
-@dataclass(frozen=True)
 class Sight:
     """A position as one viewer may know it. Made by `Position.seen_by` and `Position.laid_open`."""
 
-    position: Position  # hidden already
-    viewer: int  # a seat, or SPECTATOR
-    open: bool = False  # nothing is hidden: a finished game, looked over
+    __slots__ = ("_fields", "open", "position", "viewer")
 
-    @cached_property
+    def __init__(self, position: Position, viewer: int, open: bool = False) -> None:
+        self.position = position  # hidden already
+        self.viewer = viewer  # a seat, or SPECTATOR
+        self.open = open  # nothing is hidden: a finished game, looked over
+        self._fields: Fields | None = None
+
+    @property
     def s(self) -> Any:
         """The fields of the hidden record, to read: numbers and arrays, quicker than a record's."""
-        return Fields(self.position.record)
+        if self._fields is None:
+            self._fields = Fields(self.position.record)
+        return self._fields
 
     def shows(self, seat: int) -> bool:
         """Whether this viewer sees what that seat holds in secret."""

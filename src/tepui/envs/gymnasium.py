@@ -3,11 +3,12 @@
     import gymnasium
     import tepui.envs.gymnasium  # registers tepui/coloretto-v1 and so on
 
-    env = gymnasium.make("tepui/coloretto-v1", seats=3, bots="random")
+    env = gymnasium.make("tepui/coloretto-v1", seats=3, bots="easy")
 
-The learner sits at `seat`; the other seats are played by bots of a level. Observations, rewards and
-the horizon are those of `tepui.envs.pettingzoo`; the mask is also in `info["action_mask"]`. An
-illegal move forfeits the game: it ends with a reward of -1.
+The learner sits at `seat`; the other seats are played by bots of a level (`random`, `greedy`,
+`easy` and so on, see `tepui.bots.levels`). Observations, rewards and the horizon are those of
+`tepui.envs.pettingzoo`; the mask is also in `info["action_mask"]`. An illegal move forfeits the
+game: it ends with a reward of -1.
 """
 
 from __future__ import annotations

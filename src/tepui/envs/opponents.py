@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
+from tepui.bots import table as bots
+from tepui.bots.levels import LEVELS
+from tepui.bots.roster import seated
 from tepui.envs.table import BadEnvironment, Table
-
-LEVELS = ("random",)
 
 
 class Opponents:
@@ -15,14 +16,23 @@ class Opponents:
     def __init__(self, table: Table, learner: int, level: str) -> None:
         if level not in LEVELS:
             raise BadEnvironment("envs-unknown-bots", bots=level, known=", ".join(LEVELS))
-        self._table, self._learner = table, learner
-        self._rng = random.Random(0)  # noqa: S311
+        self._table, self._learner, self._level = table, learner, level
+        self.begin(random.Random(0))  # noqa: S311
 
     def begin(self, rng: random.Random) -> None:
-        """A new game."""
-        self._rng = rng
+        """A new game: bots that remember nothing."""
+        self._rng, table = rng, self._table
+        self._bots = {
+            seat: seated(self._level, bots.Table(table.game, table.seats, seat, table.options))
+            for seat in range(table.seats)
+            if seat != self._learner
+        }
 
     def choose(self) -> int:
-        """The move of the bot that is asked."""
-        legal = self._table.mask[0].nonzero()[0]
-        return int(legal[int(self._rng.random() * len(legal))])
+        """The move of the bot that is asked, from what its seat may know."""
+        table = self._table
+        if self._level == "random":  # quicker than to ask
+            legal = table.mask[0].nonzero()[0]
+            return int(legal[int(self._rng.random() * len(legal))])
+        seat = table.actor
+        return bots.ask(self._bots[seat], self._level, table.position, seat, self._rng)

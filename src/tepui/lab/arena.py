@@ -1,8 +1,8 @@
 """Bots against bots: who is better, by how much, and how sure that is.
 
 One seat a bot. Each deal is played once with every bot at every seat (see `duplicate`), on all
-cores; what comes out depends on the seed alone, not on the order in which games end. A bot that
-crashes has lost that game, its log is kept, and the others play on.
+cores or on a Ray cluster; what comes out depends on the seed alone, not on the order in which games
+end. A bot that crashes has lost that game, its log is kept, and the others play on.
 """
 
 from __future__ import annotations
@@ -10,20 +10,18 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
-from tepui.bots.apart import SPAWN
 from tepui.bots.roster import check
 from tepui.engine.game import Game
-from tepui.lab.contest import Job, Outcome, contest
+from tepui.lab.contest import LOGS, Job, Outcome, contest
 from tepui.lab.duplicate import seating
 from tepui.lab.simulate import BadNumber
+from tepui.lab.spread import spread
 
-LOGS = platformdirs.user_data_path("tepui") / "arena"
+BATCH = 8  # games of one task on a Ray cluster
 
 
 class Standing(msgspec.Struct):
@@ -57,14 +55,14 @@ def arena(
     *,
     logs: Path = LOGS,
     workers: int | None = None,
+    ray: str | None = None,
     heard: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Report:
     """Let bots play; `heard` is told of every game as it ends."""
     outcomes = []
-    for outcome in run(jobs(game, bots, games, seed, options, logs), workers):
+    for outcome in run(jobs(game, bots, games, seed, options, logs), workers, ray):
         heard(outcome)
         outcomes.append(outcome)
-    outcomes.sort(key=lambda outcome: outcome.job.number)
     return report(game, bots, outcomes)
 
 
@@ -93,24 +91,23 @@ def jobs(
     return made
 
 
-def run(todo: Sequence[Job], workers: int | None = None) -> Iterator[Outcome]:
-    """Play games on several processes; they come as they end."""
+def run(
+    todo: Sequence[Job], workers: int | None = None, ray: str | None = None
+) -> Iterator[Outcome]:
+    """Play games on several processes, or on a Ray cluster; they come in their order."""
     workers = min(workers or os.cpu_count() or 1, len(todo))
-    return map(contest, todo) if workers == 1 else _on_processes(todo, workers)
+    if ray is None and workers == 1:
+        yield from map(contest, todo)
+        return
+    size = 1 if ray is None else BATCH
+    batches = [todo[first : first + size] for first in range(0, len(todo), size)]
+    for outcomes in spread(contests, batches, workers, ray):
+        yield from outcomes
 
 
-def _on_processes(todo: Sequence[Job], workers: int) -> Iterator[Outcome]:
-    """Keep every worker busy, without queueing all games at once."""
-    with ProcessPoolExecutor(workers, mp_context=SPAWN) as pool:
-        waiting: set[Future[Outcome]] = set()
-        for job in todo:
-            if len(waiting) > 2 * workers:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-            waiting.add(pool.submit(contest, job))
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+def contests(jobs: Sequence[Job]) -> list[Outcome]:
+    """Several games, as one task."""
+    return [contest(job) for job in jobs]
 
 
 def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Report:

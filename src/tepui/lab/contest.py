@@ -7,11 +7,15 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import platformdirs
+
 from tepui.bots.roster import dismiss, seated
 from tepui.bots.table import Bot, BotFailed, Table, ask
 from tepui.engine import log, registry
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
+
+LOGS = platformdirs.user_data_path("tepui") / "arena"
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,9 @@ class Outcome:
     scores: list[int]
     seconds: list[float]  # by seat, of thinking
     choices: list[int]  # by seat; the small moves of one choice are one
+    decisions: int = 0  # of all seats; every small move is one
+    ending: int = 0  # the number of the end reason; 0 if it was broken off
+    final: bytes = b""  # the last position
     failed: int | None = None  # the seat whose bot broke the game off
     why: str = ""
     log: str = ""
@@ -62,6 +69,7 @@ class Sitting:
             for seat in range(self.match.seats)
         ]
         self._asked = 0  # the seat that is thinking
+        self._decisions = 0
 
     def play(self) -> Outcome:
         """Play to the end, or until a bot fails: then it alone has lost."""
@@ -94,6 +102,7 @@ class Sitting:
         self.seconds[seat] += time.perf_counter() - begun
         self.choices[seat] += self.game.notation.ends_line(position.s, seat, move)
         self.match.play(seat, (move,))
+        self._decisions += 1
 
     def _broken_off(self, why: str) -> Outcome:
         places = [1] * self.match.seats
@@ -103,8 +112,11 @@ class Sitting:
     def _outcome(
         self, places: list[int], failed: int | None = None, why: str = "", log: str = ""
     ) -> Outcome:
-        scores = self.match.position.scores()
-        return Outcome(self.job, places, scores, self.seconds, self.choices, failed, why, log)
+        position = self.match.position
+        return Outcome(
+            self.job, places, position.scores(), self.seconds, self.choices, self._decisions,
+            position.over(), position.record.tobytes(), failed, why, log,
+        )  # fmt: skip
 
     def _keep_log(self) -> Path:
         job = self.job

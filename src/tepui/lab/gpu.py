@@ -6,24 +6,40 @@ same seed gives the same games.
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
+from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.lab.simulate import SCORES, Report, Tally, play_one, settle
+from tepui.lab.chunk import SCORES, play_one
+from tepui.lab.simulate import Report, Tally, bots_of, settle
 
 BLOCK = 128  # threads of a block
 CHUNK = 1 << 20  # games of a launch
 
 
-def _cuda() -> Any:
-    from numba import cuda
+class NoGpu(TepuiError):
+    """There is no GPU here that could play."""
 
-    return cuda
+
+@cache
+def cuda() -> Any:
+    """Numba's CUDA, or an error that says what is missing."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        raise NoGpu("lab-no-gpu-extra")
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it; NumPy 2.5 has dropped it
+        np.row_stack = np.vstack
+    found: Any = importlib.import_module("numba.cuda")
+    if not found.is_available():
+        raise NoGpu("lab-no-gpu")
+    return found
 
 
 @cache
@@ -31,41 +47,85 @@ def kernel(game: Game) -> Any:
     """The compiled kernel of a game. Its record and scratch arrays lie in the thread's memory."""
     import numba
 
-    cuda = _cuda()
+    gpu = cuda()
     record = numba.from_dtype(game.material.RECORD)
     room = game.longest
 
     def play(zero: Any, seats: int, options: Any, seed: int, first: int, rows: Any) -> None:
-        a = cuda.local.array(1, record)
-        moves = cuda.local.array(room, numba.int16)
-        weights = cuda.local.array(room, numba.int16)
-        out = cuda.local.array(8, numba.int64)  # scores and places need the width
-        rng = cuda.local.array(1, numba.uint64)
-        for i in range(cuda.grid(1), len(rows), cuda.gridsize(1)):
+        a = gpu.local.array(1, record)
+        moves = gpu.local.array(room, numba.int16)
+        weights = gpu.local.array(room, numba.int16)
+        out = gpu.local.array(8, numba.int64)  # scores and places need the width
+        rng = gpu.local.array(1, numba.uint64)
+        for i in range(gpu.grid(1), len(rows), gpu.gridsize(1)):
             a[0] = zero[0]
             play_one(a[0], seats, options, seed, first + i, rng, moves, weights, out, rows[i])
 
-    return cuda.jit(play)
+    return gpu.jit(play)
+
+
+class Launches:
+    """The results of random games, launch by launch, and the seconds the GPU took for them."""
+
+    def __init__(
+        self, game: Game, seats: int, games: int, seed: int, settled: Mapping[str, str]
+    ) -> None:
+        gpu = cuda()
+        self._run = kernel(game)
+        self._seats, self._games, self._seed = seats, games, seed
+        self._codes = gpu.to_device(np.array([*game.pack_options(settled), 0], np.int64))
+        self._zero = gpu.to_device(np.zeros(1, game.material.RECORD))
+        self._rows = gpu.device_array((min(CHUNK, games), SCORES + 2 * seats), np.int32)
+        self.seconds = 0.0
+
+    def _launch(self, first: int, rows: Any) -> None:
+        blocks = (len(rows) + BLOCK - 1) // BLOCK
+        self._run[blocks, BLOCK](self._zero, self._seats, self._codes, self._seed, first, rows)
+        cuda().synchronize()
+
+    def __iter__(self) -> Iterator[np.ndarray[Any, Any]]:
+        self._launch(0, self._rows[:1])  # compile before the clock starts
+        for first in range(0, self._games, CHUNK):
+            some = self._rows[: min(CHUNK, self._games - first)]
+            begun = time.perf_counter()
+            self._launch(first, some)
+            self.seconds += time.perf_counter() - begun
+            yield some.copy_to_host()
 
 
 def simulate(
-    game: Game, seats: int, games: int, seed: int, options: Mapping[str, str] | None = None
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
-    """Play `games` random games on the GPU."""
-    cuda = _cuda()
+    """Play `games` random games on the GPU; `progress` is told how many are done."""
     settled = settle(game, seats, games, seed, options)
-    codes = cuda.to_device(np.array([*game.pack_options(settled), 0], np.int64))
-    zero = cuda.to_device(np.zeros(1, game.material.RECORD))
-    rows = cuda.device_array((min(CHUNK, games), SCORES + 2 * seats), np.int32)
-    play, tally = kernel(game), Tally(game, seats)
-    play[1, BLOCK](zero, seats, codes, seed, 0, rows[:1])  # compile before the clock starts
-    cuda.synchronize()
-    spent = 0.0
-    for first in range(0, games, CHUNK):
-        some = rows[: min(CHUNK, games - first)]
-        begun = time.perf_counter()
-        play[(len(some) + BLOCK - 1) // BLOCK, BLOCK](zero, seats, codes, seed, first, some)
-        cuda.synchronize()
-        spent += time.perf_counter() - begun
-        tally.add(some.copy_to_host())
-    return tally.report(settled, seed, spent)
+    tally, launches = Tally(game, seats), Launches(game, seats, games, seed, settled)
+    for rows in launches:
+        tally.add(rows)
+        progress(tally.games)
+    return tally.report(settled, seed, launches.seconds, bots_of(seats, None))
+
+
+class Occupancy(msgspec.Struct, frozen=True):
+    """How a game's kernel fills a GPU, once it has run."""
+
+    registers: int  # of a thread
+    local_bytes: int  # of a thread: the record, scratch paper, and what registers cannot hold
+    blocks: int  # at once on a multiprocessor
+    occupancy: float  # threads at once, as a share of the most that a multiprocessor can hold
+
+
+def occupancy(game: Game) -> Occupancy:
+    """What the compiler and the driver say of the kernel that was launched last."""
+    gpu, compiled = cuda(), list(kernel(game).overloads.values())[-1]
+    blocks = gpu.current_context().get_active_blocks_per_multiprocessor(
+        compiled._codelibrary.get_cufunc(), BLOCK, 0
+    )
+    most = gpu.get_current_device().MAX_THREADS_PER_MULTIPROCESSOR
+    return Occupancy(
+        compiled.regs_per_thread, compiled.local_mem_per_thread, blocks, blocks * BLOCK / most
+    )

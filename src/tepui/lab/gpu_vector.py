@@ -18,7 +18,7 @@ import numpy as np
 from tepui.engine import drive
 from tepui.engine.game import Game
 from tepui.engine.observe import layout
-from tepui.lab.gpu import BLOCK, _cuda
+from tepui.lab.gpu import BLOCK, cuda
 from tepui.lab.simulate import settle
 from tepui.lab.vector import HORIZON, numbers_of
 
@@ -28,16 +28,16 @@ def kernel(game: Game) -> Any:
     """The compiled kernel of a game: one thread steps one table. Scratch lies in its memory."""
     import numba
 
-    cuda = _cuda()
+    gpu = cuda()
     room = game.longest
 
     def step(
         a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, masks: Any, desks: Any, b: Any,
         plan: Any, out: Any, rewards: Any, numbers: Any, actors: Any, stopped: Any,
     ) -> None:  # fmt: skip
-        moves = cuda.local.array(room, numba.int64)
-        weights = cuda.local.array(room, numba.int64)
-        i = cuda.grid(1)
+        moves = gpu.local.array(room, numba.int64)
+        weights = gpu.local.array(room, numba.int64)
+        i = gpu.grid(1)
         if i >= len(a):
             return
         drive.step(a, i, zero, tables[i], chosen[i], codes, moves, weights, rewards[i], numbers)
@@ -46,7 +46,7 @@ def kernel(game: Game) -> Any:
         actors[i] = actor
         stopped[i] = tables[i].stopped
 
-    return cuda.jit(step)
+    return gpu.jit(step)
 
 
 class GpuTables:
@@ -65,21 +65,21 @@ class GpuTables:
         self.options = settle(game, seats, count, seed, options)
         self.game, self.seats, self.count = game, seats, count
         self.layout = layout(game)
-        cuda, material = _cuda(), game.material
-        self.positions = cuda.to_device(np.zeros(count, material.RECORD))
-        self.masks = cuda.device_array((count, material.MOVES), np.int8)
-        self.observations = cuda.device_array((count, self.layout.size), np.float32)
-        self.rewards = cuda.device_array((count, seats), np.float32)
-        self.actors = cuda.device_array(count, np.int64)
-        self.stopped = cuda.device_array(count, np.int64)
-        self._numbers = cuda.to_device(numbers_of(seats, seed, horizon, rewards, count))
-        self._codes = cuda.to_device(np.array([*game.pack_options(self.options), 0], np.int64))
-        self._plan = cuda.to_device(self.layout.plan)
-        self._zero = cuda.to_device(np.zeros(1, material.RECORD))
+        gpu, material = cuda(), game.material
+        self.positions = gpu.to_device(np.zeros(count, material.RECORD))
+        self.masks = gpu.device_array((count, material.MOVES), np.int8)
+        self.observations = gpu.device_array((count, self.layout.size), np.float32)
+        self.rewards = gpu.device_array((count, seats), np.float32)
+        self.actors = gpu.device_array(count, np.int64)
+        self.stopped = gpu.device_array(count, np.int64)
+        self._numbers = gpu.to_device(numbers_of(seats, seed, horizon, rewards, count))
+        self._codes = gpu.to_device(np.array([*game.pack_options(self.options), 0], np.int64))
+        self._plan = gpu.to_device(self.layout.plan)
+        self._zero = gpu.to_device(np.zeros(1, material.RECORD))
         # A record to work on for each table, and the same memory as bytes.
         size = material.RECORD.itemsize
-        self._bytes = cuda.device_array((count, size), np.int8)
-        self._desks = cuda.devicearray.DeviceNDArray(
+        self._bytes = gpu.device_array((count, size), np.int8)
+        self._desks = gpu.devicearray.DeviceNDArray(
             shape=(count,), strides=(size,), dtype=material.RECORD, gpu_data=self._bytes.gpu_data
         )
         self.reset()
@@ -89,18 +89,18 @@ class GpuTables:
 
     def reset(self) -> None:
         """Begin games 0, 1, ... of the seed."""
-        cuda = _cuda()
+        gpu = cuda()
         tables = np.zeros(self.count, drive.TABLE)
         tables["game"] = np.arange(self.count)
-        self._tables = cuda.to_device(tables)
-        self.step(cuda.to_device(np.full(self.count, drive.BEGIN, np.int64)))
+        self._tables = gpu.to_device(tables)
+        self.step(gpu.to_device(np.full(self.count, drive.BEGIN, np.int64)))
 
     def step(self, moves: Any) -> None:
         """Make one move at each table. The moves must be legal; they may lie on the GPU."""
         blocks = (self.count + BLOCK - 1) // BLOCK
         kernel(self.game)[blocks, BLOCK](
-            self.positions, self._zero, self._tables, _cuda().as_cuda_array(moves)
-            if hasattr(moves, "__cuda_array_interface__") else _cuda().to_device(moves),
+            self.positions, self._zero, self._tables, cuda().as_cuda_array(moves)
+            if hasattr(moves, "__cuda_array_interface__") else cuda().to_device(moves),
             self._codes, self.masks, self._desks, self._bytes, self._plan, self.observations,
             self.rewards, self._numbers, self.actors, self.stopped,
         )  # fmt: skip

@@ -6,21 +6,32 @@ from collections.abc import Sequence
 from html import escape
 
 from tepui.engine.words import Words
-from tepui.lab.report import Effect, Figure, GameReport, Histogram, Table, Trait
+from tepui.lab.figure import Figure, Histogram
+from tepui.lab.report import Effect, GameReport, Table
+from tepui.lab.skill import Skill
+from tepui.lab.traits import Trait
 
 WIDTH, HEIGHT, ROW = 560, 180, 26
+LONGEST, LETTER = 200, 7  # the longest bar; about the width of a letter
 
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
-  color: #223; background: #fdfcf8; }
-h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 3rem; border-top: 2px solid #2a6f4e; }
-svg { max-width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: #223; }
-.bar { fill: #2a6f4e; } .other { fill: #d98e04; fill-opacity: .6; } .span { stroke: #111; }
-.axis { stroke: #889; } table { border-collapse: collapse; } td, th { padding: .2rem .8rem;
-  border-bottom: 1px solid #ccc; text-align: right; } td:first-child, th:first-child {
-  text-align: left; } .plots { display: flex; flex-wrap: wrap; gap: 2rem; }
-@media (prefers-color-scheme: dark) { body { background: #181c1a; color: #e8e6df; }
-  svg text { fill: #e8e6df; } .span { stroke: #fff; } .bar { fill: #59b98a; } }
+:root { --ink: #223; --paper: #fdfcf8; --leaf: #2a6f4e; --sun: #d98e04; --line: #c9c8be; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8e6df; --paper: #181c1a; --leaf: #59b98a;
+  --sun: #e8a838; --line: #4a4f4b; } }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 76rem; margin: 2rem auto; padding: 0 1rem;
+  color: var(--ink); background: var(--paper); }
+h1, h2, h3 { line-height: 1.2; text-wrap: balance; }
+h2 { margin-top: 3rem; padding-top: .8rem; border-top: 3px solid var(--leaf); }
+h3 { font-size: 1rem; margin: 1rem 0 .4rem; } p { max-width: 46rem; }
+svg { max-width: 100%; height: auto; }
+svg text { font: 12px system-ui, sans-serif; fill: var(--ink); white-space: pre; }
+.bar { fill: var(--leaf); } .other { fill: var(--sun); fill-opacity: .6; }
+.span { stroke: var(--ink); stroke-width: 1.5; } .axis { stroke: var(--line); }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+td, th { padding: .2rem .8rem; border-bottom: 1px solid var(--line); text-align: right; }
+td:first-child, th:first-child { text-align: left; padding-left: 0; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 33rem), 1fr));
+  gap: 1rem 2.5rem; }
 """
 
 
@@ -31,12 +42,19 @@ def number(figure: Figure, percent: bool = False) -> str:
     return f"{figure.value:.2f} [{figure.low:.2f}, {figure.high:.2f}]"
 
 
-def bars(rows: Sequence[tuple[str, Figure]], percent: bool = False) -> str:
-    """Bars that lie, each with its interval; from 0 to both sides where some are negative."""
-    left, right = 150, 170
+def bars(
+    rows: Sequence[tuple[str, Figure]], percent: bool = False, notes: Sequence[str] = ()
+) -> str:
+    """Bars that lie, each with its interval; from 0 to both sides where some are negative.
+
+    With notes, these stand at the right, in place of the numbers.
+    """
+    notes = notes or [number(figure, percent) for _, figure in rows]
+    left = 12 + max(LETTER * len(label) for label, _ in rows)
+    right = 12 + max(LETTER * len(note) for note in notes)
     low = min(0.0, *(figure.low for _, figure in rows))
     high = max(0.0, *(figure.high for _, figure in rows)) or 1.0
-    scale = (WIDTH - left - right) / (high - low)
+    scale = LONGEST / (high - low)
     parts = []
     for k, (label, figure) in enumerate(rows):
         y = k * ROW + 4
@@ -47,9 +65,9 @@ def bars(rows: Sequence[tuple[str, Figure]], percent: bool = False) -> str:
             f'width="{abs(end - zero):.1f}" height="16"/>'
             f'<line class="span" x1="{left + (figure.low - low) * scale:.1f}" y1="{y + 8}" '
             f'x2="{left + (figure.high - low) * scale:.1f}" y2="{y + 8}"/>'
-            f'<text x="{WIDTH - right + 8}" y="{y + 13}">{number(figure, percent)}</text>'
+            f'<text x="{left + LONGEST + 12}" y="{y + 13}">{escape(notes[k])}</text>'
         )
-    return _svg(len(rows) * ROW + 4, parts)
+    return _svg(len(rows) * ROW + 4, parts, left + LONGEST + right)
 
 
 def curve(kinds: Sequence[tuple[str, Histogram]]) -> str:
@@ -76,8 +94,8 @@ def curve(kinds: Sequence[tuple[str, Histogram]]) -> str:
     return _svg(HEIGHT, parts)
 
 
-def _svg(height: int, parts: Sequence[str]) -> str:
-    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+def _svg(height: int, parts: Sequence[str], width: int = WIDTH) -> str:
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return f'<svg {size} xmlns="http://www.w3.org/2000/svg" role="img">{"".join(parts)}</svg>'
 
 
@@ -85,11 +103,14 @@ def page(report: GameReport, say: Words) -> str:
     """The whole page in one language."""
     title = escape(say("lab-report-title", title=report.title))
     parts = [f"<h1>{title}</h1>", _paragraph(say("lab-report-how", seed=str(report.seed)))]
+    if report.skill is not None:
+        parts.append(_skill(report.skill, say))
     parts += [_table(report, table, say) for table in report.tables]
     if report.effects:
+        first = report.effects[0]
         parts.append(f"<h2>{escape(say('lab-report-options'))}</h2>")
-        parts.append(_paragraph(say("lab-report-options-how")))
-        parts.append(_effects(report.effects, say))
+        how = say("lab-report-options-at", seats=first.seats, games=first.games)
+        parts += [_paragraph(how), _effects(report.effects, say)]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -124,12 +145,44 @@ def _table(report: GameReport, table: Table, say: Words) -> str:
         _rows([(text, number(figure, percent=True)) for text, figure in endings]),
     ]  # fmt: skip
     if table.traits:
-        parts.append(_plot(say("lab-report-traits"), bars(_named(table.traits))))
+        parts.append(_traits(say("lab-report-traits-random"), table.traits, say))
     return "\n".join(parts)
 
 
-def _named(traits: Sequence[Trait]) -> list[tuple[str, Figure]]:
-    return [(trait.name, trait.correlation) for trait in traits]
+def _skill(skill: Skill, say: Words) -> str:
+    parts = [
+        (say("lab-report-part-skill"), skill.skill),
+        (say("lab-report-part-deal"), skill.deal),
+        (say("lab-report-part-play"), skill.play),
+    ]
+    levels = [(each.level, each.share) for each in skill.levels]
+    how = say(
+        "lab-report-skill-how",
+        games=skill.games, seats=skill.seats, lineups=skill.line_ups, deals=skill.deals,
+    )  # fmt: skip
+    return "\n".join(
+        [
+            f"<h2>{escape(say('lab-report-skill'))}</h2>",
+            _paragraph(how),
+            '<div class="plots">',
+            _plot(say("lab-report-parts"), bars(parts, percent=True)),
+            _plot(say("lab-report-levels"), bars(levels, percent=True)),
+            "</div>",
+            _traits(say("lab-report-traits"), skill.traits, say),
+        ]
+    )
+
+
+def _traits(title: str, traits: Sequence[Trait], say: Words) -> str:
+    """Correlations as bars, and the means beside them."""
+    rows = [(say.tell(trait.key, trait.args, []), trait.correlation) for trait in traits]
+    notes = [
+        f"{number(trait.correlation)}   "
+        + say("lab-report-winners", winners=f"{trait.winners:.2f}", others=f"{trait.others:.2f}")
+        for trait in traits
+    ]
+    how = _paragraph(say("lab-report-traits-how"))
+    return f"<h3>{escape(title)}</h3>{how}{bars(rows, notes=notes)}"
 
 
 def _plot(title: str, svg: str) -> str:

@@ -1,12 +1,12 @@
-"""What many random games show about a game: the figures of `tepui report`, each with its interval.
+"""What many games show about a game: the figures of `tepui report`, each with its interval.
 
-Made by the contract alone, so it serves every game. Intervals are of 95 %, from the spread between
-games. `lab.page` draws these figures; they are also the command's JSON.
+Made by the contract alone, so it serves every game. Most are from random games, which are cheap;
+luck and skill are from bots of several levels (`lab.skill`). Intervals are of 95 %, from the spread
+between games. `lab.page` draws these figures; they are also the command's JSON.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -15,36 +15,13 @@ import numpy as np
 
 from tepui.engine.game import Game
 from tepui.engine.rule import rule
-from tepui.lab.simulate import DECISIONS, ENDING, SCORES, play_one, rows_of, settle
+from tepui.lab.chunk import DECISIONS, ENDING, SCORES, play_one
+from tepui.lab.figure import Array, Figure, Histogram, difference, histogram, mean, share
+from tepui.lab.simulate import BadNumber, rows_of, settle
+from tepui.lab.skill import FEWEST, Skill, skill
+from tepui.lab.traits import Trait, found
 
-Array = np.ndarray[Any, Any]
-
-Z = 1.96  # standard errors in an interval of 95 %
 RECORDS = 20_000  # finished tables that are looked at closely
-MOST_BINS = 40
-SHOWN = 16  # traits of winners
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """A value and its interval."""
-
-    value: float
-    low: float
-    high: float
-
-
-class Histogram(msgspec.Struct, frozen=True):
-    """How often: `shares[i]` of all cases lie from `edges[i]` up to below `edges[i + 1]`."""
-
-    edges: list[float]
-    shares: list[float]
-
-
-class Trait(msgspec.Struct, frozen=True):
-    """Something of a seat at the end, and how it goes with victory (a correlation)."""
-
-    name: str
-    correlation: Figure
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -77,7 +54,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class GameReport(msgspec.Struct, frozen=True):
-    """All figures of a game, with random players."""
+    """All figures of a game."""
 
     game: str
     title: str
@@ -85,44 +62,7 @@ class GameReport(msgspec.Struct, frozen=True):
     options: dict[str, str]
     tables: list[Table]
     effects: list[Effect]
-
-
-def mean(values: Array) -> Figure:
-    """The mean of many games."""
-    error = float(np.std(values)) / math.sqrt(len(values)) * Z
-    value = float(np.mean(values))
-    return Figure(value, value - error, value + error)
-
-
-def share(count: int, of: int) -> Figure:
-    """A share of all cases, with Wilson's interval: it is right near 0 and 1, too."""
-    p, z2 = count / of, Z * Z
-    middle = (p + z2 / (2 * of)) / (1 + z2 / of)
-    reach = Z / (1 + z2 / of) * math.sqrt(p * (1 - p) / of + z2 / (4 * of * of))
-    return Figure(p, min(max(0.0, middle - reach), p), max(min(1.0, middle + reach), p))
-
-
-def difference(a: Figure, b: Figure) -> Figure:
-    """How much `a` is above `b`, the two measured apart."""
-    value = a.value - b.value
-    reach = math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2)
-    return Figure(value, value - reach, value + reach)
-
-
-def correlation(x: Array, y: Array) -> Figure:
-    """How two things go together, with Fisher's interval."""
-    r = float(np.clip(np.corrcoef(x, y)[0, 1], -0.999999, 0.999999))
-    z, reach = math.atanh(r), Z / math.sqrt(max(len(x) - 3, 1))
-    return Figure(r, math.tanh(z - reach), math.tanh(z + reach))
-
-
-def histogram(values: Array) -> Histogram:
-    """Equal bins of whole numbers."""
-    low, high = int(values.min()), int(values.max())
-    width = max(1, -(-(high - low + 1) // MOST_BINS))
-    edges = np.arange(low, high + width + 1, width)
-    counts = np.histogram(values, edges)[0]
-    return Histogram(edges.astype(float).tolist(), (counts / len(values)).tolist())
+    skill: Skill | None = None
 
 
 def _victories(rows: Array, seats: int) -> Array:
@@ -145,51 +85,32 @@ def play_records(
             won[i, seat] = row[SCORES + seats + seat] == 1
 
 
-def traits(
+def finals(
     game: Game, seats: int, games: int, seed: int, settled: Mapping[str, str]
-) -> list[Trait]:
-    """What of a seat's things at the end goes with victory, the strongest first.
-
-    A field is of the seats if it has a row for each that the game can have, and the rows of those
-    that are not there never change.
-    """
-    if seats == game.seats[-1]:
-        return []  # nobody is missing, so it cannot be told
+) -> tuple[Array, Array]:
+    """How random games end: the last positions, and each seat's share of the victory."""
     material = game.material
-    records, won = np.zeros(games, material.RECORD), np.zeros((games, seats), np.int8)
+    records, won = np.zeros(games, material.RECORD), np.zeros((games, seats))
     room = np.zeros(game.longest, np.int64)
     play_records(
         np.zeros(2, material.RECORD), seats, np.array([*game.pack_options(settled), 0], np.int64),
         seed, np.zeros(1, np.uint64), room, np.zeros_like(room),
         np.zeros(SCORES + 2 * seats, np.int64), records, won,
     )  # fmt: skip
-    found = []
-    for name in material.RECORD.names or ():
-        if records[name].shape[1:2] != (game.seats[-1],):
-            continue
-        field = records[name].reshape(games, game.seats[-1], -1)
-        if (field[:, seats:] != field[0, seats:]).any():
-            continue
-        found += _correlated(name, field[:, :seats].astype(float), won)
-    return sorted(found, key=lambda trait: -abs(trait.correlation.value))[:SHOWN]
-
-
-def _correlated(name: str, field: Array, won: Array) -> list[Trait]:
-    """A trait for each column of a field: all seats of all games together."""
-    found = []
-    for k in range(field.shape[2]):
-        x, y = field[:, :, k].ravel(), won.ravel()
-        if x.std() > 0 and y.std() > 0:
-            label = f"{name} {k}" if field.shape[2] > 1 else name
-            found.append(Trait(label, correlation(x, y)))
-    return found
+    return records, won / won.sum(1, keepdims=True)
 
 
 def table(
-    game: Game, seats: int, games: int, seed: int, settled: Mapping[str, str], threads: int
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    settled: Mapping[str, str],
+    threads: int,
+    ray: str | None,
 ) -> Table:
     """The figures of one number of seats."""
-    rows = np.concatenate(list(rows_of(game, seats, games, seed, settled, threads)))
+    rows = np.concatenate(list(rows_of(game, seats, games, seed, settled, threads, ray=ray)))
     scores = rows[:, SCORES : SCORES + seats]
     won = _victories(rows, seats)
     endings = np.bincount(rows[:, ENDING], minlength=len(game.endings) + 1)[1:].tolist()
@@ -207,25 +128,30 @@ def table(
         end_reasons={
             name: share(count, games) for name, count in zip(game.endings, endings, strict=True)
         },
-        traits=traits(game, seats, min(games, RECORDS), seed, settled),
+        traits=found(game, seats, *finals(game, seats, min(games, RECORDS), seed, settled)),
     )
 
 
 def effects(
-    game: Game, games: int, seed: int, settled: Mapping[str, str], threads: int
+    game: Game,
+    games: int,
+    seed: int,
+    settled: Mapping[str, str],
+    threads: int,
+    ray: str | None,
 ) -> list[Effect]:
     """What each other value of each option changes, one at a time."""
     seats = game.seats[min(1, len(game.seats) - 1)]
-    found: list[Effect] = []
+    seen: list[Effect] = []
     usual: Table | None = None
     for option in game.options:
         for value in option.values:
             if value == settled[option.name] or value not in _played(game, option.name):
                 continue
-            usual = usual or table(game, seats, games, seed, settled, threads)
+            usual = usual or table(game, seats, games, seed, settled, threads, ray)
             other = {**settled, option.name: value}
-            changed = table(game, seats, games, seed + 1, other, threads)
-            found.append(
+            changed = table(game, seats, games, seed + 1, other, threads, ray)
+            seen.append(
                 Effect(
                     option=option.name,
                     value=value,
@@ -236,7 +162,7 @@ def effects(
                     first_seat=difference(changed.victories[0], usual.victories[0]),
                 )
             )
-    return found
+    return seen
 
 
 def _played(game: Game, option: str) -> tuple[str, ...]:
@@ -252,13 +178,23 @@ def report(
     options: Mapping[str, str] | None = None,
     threads: int = 1,
     progress: Callable[[int, int], None] = lambda done, of: None,
+    ray: str | None = None,
+    deals: int = 0,
 ) -> GameReport:
-    """All figures of a game; `progress` is told how many parts are done."""
+    """All figures of a game; `progress` is told how many parts are done.
+
+    `deals` are those of each line-up of bots, for luck and skill: none, or `skill.FEWEST` at least.
+    """
     settled = settle(game, game.seats[0], games, seed, options)
+    if deals and deals < FEWEST:
+        raise BadNumber("lab-bad-deals", deals=deals, fewest=FEWEST)
+    parts = len(game.seats) + 2
     tables = []
     for done, seats in enumerate(game.seats):
-        progress(done, len(game.seats) + 1)
-        tables.append(table(game, seats, games, seed, settled, threads))
-    progress(len(game.seats), len(game.seats) + 1)
-    changed = effects(game, games, seed, settled, threads)
-    return GameReport(game.id, game.title, seed, settled, tables, changed)
+        progress(done, parts)
+        tables.append(table(game, seats, games, seed, settled, threads, ray))
+    progress(parts - 2, parts)
+    changed = effects(game, games, seed, settled, threads, ray)
+    progress(parts - 1, parts)
+    levels = skill(game, deals, seed, settled, threads, ray) if deals else None
+    return GameReport(game.id, game.title, seed, settled, tables, changed, levels)

@@ -1,28 +1,24 @@
-"""Plays many random games and counts what happened. The same seed gives the same games."""
+"""Plays many games and counts what happened. The same seed gives the same games."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
-from queue import SimpleQueue
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import numpy as np
 
-from tepui.bots.uniform import play_out
-from tepui.engine.chance import start
-from tepui.engine.contract import over, place, score, setup
+from tepui.bots.roster import check
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.rule import rule
+from tepui.lab.chunk import DECISIONS, ENDING, SCORES, Chunk, Rows, play
+from tepui.lab.contest import LOGS
+from tepui.lab.spread import on_processes, on_threads, spread
 
 CHUNK = range(500, 10_001)  # games between two signs of progress
-
-# A row of results: decisions, end reason, then scores and then places by seat.
-DECISIONS, ENDING, SCORES = 0, 1, 2
+FEW = range(1, 51)  # the same, where bots think
 
 
 class BadNumber(TepuiError):
@@ -30,10 +26,11 @@ class BadNumber(TepuiError):
 
 
 class Report(msgspec.Struct):
-    """What a run of random games showed. Chance is not a decision; a forced choice is."""
+    """What a run of games showed. Chance is not a decision; a forced choice is."""
 
     game: str
     seats: int
+    bots: list[str]  # by seat
     options: dict[str, str]
     seed: int
     games: int
@@ -46,35 +43,7 @@ class Report(msgspec.Struct):
     victories: list[float]  # by seat; a shared victory is shared
     mean_decisions: float
     end_reasons: dict[str, int]
-
-
-@rule
-def play_one(
-    s: Any, seats: int, options: Any, seed: int, game: int, rng: Any, moves: Any, weights: Any,
-    out: Any, row: Any,
-) -> None:  # fmt: skip
-    """Play game number `game` of a seed in the zeroed record `s`, and write its row of results."""
-    setup(s, seats, options)
-    start(rng, seed, game)
-    row[DECISIONS] = play_out(s, rng, moves, weights)
-    row[ENDING] = over(s)
-    score(s, out)
-    for seat in range(seats):
-        row[SCORES + seat] = out[seat]
-    place(s, out)
-    for seat in range(seats):
-        row[SCORES + seats + seat] = out[seat]
-
-
-@rule
-def play_games(
-    a: Any, seats: int, options: Any, seed: int, first: int, rng: Any, moves: Any, weights: Any,
-    rows: Any,
-) -> None:  # fmt: skip
-    """Play games `first`, `first + 1`, ... in `a[0]` (`a[1]` stays zero), one for each row."""
-    for i in range(len(rows)):
-        a[0] = a[1]
-        play_one(a[0], seats, options, seed, first + i, rng, moves, weights, moves, rows[i])
+    broken_off: int  # games that a bot broke off: it has lost them
 
 
 class Tally:
@@ -90,7 +59,7 @@ class Tally:
         self.victories = np.zeros(seats)
         self.endings = np.zeros(len(game.endings) + 1, np.int64)
 
-    def add(self, rows: np.ndarray[Any, Any]) -> None:
+    def add(self, rows: Rows) -> None:
         """Count some games."""
         scores, places = np.split(rows[:, SCORES:], [self.seats], axis=1)
         won = places == 1
@@ -101,11 +70,14 @@ class Tally:
         self.victories += (won / won.sum(1, keepdims=True)).sum(0)
         self.endings += np.bincount(rows[:, ENDING], minlength=len(self.endings))
 
-    def report(self, options: Mapping[str, str], seed: int, seconds: float) -> Report:
+    def report(
+        self, options: Mapping[str, str], seed: int, seconds: float, bots: Sequence[str]
+    ) -> Report:
         """What the games showed."""
         return Report(
             game=self.game.id,
             seats=self.seats,
+            bots=list(bots),
             options=dict(options),
             seed=seed,
             games=self.games,
@@ -118,6 +90,7 @@ class Tally:
             victories=(self.victories / self.games).tolist(),
             mean_decisions=self.decisions / self.games,
             end_reasons=dict(zip(self.game.endings, self.endings[1:].tolist(), strict=True)),
+            broken_off=int(self.endings[0]),
         )
 
 
@@ -133,61 +106,45 @@ def settle(
     return game.simulated(options or {})
 
 
-class _Desk:
-    """What one thread needs to play."""
-
-    def __init__(self, game: Game, seats: int, codes: np.ndarray[Any, Any], seed: int) -> None:
-        self.a = np.zeros(2, game.material.RECORD)
-        self.moves, self.weights = (
-            np.zeros(game.longest, np.int64),
-            np.zeros(game.longest, np.int64),
-        )
-        self.rng = np.zeros(1, np.uint64)
-        self.seats, self.codes, self.seed = seats, codes, seed
-
-    def play(self, first: int, games: int) -> np.ndarray[Any, Any]:
-        """The results of some games."""
-        rows = np.zeros((games, SCORES + 2 * self.seats), np.int64)
-        play_games(
-            self.a, self.seats, self.codes, self.seed, first, self.rng, self.moves, self.weights,
-            rows,
-        )  # fmt: skip
-        return rows
+def bots_of(seats: int, bots: Sequence[str] | None) -> tuple[str, ...]:
+    """The bot at each seat: random, if nothing is said."""
+    if bots is None:
+        return ("random",) * seats
+    if len(bots) != seats:
+        raise BadNumber("lab-bots-seats", bots=len(bots), seats=seats)
+    return tuple(check(bot) for bot in bots)
 
 
 def rows_of(
-    game: Game, seats: int, games: int, seed: int, settled: Mapping[str, str], threads: int = 1
-) -> Iterator[np.ndarray[Any, Any]]:
-    """The results of random games, chunk by chunk, in order. The first chunk is empty: by then
-    the rules are compiled."""
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    settled: Mapping[str, str],
+    threads: int = 1,
+    bots: Sequence[str] | None = None,
+    ray: str | None = None,
+    logs: Path = LOGS,
+) -> Iterator[Rows]:
+    """The results of games, chunk by chunk, in order. The first chunk is empty: by then the rules
+    are compiled."""
     if threads < 1:
         raise BadNumber("lab-bad-threads", threads=threads)
-    codes = np.array([*game.pack_options(settled), 0], np.int64)
-    chunk = min(max(games // 64, CHUNK[0]), CHUNK[-1])
-    desks: SimpleQueue[_Desk] = SimpleQueue()
-    for _ in range(threads):
-        desks.put(_Desk(game, seats, codes, seed))
-
-    def play(first: int) -> np.ndarray[Any, Any]:
-        desk = desks.get()
-        try:
-            return desk.play(first, min(chunk, games - first))
-        finally:
-            desks.put(desk)
-
-    yield _Desk(game, seats, codes, seed).play(0, 0)
-    firsts = range(0, games, chunk)
-    if threads == 1:
-        yield from map(play, firsts)
-        return
-    with ThreadPoolExecutor(threads) as pool:
-        ahead: deque[Future[np.ndarray[Any, Any]]] = deque()
-        for first in firsts:
-            ahead.append(pool.submit(play, first))
-            if len(ahead) > 4 * threads:
-                yield ahead.popleft().result()
-        while ahead:
-            yield ahead.popleft().result()
+    row = bots_of(seats, bots)
+    none = Chunk(game.id, dict(settled), row, seed, 0, 0, str(logs))
+    bounds = CHUNK if none.compiled else FEW
+    size = min(max(games // 64, bounds[0]), bounds[-1])
+    todo = [
+        replace(none, first=first, games=min(size, games - first))
+        for first in range(0, games, size)
+    ]
+    yield play(none)
+    if ray is not None:
+        yield from spread(play, todo, ray=ray)
+    elif threads == 1:
+        yield from map(play, todo)
+    else:
+        yield from (on_threads if none.compiled else on_processes)(play, todo, threads)
 
 
 def simulate(
@@ -198,17 +155,22 @@ def simulate(
     options: Mapping[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
     threads: int = 1,
+    bots: Sequence[str] | None = None,
+    ray: str | None = None,
+    logs: Path = LOGS,
 ) -> Report:
-    """Play `games` random games; `progress` is told how many are done.
+    """Play `games` games; `progress` is told how many are done.
 
-    The games, and so the report but for its times, are the same on any number of threads.
+    `bots` names the bot at each seat (as `tepui arena` does); without it all play at random. The
+    games, and so the report but for its times, are the same on any number of threads, and on a Ray
+    cluster (its address is `ray`).
     """
     settled = settle(game, seats, games, seed, options)
     tally = Tally(game, seats)
-    chunks = rows_of(game, seats, games, seed, settled, threads)
+    chunks = rows_of(game, seats, games, seed, settled, threads, bots, ray, logs)
     next(chunks)  # compile before the clock starts
     begun = time.perf_counter()
     for rows in chunks:
         tally.add(rows)
         progress(tally.games)
-    return tally.report(settled, seed, time.perf_counter() - begun)
+    return tally.report(settled, seed, time.perf_counter() - begun, bots_of(seats, bots))

@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 
 from tepui.engine.game import Game
-from tepui.lab.arena import LOGS, jobs, run, wilson
-from tepui.lab.contest import Outcome
+from tepui.lab.arena import jobs, run, wilson
+from tepui.lab.contest import LOGS, Outcome
 from tepui.lab.sequential import Better
 
 
@@ -51,7 +51,7 @@ def stronger(
     todo = jobs(game, bots, most // seats * seats, seed, game.simulated({}), logs)
     size = seats * 2  # a few deals at a time, so that no core idles and none plays in vain
     for first in range(0, len(todo), size):
-        some = sorted(run(todo[first : first + size], workers), key=lambda o: o.job.number)
+        some = list(run(todo[first : first + size], workers))
         for outcome in some:
             heard(outcome)
         for deal in range(0, len(some), seats):

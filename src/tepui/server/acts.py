@@ -237,7 +237,7 @@ def preview(table: Table, seat: int, message: ms.Preview) -> ms.Previewed:
     position = match.position.seen_by(seat).position
     start = position
     told = []
-    for move in known_moves(match, message.moves):
+    for move in _looked_at(match, seat, message):
         if move not in position.moves_of(seat):
             raise match.refusal(position, seat, move)
         before, position = position, position.copy()
@@ -250,6 +250,12 @@ def preview(table: Table, seat: int, message: ms.Preview) -> ms.Previewed:
     sight = position.seen_by(seat)
     choices = picture.choices(sight, seat) if position is not start else []
     return ms.Previewed(message.id, match.game.views.view(sight), choices, told)
+
+
+def _looked_at(match: Match, seat: int, message: ms.Preview) -> tuple[int, ...]:
+    if message.phrase is None:
+        return known_moves(match, message.moves)
+    return match.game.notation.parse(match.position.seen_by(seat).s, seat, message.phrase)
 
 
 async def hint(table: Table, seat: int, message: ms.Hint) -> ms.Advice:

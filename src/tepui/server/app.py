@@ -19,13 +19,19 @@ from tepui.server import rest
 from tepui.server.errors import Refused, TooMuch
 from tepui.server.house import Config, House
 from tepui.server.openapi import Sentence
+from tepui.server.pages import PAGES
 from tepui.server.play import play
 
 journal = logging.getLogger("tepui.server")
 
 
+# Styles may be written on an element (a card's place in its column); scripts may not.
+POLICY = (
+    b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    b"frame-ancestors 'none'; base-uri 'none'"
+)
 HEADERS = [
-    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+    (b"content-security-policy", POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -36,11 +42,13 @@ HEADERS = [
 
 ROUTES = [
     Route("/api/games", rest.games),
+    Route("/api/games/{game}/scenery", rest.scenery, methods=["POST"]),
     Route("/api/tables", rest.lobby),
     Route("/api/tables", rest.open_table, methods=["POST"]),
     Route("/api/tables/{table}", rest.look),
     Route("/api/tables/{table}/join", rest.join, methods=["POST"]),
     Route("/api/tables/{table}/log", rest.log),
+    Route("/api/tables/{table}/story", rest.story),
     Route("/api/tables/{table}/replay", rest.replay),
     Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
     Route("/api/tables/{table}/notice", rest.drop_notice, methods=["DELETE"]),
@@ -50,6 +58,7 @@ ROUTES = [
     Route("/health", rest.health),
     Route("/metrics", rest.metrics),
     WebSocketRoute("/api/tables/{table}/play", play),
+    *PAGES,
 ]
 
 
@@ -72,8 +81,8 @@ class Gate:
 
         request = Request(scope)
         house: House = scope["app"].state.house
-        operator = scope["path"] in ("/health", "/metrics")
-        if not operator and not house.addresses.may_request(rest.address_of(request)):
+        free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith("/assets/")
+        if not free and not house.addresses.may_request(rest.address_of(request)):
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
         try:

@@ -1,6 +1,7 @@
 """Who plays the seats of bots at a table: the house's levels, off the event loop.
 
-A bot is asked about a position as its seat may know it, and makes a whole phrase at once.
+A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a
+race against the sand, one small move after the other, at the pace of a person of its level.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from tepui.bots import hint, roster, table
+from tepui.bots import hint, pace, roster, table
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
 from tepui.engine.errors import BadOption
 from tepui.engine.position import Position
@@ -30,14 +31,19 @@ def check(level: str) -> str:
     return level
 
 
-def choose(level: str, position: Position, seat: int) -> tuple[int, ...]:
-    """A whole phrase of a bot, from what its seat may know."""
+def pause(level: str | None) -> float:
+    """Seconds that a bot takes over a small move in a race."""
+    return pace.pause(level or STAND_IN, _rng)
+
+
+def choose(level: str, position: Position, seat: int, small: bool = False) -> tuple[int, ...]:
+    """A whole phrase of a bot, or one small move, from what its seat may know."""
     known = position.seen_by(seat).position
     bot = roster.seated(level, table.Table(position.game, position.seats, seat))
     deadline = time.monotonic() + SECONDS[level]
     moves: list[int] = []
     try:
-        while known.legal(seat) and len(moves) < LONGEST:
+        while known.legal(seat) and len(moves) < (1 if small else LONGEST):
             move = table.ask(bot, level, known, seat, _rng, deadline)
             moves.append(move)
             if position.game.notation.ends_line(known.s, seat, move):
@@ -50,12 +56,14 @@ def choose(level: str, position: Position, seat: int) -> tuple[int, ...]:
     return tuple(moves)
 
 
-async def thought(level: str, position: Position, seat: int) -> tuple[int, ...]:
+async def thought(
+    level: str, position: Position, seat: int, small: bool = False
+) -> tuple[int, ...]:
     """The same, without holding anybody up."""
     if level in QUICK:
-        return choose(level, position, seat)
+        return choose(level, position, seat, small)
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_thinkers, choose, level, position, seat)
+    return await loop.run_in_executor(_thinkers, choose, level, position, seat, small)
 
 
 async def advice(position: Position, seat: int) -> tuple[list[int], list[float]]:

@@ -7,14 +7,19 @@ import gc
 import json
 import logging
 import os
+import random
+import threading
 import time
 from contextlib import suppress
 
 import msgspec
 
 import tepui
+from tepui.bots.levels import SEARCHERS
+from tepui.engine.contract import CHANCE
+from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.server import store
+from tepui.server import bots, store
 from tepui.server.limits import Addresses, Limits
 from tepui.server.metrics import Metrics
 from tepui.server.notices import Mail, Notices
@@ -34,6 +39,7 @@ class Config(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     mail: Mail | None = None
     address: str = ""  # how people reach the server, for links in notices
+    search: bool = False  # compile the bots' search in the background, before a table needs it
 
     def to_environment(self) -> None:
         """Leave the settings where worker processes find them."""
@@ -57,6 +63,7 @@ class House:
         self.tables = Tables(self.store, config.limits, self)
         self.notices = Notices(self.store, config.mail, config.address)
         self.ready = False
+        self.bots_ready = not config.search
         self._chores: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -69,6 +76,16 @@ class House:
         gc.set_threshold(20_000, 20, 20)
         self.ready = True
         self._chores = asyncio.create_task(self._round())
+        if self.config.search:
+            # Not awaited, and gone with the process: nobody waits for bots to start or to stop.
+            threading.Thread(target=self._warm_search, daemon=True).start()
+
+    def _warm_search(self) -> None:
+        try:
+            warm_search()
+        except Exception:  # noqa: BLE001  # a bot compiles what it needs when it is asked
+            journal.exception("the search could not be warmed")
+        self.bots_ready = True
 
     async def stop(self) -> None:
         """Finish writes, send everybody away, close the store."""
@@ -109,6 +126,22 @@ def warm() -> None:
             game.views.view(position.seen_by(seat))
         for _ in (game.notation, game.narration, game.refusals):
             pass
+
+
+def warm_search() -> None:
+    """Load or compile the search of every game, as a bot of a searching level asks for it."""
+    for game in tepui.games():
+        bots.choose(SEARCHERS[0], _first_choice(Match(game, game.seats[0])), 0)
+
+
+def _first_choice(match: Match) -> Position:
+    """A position where seat 0 is awaited."""
+    rng = random.Random(1)  # noqa: S311  # any will do
+    while 0 not in match.position.waiting():
+        seats = match.position.waiting()
+        actor = seats[0] if seats else CHANCE
+        match.play(actor, (rng.choice(match.legal(actor)),))
+    return match.position
 
 
 class JsonLines(logging.Formatter):

@@ -75,6 +75,7 @@ class Person(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "empty"]
     level: str | None = None  # of the bot that plays, now or always
     away: bool = False  # a person whose bot plays
+    here: bool | None = None  # connected now; None where another worker may know, and for bots
 
 
 class About(msgspec.Struct, frozen=True):
@@ -247,10 +248,14 @@ class Hint(_In, frozen=True, tag="hint"):
 
 
 class Preview(_In, frozen=True, tag="preview"):
-    """What would the table look like after these moves of mine? Nothing is made."""
+    """What would the table look like after these moves of mine? Nothing is made.
+
+    A move that cannot be made is answered with why not.
+    """
 
     id: Id
-    moves: Annotated[list[int], Meta(max_length=200)]
+    moves: Annotated[list[int], Meta(max_length=200)] = []
+    phrase: Annotated[str, Meta(max_length=2000)] | None = None  # in place of numbers
 
 
 class Pong(_In, frozen=True, tag="pong"):

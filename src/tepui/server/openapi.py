@@ -46,6 +46,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     age: int
     options: list[GameOption]
+    unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -60,11 +61,13 @@ class Look(msgspec.Struct, frozen=True):
 
     about: ms.About
     room: ms.Room
+    awaited: list[int]  # whom the game waits for
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """One small move of a game that is played through, as the asked viewer saw it."""
 
+    number: int  # counted over all small moves, also those that this viewer did not notice
     actor: int
     text: str
     story: list[Event]
@@ -76,7 +79,22 @@ class Replayed(msgspec.Struct, frozen=True):
 
     game: str
     players: list[str]
+    options: dict[str, str]
+    bots: dict[int, str]  # the levels of those that were programs
     steps: list[ReplayStep]
+    result: ms.Result | None  # of a game that was played to its end
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options, those that differ from the usual."""
+
+    options: dict[str, str] = {}
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All that happened at a table, as its asker saw it."""
+
+    story: list[Event]
 
 
 class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +105,8 @@ class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TYPES = (
-    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Sentence, NoticeWish,
+    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
+    NoticeWish, Options,
 )  # fmt: skip
 
 
@@ -133,6 +152,7 @@ _TABLE = {
     "name": "table", "in": "path", "required": True,
     "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }  # fmt: skip
+_GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 _SEAT = {
     "name": "seat", "in": "query", "required": False,
     "schema": {"type": "string", "pattern": "^([0-9]|spectator|all)$"},
@@ -141,9 +161,9 @@ _SEAT = {
 
 def _operation(
     summary: str, answer: str | None, body: str | None = None, *parameters: Any,
-    text: bool = False, token: bool = False, status: int = 200,
+    text: str = "", token: bool = False, status: int = 200,
 ) -> dict[str, Any]:  # fmt: skip
-    content = {"text/plain": {"schema": {"type": "string"}}} if text else _json(answer or "Done")
+    content = {text: {"schema": {"type": "string"}}} if text else _json(answer or "Done")
     good: dict[str, Any] = {"description": summary}
     if answer or text:
         good["content"] = content
@@ -166,6 +186,12 @@ def document() -> dict[str, Any]:
     """The OpenAPI page."""
     paths = {
         "/api/games": {"get": _operation("The games and the levels of bots.", "Games")},
+        "/api/games/{game}/scenery": {
+            "post": _operation(
+                "What lies under the pieces of a game's table, as SVG.", None, "Options", _GAME,
+                text="image/svg+xml",
+            )
+        },
         "/api/tables": {
             "get": _operation("The lobby: open tables that anyone may join.", "Lobby"),
             "post": _operation("Open a table.", "Seated", "Wish", status=201),
@@ -179,7 +205,12 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/log": {
             "get": _operation(
                 "The log: whole when the game is over, else as its asker may see it.", None, None,
-                _TABLE, text=True, token=True,
+                _TABLE, text="text/plain", token=True,
+            )
+        },
+        "/api/tables/{table}/story": {
+            "get": _operation(
+                "All that happened, as its asker saw it.", "Story", None, _TABLE, token=True
             )
         },
         "/api/tables/{table}/replay": {

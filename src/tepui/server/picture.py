@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.match import Line, Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Event, Sight
 from tepui.server.messages import (
@@ -24,7 +25,7 @@ from tepui.server.messages import (
     Times,
     Whole,
 )  # fmt: skip
-from tepui.server.state import Step, Table
+from tepui.server.state import Step, Table, steps_of
 
 
 class Sights:
@@ -41,6 +42,11 @@ class Sights:
             found = self._known[id(position)] = (position, position.seen_by(self.viewer))
         return found[1]
 
+    def keep(self, position: Position | None) -> None:
+        """Forget all but the position that the next change begins with."""
+        found = self._known.get(id(position))
+        self._known = {} if found is None else {id(position): found}
+
 
 def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
     """What a viewer saw happen."""
@@ -56,15 +62,30 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
     return told
 
 
+def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]:
+    """What a viewer saw happen since the first move: the lines of a match, played again."""
+    again = Match(match.game, match.seats, match.options)
+    steps: list[Step] = []
+    for line in lines:
+        before = again.position
+        if line.is_undo:
+            again.undo(line.actor)
+            steps.append(Step(before, line.actor, None, again.position))
+        else:
+            again.play(line.actor, line.moves)
+            steps += steps_of(before, line.actor, line.moves, again.position)
+    return story(steps, Sights(viewer))
+
+
 def choices(sight: Sight, seat: int) -> list[Choice]:
     """A seat's legal moves, from what it may know."""
     position, game = sight.position, sight.position.game
-    if seat == SPECTATOR or position.over():
+    if seat == SPECTATOR:
         return []
     text, describe = game.notation.text, game.narration.describe
     return [
         Choice(move, text(sight.s, seat, (move,)), describe(sight, seat, move))
-        for move in position.legal(seat)
+        for move in position.moves_of(seat)
     ]
 
 
@@ -106,7 +127,8 @@ def people(table: Table) -> list[Person]:
         elif name is None:
             found.append(Person("", "empty"))
         else:
-            found.append(Person(name, "person", level, away=level is not None))
+            here = True if seat in table.here else table.absent
+            found.append(Person(name, "person", level, level is not None, here))
     return found
 
 
@@ -174,9 +196,7 @@ def whole(table: Table, viewer: int, at: float) -> Whole:
 
 
 def change(
-    table: Table, viewer: int, steps: Sequence[Step], at: float, new_room: Room | None
+    table: Table, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
 ) -> Change:
     """What has just happened, for one viewer."""
-    sights = Sights(viewer)
-    told = story(steps, sights)
-    return Change(told, scene_of(table, sights), times(table, at), new_room)
+    return Change(story(steps, sights), scene_of(table, sights), now, new_room)

@@ -19,6 +19,7 @@ from tepui.server.house import House
 from tepui.server.socket import Socket
 from tepui.server.store import Conflict
 from tepui.server.table import LiveTable
+from tepui.server.wire import WIRE
 
 PATIENCE = 20.0  # seconds for a client to say hello
 
@@ -43,10 +44,7 @@ async def play(websocket: WebSocket) -> None:
 
 
 async def _serve(house: House, websocket: WebSocket) -> None:
-    async def send(message: bytes) -> None:
-        await websocket.send({"type": "websocket.send", "text": message.decode()})
-
-    socket = Socket(send, house.limits)
+    socket = Socket(websocket.scope[WIRE], house.limits)
     live: LiveTable | None = None
     try:
         live = await _greet(house, websocket, socket)
@@ -55,10 +53,9 @@ async def _serve(house: House, websocket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        socket.closed = True
         if live is not None:
             live.disconnect(socket)
-        socket.stop()
-        await socket.drained()
         with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
             await websocket.close()
 
@@ -94,7 +91,7 @@ def _may_watch(house: House, live: LiveTable) -> None:
 
 
 async def _converse(house: House, websocket: WebSocket, socket: Socket, live: LiveTable) -> None:
-    while not socket.closed.is_set():
+    while not socket.closed:
         data = await _receive(websocket)
         if not socket.messages.take():
             socket.leave("rate")

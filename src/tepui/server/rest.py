@@ -21,7 +21,7 @@ from tepui.engine.errors import BadLog
 from tepui.engine.sight import Event
 from tepui.server import messages as ms
 from tepui.server import picture
-from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
+from tepui.server.errors import BadRequest, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.house import House
 from tepui.server.openapi import (
     GameInfo,
@@ -30,8 +30,10 @@ from tepui.server.openapi import (
     Lobby,
     Look,
     NoticeWish,
+    Options,
     Replayed,
     ReplayStep,
+    Story,
     document,
     json_schema,
 )  # fmt: skip
@@ -91,10 +93,21 @@ async def games(request: Request) -> Response:
                 )
                 for o in g.options
             ],
+            dict(g.unhurried),
         )
         for g in tepui.games()
     ]  # fmt: skip
     return answer(Games(found, list(LEVELS)))
+
+
+async def scenery(request: Request) -> Response:
+    """What lies under the pieces of a game's table, as SVG."""
+    options = await body_of(request, Options)
+    game = tepui.game(request.path_params["game"])
+    drawn = await asyncio.to_thread(game.scenery, game.settle_options(options.options))
+    if drawn is None:
+        raise NotFound("server-no-page")
+    return Response(drawn, media_type="image/svg+xml")
 
 
 async def lobby(request: Request) -> Response:
@@ -134,7 +147,8 @@ async def look(request: Request) -> Response:
     """What is known of a table."""
     live, viewer = await _found(request)
     _may_look(live.table, viewer)
-    return answer(Look(picture.about(live.table), picture.room(live.table)))
+    table = live.table
+    return answer(Look(picture.about(table), picture.room(table), list(table.awaited())))
 
 
 def _may_look(table: Table, viewer: int) -> None:
@@ -166,6 +180,17 @@ def written(table: Table, viewer: int | None) -> str:
         numbers=table.numbers,
         viewer=viewer,
     )
+
+
+async def story(request: Request) -> Response:
+    """All that happened, as its asker saw it."""
+    live, viewer = await _found(request)
+    _may_look(live.table, viewer)
+    match = live.table.match
+    if match is None:
+        return answer(Story([]))
+    lines = list(match.lines)
+    return answer(Story(await asyncio.to_thread(picture.whole_story, match, lines, viewer)))
 
 
 # Replays
@@ -205,9 +230,14 @@ def played_through(text: str, viewer: int) -> Replayed:
         raise Refused("server-bad-seat", seat=viewer)
     if read.running and viewer == ALL:
         viewer = SPECTATOR
-    steps = [step for each in logs.replay(read) if (step := _step(each, viewer)) is not None]
+    played = list(logs.replay(read))
+    steps = [step for each in played if (step := _step(each, viewer)) is not None]
     names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
-    return Replayed(read.game, names, steps)
+    result = None
+    if played and (ending := played[-1].after.ending()) is not None:
+        last = played[-1].after
+        result = ms.Result(ending, last.scores(), last.places(), (read.seed or b"").hex())
+    return Replayed(read.game, names, dict(read.options), read.bots, steps, result)
 
 
 def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
@@ -217,13 +247,13 @@ def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
     after = step.after.laid_open() if everything else step.after.seen_by(viewer)
     if step.move == logs.UNDO:
         story = [Event("server-took-back", {"seat": actor})]
-        return ReplayStep(actor, "undo", story, game.views.view(after))
+        return ReplayStep(step.ply, actor, "undo", story, game.views.view(after))
     seen = step.move if everything else step.before.witness(actor, step.move, viewer)
     if seen == NOTHING:
         return None
     text = game.notation.text(before.s, actor, (seen,))
     story = game.narration.narrate(before, actor, seen, after)
-    return ReplayStep(actor, text, story, game.views.view(after))
+    return ReplayStep(step.ply, actor, text, story, game.views.view(after))
 
 
 # Notices
@@ -261,7 +291,11 @@ async def health(request: Request) -> Response:
     """Whether this worker serves, and its database answers."""
     house = _house(request)
     await house.store.count()
-    return answer({"status": "ok" if house.ready else "starting"}, 200 if house.ready else 503)
+    said = {
+        "status": "ok" if house.ready else "starting",
+        "bots": "ok" if house.bots_ready else "starting",
+    }
+    return answer(said, 200 if house.ready else 503)
 
 
 async def metrics(request: Request) -> Response:

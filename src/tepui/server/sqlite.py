@@ -1,6 +1,8 @@
 """Tables in an SQLite file: one thread writes, and commits what has come together meanwhile.
 
 Write-ahead log, synchronous FULL: an acknowledged append survives a power cut. One process only.
+All appends of a commit are two statements: Python's lock changes hands at each, and a busy event
+loop gives it back late.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
+
+import msgspec
 
 from tepui.server.store import (
     COLUMNS,
@@ -31,6 +35,8 @@ from tepui.server.store import (
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Task = tuple[Work | Append, asyncio.Future[Any]]
+Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 MOST_TOGETHER = 500  # pieces of work in one commit
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
@@ -43,7 +49,7 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._work: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._work: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -95,23 +101,20 @@ class SQLite:
             self._commit(connection, [each for each in batch if each is not None])
         connection.close()
 
-    def _commit(
-        self, connection: sqlite3.Connection, batch: list[tuple[Work, asyncio.Future[Any]]]
-    ) -> None:
+    def _commit(self, connection: sqlite3.Connection, batch: list[Task]) -> None:
         """Do all in one transaction; each piece of work succeeds or fails for itself."""
         if not batch:
             return
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        answers: list[Answer] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
+            appends = [work for work, _ in batch if isinstance(work, Append)]
+            together = _append_all(connection, appends)
             for work, future in batch:
-                connection.execute("SAVEPOINT one")
-                try:
-                    answers.append((future, work(connection), None))
-                except (Conflict, sqlite3.Error) as wrong:
-                    connection.execute("ROLLBACK TO one")
-                    answers.append((future, None, wrong))
-                connection.execute("RELEASE one")
+                if together and isinstance(work, Append):
+                    answers.append((future, None, None))
+                else:
+                    answers.append((future, *_done(connection, work)))
             connection.execute("COMMIT")
         except sqlite3.Error as wrong:  # the disk is full, say: nothing of it was written
             if connection.in_transaction:
@@ -138,7 +141,10 @@ class SQLite:
 
     async def append(self, append: Append) -> None:
         """Write events of a table, if nobody has written there since."""
-        await self._do(lambda c: _append(c, append))
+        assert self._loop is not None
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._work.put((append, future))
+        await future
 
     async def load(self, table: str) -> Row | None:
         """A table's row."""
@@ -213,24 +219,66 @@ class SQLite:
         """Nobody else writes here."""
 
 
-def _append(connection: sqlite3.Connection, append: Append) -> None:
-    after = append.first + len(append.bodies)
-    changed = connection.execute(
-        "UPDATE tables SET next = ?, touched = ?, status = ?, due = ? WHERE id = ? AND next = ?",
-        (after, append.at, append.status, append.due, append.table, append.first),
-    )
-    if changed.rowcount != 1:
-        raise Conflict
-    connection.executemany(
-        "INSERT INTO events (table_id, number, at, body) VALUES (?, ?, ?, ?)",
-        [
-            (append.table, number, append.at, body)
-            for number, body in enumerate(append.bodies, append.first)
-        ],
-    )
+def _done(connection: sqlite3.Connection, work: Work | Append) -> tuple[Any, BaseException | None]:
+    """One piece of work, all of it or nothing: its result, or what went wrong."""
+    connection.execute("SAVEPOINT one")
+    try:
+        if not isinstance(work, Append):
+            return work(connection), None
+        if not _append_all(connection, [work]):
+            raise Conflict
+    except (Conflict, sqlite3.Error) as wrong:
+        connection.execute("ROLLBACK TO one")
+        return None, wrong
+    else:
+        return None, None
+    finally:
+        connection.execute("RELEASE one")
 
 
-def _answer(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
+    """Write all of these; or nothing, if somebody has written to one of the tables since."""
+    if not appends:
+        return True
+    heads = [
+        (each.table, each.first, each.first + len(each.bodies), each.at, each.status, each.due)
+        for each in appends
+    ]
+    events = [
+        (each.table, number, each.at, body.decode())
+        for each in appends
+        for number, body in enumerate(each.bodies, each.first)
+    ]
+    connection.execute("SAVEPOINT many")
+    changed = connection.execute(HEADS, (msgspec.json.encode(heads),)).rowcount
+    if changed == len(heads):
+        connection.execute(EVENTS, (msgspec.json.encode(events),))
+    else:
+        connection.execute("ROLLBACK TO many")
+    connection.execute("RELEASE many")
+    return changed == len(heads)
+
+
+# Each value of the JSON array is a row, as an array.
+HEADS = """
+UPDATE tables SET next = new.after, touched = new.at, status = new.status, due = new.due
+FROM (
+    SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS first,
+        json_extract(value, '$[2]') AS after, json_extract(value, '$[3]') AS at,
+        json_extract(value, '$[4]') AS status, json_extract(value, '$[5]') AS due
+    FROM json_each(?)
+) AS new
+WHERE tables.id = new.id AND tables.next = new.first
+"""
+EVENTS = """
+INSERT INTO events (table_id, number, at, body)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    CAST(json_extract(value, '$[3]') AS BLOB)
+FROM json_each(?)
+"""
+
+
+def _answer(answers: list[Answer]) -> None:
     for future, result, wrong in answers:
         if future.cancelled():
             continue

@@ -7,8 +7,7 @@ restart forgets nothing.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -18,6 +17,7 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.errors import BadNotation
 from tepui.engine.match import Match
 from tepui.engine.position import Position
+from tepui.engine.sight import Fields
 from tepui.server import events as ev
 from tepui.server.messages import Clock, Said
 from tepui.server.store import Status
@@ -50,8 +50,7 @@ class Head(msgspec.Struct, frozen=True):
     opened: float
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One small move, with the positions before and after it. No move: a phrase taken back."""
 
     before: Position
@@ -88,6 +87,9 @@ class Table:
         self.left = [float(head.clock.seconds)] * head.seats
         self.since = head.opened  # when clocks were last brought up to date
         self.sand_since: float | None = None
+        # Not from events: who is connected here, and what is known of those who are not.
+        self.here: frozenset[int] = frozenset()
+        self.absent: Literal[False] | None = None
         self._turnable: Position | None = None  # before the last phrase of a seat
         self._awaited: tuple[Position | None, tuple[int, ...]] = (None, ())
 
@@ -154,15 +156,19 @@ class Table:
         ]
 
     def due(self) -> float | None:
-        """When something happens by itself: a person's time is out, or the sand."""
+        """When something happens by itself: a bot moves at once, or the time of others is out."""
         if not self.running:
             return None
         awaited = self.awaited()
         if not awaited or any(self.is_bot(seat) for seat in awaited):
-            return self.since  # at once
+            return self.since
+        return self.deadline()
+
+    def deadline(self) -> float | None:
+        """When a person's time is out, or the sand."""
         times = []
         if self.head.clock.kind != "none":
-            seats = [seat for seat in awaited if not self.is_bot(seat)]
+            seats = [seat for seat in self.awaited() if not self.is_bot(seat)]
             times = [self.since + self.left[seat] for seat in seats]
         sand = self.sand_seconds()
         if self.sand_since is not None and sand is not None:
@@ -174,15 +180,6 @@ class Table:
         if self.match is None or self.sand_since is None:
             return None
         return sand_of(self.match.position)
-
-    def drawn(self) -> int:
-        """The next outcome of chance, by the seed. `apply` counts it."""
-        assert self.match is not None
-        assert self.deal is not None
-        outcomes = self.match.position.chances()
-        index = self.deal.pick([weight for _, weight in outcomes])
-        self.deal.drawn -= 1
-        return outcomes[index][0]
 
     # The fold
 
@@ -254,6 +251,18 @@ class Table:
             events.append(msgspec.structs.replace(event, phrase=phrase))
         return events, steps
 
+    def draw(self, at: float) -> tuple[list[ev.Moved], list[Step]]:
+        """Let chance make its move, by the seed: its event and small move."""
+        assert self.match is not None
+        assert self.deal is not None
+        before = self.match.position
+        outcomes = before.chances()
+        index = self.deal.pick([weight for _, weight in outcomes])
+        self.deal.drawn -= 1  # `_moved` counts it
+        move = (outcomes[index][0],)
+        event = ev.Moved(CHANCE, self.game.notation.text(Fields(before.record), CHANCE, move))
+        return [event], self._moved(event, move, at, sure=True)
+
     def _pass_time(self, left: list[float], at: float) -> None:
         self.left, self.since = left, at
         self.next += 1
@@ -268,11 +277,13 @@ class Table:
         self.deal = fair.FairDeal(self.seed, name)
         self.status = "playing"
 
-    def _moved(self, event: ev.Moved, moves: tuple[int, ...], at: float) -> list[Step]:
+    def _moved(
+        self, event: ev.Moved, moves: tuple[int, ...], at: float, sure: bool = False
+    ) -> list[Step]:
         match, actor = self.match, event.actor
         assert match is not None
         before, left = match.position, self.clocks(at)
-        match.play(actor, moves)  # raises, where it is illegal, before anything is changed
+        match.play(actor, moves, sure)  # raises, where it is illegal, before anything is changed
         self._pass_time(left, at)
         if actor >= 0:
             self.decisions[actor] += not event.more

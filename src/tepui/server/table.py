@@ -10,28 +10,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
 
-from tepui.engine.contract import CHANCE, CLOCK
+from tepui.engine.contract import CLOCK, SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.server import bots, picture
 from tepui.server import events as ev
-from tepui.server.messages import Change, Heard, Room, encode
-from tepui.server.sand import HOLD, Claims
+from tepui.server.messages import Change, Heard, Room, Scene, encode
+from tepui.server.sand import HOLD, Claims, is_claim, races
 from tepui.server.socket import Socket
 from tepui.server.state import By, Step, Table
 from tepui.server.store import Append, Conflict, Store, now
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
+TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
+GRACE = 2.0  # seconds until someone who has gone is missed
 STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
 
 journal = logging.getLogger("tepui.server")
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(NamedTuple):
     """Moves that someone wants to make; they become events when they are legal."""
 
     actor: int
@@ -54,6 +54,7 @@ class LiveTable:
 
     def __init__(self, table: Table, store: Store, watcher: Watcher) -> None:
         self.table = table
+        table.absent = None if store.shared else False
         self.store = store
         self.watcher = watcher
         self.lock = asyncio.Lock()
@@ -63,7 +64,9 @@ class LiveTable:
         self.stopped = False
         self._mine = False  # whether this worker wrote last, and so does the chores
         self._room: Room = picture.room(table)
-        self._scenes: dict[int, Change] = {}
+        self._scenes: dict[int, Scene | None] = {}
+        self._sights: dict[int, picture.Sights] = {}
+        self._paces: dict[int, tuple[int, float]] = {}  # a bot's decision, and when it is made
         self._timer: asyncio.TimerHandle | None = None
         self._chore: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -71,8 +74,9 @@ class LiveTable:
     # Viewers
 
     def connect(self, socket: Socket, viewer: int) -> None:
-        """Someone looks: tell everything."""
+        """Someone looks: tell everything. Under the table's lock."""
         socket.viewer = viewer
+        self._tell_presence({*self.sockets, viewer})
         self.sockets[viewer].add(socket)
         socket.tell(picture.whole(self.table, viewer, now()))
         socket.ping()
@@ -83,6 +87,28 @@ class LiveTable:
         if not self.sockets[socket.viewer]:
             del self.sockets[socket.viewer]
             self._scenes.pop(socket.viewer, None)
+            self._sights.pop(socket.viewer, None)
+            if socket.viewer != SPECTATOR and self.sockets:
+                self._later(self._miss())
+
+    async def _miss(self) -> None:
+        """Somebody has gone: tell the others, unless a page was merely loaded again."""
+        await asyncio.sleep(GRACE)
+        async with self.lock:
+            self._tell_presence(set(self.sockets))
+
+    def _tell_presence(self, viewers: set[int]) -> None:
+        self.table.here = frozenset(viewers - {SPECTATOR})
+        room = picture.room(self.table)
+        if room == self._room:
+            return
+        self._room = room
+        times = picture.times(self.table, now())
+        for viewer, group in self.sockets.items():
+            scene = picture.scene_of(self.table, picture.Sights(viewer))
+            message = encode(Change([], scene, times, room))
+            for socket in group:
+                socket.put(message)
 
     def present(self) -> Iterable[Socket]:
         """Everybody who looks."""
@@ -125,6 +151,7 @@ class LiveTable:
     async def _rebuild(self, told: int) -> None:
         """Come to the table anew from the store. What viewers know ends before number `told`."""
         table = Table(self.table.head, self.table.seed)
+        table.here, table.absent = self.table.here, self.table.absent
         stored = await self.store.since(table.head.id, 0)
         fresh: list[Step] = []
         happened: list[ev.Event] = []
@@ -157,36 +184,45 @@ class LiveTable:
     # Telling
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
-        table = self.table
-        room = picture.room(table)
-        new_room = room if room != self._room else None
-        self._room = room
-        talk = all(isinstance(event, ev.Chatted | ev.Muted) for event in happened)
+        table, room = self.table, self._new_room(happened)
+        if lines := sum(isinstance(event, ev.Chatted) for event in happened):
+            self._tell_chat(lines)
+        if all(isinstance(event, TALK) for event in happened):
+            return
+        times = picture.times(table, at)
         for viewer, group in self.sockets.items():
-            self._tell_chat(viewer, group, happened, at)
-            if talk:
-                continue
-            change = picture.change(table, viewer, steps, at, new_room)
+            sights = self._sights.get(viewer)
+            if sights is None:
+                sights = self._sights[viewer] = picture.Sights(viewer)
+            change = picture.change(table, sights, steps, times, room)
+            sights.keep(None if table.match is None else table.match.position)
             if self._is_news(viewer, change):
-                self._scenes[viewer] = change
+                self._scenes[viewer] = change.scene
                 message = encode(change)
                 for socket in group:
                     socket.put(message)
+
+    def _new_room(self, happened: Sequence[ev.Event]) -> Room | None:
+        """The room, if it has changed: mere moves change it only where they settle something."""
+        table, before = self.table, self._room
+        moved = all(type(event) is ev.Moved for event in happened)
+        if moved and table.status == before.status and before.proposal is None:
+            return None
+        self._room = picture.room(table)
+        return self._room if self._room != before else None
 
     def _is_news(self, viewer: int, change: Change) -> bool:
         """Whether there is anything to tell: a secret change of another seat is nothing."""
         if change.story or change.room is not None or viewer not in self._scenes:
             return True
-        return change.scene != self._scenes[viewer].scene
+        return change.scene != self._scenes[viewer]
 
-    def _tell_chat(
-        self, viewer: int, group: set[Socket], happened: Sequence[ev.Event], at: float
-    ) -> None:
-        for event in happened:
-            if isinstance(event, ev.Chatted) and picture.reads(self.table, viewer, event.seat):
-                heard = Heard(self.table.chat[-1][1])
-                for socket in group:
-                    socket.tell(heard)
+    def _tell_chat(self, lines: int) -> None:
+        for _, said in list(self.table.chat)[-lines:]:
+            heard = encode(Heard(said))
+            for socket in self.present():
+                if picture.reads(self.table, socket.viewer, said.seat):
+                    socket.put(heard)
 
     # What happens by itself
 
@@ -195,13 +231,33 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self.table.due()
+        due = self._due()
         if due is None or self.stopped:
             return
         wait = max(due - now(), 0.0) + (0.0 if self._mine else STAND_BY)
         if self.table.sand_since is not None:
             wait += HOLD  # claims made before the sand ran out may still arrive
         self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
+
+    def _due(self) -> float | None:
+        """When something happens by itself next."""
+        table = self.table
+        bots_awaited = [seat for seat in table.awaited() if table.is_bot(seat)]
+        if not table.running or not bots_awaited:
+            return table.due()
+        times = [self._ready_at(seat) for seat in bots_awaited]
+        deadline = table.deadline()
+        return min(times) if deadline is None else min(*times, deadline)
+
+    def _ready_at(self, seat: int) -> float:
+        """When a bot makes its next move: at once; in a race, like a person of its level."""
+        table, decision = self.table, self.table.decisions[seat]
+        assert table.match is not None
+        if not races(table.match.position):
+            return table.since
+        if self._paces.get(seat, (-1, 0.0))[0] != decision:
+            self._paces[seat] = (decision, now() + bots.pause(table.levels[seat]))
+        return self._paces[seat][1]
 
     def wake(self) -> None:
         """See to what should have happened by itself: nobody else has."""
@@ -224,22 +280,24 @@ class LiveTable:
         table = self.table
         if not table.running or self.stopped:
             return
-        for seat in table.awaited():
-            level = table.levels[seat]
-            if level is not None and not self.stopped:
-                await self._bot(seat, level, "bot")
+        thinking = [seat for seat in table.awaited() if table.is_bot(seat)]
+        for seat in thinking:
+            if self._ready_at(seat) <= now():
+                await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
                 return
         if table.sand_since is not None:
             await self._sand_out()
         elif table.head.clock.kind != "none":
             await self._time_out()
+        elif thinking:
+            self._arm()
 
     async def _bot(self, seat: int, level: str, by: By) -> None:
         """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
         table = self.table
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
-        moves = await bots.thought(level, position, seat)
+        moves = await bots.thought(level, position, seat, small=races(position))
 
         def act() -> list[Wanted]:
             same = self.table.running and self.table.decisions[seat] == decision
@@ -250,10 +308,16 @@ class LiveTable:
                 wanted.append(ev.Left(seat, bots.STAND_IN))
             return wanted
 
-        try:
-            await self.attempt(act)
-        except TepuiError:
-            self._arm()  # made for a table that has changed: think again
+        async def write() -> None:
+            try:
+                await self.attempt(act)
+            except TepuiError:
+                self._arm()  # made for a table that has changed: think again
+
+        if is_claim(position, seat, moves):
+            self.hold(now(), 0.0, write)  # somebody farther away may have been quicker
+        else:
+            await write()
 
     async def _sand_out(self) -> None:
         await self.claims.release()
@@ -284,9 +348,12 @@ class LiveTable:
     def hold(self, arrived: float, latency: float, write: Callable[[], Awaitable[None]]) -> None:
         """Hold a claim until those made before it must have arrived."""
         if self.claims.hold(arrived, latency, write):
-            task = asyncio.create_task(self._release())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._later(self._release())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _release(self) -> None:
         await asyncio.sleep(HOLD)
@@ -330,7 +397,7 @@ def _taken_in(
         events.append(ev.Started())
         table.apply(events[-1], at)
     while table.running and not table.awaited():
-        moved, taken = table.play(CHANCE, (table.drawn(),), at)
+        moved, taken = table.draw(at)
         events += moved
         steps += taken
     return events, steps

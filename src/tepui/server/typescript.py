@@ -1,14 +1,22 @@
-"""The messages as TypeScript, made from their JSON Schema: `python -m tepui.server.typescript`."""
+"""The messages and the games' views as TypeScript, made from their JSON Schema.
+
+`python -m tepui.server.typescript` writes them into the browser client's folder.
+"""
 
 from __future__ import annotations
 
-import sys
+from pathlib import Path
 from typing import Any
 
+import msgspec
+
+import tepui
+from tepui.engine.game import Game
 from tepui.server.openapi import json_schema
 
+CLIENT = Path("web/src")
 HEAD = """\
-// The messages between the browser and the server, made from src/tepui/server/messages.py by
+// {what}, made from src/tepui/{source} by
 // `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
 """
 
@@ -24,6 +32,8 @@ def typed(schema: dict[str, Any]) -> str:
     if "const" in schema:
         return _literal(schema["const"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(typed(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         inner = typed(schema.get("items", {}))
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -48,10 +58,24 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
     return "\n".join([*lines, "}"])
 
 
-def source() -> str:
-    """The whole file."""
-    parts = [HEAD]
-    for name, schema in json_schema()["$defs"].items():
+def sources() -> dict[Path, str]:
+    """Every file that is made, by its place in the client's folder."""
+    made = {Path("messages.ts"): _file("The messages between the browser and the server",
+                                       "server/messages.py", json_schema()["$defs"])}  # fmt: skip
+    for game in tepui.games():
+        made[Path(f"games/{game.id}/view.ts")] = _view(game)
+    return made
+
+
+def _view(game: Game) -> str:
+    _, known = msgspec.json.schema_components([game.views.View])
+    source = f"games/{game.id}/view.py"
+    return _file(f"What is seen of {game.title}", source, known)
+
+
+def _file(what: str, source: str, schemas: dict[str, Any]) -> str:
+    parts = [HEAD.format(what=what, source=source)]
+    for name, schema in schemas.items():
         if "properties" in schema:
             parts.append(_interface(name, schema))
         else:
@@ -61,4 +85,5 @@ def source() -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(source())
+    for place, text in sources().items():
+        (CLIENT / place).write_text(text, encoding="utf-8")

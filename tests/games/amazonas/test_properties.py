@@ -210,6 +210,25 @@ def test_the_terminal_shows_what_the_viewer_may_see():
                 match.play(actor, (move,))
 
 
+def test_the_worth_of_each_card_in_hand_is_what_it_then_announces():
+    rng = random.Random(5)
+    match = Match(GAME, 3)
+    promised: list[dict[int, int]] = []
+    revealed = 0
+    while not match.position.over():
+        view = GAME.views.view(match.position.seen_by(SPECTATOR))
+        if view.phase == "reveal":
+            promised = [{card: seat.worth[card] for card in seat.hand} for seat in view.seats]
+        elif promised and view.order:
+            for seat, cards in zip(view.seats, promised, strict=True):
+                assert seat.value == cards[seat.card]
+                revealed += 1
+            promised = []
+        actor, move = step(match, rng)
+        match.play(actor, (move,))
+    assert revealed > 9
+
+
 def test_words_are_whole():
     """Every key used in code has a message in three languages, and none is unused."""
     import re

@@ -203,6 +203,32 @@ def test_plans_are_shown_together_when_planning_ends() -> None:
     assert [seat.plan for seat in seats] == [["blue"], ["green"]]
 
 
+@pytest.mark.rule("GA8")
+def test_a_seen_plan_tells_where_it_can_lead() -> None:
+    """Every choice while walking is a step that was told before; a plan unseen tells nothing."""
+    tiles = {**FAR, (-2, 0): 13, (-1, 0): 14, (-1, -1): 15}
+    match = roll(table(2, tiles, [1, 2, 3, 4, 5], [35, 36]), *["red red white blue green"] * 2)
+    do(match, "0 lay red red white")
+
+    def ways(viewer: int) -> list[list[tuple[int, int]]]:
+        told = GAME.views.view(match.position.seen_by(viewer)).seats[0].ways
+        return [[(step.leaves, step.enters) for step in steps] for steps in told]
+
+    told = ways(0)
+    assert told[0] == [(35, 13)]
+    assert [step for step in told[1] if step[0] == 13] == told[1]
+    assert {step[0] for step in told[2]} <= {step[1] for step in told[1]}
+    assert ways(1) == ways(SPECTATOR) == []
+    do(match, "0 finish", "1 finish")
+    assert ways(1) == told
+    assert choices(match, 0) == ["go 13", "stop"]
+    do(match, "0 go 13")
+    assert ways(1) == told[1:]
+    assert choices(match, 0) == [*(f"go {tile}" for _, tile in told[1]), "stop"]
+    do(match, "0 stop")
+    assert ways(1) == []
+
+
 @pytest.mark.rule("GA5")
 def test_guesses_deal_the_dice_of_a_hidden_plan_evenly() -> None:
     """Two of red red white blue green, in order: a world counts as often as dice can make it."""

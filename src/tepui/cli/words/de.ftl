@@ -3,7 +3,7 @@
 cli-help = Ein Tisch für vier Spiele vom Amazonas.
 cli-help-games = Die Spiele auflisten, mit Plätzen und Optionen.
 cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
-cli-help-simulate = Viele Zufallspartien spielen und berichten.
+cli-help-simulate = Viele Partien spielen und berichten; zufällig, wenn keine Bots genannt sind.
 cli-help-arena = Bots gegeneinander spielen lassen und sie messen.
 cli-help-hint = Die besten Züge einer gespeicherten Partie zeigen, mit ihren Siegchancen.
 cli-help-bot = Wie stark die Bots sind: random, greedy, easy, normal, hard, expert; oder ein eigener Bot.
@@ -64,7 +64,7 @@ cli-result =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
-cli-simulated = { $title }, { $seats } Plätze, { $games } Zufallspartien, Startwert { $seed }
+cli-simulated = { $title }, { $seats } Plätze, { $games } Partien, Startwert { $seed }
 cli-decisions = Entscheidungen
 cli-seconds = Sekunden
 cli-decisions-per-second = Entscheidungen pro Sekunde
@@ -113,7 +113,7 @@ cli-help-host-forget = Name, Chat und Adressen eines Platzes löschen.
 cli-host-closed = Tisch { $table } ist geschlossen.
 cli-host-muted = Platz { $seat } von Tisch { $table } ist stumm.
 cli-host-forgot = Platz { $seat } von Tisch { $table }: { $count } Einträge gelöscht.
-cli-help-report = Viele Zufallspartien spielen und eine Seite schreiben, was sie zeigen.
+cli-help-report = Viele Partien spielen und eine Seite darüber schreiben, was sie zeigen.
 cli-help-report-games = Wie viele Partien, für jede Anzahl von Plätzen.
 cli-help-report-out = Die Seite, die geschrieben wird, etwa report.html.
 cli-report-where = Wohin? Schreiben Sie: tepui report { $game } -o report.html (oder --json).
@@ -121,3 +121,15 @@ cli-report-part = Teil { $done } von { $of }
 cli-report-cannot = { $file } kann nicht geschrieben werden ({ $why }). Wählen Sie einen anderen Ort.
 cli-report-written = Der Bericht liegt in { $file }
 cli-help-threads-one = Anzahl der Threads; sonst einer.
+cli-simulated-bots = Bots nach Platz
+cli-broken-off =
+    { $games ->
+        [one] Eine Partie hat ein Bot abgebrochen und verloren.
+       *[other] { $games } Partien hat ein Bot abgebrochen und verloren.
+    }
+cli-simulate-seats = Wie viele Plätze? Schreiben Sie: tepui simulate { $game } --seats 3 (oder --bots greedy,random,random).
+cli-gpu-random = Auf einer GPU wird nur zufällig gespielt: ohne --bots und --ray.
+cli-help-bots-simulate = Die Bots, einer für jeden Platz, wie in der Arena; sonst spielen alle zufällig.
+cli-help-gpu = Auf einer NVIDIA-GPU spielen (braucht tepui[gpu]); dieselben Partien, nur schneller.
+cli-help-ray = Auf dem Ray-Verbund unter dieser Adresse spielen (braucht tepui[ray]); „local“ startet einen hier.
+cli-help-report-deals = Ausgaben je Aufstellung von Bots, für Glück und Können (etwa 10; dauert Minuten); sonst keine.

@@ -3,7 +3,7 @@
 cli-help = A table for four games of the Amazon.
 cli-help-games = List the games, with seats and options.
 cli-help-play = Play a game in the terminal against bots.
-cli-help-simulate = Play many random games and report.
+cli-help-simulate = Play many games and report; at random, unless bots are named.
 cli-help-arena = Let bots play against each other and measure them.
 cli-help-hint = Show the best moves of a saved game, with their chances of victory.
 cli-help-bot = How strong the bots are: random, greedy, easy, normal, hard, expert; or a bot of your own.
@@ -64,7 +64,7 @@ cli-result =
         [one] { $score } point
        *[other] { $score } points
     }
-cli-simulated = { $title }, { $seats } seats, { $games } random games, seed { $seed }
+cli-simulated = { $title }, { $seats } seats, { $games } games, seed { $seed }
 cli-decisions = Decisions
 cli-seconds = Seconds
 cli-decisions-per-second = Decisions a second
@@ -113,7 +113,7 @@ cli-help-host-forget = Delete the name, chat and addresses of a seat.
 cli-host-closed = Table { $table } is closed.
 cli-host-muted = Seat { $seat } of table { $table } is muted.
 cli-host-forgot = Seat { $seat } of table { $table }: { $count } entries deleted.
-cli-help-report = Play many random games and write a page of what they show.
+cli-help-report = Play many games and write a page of what they show.
 cli-help-report-games = How many games, for each number of seats.
 cli-help-report-out = The page to write, such as report.html.
 cli-report-where = Where to? Write: tepui report { $game } -o report.html (or --json).
@@ -121,3 +121,15 @@ cli-report-part = Part { $done } of { $of }
 cli-report-cannot = { $file } cannot be written ({ $why }). Choose another place.
 cli-report-written = The report is in { $file }
 cli-help-threads-one = How many threads; by default one.
+cli-simulated-bots = Bots by seat
+cli-broken-off =
+    { $games ->
+        [one] One game was broken off by a bot, which has lost it.
+       *[other] { $games } games were broken off by a bot, which has lost them.
+    }
+cli-simulate-seats = How many seats? Write: tepui simulate { $game } --seats 3 (or --bots greedy,random,random).
+cli-gpu-random = On a GPU only random games are played: leave out --bots and --ray.
+cli-help-bots-simulate = The bots, one for each seat, as for the arena; by default all play at random.
+cli-help-gpu = Play on an NVIDIA GPU (needs tepui[gpu]); the same games, only sooner.
+cli-help-ray = Play on the Ray cluster at this address (needs tepui[ray]); “local” starts one here.
+cli-help-report-deals = Deals of each line-up of bots, for luck and skill (such as 10; takes minutes); by default none.

@@ -3,7 +3,7 @@
 cli-help = Une table pour quatre jeux d’Amazonie.
 cli-help-games = Lister les jeux, avec places et options.
 cli-help-play = Jouer dans le terminal contre des robots.
-cli-help-simulate = Jouer beaucoup de parties au hasard et en rendre compte.
+cli-help-simulate = Jouer beaucoup de parties et rendre compte ; au hasard, sauf si des robots sont nommés.
 cli-help-arena = Faire jouer des robots entre eux et les mesurer.
 cli-help-hint = Montrer les meilleurs coups d’une partie gardée, avec leurs chances de victoire.
 cli-help-bot = Force des robots : random, greedy, easy, normal, hard, expert ; ou un robot à vous.
@@ -64,7 +64,7 @@ cli-result =
         [one] { $score } point
        *[other] { $score } points
     }
-cli-simulated = { $title }, { $seats } places, { $games } parties au hasard, graine { $seed }
+cli-simulated = { $title }, { $seats } sièges, { $games } parties, graine { $seed }
 cli-decisions = Décisions
 cli-seconds = Secondes
 cli-decisions-per-second = Décisions par seconde
@@ -113,7 +113,7 @@ cli-help-host-forget = Effacer le nom, les messages et les adresses d’une plac
 cli-host-closed = La table { $table } est fermée.
 cli-host-muted = La place { $seat } de la table { $table } est réduite au silence.
 cli-host-forgot = Place { $seat } de la table { $table } : { $count } entrées effacées.
-cli-help-report = Jouer beaucoup de parties au hasard et écrire une page de ce qu’elles montrent.
+cli-help-report = Jouer beaucoup de parties et écrire une page de ce qu’elles montrent.
 cli-help-report-games = Combien de parties, pour chaque nombre de sièges.
 cli-help-report-out = La page à écrire, par exemple report.html.
 cli-report-where = Où donc ? Écrivez : tepui report { $game } -o report.html (ou --json).
@@ -121,3 +121,15 @@ cli-report-part = Partie { $done } sur { $of }
 cli-report-cannot = { $file } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 cli-report-written = Le rapport est dans { $file }
 cli-help-threads-one = Nombre de fils d’exécution ; par défaut un seul.
+cli-simulated-bots = Robots par siège
+cli-broken-off =
+    { $games ->
+        [one] Une partie a été interrompue par un robot, qui l’a perdue.
+       *[other] { $games } parties ont été interrompues par un robot, qui les a perdues.
+    }
+cli-simulate-seats = Combien de sièges ? Écrivez : tepui simulate { $game } --seats 3 (ou --bots greedy,random,random).
+cli-gpu-random = Sur un GPU, on ne joue qu’au hasard : laissez --bots et --ray.
+cli-help-bots-simulate = Les robots, un par siège, comme pour l’arène ; sinon, tous jouent au hasard.
+cli-help-gpu = Jouer sur un GPU NVIDIA (demande tepui[gpu]) ; les mêmes parties, mais plus vite.
+cli-help-ray = Jouer sur la grappe Ray à cette adresse (demande tepui[ray]) ; « local » en démarre une ici.
+cli-help-report-deals = Donnes de chaque équipe de robots, pour la chance et l’adresse (par exemple 10 ; prend des minutes) ; sinon aucune.

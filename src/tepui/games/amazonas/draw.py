@@ -2,18 +2,22 @@
 
 Everything is drawn from the board's data, the same every time: a sheet of pale paper, forest cut
 from darker sheets, the water laid over it, then paths, trees and villages, and around it all the
-jungle's edge. Huts and other things that move are not in it.
+jungle's edge. Huts and other things that move are not in it. A client that draws the villages with
+what happens there takes the same map without them; by the classes it can colour the land for night.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
-from tepui.games.amazonas.board import SPECIES, Board, Village
+import numpy as np
+
+from tepui.games.amazonas.board import BUILT_IN, SPECIES, Board, Village, built_in, load
 from tepui.games.amazonas.course import Course, courses
 
 PAPER, PAPER_EDGE = "#fdfaf1", "#d6c7a6"
@@ -34,27 +38,45 @@ XY = tuple[float, float]
 
 def svg(board: Board) -> str:
     """The map."""
+    land, edge = _landscape(board)
+    villages = [_village(village) for village in board.villages]
+    return _sheet(board, [_defs(_pieces()), *land, *villages, *edge])
+
+
+def scenery(options: Mapping[str, str]) -> str:
+    """The map for a client that has the pieces and draws the villages itself."""
+    return _bare(options["board"])
+
+
+@lru_cache(maxsize=16)
+def _bare(board: str) -> str:
+    found = built_in() if board == BUILT_IN else load(board)
+    land, edge = _landscape(found)
+    return _sheet(found, [_defs(), *land, *edge])
+
+
+def _landscape(board: Board) -> tuple[list[str], list[str]]:
+    """What lies below the villages, and the edge around all."""
     wide, high = board.size
     lines = courses(board)
     waters = sorted((c for c in lines if c.by == "water"), key=lambda course: course.width)
     paths = [course for course in lines if course.by == "land"]
     rng = random.Random(f"{board.name} {wide} {high}")  # noqa: S311  # for the eye only
-    parts = [
-        _opening(board),
-        f"<title>{escape(board.name)}</title>",
-        _defs(),
-        f'<rect width="{wide}" height="{high}" fill="{GROUND}"/>',
+    land = [
+        f'<rect class="am-ground" width="{wide}" height="{high}" fill="{GROUND}"/>',
         *_sheets(board, rng),
         *(_clearing(village) for village in board.villages),
         *_rivers(waters, board),
         *_paths(paths),
-        *_landscape(board, lines, rng),
+        *_growth(board, lines, rng),
         *_boats(waters),
-        *(_village(village) for village in board.villages),
-        *_frame(board, rng),
-        "</svg>\n",
     ]
-    return "\n".join(parts)
+    return land, _frame(board, rng)
+
+
+def _sheet(board: Board, parts: list[str]) -> str:
+    title = f"<title>{escape(board.name)}</title>"
+    return "\n".join([_opening(board), title, *parts, "</svg>\n"])
 
 
 def _opening(board: Board) -> str:
@@ -79,7 +101,8 @@ def _sheets(board: Board, rng: random.Random) -> list[str]:
         for x, y in _scattered(rng, wide, high, count):
             group.append(_blob(rng, x, y, rng.uniform(least, most)))
         shapes.append(
-            f'<path d="{"".join(group)}" fill="{fill}" filter="url(#am-cut)" opacity=".85"/>'
+            f'<path class="am-forest" d="{"".join(group)}" fill="{fill}" '
+            f'filter="url(#am-cut)" opacity=".85"/>'
         )
     return shapes
 
@@ -133,34 +156,28 @@ def _rivers(waters: list[Course], board: Board) -> list[str]:
         if not course.link and 0 < x < wide and 0 < y < high and (x, y) not in villages
     ]
 
-    def ponds(colour: str, more: float) -> list[str]:
-        return [
-            f'<ellipse cx="{x:g}" cy="{y:g}" rx="{c.width * 2.2 + more:.1f}" '
-            f'ry="{c.width * 1.3 + more:.1f}" fill="{colour}"/>'
+    def wet(name: str, colour: str, more: float, pond: float) -> str:
+        strokes = [f'<path d="{c.path()}" stroke-width="{c.width + more:.1f}"/>' for c in waters]
+        ponds = [
+            f'<ellipse cx="{x:g}" cy="{y:g}" rx="{c.width * 2.2 + pond:.1f}" '
+            f'ry="{c.width * 1.3 + pond:.1f}" fill="{colour}" stroke="none"/>'
             for c, (x, y) in springs
         ]
-
-    def strokes(colour: str, more: float, times: float = 1.0, extra: str = "") -> list[str]:
-        return [
-            f'<path d="{c.path()}" stroke="{colour}" stroke-width="{c.width * times + more:.1f}"'
-            f"{extra}/>"
-            for c in waters
-        ]
+        return f'<g class="{name}" stroke="{colour}">{"".join(strokes + ponds)}</g>'
 
     main = max((c for c in waters if c.link), key=lambda course: course.width, default=None)
     light = [
-        f'<path d="{c.path()}" stroke="{FOAM}" stroke-width="{1.2 + c.width / 26:.1f}" '
+        f'<path class="am-light" d="{c.path()}" stroke="{FOAM}" '
+        f'stroke-width="{1.2 + c.width / 26:.1f}" '
         f'stroke-dasharray="{10 + c.width / 2:.0f} {26 + c.width:.0f}" opacity=".8"/>'
         for c in waters
         if c.width > 8 and c is not main
     ]
     return [
-        '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
-        f'<g filter="url(#am-cut)">{"".join(strokes(BANK, 12) + ponds(BANK, 6))}</g>',
-        *strokes(DEEP, 2.5),
-        *ponds(DEEP, 1.2),
-        *strokes(WATER, 0),
-        *ponds(WATER, 0),
+        '<g class="am-waterways" fill="none" stroke-linecap="round" stroke-linejoin="round">',
+        f'<g filter="url(#am-cut)">{wet("am-bank", BANK, 12, 6)}</g>',
+        wet("am-deep", DEEP, 2.5, 1.2),
+        wet("am-water", WATER, 0, 0),
         *light,
         "</g>",
         *([_name_on(main, board.name)] if main else []),
@@ -174,20 +191,19 @@ def _name_on(course: Course, name: str) -> str:
         points.reverse()
     line = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
     return (
-        f'<path id="am-main" d="{line}" fill="none"/><text class="river" dy="6">'
+        f'<path id="am-main" d="{line}" fill="none"/><text class="am-river" dy="6">'
         f'<textPath href="#am-main" startOffset="50%">{escape(name)}</textPath></text>'
     )
 
 
 def _paths(paths: list[Course]) -> list[str]:
     return [
-        '<g fill="none" stroke-linecap="round">',
-        *(f'<path d="{c.path()}" stroke="{PATH_GROUND}" stroke-width="9"/>' for c in paths),
-        *(
-            f'<path d="{c.path()}" stroke="{PATH}" stroke-width="4.6" stroke-dasharray="0.1 10.5"/>'
-            for c in paths
-        ),
-        "</g>",
+        '<g class="am-paths" fill="none" stroke-linecap="round">',
+        f'<g class="am-trodden" stroke="{PATH_GROUND}" stroke-width="9">',
+        *(f'<path d="{c.path()}"/>' for c in paths),
+        f'</g><g class="am-steps" stroke="{PATH}" stroke-width="4.6" stroke-dasharray="0.1 10.5">',
+        *(f'<path d="{c.path()}"/>' for c in paths),
+        "</g></g>",
     ]
 
 
@@ -210,29 +226,22 @@ def _boats(waters: list[Course]) -> list[str]:
 
 
 class _Room:
-    """What is taken on the map: round places, looked up by neighbourhood."""
+    """What is taken on the map: round places."""
 
     def __init__(self) -> None:
-        self._places: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
-        self._widest = 0.0
+        self._places = np.empty((0, 3))
 
     def take(self, x: float, y: float, reach: float) -> None:
-        self._places.setdefault((int(x) // 40, int(y) // 40), []).append((x, y, reach))
-        self._widest = max(self._widest, reach)
+        self._places = np.vstack((self._places, (x, y, reach)))
 
     def gap(self, x: float, y: float, most: float) -> float:
         """How far it is from a point to what is taken, up to a limit."""
-        far = int(self._widest + most) // 40 + 1
-        column, row = int(x) // 40, int(y) // 40
-        gap = most
-        for i in range(column - far, column + far + 1):
-            for k in range(row - far, row + far + 1):
-                for px, py, taken in self._places.get((i, k), ()):
-                    gap = min(gap, math.hypot(x - px, y - py) - taken)
-        return gap
+        dx, dy = self._places[:, 0] - x, self._places[:, 1] - y
+        gaps = np.sqrt(dx * dx + dy * dy) - self._places[:, 2]
+        return float(gaps.min(initial=most))
 
 
-def _landscape(board: Board, lines: list[Course], rng: random.Random) -> list[str]:
+def _growth(board: Board, lines: list[Course], rng: random.Random) -> list[str]:
     """Table mountains and a compass where there is most room, trees wherever there is some."""
     room = _Room()
     for course in lines:
@@ -244,8 +253,8 @@ def _landscape(board: Board, lines: list[Course], rng: random.Random) -> list[st
         for dx in (-half, -half / 2, 0, half / 2, half):
             room.take(x + dx, y + 42, 20)
         room.take(x, y - 4, 32)
-    parts = _landmarks(board, room)
-    return parts + _trees(board, room, rng)
+    grown = [*_landmarks(board, room), *_trees(board, room, rng)]
+    return ['<g class="am-growth">', *grown, "</g>"]
 
 
 def _landmarks(board: Board, room: _Room) -> list[str]:
@@ -308,7 +317,7 @@ def _village(village: Village) -> str:
             f'<circle cx="{cx:g}" cy="35" r="{COIN - 0.5:g}" fill="{GOLD}"/>'
             f'<circle cx="{cx:g}" cy="35" r="{COIN - 3:g}" fill="none" stroke="{GOLD_EDGE}" '
             f'stroke-width="1" stroke-dasharray="1.6 2.2" opacity=".7"/>'
-            f'<text x="{cx:g}" y="40.2" class="price">{price}</text>'
+            f'<text x="{cx:g}" y="40.2" class="am-price">{price}</text>'
         )
     return (
         f'<g transform="translate({x} {y})" role="img" '
@@ -320,7 +329,7 @@ def _village(village: Village) -> str:
         f'y="{-half - 4:g}" width="{TOKEN}" height="{TOKEN}"/></g>'
         f'<use href="#am-{species}" x="{-half * 0.72:.1f}" y="{-half * 0.72 - 4:.1f}" '
         f'width="{TOKEN * 0.72:.1f}" height="{TOKEN * 0.72:.1f}"/>'
-        f'<text y="64" class="name">{escape(village.name)}</text></g>'
+        f'<text y="64" class="am-name">{escape(village.name)}</text></g>'
     )
 
 
@@ -328,7 +337,8 @@ def _clearing(village: Village) -> str:
     x, y = village.at
     wide = max(_pill(village), TOKEN) / 2 + 16
     return (
-        f'<ellipse cx="{x}" cy="{y + 18}" rx="{wide:g}" ry="36" fill="{CLEARING}" opacity=".75"/>'
+        f'<ellipse class="am-clearing" cx="{x}" cy="{y + 18}" rx="{wide:g}" ry="36" '
+        f'fill="{CLEARING}" opacity=".75"/>'
     )
 
 
@@ -338,23 +348,25 @@ def _clearing(village: Village) -> str:
 def _frame(board: Board, rng: random.Random) -> list[str]:
     """Sheets of jungle around the map, each cut a little wider than the one below it."""
     wide, high = board.size
-    parts = []
-    for fill, deep in zip(EDGE, (30, 22, 14, 7), strict=True):
+    parts = ['<g class="am-edge">']
+    for i, (fill, deep) in enumerate(zip(EDGE, (30, 22, 14, 7), strict=True)):
         inner = _closed(_edge(rng, wide, high, deep))
         outer = f"M-60 -60H{wide + 60}V{high + 60}H-60Z"
         parts.append(
-            f'<path d="{outer}{inner}" fill="{fill}" fill-rule="evenodd" filter="url(#am-cut)"/>'
+            f'<path class="am-edge-{i}" d="{outer}{inner}" fill="{fill}" fill-rule="evenodd" '
+            f'filter="url(#am-cut)"/>'
         )
     for x, y, turn in (
         (0, 0, 135), (wide, 0, 225), (wide, high, 315), (0, high, 45),
     ):  # fmt: skip
-        for i, (fill, size) in enumerate(((EDGE[3], 1.0), (EDGE[1], 0.8), (EDGE[0], 0.6))):
+        for turned, (i, size) in enumerate(((3, 1.0), (1, 0.8), (0, 0.6))):
             for spread in (-34, 0, 34):
                 parts.append(
-                    f'<use href="#am-leaf" fill="{fill}" transform="translate({x} {y}) '
-                    f'rotate({turn + spread + 9 * i}) scale({size})"/>'
+                    f'<use href="#am-leaf" class="am-edge-{i}" fill="{EDGE[i]}" '
+                    f'transform="translate({x} {y}) '
+                    f'rotate({turn + spread + 9 * turned}) scale({size})"/>'
                 )
-    return parts
+    return [*parts, "</g>"]
 
 
 def _edge(rng: random.Random, wide: int, high: int, deep: float) -> list[XY]:
@@ -385,18 +397,18 @@ def _pieces() -> str:
     return text.partition("<defs>\n")[2].partition("</defs>")[0].rstrip()
 
 
-def _defs() -> str:
+def _defs(pieces: str = "") -> str:
     return f"""<defs>
 <style>
-.name {{ font: 600 15px {SERIF}; text-anchor: middle; fill: {INK}; stroke: {PAPER};
+.am-name {{ font: 600 15px {SERIF}; text-anchor: middle; fill: {INK}; stroke: {PAPER};
   stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }}
-.river {{ font: italic 600 19px {SERIF}; text-anchor: middle; fill: #e8f6f8; opacity: .95;
+.am-river {{ font: italic 600 19px {SERIF}; text-anchor: middle; fill: #e8f6f8; opacity: .95;
   letter-spacing: 5px; }}
-.price {{ font: 700 14px {SERIF}; text-anchor: middle; fill: {GOLD_INK}; }}
+.am-price {{ font: 700 14px {SERIF}; text-anchor: middle; fill: {GOLD_INK}; }}
 </style>
 <filter id="am-cut" x="-5%" y="-5%" width="110%" height="112%"><feDropShadow dx="0" dy="2"
  stdDeviation="2.4" flood-color="#1e3a1e" flood-opacity=".30"/></filter>
 <filter id="am-drop" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="1.6"
  stdDeviation="1.4" flood-color="#1e2a1e" flood-opacity=".38"/></filter>
-{_pieces()}
+{pieces}
 </defs>"""

@@ -8,13 +8,12 @@ from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.amazonas.board import SPECIES, name_of
 from tepui.games.amazonas.material import (
-    ALL_CARD,
     BONUS,
     BUILD,
     BUILDING,
     CARD_NAMES,
-    CARD_SPECIES,
     COINS,
+    CROCODILE,
     DEAL,
     DONE,
     END,
@@ -25,6 +24,7 @@ from tepui.games.amazonas.material import (
     GUIDE,
     GUIDE_CARD,
     INCOME,
+    JAGUAR,
     KEEP,
     KEEPING,
     LAY,
@@ -37,6 +37,7 @@ from tepui.games.amazonas.material import (
     TOKENS,
 )
 from tepui.games.amazonas.notation import MISSIONS, revealed
+from tepui.games.amazonas.view import worth
 
 
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
@@ -202,6 +203,7 @@ def _would_build(s: Any, seat: int, village: int) -> Event:
         "gold": int(s.prices[village, s.built[village]]),
         "species": SPECIES[species],
         "tiles": int(s.tiles[seat, species]) + 1,
+        "by": _way(s, seat, village),
     }
     owned = [s.tiles[seat, i] > 0 or i == species for i in range(N_SPECIES)]
     if all(owned) and not s.tiles[seat, species]:
@@ -211,13 +213,14 @@ def _would_build(s: Any, seat: int, village: int) -> Event:
     return Event("amazonas-would-build", args)
 
 
+def _way(s: Any, seat: int, village: int) -> str:
+    """By what a seat comes to a village in this round: water, land, both; nothing at first."""
+    safe = s.card[seat] == GUIDE_CARD  # [AM7]
+    water = s.by_water[seat] >> village & 1 and (safe or s.event != CROCODILE)
+    land = s.by_land[seat] >> village & 1 and (safe or s.event != JAGUAR)
+    return "both" if water and land else "water" if water else "land" if land else ""
+
+
 def _would_lay(s: Any, seat: int, card: int) -> Event:
-    tiles = s.tiles[seat]
-    if card == ALL_CARD:
-        value = int(tiles.max())
-    elif card == GUIDE_CARD:
-        value = card + int(s.guides[seat].sum())
-    else:
-        value = card + int(tiles[CARD_SPECIES[card]])
     key = "amazonas-would-lay" if s.chosen[seat] == NO_CARD else "amazonas-would-change"
-    return Event(key, {"card": CARD_NAMES[card], "value": value})
+    return Event(key, {"card": CARD_NAMES[card], "value": worth(s, seat, card)})

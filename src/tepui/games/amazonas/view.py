@@ -10,7 +10,9 @@ from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
+    ALL_CARD,
     BUILDING,
+    CARD_SPECIES,
     CARDS,
     DEAL,
     EVENTS,
@@ -78,6 +80,7 @@ class Seat(msgspec.Struct, frozen=True):
     card: int | None  # the income card played last
     value: int | None  # and what it was worth
     hand: list[int]  # the income cards that are not out, known to all
+    worth: list[int]  # what each of the seven income cards would be worth now
     safe: bool  # protected from the event by the Guide's card
     missions: list[Mission] | None  # the mission, or the two to choose from; None where hidden
     rejected: Mission | None
@@ -177,6 +180,16 @@ def _mission(s: Any, mission: int) -> Mission:
     return Mission(MISSIONS[mission], [v for v in range(s.villages) if goals >> v & 1])
 
 
+def worth(s: Any, seat: int, card: int) -> int:
+    """[AM7] What an income card is worth to a seat as things stand."""
+    tiles = s.tiles[seat]
+    if card == ALL_CARD:
+        return int(tiles.max())
+    if card == GUIDE_CARD:
+        return card + int(s.guides[seat].sum())
+    return card + int(tiles[CARD_SPECIES[card]])
+
+
 def _seat(sight: Sight, seat: int, score: int) -> Seat:
     s = sight.s
     gold, silver = divmod(int(s.money[seat]), SILVER_IN_GOLD)
@@ -198,6 +211,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         card=int(s.card[seat]) if played else None,
         value=int(s.value[seat]) if played else None,
         hand=[card for card in range(CARDS) if not s.played[seat] >> card & 1],
+        worth=[worth(s, seat, card) for card in range(CARDS)],
         safe=bool(s.phase in (OFFER, BUILDING) and s.card[seat] == GUIDE_CARD),
         missions=[_mission(s, i) for i in (held if kept < 0 else [kept])] if held else None,
         rejected=next((_mission(s, i) for i in held if kept >= 0 and i != kept), None),

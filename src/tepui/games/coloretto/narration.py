@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.coloretto.material import (
@@ -63,6 +65,7 @@ def _effect(sight: Sight, seat: int, species: int) -> str:
     return "complete" if full else "lay"
 
 
+@cache
 def _card(species: int) -> dict[str, str | int]:
     return {"animal": ANIMALS[species], "colour": COLOURS[COLOUR_OF[species]]}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from tepui.engine.contract import SPECTATOR
@@ -66,47 +68,68 @@ def view(sight: Sight) -> View:
     """The table as a viewer sees it."""
     s = sight.s
     scores = sight.position.scores()
-    phase = PHASES[s.phase]
+    phase, bonus = PHASES[s.phase], s.bonus.tolist()
     return View(
         viewer=None if sight.viewer == SPECTATOR else sight.viewer,
         phase=phase,
-        turn=None if phase in ("deal", "lot") else int(s.turn),
-        deck=int(s.deck_size),
+        turn=None if phase in ("deal", "lot") else s.turn,
+        deck=s.deck_size,
         discards=_discards(sight),
-        bonuses={c: BONUS[i] for i, c in enumerate(COLOURS) if s.bonus[i] == NOBODY},
-        gift=Gift(ANIMALS[s.gift], int(s.turn), int(s.receiver)) if s.phase == ANSWER else None,
+        bonuses={c: BONUS[i] for i, c in enumerate(COLOURS) if bonus[i] == NOBODY},
+        gift=Gift(ANIMALS[s.gift], s.turn, s.receiver) if s.phase == ANSWER else None,
         seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
     )
 
 
 def _seat(sight: Sight, seat: int, score: int) -> Seat:
     s = sight.s
-    column, piles, hand = (field[seat].tolist() for field in (s.column, s.piles, s.hand))
+    laid = s.column[seat].tobytes()
     return Seat(
-        columns=[
-            Column(colour, CAPACITY[c], [ANIMALS[i] for i in _of(c) if column[i]])
-            for c, colour in enumerate(COLOURS)
-        ],
-        piles=[colour for c, colour in enumerate(COLOURS) for _ in range(piles[c])],
-        bonuses=[colour for c, colour in enumerate(COLOURS) if s.bonus[c] == seat],
-        hand_size=int(s.hand_size[seat]),
-        hand=[ANIMALS[i] for i in range(SPECIES) for _ in range(hand[i])]
-        if sight.shows(seat)
-        else None,
-        protected=bool(s.protected == seat),
+        columns=[_column(c, laid[FIRST[c] : FIRST[c + 1]]) for c in range(len(COLOURS))],
+        piles=_piles(s.piles[seat].tobytes()),
+        bonuses=[COLOURS[c] for c, taker in enumerate(s.bonus.tolist()) if taker == seat],
+        hand_size=s.hand_size.item(seat),
+        hand=_hand(s.hand[seat].tobytes()) if sight.shows(seat) else None,
+        protected=s.protected == seat,
         score=score,
     )
 
 
-def _of(colour: int) -> range:
-    return range(FIRST[colour], FIRST[colour + 1])
+# A server makes thousands of views a second, and these few parts come again and again.
+
+
+@cache
+def _column(colour: int, laid: bytes) -> Column:
+    """A column by which of its species lie there."""
+    animals = ANIMALS[FIRST[colour] : FIRST[colour + 1]]
+    here = [animal for animal, lies in zip(animals, laid, strict=True) if lies]
+    return Column(COLOURS[colour], CAPACITY[colour], here)
+
+
+@cache
+def _piles(counts: bytes) -> list[str]:
+    return [COLOURS[c] for c, count in enumerate(counts) for _ in range(count)]
+
+
+@cache
+def _hand(counts: bytes) -> list[str]:
+    return [ANIMALS[i] for i, count in enumerate(counts) for _ in range(count)]
 
 
 def _discards(sight: Sight) -> dict[str, int]:
     """What is neither unseen, nor in a hand, a column, a pile, nor on its way as a gift."""
     s = sight.s
-    elsewhere = s.deck + s.hand.sum(0) + s.column.sum(0) + s.piles.sum(0)[list(COLOUR_OF)]
+    held = s.deck.tobytes() + s.hand.tobytes() + s.column.tobytes()
+    # Each row of counts as one number: added up, no byte carries, for there are few copies.
+    rows = [int.from_bytes(held[i : i + SPECIES]) for i in range(0, len(held), SPECIES)]
+    left = _not_in_piles(s.piles.tobytes()) - sum(rows)
+    counts = bytearray(left.to_bytes(SPECIES))
     if s.phase == ANSWER:
-        elsewhere[s.gift] += 1
-    counts = (COPIES - elsewhere).tolist()
-    return {ANIMALS[i]: count for i, count in enumerate(counts) if count}
+        counts[s.gift] -= 1
+    return {animal: count for animal, count in zip(ANIMALS, counts, strict=True) if count}
+
+
+@cache
+def _not_in_piles(piles: bytes) -> int:
+    counts = (COPIES - sum(piles[colour :: len(COLOURS)]) for colour in COLOUR_OF)
+    return int.from_bytes(bytes(counts))

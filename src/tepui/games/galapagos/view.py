@@ -10,6 +10,8 @@ from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
 from tepui.games.galapagos.material import (
     COLOURS,
+    DICE,
+    EACH,
     MOVE,
     NO_DIE,
     NO_TILE,
@@ -53,6 +55,13 @@ class Sand(msgspec.Struct, frozen=True):
     ticks_left: int | None  # full ticks to come after this one, while it runs in ticks
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A step that a die allows, from one tile to another, by their numbers."""
+
+    leaves: int
+    enters: int
+
+
 class Seat(msgspec.Struct, frozen=True):
     """What one seat has."""
 
@@ -60,6 +69,7 @@ class Seat(msgspec.Struct, frozen=True):
     dice: list[str]  # all dice rolled, by colour
     laid: int  # how many lie in the plan
     plan: list[str] | None  # from left to right; None where the viewer may not look
+    ways: list[list[Step]]  # the steps that each die of the plan still to be played could make
     finished: bool
     turtles: list[Turtle]
     score: int
@@ -135,6 +145,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         dice=[colour for c, colour in enumerate(COLOURS) for _ in range(rolled[c])],
         laid=int(s.laid[seat]),
         plan=None if secret else [COLOURS[c] for c in plan],
+        ways=_ways(sight, seat, plan),
         finished=bool(s.finished >> seat & 1),
         turtles=[
             Turtle(n + 1, COLOURS[TURTLE_COLOUR[n]])
@@ -143,6 +154,33 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         ],
         score=score,
     )
+
+
+def _ways(sight: Sight, seat: int, plan: list[int]) -> list[list[Step]]:
+    """Where a plan can lead: all steps of its first die, then all that can follow on those."""
+    s = sight.s
+    tiles = {int(s.pawn[seat])}
+    ways = []
+    for colour in plan[_played(s, seat) :]:
+        steps = [
+            Step(tile + 1, EACH * colour + i + 1)
+            for tile in sorted(tiles)
+            for i in range(EACH)
+            if s.near[tile, colour] >> i & 1
+        ]
+        ways.append(steps)
+        tiles = {step.enters - 1 for step in steps}
+    return ways
+
+
+def _played(s: Any, seat: int) -> int:
+    """How many dice of its plan a seat has done with."""
+    if s.phase in (PLAN, TICK):
+        return 0
+    due = (seat - s.turn) % s.seats  # how many move before it
+    if s.phase != MOVE or due >= s.to_move:
+        return DICE
+    return 0 if due else int(s.step)
 
 
 def clock_seconds(s: Any) -> int | None:

@@ -10,6 +10,7 @@ server-bad-limit = Es gibt keine Grenze „{ $limit }“, oder sie ist keine Zah
 server-no-level = Es gibt keinen Bot „{ $level }“. Es gibt: { $levels }.
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er aufgeräumt.
 server-no-page = Hier ist nichts.
+server-no-client = Der Browser-Client ist hier nicht gebaut. Mit: make client
 server-not-so = So lässt sich das nicht fragen.
 server-bad-token = Das ist kein Schlüssel eines Platzes an diesem Tisch.
 server-me-twice = Du kannst nur auf einem Platz sitzen.

@@ -10,6 +10,7 @@ server-bad-limit = There is no limit “{ $limit }”, or it is no number. The l
 server-no-level = There is no bot “{ $level }”. There are: { $levels }.
 server-no-table = There is no such table. It may have been tidied up.
 server-no-page = There is nothing here.
+server-no-client = The browser client is not built here. Run: make client
 server-not-so = It cannot be asked in this way.
 server-bad-token = This is not the token of a seat at this table.
 server-me-twice = You can sit on one seat only.

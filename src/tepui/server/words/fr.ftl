@@ -10,6 +10,7 @@ server-bad-limit = Il n’y a pas de limite « { $limit } », ou ce n’est pas 
 server-no-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
 server-no-table = Cette table n’existe pas. Elle a peut-être été rangée.
 server-no-page = Il n’y a rien ici.
+server-no-client = Le client du navigateur n’est pas construit ici. Lancez : make client
 server-not-so = Cela ne se demande pas ainsi.
 server-bad-token = Ce n’est pas le jeton d’une place à cette table.
 server-me-twice = Vous ne pouvez occuper qu’une place.

@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus: Reptil
 amazonas-name-water = Wasserweg
 amazonas-name-land = Pfad
 
+## Optionen
+
+amazonas-option-missions = Aufträge
+amazonas-option-missions-minus = ein verfehltes Dorf kostet 3 Punkte
+amazonas-option-missions-plus = ein erreichtes Dorf bringt 3 Punkte
+
 ## Enden
 
 amazonas-ending-rounds = Die achtzehn Runden sind vorbei.
@@ -162,3 +168,111 @@ amazonas-board-tie-rows = Es braucht { $wanted } Reihen von Stichzahlen, nicht {
 amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine für jede Einkommenskarte.
 amazonas-board-tie-number = { $where }: eine Stichzahl ist 0 bis { $most }, nicht { $found }.
 amazonas-board-tie-twice = Die Stichzahl { $number } steht zweimal da: alle 28 müssen verschieden sein.
+
+## Für den Bericht
+
+amazonas-trait-tiles = Plättchen: { $species }
+amazonas-trait-sets = Sammlungen ab drei Plättchen
+amazonas-trait-most = Plättchen der größten Sammlung
+amazonas-trait-guides = Kundige genommen
+amazonas-trait-huts = Gebaute Hütten
+amazonas-trait-money = Übriges Gold
+amazonas-trait-token = Bonusmarke
+amazonas-trait-mission = Erreichte Dörfer des Auftrags
+amazonas-trait-reached = Erreichbare Dörfer: { $way }
+## Der Tisch im Browser
+
+amazonas-web-map = Karte { $name }
+amazonas-web-whole-map = Die ganze Karte
+amazonas-web-closer = Näher
+amazonas-web-farther = Weiter weg
+amazonas-web-village = { $village }, { $species }.
+amazonas-web-site-free = Ein Bauplatz für { $gold } Gold.
+amazonas-web-site-hut = Hütte von { $name }.
+amazonas-web-site-neutral = Neutrale Hütte.
+amazonas-web-goal = Dein Auftrag.
+amazonas-web-goal-reached = Auftrag erreicht.
+amazonas-web-by-water = Über Wasser.
+amazonas-web-by-land = Auf dem Pfad.
+amazonas-web-by-both = Über Wasser oder auf dem Pfad.
+amazonas-web-event = Ereignis der Runde
+amazonas-web-round = Runde { $round } von { $rounds }
+amazonas-web-events-left = { $n } kommen noch
+amazonas-web-no-event = Vor der Reise
+amazonas-web-jaguar = Alle Pfade sind in dieser Runde gesperrt.
+amazonas-web-crocodile = Alle Wasserwege sind in dieser Runde gesperrt.
+amazonas-web-fire = Jedes Einkommen wird halbiert.
+amazonas-web-theft = Der Affe nimmt ein Silber für jedes Plättchen der größten Sammlung.
+amazonas-web-bonus = Ein Silber mehr für jedes Plättchen { $species }.
+amazonas-web-guide = Nimm die Kundige statt deines Einkommens. Nur eine Person kann das.
+amazonas-web-safe = Deine Karte 6 schützt dich.
+amazonas-web-no-harm = Du verlierst dadurch nichts.
+amazonas-web-cut-off = Für dich abgeschnitten: { $villages }.
+amazonas-web-fire-me = Du bekommst { $silver } Silber.
+amazonas-web-theft-me = Du verlierst bis zu { $silver } Silber ({ $species }).
+amazonas-web-bonus-me = Du bekommst { $silver } Silber mehr.
+amazonas-web-guide-gone = Die Kundige ist schon vergeben.
+amazonas-web-mission = Dein Auftrag
+amazonas-web-keep = Behalten
+amazonas-web-purse = Beutel
+amazonas-web-gold = Gold
+amazonas-web-silver = Silber
+amazonas-web-hand = Deine Einkommenskarten
+amazonas-web-card = Einkommenskarte { $card }.
+amazonas-web-card-out = Gespielt: Sie fehlt vorerst.
+amazonas-web-card-worth = { $value } wert, wohl Platz { $place } in der Reihenfolge.
+amazonas-web-card-laid = Sie liegt verdeckt vor dir.
+amazonas-web-likely = wohl { $place }.
+amazonas-web-counts-0 = meiste Plättchen
+amazonas-web-counts-1 = + Plätt­chen
+amazonas-web-counts-6 = + Kundige, schützt
+amazonas-web-order = Reihenfolge der Spielenden
+amazonas-web-value = Wert
+amazonas-web-ready = Hat gewählt
+amazonas-web-with-guide = mit einer Kundigen
+amazonas-web-huts-left = Hütten übrig
+amazonas-web-neutral-left = neutrale Hütten übrig
+amazonas-web-bonus-token = Bonusmarke
+amazonas-web-tokens-left = Bonus übrig
+amazonas-web-look-closer = { $name }: genauer ansehen
+amazonas-web-score-now = Wenn jetzt Schluss wäre
+amazonas-web-sum = Punkte
+amazonas-web-mission-unknown = Der Auftrag ist geheim und nicht mitgezählt.
+amazonas-web-cards-left = Einkommenskarten auf der Hand
+amazonas-web-worth = { $value } wert
+amazonas-web-left = { $gold } Gold, { $silver } Silber, Hütten übrig: { $huts }.
+amazonas-web-tiles = { $n } Plättchen
+amazonas-web-alone = Allein die meisten Plättchen
+amazonas-web-mission-reached = Auftrag: erreichte Dörfer
+amazonas-web-mission-missed = Auftrag: verfehlte Dörfer
+amazonas-web-of-goals = { $n } von { $goals }
+amazonas-web-keep-one = Behalte einen deiner zwei Aufträge.
+amazonas-web-keep-why = Beide sind auf der Karte markiert. Nur du siehst sie.
+amazonas-web-kept = Du behältst Auftrag { $mission }.
+amazonas-web-kept-why = Du kannst wechseln, bis beide gewählt haben.
+amazonas-web-first = Baue deine erste Hütte.
+amazonas-web-first-why = In einem Dorf, das leuchtet. Du hast 3 Gold.
+amazonas-web-lay = Lege eine Einkommenskarte.
+amazonas-web-lay-why = Ihr Wert ist dein Silber, und der höchste spielt zuerst.
+amazonas-web-laid = Karte { $card } liegt verdeckt.
+amazonas-web-laid-why = Du kannst sie wechseln, bis alle gelegt haben.
+amazonas-web-offer = Einkommen oder Kundige?
+amazonas-web-offer-why = Die Kundige zählt für immer als Plättchen der gewählten Art.
+amazonas-web-build = Du bist mit dem Bauen dran.
+amazonas-web-reachable =
+    { $n ->
+        [one] { $n } Dorf ist erreichbar und bezahlbar.
+       *[other] { $n } Dörfer sind erreichbar und bezahlbar.
+    }
+amazonas-web-nothing-reachable = Nichts in Reichweite, das du bezahlen kannst.
+amazonas-web-place = Setze eine neutrale Hütte.
+amazonas-web-place-why = Sie kostet nichts, bringt kein Plättchen und nimmt den billigsten Platz.
+amazonas-web-coins = { $silver } Silber
+amazonas-web-neutral = Neutral
+amazonas-web-end-turn = Zug beenden
+amazonas-web-tour-map = Die Karte: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, leuchten die Dörfer in Reichweite und zeigen, ob du über Wasser oder auf dem Pfad kommst.
+amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier liest du, was es bewirkt, und was es für dich bedeutet.
+amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert spielt zuerst. Eine Karte fehlt, bis alle sieben gespielt sind.
+amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Klicke auf jemanden, um die Rechnung zu sehen.
+amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
+amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Klicke auf etwas, das nicht leuchtet, und du erfährst, warum nicht.

@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus: Reptile
 amazonas-name-water = waterway
 amazonas-name-land = path
 
+## Options
+
+amazonas-option-missions = Missions
+amazonas-option-missions-minus = a village missed costs 3 points
+amazonas-option-missions-plus = a village reached brings 3 points
+
 ## Ends
 
 amazonas-ending-rounds = The eighteen rounds are over.
@@ -162,3 +168,121 @@ amazonas-board-tie-rows = There must be { $wanted } rows of tie-break numbers, n
 amazonas-board-tie-row = { $where } must have { $wanted } tie-break numbers, one for each income card.
 amazonas-board-tie-number = { $where }: a tie-break number is 0 to { $most }, not { $found }.
 amazonas-board-tie-twice = The tie-break number { $number } stands twice: all 28 must differ.
+
+## For the report
+
+amazonas-trait-tiles = Tiles: { $species }
+amazonas-trait-sets = Collections of three tiles or more
+amazonas-trait-most = Tiles of the largest collection
+amazonas-trait-guides = Guides taken
+amazonas-trait-huts = Huts built
+amazonas-trait-money = Gold left
+amazonas-trait-token = Bonus token
+amazonas-trait-mission = Villages of the mission reached
+amazonas-trait-reached = Villages reached by { $way }
+## The table in the browser
+
+amazonas-web-map = Map { $name }
+amazonas-web-whole-map = The whole map
+amazonas-web-closer = Closer
+amazonas-web-farther = Farther
+amazonas-web-village = { $village }, { $species }.
+amazonas-web-site-free = A site for { $gold } gold.
+amazonas-web-site-hut = Hut of { $name }.
+amazonas-web-site-neutral = Neutral hut.
+amazonas-web-goal = Your mission.
+amazonas-web-goal-reached = Mission reached.
+amazonas-web-by-water = By water.
+amazonas-web-by-land = By path.
+amazonas-web-by-both = By water or path.
+amazonas-web-event = Event of the round
+amazonas-web-round = Round { $round } of { $rounds }
+amazonas-web-events-left = { $n } to come
+amazonas-web-no-event = Before the journey
+amazonas-web-jaguar = All paths are closed in this round.
+amazonas-web-crocodile = All waterways are closed in this round.
+amazonas-web-fire = Every income is halved.
+amazonas-web-theft = The monkey takes a silver for each tile of the largest collection.
+amazonas-web-bonus = A silver more for each tile of { $species }.
+amazonas-web-guide = Take the Guide in place of your income. Only one player can.
+amazonas-web-safe = Your card 6 keeps you safe.
+amazonas-web-no-harm = You lose nothing by it.
+amazonas-web-cut-off = Cut off from you: { $villages }.
+amazonas-web-fire-me = You get { $silver } silver.
+amazonas-web-theft-me = You lose up to { $silver } silver ({ $species }).
+amazonas-web-bonus-me = You get { $silver } silver more.
+amazonas-web-guide-gone = The Guide has been taken.
+amazonas-web-mission = Your mission
+amazonas-web-keep = Keep
+amazonas-web-purse = Purse
+amazonas-web-gold = Gold
+amazonas-web-silver = Silver
+amazonas-web-hand = Your income cards
+amazonas-web-card = Income card { $card }.
+amazonas-web-card-out = Played: it is out for now.
+amazonas-web-card-worth = Worth { $value }, likely place { $place } in the order of play.
+amazonas-web-card-laid = It lies face down before you.
+amazonas-web-likely =
+    likely { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+amazonas-web-counts-0 = most tiles
+amazonas-web-counts-1 = + tiles
+amazonas-web-counts-6 = + Guides, safe
+amazonas-web-order = Players in order of play
+amazonas-web-value = Worth
+amazonas-web-ready = Has chosen
+amazonas-web-with-guide = with a Guide
+amazonas-web-huts-left = huts left
+amazonas-web-neutral-left = neutral huts left
+amazonas-web-bonus-token = Bonus token
+amazonas-web-tokens-left = Bonus left
+amazonas-web-look-closer = { $name }: look closer
+amazonas-web-score-now = If it ended now
+amazonas-web-sum = Points
+amazonas-web-mission-unknown = The mission is secret and not in the sum.
+amazonas-web-cards-left = Income cards in hand
+amazonas-web-worth = worth { $value }
+amazonas-web-left = { $gold } gold, { $silver } silver, huts left: { $huts }.
+amazonas-web-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+amazonas-web-alone = Alone with the most tiles
+amazonas-web-mission-reached = Mission: villages reached
+amazonas-web-mission-missed = Mission: villages missed
+amazonas-web-of-goals = { $n } of { $goals }
+amazonas-web-keep-one = Keep one of your two missions.
+amazonas-web-keep-why = Both are marked on the map. Only you see them.
+amazonas-web-kept = You keep mission { $mission }.
+amazonas-web-kept-why = You can change your mind until both have chosen.
+amazonas-web-first = Build your first hut.
+amazonas-web-first-why = In any village that glows. You have 3 gold.
+amazonas-web-lay = Lay an income card.
+amazonas-web-lay-why = Its worth is your silver, and the highest plays first.
+amazonas-web-laid = Card { $card } lies face down.
+amazonas-web-laid-why = You can change it until all have laid one.
+amazonas-web-offer = Income, or the Guide?
+amazonas-web-offer-why = The Guide counts as a tile of the species you choose, for good.
+amazonas-web-build = Your turn to build.
+amazonas-web-reachable =
+    { $n ->
+        [one] { $n } village can be reached and paid for.
+       *[other] { $n } villages can be reached and paid for.
+    }
+amazonas-web-nothing-reachable = Nothing in reach that you can pay for.
+amazonas-web-place = Place a neutral hut.
+amazonas-web-place-why = It costs nothing, brings no tile, and takes the cheapest site.
+amazonas-web-coins = { $silver } silver
+amazonas-web-neutral = Neutral
+amazonas-web-end-turn = End turn
+amazonas-web-tour-map = The map: each village has a species, and sites with prices in gold. When you may build, the villages in reach glow and show if you come by water or by path.
+amazonas-web-tour-event = Each of the 18 rounds begins with an event. Here you read what it does, and what it does to you.
+amazonas-web-tour-income = Then all lay an income card in secret. Its worth is your silver, and the highest worth plays first. A card is out until all seven were played.
+amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Click a player to see the points worked out.
+amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
+amazonas-web-tour-prompt = Here you are told what is awaited. Click anything that does not glow, and you read why not.

@@ -29,6 +29,12 @@ amazonas-name-bonus-reptile = Bonus : Reptile
 amazonas-name-water = voie d’eau
 amazonas-name-land = sentier
 
+## Options
+
+amazonas-option-missions = Missions
+amazonas-option-missions-minus = un village manqué coûte 3 points
+amazonas-option-missions-plus = un village atteint rapporte 3 points
+
 ## Fins de partie
 
 amazonas-ending-rounds = Les dix-huit tours sont terminés.
@@ -182,3 +188,131 @@ amazonas-board-tie-rows = Il faut { $wanted } rangées de nombres de départage,
 amazonas-board-tie-row = { $where } doit avoir { $wanted } nombres de départage, un par carte de revenu.
 amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
 amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.
+
+## Pour le rapport
+
+amazonas-trait-tiles = Tuiles : { $species }
+amazonas-trait-sets = Collections de trois tuiles ou plus
+amazonas-trait-most = Tuiles de la plus grande collection
+amazonas-trait-guides = Guides pris
+amazonas-trait-huts = Huttes bâties
+amazonas-trait-money = Or restant
+amazonas-trait-token = Jeton bonus
+amazonas-trait-mission = Villages de la mission atteints
+amazonas-trait-reached = Villages à portée : { $way }
+## La table dans le navigateur
+
+amazonas-web-map = Carte { $name }
+amazonas-web-whole-map = Toute la carte
+amazonas-web-closer = Plus près
+amazonas-web-farther = Plus loin
+amazonas-web-village = { $village }, { $species }.
+amazonas-web-site-free = Un terrain à { $gold } d’or.
+amazonas-web-site-hut = Cabane de { $name }.
+amazonas-web-site-neutral = Cabane neutre.
+amazonas-web-goal = Votre mission.
+amazonas-web-goal-reached = Mission atteinte.
+amazonas-web-by-water = Par l’eau.
+amazonas-web-by-land = Par un sentier.
+amazonas-web-by-both = Par l’eau ou un sentier.
+amazonas-web-event = Événement du tour
+amazonas-web-round = Tour { $round } sur { $rounds }
+amazonas-web-events-left = { $n } à venir
+amazonas-web-no-event = Avant le voyage
+amazonas-web-jaguar = Tous les sentiers sont fermés pendant ce tour.
+amazonas-web-crocodile = Toutes les voies d’eau sont fermées pendant ce tour.
+amazonas-web-fire = Chaque revenu est réduit de moitié.
+amazonas-web-theft = Le singe prend une pièce d’argent par tuile de la plus grande collection.
+amazonas-web-bonus = Une pièce d’argent de plus par tuile { $species }.
+amazonas-web-guide = Prenez le guide à la place de votre revenu. Un seul joueur le peut.
+amazonas-web-safe = Votre carte 6 vous protège.
+amazonas-web-no-harm = Vous n’y perdez rien.
+amazonas-web-cut-off = Hors de votre portée : { $villages }.
+amazonas-web-fire-me =
+    Vous recevez { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }.
+amazonas-web-theft-me =
+    Vous perdez jusqu’à { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    } ({ $species }).
+amazonas-web-bonus-me =
+    Vous recevez { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    } de plus.
+amazonas-web-guide-gone = Le guide a été pris.
+amazonas-web-mission = Votre mission
+amazonas-web-keep = Garder
+amazonas-web-purse = Bourse
+amazonas-web-gold = Or
+amazonas-web-silver = Argent
+amazonas-web-hand = Vos cartes de revenu
+amazonas-web-card = Carte de revenu { $card }.
+amazonas-web-card-out = Jouée : elle manque pour l’instant.
+amazonas-web-card-worth = Vaut { $value }, place probable dans l’ordre du tour : { $place }.
+amazonas-web-card-laid = Elle est posée devant vous, face cachée.
+amazonas-web-likely =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } sans doute
+amazonas-web-counts-0 = plus de tuiles
+amazonas-web-counts-1 = + tuiles
+amazonas-web-counts-6 = + guides, protège
+amazonas-web-order = Joueurs dans l’ordre du tour
+amazonas-web-value = Valeur
+amazonas-web-ready = A choisi
+amazonas-web-with-guide = avec un guide
+amazonas-web-huts-left = cabanes restantes
+amazonas-web-neutral-left = cabanes neutres restantes
+amazonas-web-bonus-token = Jeton bonus
+amazonas-web-tokens-left = Bonus restants
+amazonas-web-look-closer = { $name } : voir de plus près
+amazonas-web-score-now = Si tout finissait maintenant
+amazonas-web-sum = Points
+amazonas-web-mission-unknown = La mission est secrète et n’est pas comptée.
+amazonas-web-cards-left = Cartes de revenu en main
+amazonas-web-worth = vaut { $value }
+amazonas-web-left = Or : { $gold }, argent : { $silver }, cabanes restantes : { $huts }.
+amazonas-web-tiles =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+amazonas-web-alone = Seul avec le plus de tuiles
+amazonas-web-mission-reached = Mission : villages atteints
+amazonas-web-mission-missed = Mission : villages manqués
+amazonas-web-of-goals = { $n } sur { $goals }
+amazonas-web-keep-one = Gardez une de vos deux missions.
+amazonas-web-keep-why = Les deux sont marquées sur la carte. Vous seul les voyez.
+amazonas-web-kept = Vous gardez la mission { $mission }.
+amazonas-web-kept-why = Vous pouvez changer d’avis tant que l’autre n’a pas choisi.
+amazonas-web-first = Bâtissez votre première cabane.
+amazonas-web-first-why = Dans un village qui brille. Vous avez 3 pièces d’or.
+amazonas-web-lay = Posez une carte de revenu.
+amazonas-web-lay-why = Sa valeur est votre argent, et la plus haute joue d’abord.
+amazonas-web-laid = La carte { $card } est posée face cachée.
+amazonas-web-laid-why = Vous pouvez la changer jusqu’à ce que tous aient posé.
+amazonas-web-offer = Le revenu, ou le guide ?
+amazonas-web-offer-why = Le guide compte pour toujours comme une tuile de l’espèce choisie.
+amazonas-web-build = À vous de bâtir.
+amazonas-web-reachable =
+    { $n ->
+        [one] { $n } village est à portée de route et de bourse.
+       *[other] { $n } villages sont à portée de route et de bourse.
+    }
+amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer.
+amazonas-web-place = Placez une cabane neutre.
+amazonas-web-place-why = Elle est gratuite, sans tuile, et prend le terrain le moins cher.
+amazonas-web-coins = Argent : { $silver }
+amazonas-web-neutral = Neutre
+amazonas-web-end-turn = Finir
+amazonas-web-tour-map = La carte : chaque village a une espèce et des terrains avec leur prix en or. Quand vous pouvez bâtir, les villages à portée brillent et montrent si l’on y vient par l’eau ou par un sentier.
+amazonas-web-tour-event = Chacun des 18 tours commence par un événement. Ici vous lisez ce qu’il fait, et ce qu’il vous fait.
+amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue d’abord. Une carte manque jusqu’à ce que les sept soient jouées.
+amazonas-web-tour-seats = Les collections, cabanes et bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un joueur pour voir le compte.
+amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans cabane à vous coûte 3 points à la fin.
+amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui ne brille pas : on vous dit pourquoi.

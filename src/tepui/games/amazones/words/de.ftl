@@ -13,6 +13,15 @@ amazones-name-head = Kopf
 amazones-name-torso = Rumpf
 amazones-name-legs = Beine
 
+## Optionen
+
+amazones-option-passers = Wer keine Karte legt
+amazones-option-passers-out = nimmt am Tausch nicht teil
+amazones-option-passers-zero = nimmt mit der Summe null am Tausch teil
+amazones-option-tracking = Die Hände der anderen
+amazones-option-tracking-closed = sind verdeckt, und ein gutes Gedächtnis hilft
+amazones-option-tracking-open = liegen für alle offen
+
 ## Enden
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
@@ -109,3 +118,91 @@ amazones-table-man = - Höfling { $man }, unfertig: { $tiles }
 amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles }
 amazones-table-hand = Deine Hand: { $cards }.
 amazones-table-their-hand = { $seat } hat: { $cards }.
+
+## Für den Bericht
+
+amazones-trait-men = Vollendete Höflinge
+amazones-trait-begun = Unvollendete Höflinge
+amazones-trait-mean = Mittlerer Wert der Höflinge
+amazones-trait-poor = Höflinge mit negativem Wert
+amazones-trait-part = Wert vollendeter Höflinge: { $part }
+amazones-trait-hand = Wert der Handkarten
+amazones-trait-cards = Handkarten
+amazones-trait-highest = Handkarten mit { $value }
+amazones-trait-colour = Handkarten: { $colour }
+## Der Tisch im Browser
+
+amazones-web-joust = Turnier { $joust }
+amazones-web-prize = Die Erste nimmt zwei Plättchen, die Zweite eines.
+amazones-web-bid = Lege Karten einer Farbe, oder passe.
+amazones-web-bid-why = Die höchste Summe nimmt zwei Plättchen, die nächste eines; gleiche keines.
+amazones-web-bid-total = Dein Gebot ergibt { $total }.
+amazones-web-lay = { $total } legen
+amazones-web-end = Bei { $total } bleiben
+amazones-web-pass = Passen
+amazones-web-let-go = Loslassen
+amazones-web-one-colour = Ein Gebot hat nur eine Farbe: deines beginnt mit dieser Karte neu.
+amazones-web-second = Lege eine dazu, nimm eine zurück, oder lass es stehen.
+amazones-web-second-none = Lege eine Karte verdeckt dazu, oder bleib diesem Turnier fern.
+amazones-web-second-why = Tippe eine Karte deiner Hand oder deines Gebots an.
+amazones-web-add = Karte dazulegen
+amazones-web-add-this = Die { $value } dazulegen
+amazones-web-back = Eine zurücknehmen
+amazones-web-back-this = Die { $value } zurücknehmen
+amazones-web-stay = Stehen lassen
+amazones-web-pick = Nimm ein Plättchen und lege es an.
+amazones-web-pick-why = Tippe einen leuchtenden Platz an, in deinem Hofstaat oder einem anderen; oder wähle erst ein Plättchen.
+amazones-web-place = Wohin damit: { $tile }?
+amazones-web-your-bid = Dein Gebot
+amazones-web-bid-of = Gelegte Karten von { $name }
+amazones-web-total = zusammen
+amazones-web-passes = passt
+amazones-web-rank-1 = 1.: zwei Plättchen
+amazones-web-rank-2 = 2.: ein Plättchen
+amazones-web-rank-3 = Rang { $rank }
+amazones-web-tied = Gleichstand, scheidet aus
+amazones-web-out = nicht in diesem Turnier
+amazones-web-takes-from = nimmt dann die Karten von { $name }
+amazones-web-face-down = eine verdeckte Karte
+amazones-web-own-face-down = verdeckt, nur du siehst sie: { $card }
+amazones-web-back-card = { $card }, auf dem Tisch: zurücknehmen
+amazones-web-hand = Deine Hand
+amazones-web-hand-of = Die Hand von { $name }
+amazones-web-held =
+    { $n ->
+        [one] { $n } Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+amazones-web-show-hand = Zeige die Hand von { $name }
+amazones-web-with-face-down = Die verdeckte Karte ist darunter.
+amazones-web-stacks = Die drei Stapel
+amazones-web-stack =
+    { $n ->
+        [one] { $tile }, das letzte des Stapels
+       *[other] { $tile }, oben auf einem Stapel von { $n }
+    }
+amazones-web-empty = Leerer Stapel: { $part }
+amazones-web-below = Noch darunter, ohne Reihenfolge: { $tiles }
+amazones-web-gone = { $n } abgeworfen
+amazones-web-court-of = Der Hofstaat von { $name }
+amazones-web-part-of = { $what }, Höfling { $n } von { $name }
+amazones-web-gap = { $part } fehlt
+amazones-web-no-men = noch niemand
+amazones-web-worth = Wert
+amazones-web-best = schick +5
+amazones-web-worst = schäbig −5
+amazones-web-open = Öffne den Hofstaat von { $name }
+amazones-web-fold = Falte den Hofstaat von { $name } zusammen
+amazones-web-score-man = Höfling { $n }
+amazones-web-score-best = Bestgekleidet ({ $value })
+amazones-web-score-worst = Schlechtestgekleidet ({ $value })
+amazones-web-score-most =
+    { $n ->
+        [one] Größter Hofstaat ({ $n } Höfling)
+       *[other] Größter Hofstaat ({ $n } Höflinge)
+    }
+amazones-web-tour-stacks = Köpfe, Rümpfe und Beine: diese drei Plättchen sind jetzt zu gewinnen. Ein Höfling braucht von jedem eines, und nur fertige Höflinge zählen.
+amazones-web-tour-hand = Deine Kriegerinnen. In jedem Turnier legst du Karten einer Farbe: tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen; gleiche Summen gewinnen nichts.
+amazones-web-tour-second = Danach darf jede eine Karte verdeckt dazulegen, eine zurücknehmen oder ihr Gebot stehen lassen. Diese Zeile sagt immer, was erwartet wird, und warum etwas nicht geht.
+amazones-web-tour-court = Dein Hofstaat. Gute Plättchen kommen hierher; schlechte gibst du gern den anderen. Niemand hat je mehr als zwei unfertige Höflinge.
+amazones-web-tour-exchange = Nach jedem Turnier wandern die Karten: die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte die der Ersten. Also biete mit Bedacht!

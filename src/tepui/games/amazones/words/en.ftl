@@ -13,6 +13,15 @@ amazones-name-head = head
 amazones-name-torso = torso
 amazones-name-legs = legs
 
+## Options
+
+amazones-option-passers = Whoever lays no card
+amazones-option-passers-out = takes no part in the exchange
+amazones-option-passers-zero = takes part in the exchange with a total of zero
+amazones-option-tracking = The others’ hands
+amazones-option-tracking-closed = are hidden, and a good memory helps
+amazones-option-tracking-open = lie open to all
+
 ## Ends
 
 amazones-ending-taken = The last tile of the second stack has been taken.
@@ -109,3 +118,91 @@ amazones-table-man = - courtier { $man }, unfinished: { $tiles }
 amazones-table-finished = - courtier { $man }, finished, worth { $worth }: { $tiles }
 amazones-table-hand = Your hand: { $cards }.
 amazones-table-their-hand = { $seat } has: { $cards }.
+
+## For the report
+
+amazones-trait-men = Courtiers finished
+amazones-trait-begun = Courtiers left unfinished
+amazones-trait-mean = Mean worth of the courtiers
+amazones-trait-poor = Courtiers of negative worth
+amazones-trait-part = Worth of finished courtiers: { $part }
+amazones-trait-hand = Worth of the cards in hand
+amazones-trait-cards = Cards in hand
+amazones-trait-highest = Cards of { $value } in hand
+amazones-trait-colour = Cards in hand: { $colour }
+## The table in the browser
+
+amazones-web-joust = Joust { $joust }
+amazones-web-prize = The first takes two tiles, the second takes one.
+amazones-web-bid = Lay cards of one colour, or pass.
+amazones-web-bid-why = The highest total takes two tiles, the next one; equal totals take none.
+amazones-web-bid-total = Your bid comes to { $total }.
+amazones-web-lay = Lay { $total }
+amazones-web-end = Stay at { $total }
+amazones-web-pass = Pass
+amazones-web-let-go = Let go
+amazones-web-one-colour = A bid has one colour, so your bid begins anew with this card.
+amazones-web-second = Add a card, take one back, or let it stand.
+amazones-web-second-none = Add one card face down, or stay out of this joust.
+amazones-web-second-why = Tap a card of your hand or of your bid.
+amazones-web-add = Add a card
+amazones-web-add-this = Add the { $value }
+amazones-web-back = Take one back
+amazones-web-back-this = Take the { $value } back
+amazones-web-stay = Let it stand
+amazones-web-pick = Take a tile and place it.
+amazones-web-pick-why = Tap a glowing place, at your court or at any other; or first choose a tile.
+amazones-web-place = Where shall it go: { $tile }?
+amazones-web-your-bid = Your bid
+amazones-web-bid-of = Cards laid by { $name }
+amazones-web-total = total
+amazones-web-passes = passes
+amazones-web-rank-1 = 1st: two tiles
+amazones-web-rank-2 = 2nd: one tile
+amazones-web-rank-3 = rank { $rank }
+amazones-web-tied = tied, out
+amazones-web-out = out of this joust
+amazones-web-takes-from = will take the cards of { $name }
+amazones-web-face-down = a card face down
+amazones-web-own-face-down = face down, seen by you alone: { $card }
+amazones-web-back-card = { $card }, on the table: take it back
+amazones-web-hand = Your hand
+amazones-web-hand-of = The hand of { $name }
+amazones-web-held =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+amazones-web-show-hand = Show the hand of { $name }
+amazones-web-with-face-down = The face-down card is among them.
+amazones-web-stacks = The three stacks
+amazones-web-stack =
+    { $n ->
+        [one] { $tile }, the last of its stack
+       *[other] { $tile }, on top of a stack of { $n }
+    }
+amazones-web-empty = Empty stack: { $part }
+amazones-web-below = Still below, in no order: { $tiles }
+amazones-web-gone = { $n } discarded
+amazones-web-court-of = The court of { $name }
+amazones-web-part-of = { $what }, courtier { $n } of { $name }
+amazones-web-gap = { $part } missing
+amazones-web-no-men = nobody yet
+amazones-web-worth = worth
+amazones-web-best = best +5
+amazones-web-worst = worst −5
+amazones-web-open = Open the court of { $name }
+amazones-web-fold = Fold the court of { $name }
+amazones-web-score-man = Courtier { $n }
+amazones-web-score-best = Best dressed ({ $value })
+amazones-web-score-worst = Worst dressed ({ $value })
+amazones-web-score-most =
+    { $n ->
+        [one] Largest court ({ $n } courtier)
+       *[other] Largest court ({ $n } courtiers)
+    }
+amazones-web-tour-stacks = Heads, torsos and legs: these three tiles can be won now. A courtier needs one of each, and only finished courtiers count.
+amazones-web-tour-hand = Your warriors. In each joust, lay cards of one colour: tap them, and watch the total. The best two win tiles; equal totals win nothing.
+amazones-web-tour-second = Then everybody may add one card face down, take one back, or let the bid stand. This line always says what is awaited, and why something cannot be done.
+amazones-web-tour-court = Your court. Good tiles go here; bad ones you may well give to others. Nobody ever has more than two unfinished courtiers.
+amazones-web-tour-exchange = After each joust cards change hands: the first takes those of the second, the second those of the third, the last those of the first. So spend with care!

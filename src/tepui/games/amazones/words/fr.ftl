@@ -13,6 +13,15 @@ amazones-name-head = tête
 amazones-name-torso = torse
 amazones-name-legs = jambes
 
+## Options
+
+amazones-option-passers = Qui ne pose aucune carte
+amazones-option-passers-out = ne participe pas à l’échange
+amazones-option-passers-zero = participe à l’échange avec un total de zéro
+amazones-option-tracking = Les mains des autres
+amazones-option-tracking-closed = sont cachées, et une bonne mémoire aide
+amazones-option-tracking-open = sont visibles de toutes
+
 ## Fins de partie
 
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
@@ -109,3 +118,95 @@ amazones-table-man = - courtisan { $man }, en chantier : { $tiles }
 amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $worth } : { $tiles }
 amazones-table-hand = Votre main : { $cards }.
 amazones-table-their-hand = { $seat } a : { $cards }.
+
+## Pour le rapport
+
+amazones-trait-men = Courtisans terminés
+amazones-trait-begun = Courtisans en chantier
+amazones-trait-mean = Valeur moyenne des courtisans
+amazones-trait-poor = Courtisans de valeur négative
+amazones-trait-part = Valeur des courtisans terminés : { $part }
+amazones-trait-hand = Valeur des cartes en main
+amazones-trait-cards = Cartes en main
+amazones-trait-highest = Cartes de valeur { $value } en main
+amazones-trait-colour = Cartes en main : { $colour }
+## La table dans le navigateur
+
+amazones-web-joust = Joute { $joust }
+amazones-web-prize = La première prend deux tuiles, la deuxième en prend une.
+amazones-web-bid = Posez des cartes d’une seule couleur, ou passez.
+amazones-web-bid-why = Le plus haut total prend deux tuiles, le suivant une ; à égalité, rien.
+amazones-web-bid-total = Votre mise se monte à { $total }.
+amazones-web-lay = Poser { $total }
+amazones-web-end = En rester à { $total }
+amazones-web-pass = Passer
+amazones-web-let-go = Lâcher
+amazones-web-one-colour = Une mise n’a qu’une couleur : la vôtre recommence avec cette carte.
+amazones-web-second = Ajoutez une carte, reprenez-en une, ou laissez ainsi.
+amazones-web-second-none = Ajoutez une carte face cachée, ou restez hors de cette joute.
+amazones-web-second-why = Touchez une carte de votre main ou de votre mise.
+amazones-web-add = Ajouter une carte
+amazones-web-add-this = Ajouter le { $value }
+amazones-web-back = En reprendre une
+amazones-web-back-this = Reprendre le { $value }
+amazones-web-stay = Laisser ainsi
+amazones-web-pick = Prenez une tuile et placez-la.
+amazones-web-pick-why = Touchez une place qui brille, à votre cour ou à une autre ; ou choisissez d’abord une tuile.
+amazones-web-place = Où la placer : { $tile } ?
+amazones-web-your-bid = Votre mise
+amazones-web-bid-of = Cartes posées par { $name }
+amazones-web-total = total
+amazones-web-passes = passe
+amazones-web-rank-1 = 1re : deux tuiles
+amazones-web-rank-2 = 2e : une tuile
+amazones-web-rank-3 = rang { $rank }
+amazones-web-tied = à égalité, dehors
+amazones-web-out = hors de cette joute
+amazones-web-takes-from = prendra les cartes de { $name }
+amazones-web-face-down = une carte face cachée
+amazones-web-own-face-down = face cachée, vue de vous seule : { $card }
+amazones-web-back-card = { $card }, sur la table : la reprendre
+amazones-web-hand = Votre main
+amazones-web-hand-of = La main de { $name }
+amazones-web-held =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+amazones-web-show-hand = Montrer la main de { $name }
+amazones-web-with-face-down = La carte face cachée est parmi elles.
+amazones-web-stacks = Les trois piles
+amazones-web-stack =
+    { $n ->
+        [one] { $tile }, la dernière de sa pile
+       *[other] { $tile }, sur une pile de { $n }
+    }
+amazones-web-empty = Pile vide : { $part }
+amazones-web-below = Encore dessous, sans ordre : { $tiles }
+amazones-web-gone =
+    { $n ->
+        [one] { $n } défaussée
+       *[other] { $n } défaussées
+    }
+amazones-web-court-of = La cour de { $name }
+amazones-web-part-of = { $what }, courtisan { $n } de { $name }
+amazones-web-gap = { $part } : manque
+amazones-web-no-men = encore personne
+amazones-web-worth = valeur
+amazones-web-best = beau +5
+amazones-web-worst = laid −5
+amazones-web-open = Ouvrir la cour de { $name }
+amazones-web-fold = Replier la cour de { $name }
+amazones-web-score-man = Courtisan { $n }
+amazones-web-score-best = Le mieux vêtu ({ $value })
+amazones-web-score-worst = Le plus mal vêtu ({ $value })
+amazones-web-score-most =
+    { $n ->
+        [one] La plus grande cour ({ $n } courtisan)
+       *[other] La plus grande cour ({ $n } courtisans)
+    }
+amazones-web-tour-stacks = Têtes, torses et jambes : ces trois tuiles sont à gagner. Il en faut une de chaque pour un courtisan, et seuls les courtisans terminés comptent.
+amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles ; l’égalité ne gagne rien.
+amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou laisser sa mise. Cette ligne dit toujours ce qui est attendu, et pourquoi une chose est impossible.
+amazones-web-tour-court = Votre cour. Les bonnes tuiles viennent ici ; les mauvaises, donnez-les donc aux autres. Personne n’a jamais plus de deux courtisans inachevés.
+amazones-web-tour-exchange = Après chaque joute, les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième, la dernière celles de la première. Misez avec mesure !

@@ -99,3 +99,103 @@ coloretto-table-piles = - Stapel: { $piles }
 coloretto-table-won = - Bonuskarten: { $bonuses }
 coloretto-table-protected = - hat die Schutzkarte
 coloretto-table-hand = Deine Hand: { $cards }.
+
+## Für den Bericht
+
+coloretto-trait-piles = Gelegte Stapel
+coloretto-trait-bonuses = Bonuskarten
+coloretto-trait-cards = Gelegte Karten: { $colour }
+coloretto-trait-column = Stapel: { $colour }
+coloretto-trait-animal = { $animal } liegt am Ende aus
+## Der Tisch im Browser. Die Namen auf den Karten trennen sich an weichen Trennstrichen.
+
+coloretto-web-card = { $animal }, { $colour }
+coloretto-web-twin = Zwilling
+coloretto-web-column =
+    { $colour }, { $count } von { $capacity } Karten, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+coloretto-web-before = Was vor { $name } liegt
+coloretto-web-seat = { $name }
+coloretto-web-holds =
+    { $name } hat { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } auf der Hand
+coloretto-web-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+coloretto-web-hand = Deine Hand
+coloretto-web-decks = Nachziehstapel und Ablagestapel
+coloretto-web-deck =
+    Nachziehstapel: noch { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+coloretto-web-look-through =
+    Ablagestapel, { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }: durchsehen
+coloretto-web-discards = Ablagestapel
+coloretto-web-no-discards = Noch wurde nichts abgelegt.
+coloretto-web-bonuses = Bonuskarten
+coloretto-web-bonus = Bonus von { $points } für die erste vollendete { $colour }
+coloretto-web-bonus-won = Bonus von { $points } für die { $colour }
+coloretto-web-first-to = zuerst { $n }
+coloretto-web-piles = Stapel
+coloretto-web-piles-of = Stapel: { $n } von { $most }
+coloretto-web-last-pile = noch einer beendet das Spiel
+coloretto-web-pile = Stapel aus der Farbe „{ $colour }“, { $points } Punkte
+coloretto-web-protected = { $name } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
+coloretto-web-protection-free = Schutzkarte: sie geht an den, der als Erster eine Karte geschenkt bekommt.
+coloretto-web-from = von { $name }
+coloretto-web-choose = Du bist dran: wähle eine Karte.
+coloretto-web-choose-why = Spiele sie in deine eigene Spalte, oder schenke sie jemand anderem.
+coloretto-web-where = { $animal }: wohin damit?
+coloretto-web-effect-lay = Spielen
+coloretto-web-effect-clash = Beide weg
+coloretto-web-effect-complete = Vollenden
+coloretto-web-give = { $name } schenken
+coloretto-web-not-now = jetzt nicht
+coloretto-web-cannot-give = { $animal } kann { $other } jetzt nicht geschenkt werden
+coloretto-web-wrong-column = { $animal } gehört hierher: { $colour }.
+coloretto-web-let-go = Zurücklegen
+coloretto-web-given = { $name } schenkt dir: { $animal }.
+coloretto-web-which = { $animal } wird abgelegt. Welche Karte noch?
+coloretto-web-accept-lay = Annehmen: sie kommt in deine { $colour }.
+coloretto-web-accept-clash = Annehmen: du hast das Tier, beide gehen weg.
+coloretto-web-accept-complete = Annehmen: sie vollendet deine { $colour }.
+coloretto-web-or-refuse = Ablehnen: sie geht weg, mit einer der leuchtenden Karten.
+coloretto-web-must-accept = Ablehnen geht hier nicht.
+coloretto-web-accept = Annehmen
+coloretto-web-refuse = Ablehnen
+coloretto-web-score-column = { $colour }
+coloretto-web-score-pile = Stapel, { $colour }
+coloretto-web-tour-columns = Das sind deine vier Spalten. Jede Karte bringt mehr als die vorige: 1, 3, 6, 10, 15, 21. Aber zwei gleiche Tiere vertreiben einander, und beide sind weg.
+coloretto-web-tour-hand = Deine Hand. Nimm eine Karte und lege sie in deine Spalte oder vor einen Rivalen: mit Klick, durch Ziehen, oder mit Pfeiltasten und Eingabe.
+coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenke ihnen ein Tier, das sie schon haben: sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
+coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
+coloretto-web-tour-end = Das Spiel endet, wenn jemand den letzten Stapel legt oder der Nachziehstapel leer ist. Ein Klick auf den Ablagestapel zeigt, was schon weg ist.
+coloretto-web-tour-prompt = Hier steht immer, worauf gewartet wird, und auf wen. Ist etwas nicht erlaubt, steht hier auch die Nummer der Regel.
+coloretto-web-title-dolphin = Delfin
+coloretto-web-title-ray = Rochen
+coloretto-web-title-seahorse = Seepferd­chen
+coloretto-web-title-crab = Krabbe
+coloretto-web-title-jellyfish = Qualle
+coloretto-web-title-toucan = Tukan
+coloretto-web-title-hummingbird = Kolibri
+coloretto-web-title-heron = Reiher
+coloretto-web-title-owl = Eule
+coloretto-web-title-chameleon = Chamä­leon
+coloretto-web-title-toad = Kröte
+coloretto-web-title-snake = Schlange
+coloretto-web-title-anteater = Ameisen­bär
+coloretto-web-title-frog = Frosch
+coloretto-web-title-rhinoceros = Streifen­nashorn
+coloretto-web-title-rabbit = Kanin­chen
+coloretto-web-title-sloth = Faul­tier
+coloretto-web-title-armadillo = Gürtel­tier

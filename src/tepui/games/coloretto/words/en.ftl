@@ -99,3 +99,103 @@ coloretto-table-piles = - piles: { $piles }
 coloretto-table-won = - bonus cards: { $bonuses }
 coloretto-table-protected = - holds the protection card
 coloretto-table-hand = Your hand: { $cards }.
+
+## For the report
+
+coloretto-trait-piles = Piles laid
+coloretto-trait-bonuses = Bonus cards
+coloretto-trait-cards = Cards laid: { $colour }
+coloretto-trait-column = Piles: { $colour }
+coloretto-trait-animal = { $animal } lies there at the end
+## The table in the browser. Names on cards may break at soft hyphens.
+
+coloretto-web-card = { $animal }, { $colour }
+coloretto-web-twin = twin
+coloretto-web-column =
+    { $colour }, { $count } of { $capacity } cards, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+coloretto-web-before = What lies before { $name }
+coloretto-web-seat = { $name }
+coloretto-web-holds =
+    { $name } holds { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+coloretto-web-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+coloretto-web-hand = Your hand
+coloretto-web-decks = Deck and discard pile
+coloretto-web-deck =
+    Deck: { $n ->
+        [one] 1 card is left
+       *[other] { $n } cards are left
+    }
+coloretto-web-look-through =
+    Discard pile, { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }: look through it
+coloretto-web-discards = Discard pile
+coloretto-web-no-discards = Nothing has been discarded yet.
+coloretto-web-bonuses = Bonus cards
+coloretto-web-bonus = Bonus of { $points } for whoever is the first to complete the { $colour }
+coloretto-web-bonus-won = Bonus of { $points } for the { $colour }
+coloretto-web-first-to = first to { $n }
+coloretto-web-piles = Piles
+coloretto-web-piles-of = Piles: { $n } of { $most }
+coloretto-web-last-pile = one more ends the game
+coloretto-web-pile = Pile of the { $colour }, { $points } points
+coloretto-web-protected = { $name } holds the protection card and cannot be given a card.
+coloretto-web-protection-free = Protection card: it goes to whoever is given a card first.
+coloretto-web-from = from { $name }
+coloretto-web-choose = Your turn: choose a card.
+coloretto-web-choose-why = Play it into your own column, or give it to someone else.
+coloretto-web-where = { $animal }: where shall it go?
+coloretto-web-effect-lay = Play
+coloretto-web-effect-clash = Both go
+coloretto-web-effect-complete = Complete
+coloretto-web-give = Give to { $name }
+coloretto-web-not-now = not now
+coloretto-web-cannot-give = { $animal } cannot be given to { $other } now
+coloretto-web-wrong-column = { $animal } belongs into the { $colour }.
+coloretto-web-let-go = Put it back
+coloretto-web-given = { $name } gives you { $animal }.
+coloretto-web-which = { $animal } goes. Which card goes with it?
+coloretto-web-accept-lay = Accept: it goes into your { $colour }.
+coloretto-web-accept-clash = Accept: you have one, so both go.
+coloretto-web-accept-complete = Accept: it completes your { $colour }.
+coloretto-web-or-refuse = Refuse: it goes, and one of the glowing cards with it.
+coloretto-web-must-accept = You cannot refuse it.
+coloretto-web-accept = Accept
+coloretto-web-refuse = Refuse
+coloretto-web-score-column = { $colour }
+coloretto-web-score-pile = piles, { $colour }
+coloretto-web-tour-columns = These are your four columns. Each card adds more than the one before: 1, 3, 6, 10, 15, 21. But two animals of a kind drive each other away, and both are lost.
+coloretto-web-tour-hand = Your hand. Pick a card and put it into your column or before a rival: click, drag, or use the arrow keys and Enter.
+coloretto-web-tour-rivals = Your rivals’ columns. Give them an animal that they have already: they lose it, unless they refuse and lose a card from a neighbouring column.
+coloretto-web-tour-bonus = A full column becomes a pile and is empty again. Whoever completes a colour first takes its bonus card.
+coloretto-web-tour-end = The game ends when somebody lays the last pile, or when the deck is used up. Click on the discard pile to see what is gone.
+coloretto-web-tour-prompt = Here you always read what is awaited of whom. If something is not allowed, the rule’s number stands here, too.
+coloretto-web-title-dolphin = dolphin
+coloretto-web-title-ray = ray
+coloretto-web-title-seahorse = sea­horse
+coloretto-web-title-crab = crab
+coloretto-web-title-jellyfish = jelly­fish
+coloretto-web-title-toucan = toucan
+coloretto-web-title-hummingbird = humming­bird
+coloretto-web-title-heron = heron
+coloretto-web-title-owl = owl
+coloretto-web-title-chameleon = chame­leon
+coloretto-web-title-toad = toad
+coloretto-web-title-snake = snake
+coloretto-web-title-anteater = ant­eater
+coloretto-web-title-frog = frog
+coloretto-web-title-rhinoceros = striped rhino
+coloretto-web-title-rabbit = earless rabbit
+coloretto-web-title-sloth = sloth
+coloretto-web-title-armadillo = arma­dillo

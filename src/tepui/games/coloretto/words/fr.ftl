@@ -99,3 +99,103 @@ coloretto-table-piles = - piles : { $piles }
 coloretto-table-won = - cartes bonus : { $bonuses }
 coloretto-table-protected = - a la carte de protection
 coloretto-table-hand = Votre main : { $cards }.
+
+## Pour le rapport
+
+coloretto-trait-piles = Piles posées
+coloretto-trait-bonuses = Cartes bonus
+coloretto-trait-cards = Cartes posées : { $colour }
+coloretto-trait-column = Piles : { $colour }
+coloretto-trait-animal = { $animal } sur la table à la fin
+## La table dans le navigateur. Les noms sur les cartes se coupent aux traits d’union conditionnels.
+
+coloretto-web-card = { $animal }, { $colour }
+coloretto-web-twin = jumeau
+coloretto-web-column =
+    { $colour }, { $count } cartes sur { $capacity }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+coloretto-web-before = Devant { $name }
+coloretto-web-seat = { $name }
+coloretto-web-holds =
+    { $name } a { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } en main
+coloretto-web-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+coloretto-web-hand = Votre main
+coloretto-web-decks = Pioche et défausse
+coloretto-web-deck =
+    Pioche : il reste { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+coloretto-web-look-through =
+    Défausse, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } : la consulter
+coloretto-web-discards = Défausse
+coloretto-web-no-discards = Rien n’a encore été défaussé.
+coloretto-web-bonuses = Cartes bonus
+coloretto-web-bonus = Bonus de { $points } pour qui complète en premier la { $colour }
+coloretto-web-bonus-won = Bonus de { $points } pour la { $colour }
+coloretto-web-first-to = premier à { $n }
+coloretto-web-piles = Piles
+coloretto-web-piles-of = Piles : { $n } sur { $most }
+coloretto-web-last-pile = encore une et la partie est finie
+coloretto-web-pile = Pile de la { $colour }, { $points } points
+coloretto-web-protected = { $name } a la carte de protection et ne peut pas recevoir de carte.
+coloretto-web-protection-free = Carte de protection : elle va à qui reçoit une carte en premier.
+coloretto-web-from = de { $name }
+coloretto-web-choose = À vous : choisissez une carte.
+coloretto-web-choose-why = Jouez-la dans votre colonne, ou donnez-la à quelqu’un d’autre.
+coloretto-web-where = { $animal } : où va cette carte ?
+coloretto-web-effect-lay = Jouer
+coloretto-web-effect-clash = Les deux partent
+coloretto-web-effect-complete = Compléter
+coloretto-web-give = Donner à { $name }
+coloretto-web-not-now = pas maintenant
+coloretto-web-cannot-give = { $animal } ne peut pas être donné à { $other } maintenant
+coloretto-web-wrong-column = { $animal } va dans la { $colour }.
+coloretto-web-let-go = Reposer
+coloretto-web-given = { $name } vous donne { $animal }.
+coloretto-web-which = { $animal } part. Quelle carte part avec ?
+coloretto-web-accept-lay = Accepter : elle va dans votre { $colour }.
+coloretto-web-accept-clash = Accepter : vous en avez déjà, les deux partent.
+coloretto-web-accept-complete = Accepter : elle complète votre { $colour }.
+coloretto-web-or-refuse = Refuser : elle part, avec une des cartes qui luisent.
+coloretto-web-must-accept = Vous ne pouvez pas refuser.
+coloretto-web-accept = Accepter
+coloretto-web-refuse = Refuser
+coloretto-web-score-column = { $colour }
+coloretto-web-score-pile = piles, { $colour }
+coloretto-web-tour-columns = Voici vos quatre colonnes. Chaque carte vaut plus que la précédente : 1, 3, 6, 10, 15, 21. Mais deux animaux semblables se chassent, et les deux sont perdus.
+coloretto-web-tour-hand = Votre main. Prenez une carte et posez-la dans votre colonne ou devant un rival : d’un clic, en la glissant, ou avec les flèches et Entrée.
+coloretto-web-tour-rivals = Les colonnes de vos rivaux. Donnez-leur un animal qu’ils ont déjà : ils le perdent, à moins de refuser et de perdre une carte d’une colonne voisine.
+coloretto-web-tour-bonus = Une colonne pleine devient une pile et se vide. Qui complète une couleur en premier prend sa carte bonus.
+coloretto-web-tour-end = La partie finit quand quelqu’un pose la dernière pile, ou quand la pioche est épuisée. Cliquez sur la défausse pour voir ce qui est parti.
+coloretto-web-tour-prompt = Ici vous lisez toujours ce qui est attendu, et de qui. Si quelque chose n’est pas permis, le numéro de la règle s’y trouve aussi.
+coloretto-web-title-dolphin = dauphin
+coloretto-web-title-ray = raie
+coloretto-web-title-seahorse = hippo­campe
+coloretto-web-title-crab = crabe
+coloretto-web-title-jellyfish = méduse
+coloretto-web-title-toucan = toucan
+coloretto-web-title-hummingbird = colibri
+coloretto-web-title-heron = héron
+coloretto-web-title-owl = hibou
+coloretto-web-title-chameleon = camé­léon
+coloretto-web-title-toad = crapaud
+coloretto-web-title-snake = serpent
+coloretto-web-title-anteater = four­milier
+coloretto-web-title-frog = gre­nouille
+coloretto-web-title-rhinoceros = rhino rayé
+coloretto-web-title-rabbit = lapin sans oreilles
+coloretto-web-title-sloth = pares­seux
+coloretto-web-title-armadillo = tatou

@@ -11,6 +11,19 @@ galapagos-name-green = Grün
 galapagos-name-yellow = Gelb
 galapagos-name-blue = Blau
 
+## Optionen
+
+galapagos-option-draw = Neue Schildkröten
+galapagos-option-draw-new = jede Runde fünf, zu dritt und viert sechs
+galapagos-option-draw-refill = nur so viele, wie auf der Insel fehlen
+galapagos-option-sand = Sanduhr
+galapagos-option-sand-30 = 30 Sekunden
+galapagos-option-sand-off = läuft nie ab: alle planen in Ruhe
+galapagos-option-sand-number = eine andere Zeit, in Sekunden
+galapagos-option-stale = Wenn der Beutel leer ist
+galapagos-option-stale-off = bis zur letzten Schildkröte spielen
+galapagos-option-stale-number = nach so vielen Runden ohne Schildkröte enden
+
 ## Enden
 
 galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.
@@ -113,3 +126,89 @@ galapagos-table-turtles = - Schildkröten: { $turtles }
 galapagos-table-dice = - Würfel: { $dice }
 galapagos-table-plan = - Plan: { $plan }
 galapagos-table-locked = - Plan, fertig: { $plan }
+
+## Für den Bericht
+
+galapagos-trait-turtles = Schildkröten: { $colour }
+galapagos-trait-all = Alle Schildkröten
+galapagos-trait-sets = Sätze aller sechs Farben
+galapagos-trait-most = Meiste Schildkröten einer Farbe
+galapagos-trait-colours = Gesammelte Farben
+galapagos-trait-plan = Würfel im letzten Plan
+galapagos-trait-first = Nahm zuletzt die Sanduhr
+## Der Tisch im Browser
+
+galapagos-web-island = Die Insel
+galapagos-web-tile = Plättchen { $number }, { $colour }
+galapagos-web-turtle = Schildkröte: { $colour }
+galapagos-web-pawn = Figur von { $name }
+galapagos-web-can-go = hierhin kannst du gehen
+galapagos-web-volcano = der Vulkan
+galapagos-web-sandglass = die Sanduhr, auf dem Vulkan
+galapagos-web-round = Runde { $n }
+galapagos-web-bag = { $n ->
+    [one] Schildkröte im Beutel
+   *[other] Schildkröten im Beutel
+ }
+galapagos-web-quiet = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+ } von { $most } ohne Schildkröte
+galapagos-web-seconds = { $n ->
+    [one] noch eine Sekunde
+   *[other] noch { $n } Sekunden
+ }
+galapagos-web-ticks = { $n ->
+    [0] der letzte Takt
+    [one] noch ein Takt
+   *[other] noch { $n } Takte
+ }
+galapagos-web-rack = Deine Würfel
+galapagos-web-unused = Freie Würfel, nach Farben
+galapagos-web-plan = Dein Plan
+galapagos-web-spot = { $colour }: { $n ->
+    [0] kein freier Würfel
+    [one] ein freier Würfel
+   *[other] { $n } freie Würfel
+ }
+galapagos-web-die = { $colour }, Würfel { $n } deines Plans
+galapagos-web-die-back = { $colour }, Würfel { $n } deines Plans: zurücknehmen
+galapagos-web-free = Platz { $n } deines Plans, frei
+galapagos-web-shell = { $colour }: { $n ->
+    [0] keine Schildkröte
+    [one] eine Schildkröte
+   *[other] { $n } Schildkröten
+ }
+galapagos-web-rolled = Gewürfelt
+galapagos-web-laid = Plan
+galapagos-web-planning = plant, { $n } von 5 Würfeln gelegt
+galapagos-web-finished = ist fertig
+galapagos-web-first = zuerst fertig, zieht zuerst
+galapagos-web-walking = ist unterwegs
+galapagos-web-plan-what = Plane deinen Weg.
+galapagos-web-plan-why = Lege Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
+galapagos-web-met = { $n ->
+    [0] Keine Schildkröte auf diesem Weg.
+    [one] Eine Schildkröte auf deinem Weg.
+   *[other] { $n } Schildkröten auf deinem Weg.
+ }
+galapagos-web-stuck = Würfel { $n } führt nirgends hin: dein Weg würde davor enden.
+galapagos-web-why-first = Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst.
+galapagos-web-why-sand = Ist der Sand verronnen, gilt dein Plan, wie er liegt.
+galapagos-web-why-unhurried = { $name } zieht zuerst. Es läuft nichts ab: nimm dir Zeit.
+galapagos-web-why-ticks = In jedem Takt ein Würfel oder das Ende des Plans; was liegt, bleibt liegen.
+galapagos-web-finish-first = Sanduhr nehmen
+galapagos-web-finish = Plan abschließen
+galapagos-web-clear = Leeren
+galapagos-web-next-die = Dein nächster Würfel: { $colour }.
+galapagos-web-walk-why = Geh auf ein leuchtendes Plättchen oder bleib stehen.
+galapagos-web-walk-on = Den Weg gehen
+galapagos-web-stop = Hier bleiben
+galapagos-web-score-sets = Sätze aus sechs Farben
+galapagos-web-score-others = Übrige Schildkröten
+galapagos-web-score-fifth = Fünfte Schildkröte einer Farbe
+galapagos-web-tour-island = Du wanderst über diese Insel und sammelst Schildkröten, indem du ihre Plättchen betrittst. Entlang der gepunkteten Küste liegt jede Ecke neben den Ecken links und rechts.
+galapagos-web-tour-dice = Das sind deine Würfel. Jeder führt dich einen Schritt weit auf ein benachbartes Plättchen seiner Farbe.
+galapagos-web-tour-plan = Lege sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
+galapagos-web-tour-sandglass = Alle planen gleichzeitig. Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst; die anderen müssen sich beeilen.
+galapagos-web-tour-sets = Ein Satz aus allen sechs Farben bringt 8 Punkte, jede andere Schildkröte 1. Zu zweit gewinnen fünf Schildkröten einer Farbe sofort.

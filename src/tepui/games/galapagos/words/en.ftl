@@ -11,6 +11,19 @@ galapagos-name-green = green
 galapagos-name-yellow = yellow
 galapagos-name-blue = blue
 
+## Options
+
+galapagos-option-draw = New turtles
+galapagos-option-draw-new = five each round, six with 3 or 4 players
+galapagos-option-draw-refill = only as many as are missing on the island
+galapagos-option-sand = Sandglass
+galapagos-option-sand-30 = 30 seconds
+galapagos-option-sand-off = never runs out: everyone plans in peace
+galapagos-option-sand-number = another time, in seconds
+galapagos-option-stale = When the bag is empty
+galapagos-option-stale-off = play on to the last turtle
+galapagos-option-stale-number = end after so many rounds without a turtle
+
 ## Ends
 
 galapagos-ending-last = The last turtle has been collected.
@@ -113,3 +126,89 @@ galapagos-table-turtles = - turtles: { $turtles }
 galapagos-table-dice = - dice: { $dice }
 galapagos-table-plan = - plan: { $plan }
 galapagos-table-locked = - plan, finished: { $plan }
+
+## For the report
+
+galapagos-trait-turtles = Turtles: { $colour }
+galapagos-trait-all = All turtles
+galapagos-trait-sets = Sets of all six colours
+galapagos-trait-most = Most turtles of one colour
+galapagos-trait-colours = Colours collected
+galapagos-trait-plan = Dice in the last plan
+galapagos-trait-first = Took the sandglass last
+## The table in a browser
+
+galapagos-web-island = The island
+galapagos-web-tile = tile { $number }, { $colour }
+galapagos-web-turtle = turtle: { $colour }
+galapagos-web-pawn = pawn of { $name }
+galapagos-web-can-go = you can go here
+galapagos-web-volcano = the volcano
+galapagos-web-sandglass = the sandglass, on the volcano
+galapagos-web-round = Round { $n }
+galapagos-web-bag = { $n ->
+    [one] turtle in the bag
+   *[other] turtles in the bag
+ }
+galapagos-web-quiet = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+ } of { $most } without a turtle
+galapagos-web-seconds = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+ }
+galapagos-web-ticks = { $n ->
+    [0] the last tick
+    [one] one tick left
+   *[other] { $n } ticks left
+ }
+galapagos-web-rack = Your dice
+galapagos-web-unused = Unused dice, by colour
+galapagos-web-plan = Your plan
+galapagos-web-spot = { $colour }: { $n ->
+    [0] no unused die
+    [one] one unused die
+   *[other] { $n } unused dice
+ }
+galapagos-web-die = { $colour }, die { $n } of your plan
+galapagos-web-die-back = { $colour }, die { $n } of your plan: take it back
+galapagos-web-free = place { $n } of your plan, free
+galapagos-web-shell = { $colour }: { $n ->
+    [0] no turtle
+    [one] one turtle
+   *[other] { $n } turtles
+ }
+galapagos-web-rolled = Dice rolled
+galapagos-web-laid = Plan
+galapagos-web-planning = plans, { $n } of 5 dice laid
+galapagos-web-finished = has finished
+galapagos-web-first = finished first, moves first
+galapagos-web-walking = is walking
+galapagos-web-plan-what = Plan your way.
+galapagos-web-plan-why = Lay dice in the order of your steps: tap them, drag them, or press 1 to 6.
+galapagos-web-met = { $n ->
+    [0] No turtle on this way.
+    [one] One turtle on your way.
+   *[other] { $n } turtles on your way.
+ }
+galapagos-web-stuck = Die { $n } leads nowhere: your walk would end before it.
+galapagos-web-why-first = Whoever finishes first takes the sandglass and moves first.
+galapagos-web-why-sand = When the sand is out, your plan counts as it lies.
+galapagos-web-why-unhurried = { $name } moves first. Nothing runs out: take your time.
+galapagos-web-why-ticks = One die or the end of your plan for each tick; a die that lies stays.
+galapagos-web-finish-first = Take the sandglass
+galapagos-web-finish = Finish my plan
+galapagos-web-clear = Clear
+galapagos-web-next-die = Your next die: { $colour }.
+galapagos-web-walk-why = Go to a glowing tile, or stop where you are.
+galapagos-web-walk-on = Walk the way
+galapagos-web-stop = Stop here
+galapagos-web-score-sets = Sets of six colours
+galapagos-web-score-others = Other turtles
+galapagos-web-score-fifth = Fifth turtle of one colour
+galapagos-web-tour-island = You walk this island and collect turtles by stepping on their tiles. Along the dotted coast, each corner is next to the corners on either side.
+galapagos-web-tour-dice = These are your dice. Each takes you one step, to a neighbouring tile of its colour.
+galapagos-web-tour-plan = Lay them here in the order of your steps. The dots on the island show where they lead. You need not use all of them.
+galapagos-web-tour-sandglass = Everybody plans at the same time. Whoever finishes first takes the sandglass and moves first; the others must hurry.
+galapagos-web-tour-sets = A set of all six colours is worth 8 points, every other turtle 1. With two players, five turtles of one colour win at once.

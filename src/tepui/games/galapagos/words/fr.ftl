@@ -11,6 +11,19 @@ galapagos-name-green = vert
 galapagos-name-yellow = jaune
 galapagos-name-blue = bleu
 
+## Options
+
+galapagos-option-draw = Nouvelles tortues
+galapagos-option-draw-new = cinq par manche, six à trois ou quatre
+galapagos-option-draw-refill = seulement celles qui manquent sur l’île
+galapagos-option-sand = Sablier
+galapagos-option-sand-30 = 30 secondes
+galapagos-option-sand-off = ne s’écoule jamais : chacun prépare en paix
+galapagos-option-sand-number = une autre durée, en secondes
+galapagos-option-stale = Quand le sac est vide
+galapagos-option-stale-off = jouer jusqu’à la dernière tortue
+galapagos-option-stale-number = finir après tant de manches sans tortue
+
 ## Fins de partie
 
 galapagos-ending-last = La dernière tortue est prise.
@@ -109,3 +122,89 @@ galapagos-table-turtles = - tortues : { $turtles }
 galapagos-table-dice = - dés : { $dice }
 galapagos-table-plan = - plan : { $plan }
 galapagos-table-locked = - plan, terminé : { $plan }
+
+## Pour le rapport
+
+galapagos-trait-turtles = Tortues : { $colour }
+galapagos-trait-all = Toutes les tortues
+galapagos-trait-sets = Séries des six couleurs
+galapagos-trait-most = Le plus de tortues d’une couleur
+galapagos-trait-colours = Couleurs réunies
+galapagos-trait-plan = Dés du dernier plan
+galapagos-trait-first = A pris le sablier en dernier lieu
+## La table dans un navigateur
+
+galapagos-web-island = L’île
+galapagos-web-tile = tuile { $number }, { $colour }
+galapagos-web-turtle = tortue : { $colour }
+galapagos-web-pawn = pion de { $name }
+galapagos-web-can-go = vous pouvez y aller
+galapagos-web-volcano = le volcan
+galapagos-web-sandglass = le sablier, sur le volcan
+galapagos-web-round = Manche { $n }
+galapagos-web-bag = { $n ->
+    [one] tortue dans le sac
+   *[other] tortues dans le sac
+ }
+galapagos-web-quiet = { $n ->
+    [one] une manche
+   *[other] { $n } manches
+ } sur { $most } sans tortue
+galapagos-web-seconds = { $n ->
+    [one] plus qu’une seconde
+   *[other] encore { $n } secondes
+ }
+galapagos-web-ticks = { $n ->
+    [0] le dernier temps
+    [one] encore un temps
+   *[other] encore { $n } temps
+ }
+galapagos-web-rack = Vos dés
+galapagos-web-unused = Dés libres, par couleur
+galapagos-web-plan = Votre plan
+galapagos-web-spot = { $colour } : { $n ->
+    [0] aucun dé libre
+    [one] un dé libre
+   *[other] { $n } dés libres
+ }
+galapagos-web-die = { $colour }, dé { $n } de votre plan
+galapagos-web-die-back = { $colour }, dé { $n } de votre plan : le reprendre
+galapagos-web-free = place { $n } de votre plan, libre
+galapagos-web-shell = { $colour } : { $n ->
+    [0] aucune tortue
+    [one] une tortue
+   *[other] { $n } tortues
+ }
+galapagos-web-rolled = Dés lancés
+galapagos-web-laid = Plan
+galapagos-web-planning = planifie, { $n } dés posés sur 5
+galapagos-web-finished = a terminé
+galapagos-web-first = fini avant tous, part en premier
+galapagos-web-walking = est en chemin
+galapagos-web-plan-what = Préparez votre chemin.
+galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, glissez-les ou tapez 1 à 6.
+galapagos-web-met = { $n ->
+    [0] Pas de tortue sur ce chemin.
+    [one] Une tortue sur votre chemin.
+   *[other] { $n } tortues sur votre chemin.
+ }
+galapagos-web-stuck = Le dé { $n } ne mène nulle part : vous vous arrêteriez avant.
+galapagos-web-why-first = Qui termine d’abord prend le sablier et part en premier.
+galapagos-web-why-sand = Le sable écoulé, votre plan compte tel qu’il est posé.
+galapagos-web-why-unhurried = { $name } part en premier. Rien ne presse : prenez votre temps.
+galapagos-web-why-ticks = À chaque temps, un dé ou la fin du plan ; un dé posé reste posé.
+galapagos-web-finish-first = Prendre le sablier
+galapagos-web-finish = Terminer mon plan
+galapagos-web-clear = Effacer
+galapagos-web-next-die = Votre prochain dé : { $colour }.
+galapagos-web-walk-why = Allez sur une tuile qui brille, ou restez où vous êtes.
+galapagos-web-walk-on = Suivre le chemin
+galapagos-web-stop = S’arrêter là
+galapagos-web-score-sets = Séries de six couleurs
+galapagos-web-score-others = Autres tortues
+galapagos-web-score-fifth = Cinquième tortue d’une couleur
+galapagos-web-tour-island = Vous parcourez cette île et recueillez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque coin touche les coins voisins.
+galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
+galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Vous n’êtes pas obligé de tous les utiliser.
+galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Qui termine d’abord prend le sablier et part en premier ; les autres doivent se presser.
+galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autre tortue 1. À deux, cinq tortues d’une même couleur gagnent sur-le-champ.

@@ -1,0 +1,123 @@
+"""A chunk of games with a bot at each seat, as any thread, process or machine can play it.
+
+Random and greedy players run in compiled code; where others sit, the games are those of the arena.
+Either way game n of a seed is the same, whoever plays it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tepui.bots.bulk import POLICIES, compiled, play_by
+from tepui.bots.uniform import play_out
+from tepui.engine import registry
+from tepui.engine.chance import start
+from tepui.engine.contract import over, place, score, setup
+from tepui.engine.rule import rule
+from tepui.lab.contest import Job, contest
+
+Rows = np.ndarray[Any, Any]
+
+# A row of results: decisions, end reason (0 if a bot broke it off), then scores and places by seat.
+DECISIONS, ENDING, SCORES = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Games `first` to `first + games - 1` of a seed."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]  # the bot at each seat
+    seed: int
+    first: int
+    games: int
+    logs: str = ""  # where the log of a game that a bot broke off is kept
+
+    @property
+    def compiled(self) -> bool:
+        """Whether all who sit here play in compiled code."""
+        game = registry.game(self.game)
+        return all(compiled(game, bot) for bot in self.bots)
+
+    @property
+    def codes(self) -> np.ndarray[Any, Any]:
+        """The options as `setup` reads them."""
+        return np.array([*registry.game(self.game).pack_options(self.options), 0], np.int64)
+
+
+@rule
+def write_row(s: Any, seats: int, decisions: int, out: Any, row: Any) -> None:
+    """Write how a game ended."""
+    row[DECISIONS] = decisions
+    row[ENDING] = over(s)
+    score(s, out)
+    for seat in range(seats):
+        row[SCORES + seat] = out[seat]
+    place(s, out)
+    for seat in range(seats):
+        row[SCORES + seats + seat] = out[seat]
+
+
+@rule
+def play_one(
+    s: Any, seats: int, options: Any, seed: int, game: int, rng: Any, moves: Any, weights: Any,
+    out: Any, row: Any,
+) -> None:  # fmt: skip
+    """Play game number `game` of a seed at random in the zeroed record `s`, and write its row."""
+    setup(s, seats, options)
+    start(rng, seed, game)
+    write_row(s, seats, play_out(s, rng, moves, weights), out, row)
+
+
+@rule
+def play_games(
+    a: Any, seats: int, options: Any, seed: int, first: int, rng: Any, moves: Any, weights: Any,
+    rows: Any,
+) -> None:  # fmt: skip
+    """Play games `first`, `first + 1`, ... in `a[0]` (`a[1]` stays zero), one for each row."""
+    for i in range(len(rows)):
+        a[0] = a[1]
+        play_one(a[0], seats, options, seed, first + i, rng, moves, weights, moves, rows[i])
+
+
+@rule
+def play_games_by(
+    a: Any, policies: Any, options: Any, seed: int, first: int, rng: Any, moves: Any, weights: Any,
+    rows: Any,
+) -> None:  # fmt: skip
+    """The same by policies; `a[1]` is their scratch paper, `a[2]` stays zero."""
+    seats = len(policies)
+    for i in range(len(rows)):
+        a[0] = a[2]
+        setup(a[0], seats, options)
+        start(rng, seed, first + i)
+        write_row(a[0], seats, play_by(a, policies, rng, moves, weights), moves, rows[i])
+
+
+def play(chunk: Chunk) -> Rows:
+    """The results of the games, a row each."""
+    rows = np.zeros((chunk.games, SCORES + 2 * len(chunk.bots)), np.int64)
+    if not chunk.compiled:
+        for number in range(chunk.games):
+            rows[number] = _row(chunk, chunk.first + number)
+        return rows
+    game = registry.game(chunk.game)
+    room, rng = np.zeros(game.longest, np.int64), np.zeros(1, np.uint64)
+    a, rest = np.zeros(3, game.material.RECORD), (rng, room, np.zeros_like(room), rows)
+    if set(chunk.bots) == {"random"}:
+        play_games(a[:2], len(chunk.bots), chunk.codes, chunk.seed, chunk.first, *rest)
+    else:
+        policies = np.array([POLICIES.index(bot) for bot in chunk.bots], np.int64)
+        play_games_by(a, policies, chunk.codes, chunk.seed, chunk.first, *rest)
+    return rows
+
+
+def _row(chunk: Chunk, number: int) -> list[int]:
+    """One game as the arena plays it, nobody changing seats."""
+    job = Job(chunk.game, chunk.options, chunk.bots, chunk.seed, number, number, chunk.logs)
+    outcome = contest(job)
+    return [outcome.decisions, outcome.ending, *outcome.scores, *outcome.places]

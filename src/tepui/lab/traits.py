@@ -1,0 +1,60 @@
+"""What goes with victory: things that seats have at the end of games, in the game's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+import numpy as np
+
+from tepui.engine.game import Game
+from tepui.engine.sight import Event
+from tepui.lab.figure import Array, Figure, correlation
+
+SHOWN = 14
+
+
+class Trait(msgspec.Struct, frozen=True):
+    """Something of a seat at the end, and how it goes with victory."""
+
+    key: str  # of the game's words, or of the lab's for a game that names no traits
+    args: dict[str, str | int]
+    correlation: Figure
+    winners: float  # the mean of those who won
+    others: float
+
+
+def found(game: Game, seats: int, records: Array, shares: Array) -> list[Trait]:
+    """The traits that go with victory most, or against it; `shares` are those of each victory."""
+    if seats not in game.seats or len(records) < 2:
+        return []
+    named: Iterable[tuple[Event, Array]]
+    named = game.traits.traits(records, seats) if game.traits else _fields(game, seats, records)
+    traits = []
+    for event, values in named:
+        x, y = np.asarray(values, float).ravel(), shares.ravel()
+        if x.std() > 0 and y.std() > 0:
+            together = correlation(x, y, len(records))
+            winners, others = np.average(x, weights=y), np.average(x, weights=1 - y)
+            traits.append(Trait(event.key, event.args, together, float(winners), float(others)))
+    return sorted(traits, key=lambda trait: -abs(trait.correlation.value))[:SHOWN]
+
+
+def _fields(game: Game, seats: int, records: Array) -> Iterator[tuple[Event, Array]]:
+    """For a game that names no traits: the record's fields.
+
+    A field is of the seats if it has a row for each that the game can have, and the rows of those
+    that are not there never change.
+    """
+    most = game.seats[-1]
+    if seats == most:
+        return  # nobody is missing, so it cannot be told
+    for name in game.material.RECORD.names or ():
+        if records[name].shape[1:2] != (most,):
+            continue
+        field = records[name].reshape(len(records), most, -1)
+        if (field[:, seats:] != field[0, seats:]).any():
+            continue
+        for k in range(field.shape[2]):
+            label = f"{name} {k}" if field.shape[2] > 1 else name
+            yield Event("lab-report-field", {"field": label}), field[:, :seats, k]

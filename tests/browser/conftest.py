@@ -1,0 +1,108 @@
+"""A real server and a real browser: Chromium, driven by Playwright, against whole games."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server.kit import Served, serving, sqlite_at
+
+SHOTS = Path(__file__).parents[2] / "build/shots"
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
+        yield found
+
+
+class Visitor:
+    """Somebody with a browser of their own; what the console says against us is kept."""
+
+    def __init__(self, context: BrowserContext, served: Served) -> None:
+        self.context = context
+        self.served = served
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _said(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.served.http + path)
+        return self.page
+
+    def sit(self, game: str, who: list[str], **wish: Any) -> Page:
+        """Open a table through the API, and take its first seat in this browser."""
+        seated = self.served.open(game, who, **wish)
+        return self.go(f"/t/{seated['table']}#seat={seated['token']}")
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def axe(self) -> list[str]:
+        """What axe-core finds against the page, a line each."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run()")
+        return [
+            f"{wrong['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+            for wrong in found["violations"]
+            for node in wrong["nodes"]
+        ]
+
+
+Visit = Any  # a function that makes visitors: width, height, language, touch, calm, tour
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(
+        width: int = 1440, height: int = 900, language: str = "en-GB", *,
+        touch: bool = False, calm: bool = True, dark: bool = False, tour: bool = False,
+    ) -> Visitor:  # fmt: skip
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, has_touch=touch,
+            reduced_motion="reduce" if calm else "no-preference",
+            color_scheme="dark" if dark else "light",
+        )  # fmt: skip
+        if not tour:
+            games = ("coloretto", "galapagos", "amazones", "amazonas")
+            script = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)
+            context.add_init_script(script)
+        contexts.append(context)
+        visitors.append(Visitor(context, served))
+        return visitors[-1]
+
+    yield come
+    complaints = [line for visitor in visitors for line in visitor.complaints]
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints

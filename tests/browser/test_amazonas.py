@@ -1,0 +1,238 @@
+"""The table of Amazonas in a real browser: the map, the cards, the secrets, to the score screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit, Visitor
+
+# Somebody who clicks whatever glows, then a button, until the result is there.
+HANDS = """() => {
+  const any = (list) => list[Math.floor(Math.random() * list.length)];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const hands = setInterval(() => {
+    if (document.querySelector('dialog .score-sheet')) return clearInterval(hands);
+    const glows = all('.missions .legal, .village.can, .inc.legal');
+    any(glows.length ? glows : all('.prompt .acts .btn:not([aria-pressed])'))?.click();
+  }, 25);
+}"""
+CAN = "button.village.can"
+
+
+def opened(visitor: Visitor, seats: int, **wish: Any) -> Page:
+    """A table of ours with bots, its map drawn."""
+    page = visitor.sit("amazonas", ["me", *["bot:random"] * (seats - 1)], name="Ann", **wish)
+    page.locator(".ground svg").wait_for()
+    return page
+
+
+def to_income(page: Page) -> None:
+    """Whatever comes before the first income card is to be laid."""
+    if page.locator(".missions").count():
+        page.locator(".missions button").first.click()
+    page.locator(CAN).first.click()
+    page.locator(".inc.legal").first.wait_for()
+
+
+def worded(page: Page) -> str:
+    text = page.locator("body").inner_text()
+    assert not re.search(r"\b(web|amazonas|server)-[a-z]", text), text
+    return text
+
+
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    ann = visit()
+    page = opened(ann, 2)
+    page.locator(".missions button").nth(1).click()
+    page.locator(CAN).nth(3).click()
+    page.locator(".inc.legal").nth(4).click()
+    page.get_by_role("button", name=re.compile("End turn|silver")).first.wait_for()
+    page.evaluate(HANDS)
+    page.locator("dialog .score-sheet").wait_for(timeout=60_000)
+    ann.shot("amazonas-result")
+    rows = [
+        [int(re.findall(r"−?\d+$", cell.strip())[0].replace("−", "-")) for cell in row]
+        for row in page.eval_on_selector_all(
+            "dialog .score-sheet :is(tbody tr, tfoot tr:first-child)",
+            "rows => rows.map(row => [...row.querySelectorAll('td')].map(td => td.innerText))",
+        )
+    ]
+    assert len(rows) == 9  # five species, the lead, the token, the mission; and the total
+    for column in zip(*rows, strict=True):
+        assert sum(column[:-1]) == column[-1]
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = opened(visit(), 3)
+    page.locator(CAN).first.wait_for()
+
+    def focus(selector: str) -> None:
+        for _ in range(80):
+            if page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not come to {selector}")
+
+    focus(CAN)
+    here = page.evaluate("document.activeElement.innerText")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.innerText") != here
+    focus(CAN)
+    page.keyboard.press("Enter")
+    page.locator(".inc.legal").first.wait_for()
+    page.keyboard.press("6")
+    end = page.get_by_role("button", name="End turn")
+    coins = page.get_by_role("button", name=re.compile("silver"))
+    end.or_(coins).wait_for()
+    if coins.is_visible():
+        page.keyboard.press("c")
+    end.wait_for()
+    if page.locator(CAN).count():
+        focus(CAN)
+        page.keyboard.press("Enter")
+    while not page.locator(".inc.legal").count():
+        page.keyboard.press("e")
+        page.wait_for_timeout(100)
+    focus(".inc.legal")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    end.or_(coins).wait_for()
+
+
+def test_the_secret_choice_can_be_changed_until_all_have_laid(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    mine = ann.served.open("amazonas", ["me", "friend"], name="Ann")
+    his = ann.served.join(mine, name="Bob")
+    pages = [
+        visitor.go(f"/t/{seated['table']}#seat={seated['token']}")
+        for visitor, seated in ((ann, mine), (bob, his))
+    ]
+    for page in pages:
+        page.locator(".missions button").first.click()
+    for _ in pages:
+        while not (asked := [page for page in pages if page.locator(CAN).count()]):
+            pages[0].wait_for_timeout(50)
+        (at,) = asked
+        at.locator(CAN).first.click()
+        expect(at.locator(CAN)).to_have_count(0)
+    here, there = pages
+    here.locator(".k2").click()
+    expect(here.locator(".inc.laid")).to_have_class(re.compile("k2"))
+    assert "2 (Butterfly)" in here.locator(".prompt").inner_text()
+    there.get_by_role("img", name="Has chosen").wait_for()
+    assert there.locator(".played").all_inner_texts() == ["", ""]
+    here.locator(".k5").click()
+    expect(here.locator(".inc.laid")).to_have_class(re.compile("k5"))
+    there.locator(".k1").click()
+    expect(there.locator(".played .card")).to_have_count(2)
+
+
+def test_what_cannot_be_done_is_explained(visit: Visit) -> None:
+    page = opened(visit(), 4)
+    page.locator(CAN).first.wait_for()
+    page.locator(".inc").first.click()
+    page.locator(".prompt .no", has_text="AM5").wait_for()
+    to_income(page)
+    page.locator(".village").first.click()
+    page.locator(".prompt .no", has_text="AM7").wait_for()
+
+
+def test_a_phone_by_touch(visit: Visit) -> None:
+    ann = visit(360, 740, touch=True)
+    page = opened(ann, 4)
+    page.locator(CAN).first.wait_for()
+    ann.shot("amazonas-phone-first")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    land = page.locator(".country")
+    before = land.get_attribute("style")
+    page.mouse.move(180, 300)
+    page.mouse.down()
+    page.mouse.move(60, 240, steps=5)
+    page.mouse.up()
+    assert land.get_attribute("style") != before  # panned, and nothing was built
+    assert page.locator(CAN).count() > 1
+    page.get_by_role("button", name="Farther").tap()
+    page.get_by_role("button", name="Closer", exact=True).tap()
+    seen = [
+        village for village in page.locator(CAN).all()
+        if (box := village.bounding_box()) and 120 < box["y"] < 320 and 0 < box["x"] < 200
+    ]  # fmt: skip
+    box = seen[0].bounding_box()
+    assert box["width"] >= 44
+    assert box["height"] >= 44
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".inc.legal").first.tap()
+    end = page.get_by_role("button", name=re.compile("End turn|silver"))
+    end.first.wait_for()
+    ann.shot("amazonas-phone")
+    end.first.tap()
+    assert ann.axe() == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "dark"), [(2, "en-GB", False), (3, "fr-FR", True), (4, "de-DE", False)]
+)
+def test_every_number_of_seats_in_every_language(
+    visit: Visit, seats: int, language: str, dark: bool
+) -> None:
+    ann = visit(1440, 900, language, dark=dark)
+    page = opened(ann, seats)
+    page.locator(".prompt .what").wait_for()
+    worded(page)
+    assert page.locator(".seat").count() == seats
+    to_income(page)
+    ann.shot(f"amazonas-{seats}-income")
+    worded(page)
+    assert ann.axe() == []
+    page.locator(".inc.legal").first.click()
+    page.locator(".prompt .acts .btn").first.wait_for()
+    ann.shot(f"amazonas-{seats}")
+    worded(page)
+    page.locator(".seat .more").first.click()
+    page.locator("dialog .score-sheet").wait_for()
+    ann.shot(f"amazonas-{seats}-closer")
+    worded(page)
+    assert ann.axe() == []
+
+
+def test_coins_and_huts_travel(visit: Visit) -> None:
+    page = opened(visit(calm=False), 4)
+    page.evaluate(
+        """() => {
+          window.flown = 0;
+          new MutationObserver((all) => {
+            for (const { addedNodes } of all)
+              for (const node of addedNodes) window.flown += node.className === 'flying' ? 1 : 0;
+          }).observe(document.body, { childList: true });
+        }"""
+    )
+    to_income(page)
+    page.locator(".inc.legal").nth(5).click()
+    page.locator(".prompt .acts .btn").first.wait_for()
+    assert page.evaluate("window.flown") > 6  # huts, tiles, what was paid, what was earned
+    page.locator(".flying").first.wait_for(state="detached")
+
+
+def test_the_tour(visit: Visit) -> None:
+    ann = visit(tour=True)
+    page = opened(ann, 3)
+    said = []
+    while page.locator("dialog.tour").count():
+        said.append(page.locator("dialog.tour p").inner_text())
+        page.locator("dialog.tour .btn.go").click()
+    assert len(set(said)) == 6
+    worded(page)
+
+
+def test_a_spectator_sees_the_table_and_no_secret(visit: Visit) -> None:
+    ann = visit()
+    seated = ann.served.open("amazonas", ["me", "bot:random", "bot:random"], spectators=True)
+    page = ann.go(f"/t/{seated['table']}")
+    page.locator(".ground svg").wait_for()
+    assert page.locator(".village").count() == 30
+    assert page.locator(".mission, .inc").count() == 0
+    assert ann.axe() == []

@@ -1,0 +1,286 @@
+"""The table of Amazones: whole games by clicks and by keys, every size of court and screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from browser.conftest import Visit
+
+ASKED = ".prompt:not(.calm)"
+
+
+def table(seats: int) -> list[str]:
+    return ["me", *["bot:random"] * (seats - 1)]
+
+
+def wait(page: Page) -> str:
+    """What this seat is asked for next: bid, second, pick; or over."""
+    page.wait_for_selector(f"{ASKED} .acts .btn, .court.asked, .score-sheet")
+    if page.locator(".score-sheet").count():
+        return "over"
+    if page.locator(".court.asked").count():
+        return "pick"
+    letters = page.locator(".prompt kbd").all_inner_texts()
+    return "second" if "S" in letters else "bid"
+
+
+def press(target: Locator) -> None:
+    """Click where a card shows although others lie upon it."""
+    target.click(position={"x": 14, "y": 20})
+    target.page.wait_for_timeout(30)
+
+
+def make_a_move(page: Page, asked: str, number: int) -> None:
+    """Some move, by clicks; different ones as the game goes on."""
+    if asked == "bid":
+        cards = page.locator(".hand .card")
+        if number % 5 and cards.count():
+            press(cards.nth(number % cards.count()))
+            page.locator(".prompt .btn.go").click()
+        else:
+            page.locator(".prompt .btn").last.click()
+    elif asked == "second":
+        back = page.locator(".bid .laid button, .mybid button.laid")
+        if number % 3 == 0 and back.count():
+            press(back.first)
+            page.locator(".prompt .btn.go").click()
+        elif number % 3 == 1 and page.locator(".prompt .btn:has-text('Add')").count():
+            press(page.locator(".prompt .btn:has-text('Add')"))
+            page.locator(".prompt .btn.go").click()
+        else:
+            page.locator(".prompt .btn:has-text('stand')").click()
+    else:
+        places = page.locator(".court .legal")
+        places.nth(number % places.count()).click()
+
+
+def play(page: Page, moves: int = 1000) -> str:
+    """Play so many moves, or to the end; what is asked then."""
+    for number in range(1, moves + 1):
+        asked = wait(page)
+        if asked == "over":
+            return asked
+        before = page.locator(".log li").count()
+        make_a_move(page, asked, number)
+        page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    return wait(page)
+
+
+def read_score(page: Page) -> tuple[list[list[int]], list[int]]:
+    """The lines of the score sheet, by column, and its totals."""
+    number = re.compile(r"(−?\d+)\s*$")
+
+    def row(cells: list[str]) -> list[int]:
+        found = [number.search(cell.strip()) for cell in cells]
+        return [int(hit[1].replace("−", "-")) if hit else 0 for hit in found]
+
+    lines = [
+        row(line.locator("td").all_inner_texts())
+        for line in page.locator(".score-sheet tbody tr").all()
+    ]
+    return lines, row(page.locator(".score-sheet tfoot tr").first.locator("td").all_inner_texts())
+
+
+def test_a_whole_game_by_clicks_to_the_score(visit: Visit) -> None:
+    ann = visit()
+    page = ann.sit("amazones", table(3))
+    assert play(page) == "over"
+    lines, totals = read_score(page)
+    assert lines
+    assert [sum(column) for column in zip(*lines, strict=True)] == totals
+    ann.shot("amazones-score")
+    assert ann.axe() == []
+    page.get_by_role("link", name="Watch again").click()
+    page.locator(".mine .court").wait_for()
+    ann.shot("amazones-replay")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go on by Tab until something is reached."""
+    for _ in range(120):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().sit("amazones", table(3))
+    number = 0
+    while (asked := wait(page)) != "over":
+        number += 1
+        before = page.locator(".log li").count()
+        if asked == "bid" and number % 3:
+            tab_to(page, ".hand .card")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            page.keyboard.press("b")
+        elif asked == "bid":
+            page.keyboard.press("p")
+        elif asked == "second":
+            for key in ("aa", "tt", "s")[number % 3]:
+                page.keyboard.press(key)
+            page.wait_for_timeout(50)
+            page.keyboard.press("s")  # where nothing could be added or taken back
+        else:
+            tab_to(page, ".court .legal")
+            page.keyboard.press("Enter")
+        page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+
+
+def test_a_bid_is_composed_and_let_go(visit: Visit) -> None:
+    page = visit().sit("amazones", table(3))
+    assert wait(page) == "bid"
+    cards = page.locator(".hand .card")
+    for card in (0, 1, 4):  # 10, 5 and 2
+        press(cards.nth(card))
+    assert "17" in page.locator(".prompt .what").inner_text()
+    assert page.locator(".mybid .total").inner_text().split()[-1] == "17"
+    press(cards.nth(1))
+    assert "12" in page.locator(".prompt .what").inner_text()
+    page.keyboard.press("Escape")
+    assert page.locator(".hand .sel").count() == 0
+    for card in (10, 0):  # in any order: the client lays them from high to low
+        press(cards.nth(card))
+    page.locator(".prompt .btn.go").click()
+    page.locator(".log li", has_text="ends the first bid at 8.").wait_for()
+
+
+def until(page: Page, asked: str) -> None:
+    for _ in range(60):
+        if wait(page) == asked:
+            return
+        play(page, 1)
+    raise AssertionError(f"never asked for {asked}")
+
+
+def test_an_impossible_place_is_dimmed_and_explained(visit: Visit) -> None:
+    page = visit().sit("amazones", table(3))
+    until(page, "pick")
+    page.locator(".stacks button").first.click()
+    assert page.locator(".stacks .sel").count() == 1
+    places = page.locator(".court .legal")
+    places.first.click()
+    page.locator(".man:not(.outline)").first.wait_for()
+    until(page, "pick")
+    page.locator(".man:not(.outline) .tile:not(.gap)").first.click()
+    page.locator(".prompt .no").wait_for()
+    assert page.locator(".prompt .no a").inner_text() == "AZ8"
+
+
+def test_a_tile_is_carried_to_its_place(visit: Visit) -> None:
+    page = visit().sit("amazones", table(3))
+    until(page, "pick")
+    before = page.locator(".log li").count()
+    page.locator(".stacks button").first.hover()
+    page.mouse.down()
+    goal = page.locator(".outline .head.legal").first.bounding_box()
+    assert goal
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
+    page.mouse.up()
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+
+
+def test_pieces_travel(visit: Visit) -> None:
+    ann = visit(calm=False)
+    page = ann.sit("amazones", table(3))
+    play(page, 6)
+
+
+def test_a_phone_by_touch(visit: Visit) -> None:
+    ann = visit(360, 740, touch=True)
+    page = ann.sit("amazones", table(5))
+    for number in range(1, 9):
+        asked = wait(page)
+        before = page.locator(".log li").count()
+        if asked == "bid" and number % 2:
+            page.locator(".hand .card").nth(number).tap(position={"x": 14, "y": 20})
+            page.locator(".prompt .btn.go").tap()
+        elif asked == "bid":
+            page.locator(".prompt .btn").last.tap()
+        elif asked == "second":
+            page.locator(".prompt .btn:has-text('stand')").tap()
+        else:
+            page.locator(".unfold.legal").first.tap()
+            page.locator(".rival .legal").first.tap()
+        page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    wait(page)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    ann.shot("amazones-phone")
+    page.locator(".unfold").first.tap()
+    ann.shot("amazones-phone-open")
+    assert ann.axe() == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_number_of_seats(visit: Visit, seats: int) -> None:
+    ann = visit()
+    page = ann.sit("amazones", table(seats))
+    play(page, 4)
+    until(page, "pick")
+    ann.shot(f"amazones-{seats}")
+    assert page.evaluate(CUT) == []
+    assert ann.axe() == []
+    page.emulate_media(color_scheme="dark")
+    ann.shot(f"amazones-{seats}-dark")
+    assert ann.axe() == []
+    page.set_viewport_size({"width": 1280, "height": 720})
+    ann.shot(f"amazones-{seats}-low")
+    assert page.evaluate(CUT) == []
+
+
+# Cards, tiles and tags that lie outside the stage.
+CUT = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  return [...document.querySelectorAll('.rival .tile, .mine .tile, .bid li, .tag, .stack')]
+    .filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      return box.left < stage.left - 1 || box.right > stage.right + 1
+        || box.top < stage.top - 1 || box.bottom > stage.bottom + 1;
+    })
+    .map((piece) => piece.className);
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_each_language_has_its_words(visit: Visit, language: str) -> None:
+    ann = visit(1280, 720, language=language, tour=True)
+    page = ann.sit("amazones", table(4))
+    page.locator("dialog.tour").wait_for()
+    told: list[Any] = []
+    while page.locator("dialog.tour").count():
+        told.append(page.locator("dialog.tour").inner_text())
+        page.locator("dialog.tour .btn.go").click()
+        page.wait_for_timeout(50)
+    assert len(told) == 5
+    for asked in ("bid", "second", "pick"):
+        for _ in range(40):
+            if (now := wait(page)) == asked:
+                break
+            if now == "pick":
+                page.locator(".court .legal").first.click()
+            elif now == "bid":
+                press(page.locator(".hand .card").first)
+                page.locator(".prompt .btn.go").click()
+            else:
+                page.keyboard.press("s")
+            page.wait_for_timeout(150)
+        ann.shot(f"amazones-{asked}-{language[:2]}")
+        text = page.locator("body").inner_text()
+        assert not re.search(r"(web|amazones)-[a-z]", text + "".join(told))
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
+    ann = visit()
+    seated = ann.served.open("amazones", table(3), spectators=True)
+    page = ann.go(f"/t/{seated['table']}")
+    page.locator(".mine .court").wait_for()
+    assert page.locator(".hand").count() == 0
+    assert page.locator(".held").count() == 3
+    ann.shot("amazones-spectator")
+    assert ann.axe() == []

@@ -1,0 +1,263 @@
+"""The table of Galapagos in a real browser: played by mouse, keyboard and touch, and looked at."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visit, Visitor
+
+CALM = {"sand": "off", "stale": "1"}  # no hurry, and soon over when nobody collects
+LANGUAGES = ("fr-FR", "en-GB", "de-DE")
+
+
+def piles(page: Page) -> Locator:
+    """The colours of which a die can be laid."""
+    return page.locator(".pile.legal")
+
+
+def laid(page: Page) -> list[str]:
+    """The plan, as its dice are spoken."""
+    return [
+        (slot.get_attribute("aria-label") or "").split(",")[0]
+        for slot in page.locator(".plan .slot").all()
+    ]
+
+
+def lay(page: Page, count: int) -> None:
+    for _ in range(count):
+        before = len(laid(page))
+        piles(page).first.click()
+        expect(page.locator(".plan .slot")).to_have_count(before + 1)
+
+
+def drag(page: Page, what: Locator, to: Locator | tuple[float, float]) -> None:
+    here = what.bounding_box()
+    there = to if isinstance(to, tuple) else middle(to)
+    assert here is not None
+    page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*there, steps=6)
+    page.mouse.up()
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def play(page: Page, act: str, rounds: int = 1000, limit: float = 120.0) -> int:
+    """Play until the score is shown, or for some rounds; `act` is click, tap or keys."""
+    done, end = 0, time.monotonic() + limit
+    press = page.keyboard.press
+
+    def touch(what: Locator) -> None:
+        getattr(what, "tap" if act == "tap" else "click")()
+
+    while done < rounds and not page.locator(".score-sheet").count():
+        assert time.monotonic() < end, page.locator(".prompt").inner_text()
+        if page.locator(".tile.legal").count():
+            if page.get_by_text("Walk the way").count():
+                press("w") if act == "keys" else touch(page.get_by_text("Walk the way"))
+            elif act == "keys":
+                page.locator(".tile.legal").first.focus()
+                press("Enter")
+            else:
+                touch(page.locator(".tile.legal").first)
+        elif piles(page).count() == 0 or page.locator(".prompt .btn.go").count() == 0:
+            pass  # others are awaited
+        elif act == "keys":
+            for key in "123456":
+                press(key)
+            press("Backspace")
+            press("f")
+            done += 1
+        else:
+            touch(piles(page).first)
+            expect(page.locator(".plan .slot")).to_have_count(1)
+            touch(page.locator(".prompt .btn.go"))
+            done += 1
+        page.wait_for_timeout(60)
+    while done == rounds and not page.locator(".prompt").get_by_text("Plan your way").count():
+        assert time.monotonic() < end, page.locator(".prompt").inner_text()
+        if page.get_by_text("Stop here").count():
+            press("s")
+        page.wait_for_timeout(60)
+    return done
+
+
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    ann = visit()
+    page = ann.sit("galapagos", ["me", "bot:random"], options=CALM)
+    play(page, "click")
+    sheet = page.locator(".score-sheet")
+    expect(sheet).to_be_visible()
+    ann.shot("galapagos-score")
+    rows = sheet.locator("tbody tr").all()
+    for column in range(2):
+        told = [row.locator("td").nth(column).inner_text().split()[-1:] for row in rows[6:]]
+        total = sheet.locator("tfoot tr").first.locator("td").nth(column).inner_text()
+        assert sum(int(points) for (points,) in told) == int(total)
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().sit("galapagos", ["me", "bot:random"], options=CALM)
+    piles(page).first.wait_for()
+    first = piles(page).first.get_attribute("aria-keyshortcuts") or ""
+    page.keyboard.press(first)
+    expect(page.locator(".plan .slot")).to_have_count(1)
+    page.keyboard.press("Backspace")
+    expect(page.locator(".plan .slot")).to_have_count(0)
+    page.locator(".tile[tabindex='0']").first.focus()
+    page.keyboard.press("ArrowRight")
+    spoken = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert spoken.startswith("tile ")
+    page.keyboard.press("f")  # an empty plan is asked about
+    page.get_by_role("button", name="Confirm").wait_for()
+    page.keyboard.press("Escape")
+    assert play(page, "keys", rounds=4) == 4
+
+
+def test_on_a_phone_by_touch(visit: Visit) -> None:
+    ann = visit(360, 740, touch=True)
+    page = ann.sit("galapagos", ["me", "bot:random", "bot:random"], options=CALM)
+    assert play(page, "tap", rounds=3) == 3
+    piles(page).first.wait_for()
+    for what in (".pile", ".prompt .btn", ".tile"):
+        box = page.locator(what).first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 42, what
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    ann.shot("galapagos-phone")
+    assert ann.axe() == []
+
+
+def test_dice_are_dragged_into_and_out_of_the_plan(visit: Visit) -> None:
+    page, _ = pair(visit(), visit(), CALM)
+    piles(page).first.wait_for()
+    row = page.locator(".plan li")
+    drag(page, piles(page).first, row.nth(0))
+    expect(page.locator(".plan .slot")).to_have_count(1)
+    drag(page, piles(page).last, row.nth(1))
+    expect(page.locator(".plan .slot")).to_have_count(2)
+    one, two = laid(page)
+    drag(page, page.locator(".plan .slot").nth(1), row.nth(0))
+    page.wait_for_timeout(400)
+    assert laid(page) == [two, one]
+    drag(page, page.locator(".plan .slot").nth(0), middle(page.locator(".island")))
+    expect(page.locator(".plan .slot")).to_have_count(1)
+    page.wait_for_timeout(400)
+    page.reload()
+    expect(page.locator(".plan .slot")).to_have_count(1)
+    assert laid(page) == [one]
+
+
+def pair(ann: Visitor, bob: Visitor, options: dict[str, str]) -> tuple[Page, Page]:
+    """Two people at one table."""
+    mine = ann.served.open("galapagos", ["me", "friend"], options=options, numbers=False)
+    other = ann.served.join(mine)
+    return (
+        ann.go(f"/t/{mine['table']}#seat={mine['token']}"),
+        bob.go(f"/t/{mine['table']}#seat={other['token']}"),
+    )
+
+
+def test_the_sand_runs_for_the_others_and_locks_their_plan(visit: Visit) -> None:
+    bob = visit()
+    page, other = pair(visit(), bob, {"sand": "5"})
+    lay(page, 1)
+    expect(other.locator("[data-seat='0'] .pips .on")).to_have_count(1)
+    assert other.locator("[data-seat='0'] .dice li").count() == 5  # rolled, not planned
+    page.locator(".glass.legal").click()
+    timer = other.get_by_role("timer")
+    expect(timer).to_have_attribute("aria-label", re.compile("seconds? left"))
+    bob.shot("galapagos-sand")
+    expect(other.locator("[data-seat='0']")).to_contain_text("moves first")
+    expect(timer).to_have_count(0, timeout=12_000)
+    expect(other.locator(".log")).to_contain_text("The sand has run out")
+
+
+def test_a_click_that_cannot_be_is_explained(visit: Visit) -> None:
+    page = visit().sit("galapagos", ["me", "bot:random"], options=CALM)
+    piles(page).first.wait_for()
+    page.locator(".tile").first.click()
+    expect(page.locator(".prompt .no")).to_contain_text("GA8")
+    page.locator(".pile.none").first.click()
+    expect(page.locator(".prompt .no")).to_contain_text("GA5")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".prompt .no")).to_contain_text("no die in your plan")
+
+
+def test_the_way_of_a_plan_is_drawn(visit: Visit) -> None:
+    """Of a die that leads somewhere; whoever looks on sees no way, and no plan."""
+    ann = visit()
+    page, _ = pair(ann, visit(), CALM)
+    piles(page).first.wait_for()
+    leading = None
+    for pile in piles(page).all():
+        pile.hover()
+        page.wait_for_timeout(150)
+        if page.locator("path.ahead").get_attribute("d"):
+            leading = pile
+            break
+    if leading is None:
+        pytest.skip("no die of this roll leads anywhere")
+    leading.click()
+    expect(page.locator(".step")).to_have_count(1)
+    assert page.locator("path.way").get_attribute("d")
+    watcher = visit().go(page.url.split(ann.served.http)[1].split("#")[0])
+    watcher.locator(".island").wait_for()
+    assert watcher.locator(".step").count() == 0
+    assert watcher.locator(".rack").count() == 0
+    assert watcher.locator("[data-seat='0'] .pips .on").count() == 1
+
+
+def test_pawns_walk_and_turtles_go_to_their_owner(visit: Visit) -> None:
+    """With movement, too, the table ends where the server has it."""
+    page = visit(calm=False).sit("galapagos", ["me", "bot:random"], options=CALM)
+    assert play(page, "click", rounds=3) == 3
+    piles(page).first.wait_for()
+    assert page.locator(".flying").count() == 0
+    shown = sum(int(each) for each in page.locator(".shells b").all_inner_texts())
+    told = sum(int(each.split()[-1]) for each in page.locator(".seat .score").all_inner_texts())
+    assert shown == told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_number_of_seats_is_drawn(visit: Visit, seats: int, dark: bool) -> None:
+    sizes = [(1440, 900), (1280, 720), (390, 844)]
+    who = ["me", *["bot:random"] * (seats - 1)]
+    for language, (width, height) in zip(LANGUAGES, sizes, strict=True):
+        ann = visit(width, height, language, dark=dark, touch=width < 900)
+        page = ann.sit("galapagos", who, options={"sand": "60"})
+        lay(page, 2)
+        expect(page.locator(".seat")).to_have_count(seats)
+        expect(page.locator(".pawn")).to_have_count(seats)
+        text = page.locator("body").inner_text()
+        assert not re.search(r"(web|galapagos|server)-[a-z]", text), text
+        names = page.locator(".stage [aria-label]").all()
+        assert not [n for n in names if "galapagos-" in (n.get_attribute("aria-label") or "")]
+        hidden = page.evaluate(
+            "() => [...document.querySelectorAll('.seat, .rack, .prompt')].filter((e) => {"
+            " const b = e.getBoundingClientRect();"
+            " return b.bottom > innerHeight || b.right > innerWidth || b.left < 0; }).length"
+        )
+        assert hidden == 0
+        ann.shot(f"galapagos-{seats}-{width}{'-dark' if dark else ''}")
+        assert ann.axe() == []
+
+
+def test_the_tour_has_a_place_for_every_step(visit: Visit) -> None:
+    page = visit(tour=True).sit("galapagos", ["me", "bot:random"], options=CALM)
+    page.locator(".tour").wait_for()
+    steps = 0
+    while page.locator(".tour").count():
+        assert page.locator(".spot").count() == 1
+        page.locator(".tour .btn.go").click()
+        steps += 1
+    assert steps == 5

@@ -1,0 +1,132 @@
+"""The front door: four games, open tables, one's own tables, a link, and no connection."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from server.kit import until
+
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "small": (360, 740)}
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
+def test_home_has_all_its_words(visit: Visit, language: str) -> None:
+    ann = visit(language=language)
+    page = ann.go()
+    expect(page.locator(".box")).to_have_count(4)
+    expect(page.locator(".box .meta").last).to_contain_text("60")
+    text = page.locator("body").inner_text()
+    assert "web-" not in text
+    assert {"fr": "Mes tables", "en": "My tables", "de": "Meine Tische"}[language[:2]] in text
+    ann.shot(f"home-{language[:2]}")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_at_home(visit: Visit, size: str, dark: bool) -> None:
+    ann = visit(*SIZES[size], dark=dark, touch=size in ("phone", "small"))
+    ann.served.open("galapagos", ["me", "friend", "friend"], public=True)
+    page = ann.go()
+    page.locator("#tables li b").first.wait_for()
+    ann.shot(f"home-{size}-{'dark' if dark else 'light'}")
+    assert ann.axe() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="DE", exact=True).click()
+    expect(page.locator("h1")).to_contain_text("Vier Flussspiele")
+    page.reload()
+    expect(page.locator("h1")).to_contain_text("Vier Flussspiele")
+
+
+def test_the_strength_of_bots_is_remembered_and_played_against(visit: Visit) -> None:
+    page = visit().go()
+    for _ in range(3):
+        page.locator(".bots").first.click()
+    page.reload()
+    easy = re.compile("^bots: easy bot")
+    expect(page.locator(".bots").first).to_have_attribute("aria-label", easy)
+    page.get_by_role("button", name="Play now: Amazones").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("tab", name="Players").click()
+    expect(page.locator(".players li")).to_have_count(4)
+    expect(page.locator(".players [aria-label='easy bot']")).to_have_count(3)
+    expect(page.locator(".players li").first).to_contain_text("Guest")
+
+
+def test_my_tables_wait_at_home_and_the_gone_are_forgotten(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go()
+    page.get_by_label("Your name").fill("Inès")
+    page.get_by_role("button", name="Play now: Coloretto").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".prompt").wait_for()
+    page.evaluate("""() => {
+        const seats = JSON.parse(localStorage.getItem('tepui-seats'));
+        seats.push({...seats[0], table: '0123456789abcdef'});
+        localStorage.setItem('tepui-seats', JSON.stringify(seats));
+    }""")
+    page.get_by_role("link", name="Tepui, home").click()
+    mine = page.locator("#mine li")
+    expect(mine).to_have_count(1)
+    expect(mine.get_by_role("link")).to_contain_text("Coloretto Amazonas")
+    until(lambda: page.evaluate("JSON.parse(localStorage.getItem('tepui-seats')).length") == 1)
+    mine.get_by_role("link").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Inès").first).to_be_visible()
+    ann.complaints = [line for line in ann.complaints if "404" not in line]
+
+
+def test_an_open_table_is_joined_from_home(visit: Visit) -> None:
+    ann = visit()
+    ann.served.open("coloretto", ["me", "friend"], public=True, name="Zoé")
+    page = ann.go()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Your name").blur()
+    page.get_by_role("button", name="Sit down: Coloretto Amazonas, Zoé").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".prompt").wait_for()
+
+
+def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
+    ann = visit()
+    seated = ann.served.open("coloretto", ["me", "friend"], name="Zoé")
+    page = ann.go()
+    field = page.get_by_role("textbox", name="Have a link?")
+    field.fill("not a link")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("not a link")
+    link = f"{ann.served.http}/t/{seated['table']}#join={seated['invitation']}"
+    field.fill(f"Come and play! {link}")
+    page.get_by_role("button", name="Join").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".prompt").wait_for()
+
+
+def test_without_a_connection_the_page_says_so(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    active = "navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))"
+    until(lambda: page.evaluate(active))
+    page.reload()  # now by way of the service worker
+    ann.context.set_offline(True)
+    page.goto(ann.served.http + "/rules/coloretto")
+    for words in ("You are offline", "Vous êtes hors ligne", "Du bist offline"):
+        expect(page.get_by_role("heading", name=words)).to_be_visible()
+    ann.shot("offline")
+    assert ann.axe() == []
+    assert page.evaluate("caches.keys()") == ["tepui-offline-1"]
+    kept = "caches.open('tepui-offline-1').then(c => c.keys()).then(k => k.map(r => r.url))"
+    assert page.evaluate(kept) == [ann.served.http + "/offline.html"]
+    ann.context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", name="Coloretto Amazonas")).to_be_visible()
+    ann.complaints = [line for line in ann.complaints if "ERR_INTERNET_DISCONNECTED" not in line]

@@ -1,0 +1,89 @@
+"""Opening a table: with a friend in two clicks, and with every choice there is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+
+
+def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
+    ann, bob = visit(), visit(width=390, height=844, touch=True)
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = ann.go()
+    page.get_by_role("link", name="Invite: Coloretto Amazonas").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    ann.shot("waiting")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "#join=" in link
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    assert "#join" not in bob.page.url  # the secret does not stay in the address
+    bob.shot("waiting-phone")
+    bob.page.get_by_role("button", name="Sit down").click()
+    for each in (ann, bob):
+        each.page.locator(".prompt").wait_for()
+    expect(page.locator(".stage")).to_contain_text("Bob")
+    expect(bob.page.locator(".stage")).to_contain_text("Guest")
+
+
+def test_every_choice_reaches_the_table(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go("/open/galapagos")
+    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Seat 3").select_option("bot:hard")
+    page.get_by_text("More choices").click()
+    page.get_by_label("New turtles").select_option("refill")
+    page.get_by_label("Sandglass").select_option("number")
+    page.get_by_role("spinbutton").fill("45")
+    page.get_by_label("Time to think").select_option("1 min a move")
+    for name in ("Public", "Spectators", "Hints", "Chat", "Everybody shuffles"):
+        page.get_by_label(name).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".waiting").wait_for()
+    found = ann.served.ask("GET", "/api/tables/" + page.url.split("/")[-1])[1]
+    about, people = found["about"], found["room"]["people"]
+    assert about["options"] == {"draw": "refill", "sand": "45", "ticks": "5", "stale": "off"}
+    assert (about["public"], about["spectators"], about["hints"]) == (True, False, True)
+    assert (about["chat"], about["numbers"]) == (False, True)
+    assert (about["clock"]["kind"], about["clock"]["seconds"]) == ("move", 60)
+    assert [person["level"] for person in people] == [None, None, "hard", "normal"]
+    assert people[0]["name"] == "Ann"
+
+
+def test_correspondence_needs_no_sandglass(visit: Visit) -> None:
+    page = visit().go("/open/galapagos")
+    page.get_by_text("More choices").click()
+    expect(page.get_by_label("Sandglass")).to_have_value("30")
+    page.get_by_label("Pace").select_option("slow")
+    expect(page.get_by_label("Sandglass")).to_have_value("off")
+    page.get_by_label("Time to think").select_option("2 days a move")
+    expect(page.get_by_text("a bot makes that move")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["coloretto", "amazones", "galapagos", "amazonas"])
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
+def test_all_choices_have_words(visit: Visit, game: str, language: str) -> None:
+    ann = visit(360, 740, language, touch=True)
+    page = ann.go(f"/open/{game}")
+    page.locator("summary").click()
+    text = page.locator("form").inner_text()
+    assert "web-" not in text
+    assert f"{game}-" not in text
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
+def test_axe_finds_nothing_against_opening(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    ann = visit(*size, dark=dark)
+    page = ann.go("/open/galapagos")
+    page.locator("summary").click()
+    ann.shot(f"open-{size[0]}-{'dark' if dark else 'light'}")
+    assert ann.axe() == []

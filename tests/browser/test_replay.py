@@ -1,0 +1,147 @@
+"""Replays: by a link and from a file, step by step, as each seat saw it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from server.kit import Served, looking, play_some, until
+
+GAMES = Path(__file__).parents[1] / "games"
+LOGS = {
+    "coloretto": "piles-3", "amazones": "taken-5", "galapagos": "two-last-off",
+    "amazonas": "four",
+}  # fmt: skip
+
+
+def played(served: Served) -> tuple[str, str]:
+    """A finished game of Coloretto, and the secret of its first seat."""
+    seated = served.open("coloretto", ["me", "friend"])
+    other = served.join(seated)
+
+    async def go() -> None:
+        tokens = (seated["token"], other["token"])
+        async with looking(served, seated["table"], *tokens) as players:
+            await play_some(players, random.Random(1))
+
+    with ThreadPoolExecutor(1) as pool:  # this thread has the browser's own loop
+        pool.submit(asyncio.run, go()).result()
+    return seated["table"], seated["token"]
+
+
+def step(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def dropped(page: Page, game: str) -> None:
+    page.locator("input[type=file]").set_input_files(GAMES / game / "golden" / f"{LOGS[game]}.log")
+    page.get_by_role("slider").wait_for()
+
+
+def test_a_finished_game_is_walked_through(visit: Visit) -> None:
+    ann = visit()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table, _ = played(ann.served)
+    page = ann.go(f"/replay/{table}")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    first = step(page)
+    assert first == 6  # the cards are dealt, the first player is drawn
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(first + 1))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(first))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="To the last step").click()
+    last = slider.get_attribute("max")
+    expect(slider).to_have_value(str(last))
+    expect(page.locator(".bar .turn")).to_contain_text("win")
+    slider.fill("20")
+    expect(slider).to_have_attribute("aria-valuetext", f"step 21 of {int(last or 0) + 1}")
+    marked = page.locator(".log .now").inner_text()
+    page.get_by_role("button", name="Bob").click()  # the same step, as Bob saw it
+    expect(slider).to_have_value("20")
+    assert page.locator(".log .now").count() == 1
+    page.get_by_role("button", name="Share this step").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{table}?step=20&seat=1")
+    zoe = visit()
+    zoe.page.goto(link)
+    expect(zoe.page.get_by_role("slider")).to_have_value("20")
+    expect(zoe.page.get_by_role("button", name="Bob")).to_have_attribute("aria-pressed", "true")
+    zoe.page.get_by_role("button", name="All", exact=True).click()
+    expect(zoe.page.locator(".log .now")).to_have_text(marked)
+
+
+def test_a_seat_sees_no_more_than_it_saw(visit: Visit) -> None:
+    ann = visit()
+    table, _ = played(ann.served)
+    page = ann.go(f"/replay/{table}?seat=0&step=9999")
+    page.get_by_role("slider").wait_for()
+    expect(page.locator(".log")).to_contain_text("Bob draws a card.")
+    page.get_by_role("button", name="All", exact=True).click()
+    expect(page.locator(".log")).not_to_contain_text("Bob draws a card.")
+
+
+def test_it_plays_by_itself(visit: Visit) -> None:
+    page = visit().go("/replay")
+    dropped(page, "coloretto")
+    first = step(page)
+    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_role("button", name="Play on").click()
+    until(lambda: step(page) >= first + 3)
+    page.get_by_role("button", name="Stop").click()
+    stopped = step(page)
+    page.wait_for_timeout(700)
+    assert step(page) == stopped
+
+
+@pytest.mark.parametrize("game", LOGS)
+def test_a_dropped_log_of_every_game_is_drawn(visit: Visit, game: str) -> None:
+    ann = visit()
+    page = ann.go("/replay")
+    dropped(page, game)
+    steps = int(page.get_by_role("slider").get_attribute("max") or 0)
+    for part in (4, 2, 1):
+        page.get_by_role("slider").fill(str(steps // part))
+        assert page.locator(".log .now").count() == 1
+    page.get_by_role("slider").fill(str(steps // 2))
+    ann.shot(f"replay-{game}")
+    assert f"{game}-" not in page.locator("body").inner_text()
+    assert "web-" not in page.locator("body").inner_text()
+
+
+def test_a_file_that_is_no_log_is_refused_in_words(visit: Visit) -> None:
+    ann = visit(language="fr-FR")
+    page = ann.go("/replay")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "x.txt", "mimeType": "text/plain", "buffer": b"hello"}
+    )
+    expect(page.get_by_role("alert")).to_be_visible()
+    ann.complaints = [line for line in ann.complaints if "409" not in line]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
+def test_axe_finds_nothing_against_replays(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    ann = visit(*size, dark=dark, touch=size[0] < 900)
+    page = ann.go("/replay")
+    page.locator("h1").wait_for()
+    assert ann.axe() == []
+    dropped(page, "coloretto")
+    page.get_by_role("slider").fill("60")
+    ann.shot(f"replay-{size[0]}-{'dark' if dark else 'light'}")
+    assert ann.axe() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size[0] < 900:
+        page.get_by_role("button", name="Notes").click()
+        expect(page.locator(".log .now")).to_be_in_viewport()
+        ann.shot("replay-phone-notes")

@@ -1,0 +1,75 @@
+"""The rules pages: three languages with the same ids, and links that show their rule."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+
+GAMES = ("coloretto", "amazones", "galapagos", "amazonas")
+SOURCE = Path(__file__).parents[2] / "src" / "tepui" / "games"
+
+
+def told(game: str, ending: str) -> str:
+    return (SOURCE / game / f"RULES{ending}.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("ending", [".fr", ".de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_the_same_ids_in_three_languages(game: str, ending: str) -> None:
+    rule = re.compile(r"^(?:- )?\*\*\[([A-Z]{2}\d+)\]\*\*", re.MULTILINE)
+    assert rule.findall(told(game, ending)) == rule.findall(told(game, ""))
+    code = re.compile(r"`[^`]+`")
+    assert sorted(code.findall(told(game, ending))) == sorted(code.findall(told(game, "")))
+    parts = re.compile(r"^(#+|\||- )", re.MULTILINE)
+    assert parts.findall(told(game, ending)) == parts.findall(told(game, ""))
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_on_the_page(visit: Visit, game: str, language: str) -> None:
+    ending = "" if language == "en-GB" else f".{language[:2]}"
+    ids = re.findall(r"\*\*\[([A-Z]{2}\d+)\]\*\*", told(game, ending))
+    ann = visit(language=language)
+    page = ann.go(f"/rules/{game}")
+    page.locator(f"[id={ids[-1]}]").wait_for()
+    assert page.locator(".rule").evaluate_all("all => all.map(each => each.id)") == ids
+    text = page.locator("body").inner_text()
+    assert "web-" not in text
+    assert "**" not in text
+    assert not re.search(r"^- |\|", text, re.MULTILINE)
+    known = "[...document.querySelectorAll('use')].map(use => use.getAttribute('href').slice(1))"
+    page.wait_for_load_state("networkidle")
+    missing = page.evaluate(f"{known}.filter(id => !document.getElementById(id))")
+    assert missing == []
+
+
+def test_a_link_shows_its_rule(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go("/rules/coloretto#CA11")
+    expect(page.locator("#CA11")).to_have_class(re.compile("here"))
+    expect(page.locator("#CA11")).to_be_in_viewport()
+    page.locator("#CA6 a.id").click()
+    expect(page.locator("#CA6")).to_have_class(re.compile("here"))
+    page.get_by_role("button", name="FR").click()
+    expect(page.locator("#CA6")).to_contain_text("défausse")
+    page.get_by_role("link", name="Galapagos").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Galapagos")
+    page.locator("#GA1").wait_for()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
+def test_axe_finds_nothing_against_the_rules(
+    visit: Visit, size: tuple[int, int], dark: bool
+) -> None:
+    ann = visit(*size, dark=dark)
+    page = ann.go("/rules/galapagos#GA3")
+    page.locator("#GA3").wait_for()
+    ann.shot(f"rules-{size[0]}-{'dark' if dark else 'light'}")
+    assert ann.axe() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

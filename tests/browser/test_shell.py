@@ -1,0 +1,159 @@
+"""The shell of every table, tried at Coloretto: talk, consent, coming and going, settings."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit, Visitor
+
+
+def test_a_game_against_bots_begins_with_one_click(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go()
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_url("**/t/*")
+    page.locator(".prompt").wait_for()
+    ann.shot("first-table")
+    assert page.locator(".log li").count() > 0
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
+def test_home_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
+    page = visit(language=language).go()
+    page.locator("h1").wait_for()
+    assert page.locator("html").get_attribute("lang") == language[:2]
+    assert "web-" not in page.locator("body").inner_text()
+
+
+def take_advice(page: Page) -> None:
+    """Make the move that the hint likes best."""
+    page.get_by_role("button", name="Hint").first.click()
+    page.locator(".hints li button").first.click()
+
+
+def mine(page: Page) -> None:
+    expect(page.locator(".bar .turn")).to_contain_text("Your turn")
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name=item).click()
+
+
+def pair(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two people at one table, each in a browser."""
+    ann, bob = visit(), visit()
+    seated = ann.served.open("coloretto", ["me", "friend"], hints=True)
+    joined = ann.served.join(seated)
+    ann.go(f"/t/{seated['table']}#seat={seated['token']}")
+    bob.go(f"/t/{joined['table']}#seat={joined['token']}")
+    for each in (ann, bob):
+        each.page.locator(".prompt").wait_for()
+    return ann, bob
+
+
+def in_turn(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is to move, and the other."""
+    turn = ann.page.locator(".bar .turn").inner_text()
+    return (ann, bob) if "Your turn" in turn else (bob, ann)
+
+
+def test_the_hint_is_a_move_that_can_be_made(visit: Visit) -> None:
+    page = visit().sit("coloretto", ["me", "bot:random"], hints=True)
+    mine(page)
+    before = page.locator(".log li").count()
+    take_advice(page)
+    expect(page.locator(".log li")).not_to_have_count(before)
+
+
+def test_moves_can_be_confirmed_first(visit: Visit) -> None:
+    page = visit().sit("coloretto", ["me", "bot:random"], hints=True)
+    mine(page)
+    menu(page, "Settings")
+    page.get_by_label("Confirm every move").check()
+    page.keyboard.press("Escape")
+    before = page.locator(".log li").count()
+    take_advice(page)
+    page.get_by_role("button", name="Cancel").click()
+    assert page.locator(".log li").count() == before
+    take_advice(page)
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".log li")).not_to_have_count(before)
+
+
+def test_people_talk_and_can_be_muted(visit: Visit) -> None:
+    ann, bob = pair(visit)
+    for each in (ann, bob):
+        each.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("Bonjour & <b>bonsoir</b>")
+    ann.page.keyboard.press("Enter")
+    expect(bob.page.locator(".rail")).to_contain_text("Bonjour & <b>bonsoir</b>")
+    bob.page.get_by_role("tab", name="Players").click()
+    bob.page.get_by_role("button", name="Mute").click()
+    expect(bob.page.get_by_role("button", name="Read again")).to_be_visible()
+
+
+def test_a_pause_needs_consent(visit: Visit) -> None:
+    ann, bob = pair(visit)
+    menu(ann.page, "Ask for a pause")
+    expect(bob.page.locator(".prompt")).to_contain_text("would like a pause")
+    bob.page.get_by_role("button", name="Agree").click()
+    for each in (ann, bob):
+        expect(each.page.locator(".prompt")).to_contain_text("paused")
+    bob.page.get_by_role("button", name="Resume").click()
+    expect(ann.page.locator(".prompt")).not_to_contain_text("paused")
+
+
+def test_whoever_leaves_is_played_by_a_bot_until_they_return(visit: Visit) -> None:
+    ann, bob = pair(visit)
+    menu(bob.page, "Leave the table")
+    expect(ann.page.locator(".stage")).to_contain_text("away, a bot plays")
+    bob.page.get_by_role("button", name="Take my seat back").click()
+    expect(ann.page.locator(".stage")).not_to_contain_text("away, a bot plays")
+
+
+def test_a_personal_link_takes_the_seat_along(visit: Visit) -> None:
+    ann, again = visit(), visit()
+    seated = ann.served.open("coloretto", ["me", "bot:random"])
+    link = f"/t/{seated['table']}#seat={seated['token']}"
+    ann.go(link)
+    ann.page.locator(".prompt").wait_for()
+    assert seated["token"] not in ann.page.url
+    again.go(link)
+    again.page.locator(".prompt").wait_for()
+    again.page.reload()
+    mine(again.page)
+
+
+def test_a_spectator_sees_the_table_and_cannot_act(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    seated = ann.served.open("coloretto", ["me", "bot:random"], spectators=True)
+    eve.go(f"/t/{seated['table']}")
+    expect(eve.page.locator(".prompt")).to_contain_text("Waiting for Ann")
+    assert eve.page.locator(".legal").count() == 0
+
+
+def test_the_line_is_cut_and_comes_back(visit: Visit) -> None:
+    ann, bob = pair(visit)
+    first, second = in_turn(ann, bob)
+    second.context.set_offline(True)
+    second.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    take_advice(first.page)
+    expect(first.page.locator(".bar .turn")).to_contain_text("Waiting")
+    second.context.set_offline(False)
+    second.complaints.clear()  # the browser itself complains of a cut line
+    expect(second.page.locator(".bar .turn")).to_contain_text("Your turn")
+
+
+def test_the_language_changes_at_once(visit: Visit) -> None:
+    page = visit().sit("coloretto", ["me", "bot:random"])
+    mine(page)
+    page.get_by_role("button", name="DE", exact=True).click()
+    expect(page.locator(".bar .turn")).to_contain_text("Du bist dran")
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
+    page = visit().go("/t/0123456789abcdef")
+    expect(page.locator(".notice")).to_contain_text("no such table")

@@ -1,0 +1,53 @@
+"""The GPU's games are the CPU's: a dated run's fingerprints, and what is said without a GPU."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import tepui
+from tepui.cli.app import app
+from tepui.lab import gpu
+from tepui.lab.digest import Run, digest, runs
+from tepui.lab.simulate import rows_of
+
+FILE = Path(__file__).with_name("gpu_digest.json")
+DATED = json.loads(FILE.read_text("utf-8")) if FILE.is_file() else {}
+RUNS = list(runs(tepui.games()))
+
+dated = pytest.mark.skipif(not DATED, reason="no GPU has written its run: scripts/gpu_digest.py")
+
+
+@dated
+def test_the_dated_run_is_of_these_games_and_rules() -> None:
+    assert set(DATED["digests"]) == {run.name for run in RUNS}
+    again = "the rules have changed: run scripts/gpu_digest.py on a machine with a GPU"
+    assert DATED["rules"] == {game.id: game.version for game in tepui.games()}, again
+
+
+@dated
+@pytest.mark.parametrize("run", RUNS, ids=lambda run: run.name)
+def test_the_cpu_plays_the_games_of_the_gpu(run: Run) -> None:
+    rows = rows_of(run.game, run.seats, DATED["games"], DATED["seed"], run.options)
+    assert digest(rows) == DATED["digests"][run.name]
+
+
+@pytest.mark.parametrize("extra", [False, True], ids=["no extra", "no GPU"])
+def test_without_a_gpu_the_command_says_so(extra: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if extra and importlib.util.find_spec("numba_cuda") is None:
+        monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
+    gpu.cuda.cache_clear()
+    from numba import cuda
+
+    if extra and cuda.is_available():
+        pytest.skip("there is a GPU")
+    if not extra:
+        monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    run = CliRunner().invoke(app, ["simulate", "coloretto", "--seats", "2", "--gpu"])
+    assert run.exit_code == 2
+    assert ("tepui[gpu]" in run.output) is not extra
+    assert "GPU" in run.output

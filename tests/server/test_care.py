@@ -1,0 +1,221 @@
+"""Care: tidying up, mail, the host's commands, slow readers, and when a browser opens."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import email.policy
+import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from server.kit import FREE, looking, serving, sqlite_at, until
+from tepui.cli.app import app
+from tepui.cli.serve import has_desktop
+from tepui.server import events as ev
+from tepui.server import messages as ms
+from tepui.server import sqlite, table, tables
+from tepui.server.notices import Mail
+from tepui.server.socket import UNSENT, Socket
+from tepui.server.store import opened
+from tepui.server.tables import DAY, Tables
+from tepui.server.wire import framed
+
+
+class Nobody:
+    def wrote(self, live: Any, events: int) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("status", "days", "then"),
+    [
+        ("open", 2, None),
+        ("playing", 60, "closed"),
+        ("paused", 180, "closed"),
+        ("closed", 30, None),
+        ("over", 365, None),
+    ],
+)
+def test_abandoned_tables_are_tidied_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: str, days: int, then: str | None
+) -> None:
+    at = [1_000_000.0]
+    for module in (sqlite, table, tables):
+        monkeypatch.setattr(module, "now", lambda: at[0])
+
+    async def go() -> None:
+        async with opened(sqlite_at(tmp_path)) as store:
+            house = Tables(store, FREE, Nobody())
+            one = await house.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+            live = house.live[one.table]
+            if status != "open":
+                await house.join(one.table, ms.Join("Bob", None, one.invitation))
+            if status == "over":
+                live.table.apply = over(live.table)  # type: ignore[method-assign]
+                await live.attempt(lambda: [ev.Chatted(0, "good game")])
+            elif status in ("paused", "closed"):
+                event = ev.Paused() if status == "paused" else ev.Closed("host")
+                await live.attempt(lambda: [event])
+            at[0] += days * DAY - 60
+            assert await house.tidy() == 0
+            at[0] += 120
+            assert await house.tidy() == 1
+            row = await store.load(one.table)
+            assert (row and row.status) == then
+
+    asyncio.run(go())
+
+
+def over(held: Any) -> Any:
+    apply = held.apply
+
+    def applied(event: ev.Event, at: float) -> Any:
+        held.status = "over"
+        return apply(event, at)
+
+    return applied
+
+
+# Mail
+
+
+class Sink(socketserver.StreamRequestHandler):
+    """Takes every mail, as an SMTP server would."""
+
+    def handle(self) -> None:
+        self.say("220 sink")
+        while line := self.rfile.readline().decode().strip().upper():
+            if line == "DATA":
+                self.say("354 go on")
+                text = b""
+                while (part := self.rfile.readline()) != b".\r\n":
+                    text += part
+                self.server.mails.append(text.decode())  # type: ignore[attr-defined]
+            self.say("221 bye" if line == "QUIT" else "250 well")
+
+    def say(self, text: str) -> None:
+        self.wfile.write(f"{text}\r\n".encode())
+
+
+@contextmanager
+def sink() -> Iterator[Any]:
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Sink) as server:
+        server.mails = []  # type: ignore[attr-defined]
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+def test_a_mail_says_that_it_is_your_turn(tmp_path: Path) -> None:
+    with sink() as post:
+        mail = Mail("127.0.0.1", "tepui@example.org", post.server_address[1], tls=False)
+        address = "https://tepui.example.org/"
+        with serving(sqlite_at(tmp_path), mail=mail, address=address) as served:
+            ann = served.open(live=False)
+            tokens = [ann["token"], served.join(ann)["token"]]
+            path = f"/api/tables/{ann['table']}/notice"
+            wish = {"kind": "mail", "address": "bob@example.org#de"}
+            assert served.ask("PUT", path, wish, tokens[1])[0] == 204
+
+            async def play(seat: int) -> None:
+                async with looking(served, ann["table"], tokens[seat]) as (player,):
+                    while player.scene["awaited"] == [seat]:
+                        await player.move(player.choices()[0])
+                        await player.ask({"type": "answer", "yes": True})
+
+            asyncio.run(play(1))  # if it is Bob's turn from the start, he knows
+            assert not post.mails
+            asyncio.run(play(0))
+            until(lambda: post.mails, "a mail")
+    mails = [email.message_from_string(each, policy=email.policy.default) for each in post.mails]
+    assert [each["To"] for each in mails] == ["bob@example.org"]
+    text = mails[0].get_content()
+    assert f"https://tepui.example.org/t/{ann['table']}" in text
+    assert ann["invitation"] not in text
+
+
+# The host's commands
+
+
+def test_the_hosts_commands(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    with serving(database) as served:
+        ann = served.open()
+        served.join(ann, "Bob Secret")
+    run = CliRunner()
+    for command in (["close"], ["mute", "1"], ["forget", "1"]):
+        name, *seat = command
+        done = run.invoke(app, ["host", name, ann["table"], *seat, "--database", database])
+        assert done.exit_code == 0, done.output
+        assert ann["table"] in done.output
+    missing = run.invoke(app, ["host", "close", "nosuchtable", "--database", database])
+    assert missing.exit_code != 0
+    with serving(database) as served:
+        look = served.ask("GET", f"/api/tables/{ann['table']}", token=ann["token"])[1]
+        assert look["room"]["status"] == "closed"
+        assert [person["name"] for person in look["room"]["people"]] == ["Ann", "-"]
+
+
+# Sockets
+
+
+class Line:
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.sent: list[bytes] = []
+        self.open = True
+
+    def put(self, text: bytes) -> None:
+        self.sent.append(text)
+
+    def unsent(self) -> int:
+        return self.waiting
+
+    def hang_up(self) -> None:
+        self.open = False
+
+
+def test_a_slow_reader_is_sent_away_and_holds_nobody_up() -> None:
+    line = Line()
+    socket = Socket(line, FREE)
+    socket.put(b"one")
+    line.waiting = UNSENT + 1
+    socket.put(b"two")
+    socket.put(b"three")
+    assert line.sent == [b"one", b'{"type":"bye","why":"slow"}']
+    assert not line.open
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_those_of_the_library(size: int) -> None:
+    from websockets.frames import Frame, Opcode
+
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+# The browser
+
+
+@pytest.mark.parametrize(
+    ("environment", "system", "opens"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"DISPLAY": ":0", "CI": "true"}, "linux", False),
+        ({"DISPLAY": ":10", "SSH_CONNECTION": "1 2 3 4"}, "linux", False),
+        ({}, "darwin", True),
+    ],
+)
+def test_a_browser_opens_where_somebody_sits(
+    environment: dict[str, str], system: str, opens: bool
+) -> None:
+    assert has_desktop(environment, system) == opens

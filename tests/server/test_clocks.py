@@ -1,0 +1,231 @@
+"""Time at a table, with a clock that the test sets: time controls, the sand, and bots at it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.kit import FREE, PATIENCE, sqlite_at
+from tepui.bots import pace
+from tepui.engine.contract import CLOCK
+from tepui.server import acts, bots, picture, table, tables
+from tepui.server import events as ev
+from tepui.server import messages as ms
+from tepui.server.sand import HOLD
+from tepui.server.store import Store, opened
+from tepui.server.table import LiveTable
+from tepui.server.tables import Tables
+
+
+class Watch:
+    """The server's time, as the test sets it."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    watch = Watch()
+    for module in (acts, table, tables):
+        monkeypatch.setattr(module, "now", watch)
+    return watch
+
+
+class Nobody:
+    def wrote(self, live: LiveTable, events: int) -> None:
+        pass
+
+
+class Seat:
+    """Someone at a table without a socket."""
+
+    latency = 0.0
+
+    def __init__(self, live: LiveTable, viewer: int) -> None:
+        self.live = live
+        self.viewer = viewer
+
+    def ping(self) -> None:
+        pass
+
+    async def move(self, *moves: int) -> None:
+        decision = self.live.table.decisions[self.viewer]
+        message = ms.Move(f"{decision}", decision, list(moves))
+        await acts.handle(self.live, self, message)  # type: ignore[arg-type]
+
+
+async def open_table(store: Store, who: list[str], game: str = "coloretto", **wish: Any) -> Any:
+    house = Tables(store, FREE, Nobody())
+    one = await house.open(ms.Wish(game, who, "Ann", **wish))
+    for _ in range(who.count("friend")):
+        await house.join(one.table, ms.Join("Bob", None, one.invitation))
+    return house.live[one.table]
+
+
+def with_store(folder: Path, go: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(sqlite_at(folder)) as store:
+            await go(store)
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
+
+
+async def look(live: LiveTable) -> None:
+    """Let the table see what time it is, and do what is due."""
+    live.wake()
+    await asyncio.sleep(0.05)
+    await until(lambda: live._chore is None or live._chore.done())
+
+
+def left(live: LiveTable, watch: Watch) -> list[float]:
+    found = picture.times(live.table, watch.at).left
+    assert found is not None
+    return found
+
+
+def test_seconds_for_each_move_then_a_bot_makes_that_move(tmp_path: Path, watch: Watch) -> None:
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "friend"], clock=ms.Clock("move", 30))
+        (mover,) = live.table.awaited()
+        watch.at += 12
+        assert left(live, watch)[mover] == 18
+        await look(live)
+        assert live.table.decisions == [0, 0]
+        await Seat(live, mover).move(live.table.match.legal(mover)[0])
+        assert left(live, watch) == [30, 30]  # it starts anew
+        (mover,) = live.table.awaited()
+        watch.at += 30.5
+        await look(live)
+        await until(lambda: live.table.decisions[mover] >= 1)
+        assert not live.table.is_bot(mover)  # the next move is the person's again
+        assert left(live, watch) == [30, 30]
+        stored = [ev.decode(each.body) for each in await store.since(live.table.head.id, 0)]
+        assert [e.actor for e in stored if isinstance(e, ev.Moved) and e.by == "time"] == [mover]
+
+    with_store(tmp_path, go)
+
+
+def test_a_bank_with_a_bonus_for_each_move(tmp_path: Path, watch: Watch) -> None:
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "friend"], clock=ms.Clock("bank", 60, 5))
+        (mover,) = live.table.awaited()
+        other = 1 - mover
+        watch.at += 20
+        await Seat(live, mover).move(live.table.match.legal(mover)[0])
+        assert left(live, watch)[mover] == 45
+        assert left(live, watch)[other] == 60
+        while live.table.awaited() != (mover,):
+            await Seat(live, other).move(live.table.match.legal(other)[0])
+        assert left(live, watch)[other] >= 65
+        decision = live.table.decisions[mover]
+        watch.at += 46
+        await look(live)
+        await until(lambda: live.table.decisions[mover] > decision)
+        assert left(live, watch)[mover] == 5  # nothing, and the bonus
+
+    with_store(tmp_path, go)
+
+
+def test_a_bot_takes_the_seat_until_its_person_returns(tmp_path: Path, watch: Watch) -> None:
+    async def go(store: Store) -> None:
+        clock = ms.Clock("bank", 10, then="seat")
+        live = await open_table(store, ["me", "friend"], clock=clock)
+        (mover,) = live.table.awaited()
+        watch.at += 10.5
+        await look(live)
+        await until(lambda: live.table.is_bot(mover))
+        assert picture.people(live.table)[mover].away
+        other = Seat(live, 1 - mover)
+        for _ in range(3):  # and plays on
+            await until(lambda: live.table.awaited() == (other.viewer,))
+            await other.move(live.table.match.legal(other.viewer)[0])
+        await acts.handle(live, Seat(live, mover), ms.Do("back", "return"))  # type: ignore[arg-type]
+        assert not live.table.is_bot(mover)
+        assert left(live, watch)[mover] == 10  # with time to think
+
+    with_store(tmp_path, go)
+
+
+def test_no_time_passes_while_a_table_is_paused(tmp_path: Path, watch: Watch) -> None:
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "friend"], clock=ms.Clock("bank", 60))
+        (mover,) = live.table.awaited()
+        ask, yes = ms.Ask("a", "pause"), ms.Answer("b", yes=True)
+        await acts.handle(live, Seat(live, 0), ask)  # type: ignore[arg-type]
+        await acts.handle(live, Seat(live, 1), yes)  # type: ignore[arg-type]
+        watch.at += 3 * 86_400
+        await look(live)
+        assert live.table.decisions == [0, 0]
+        await acts.handle(live, Seat(live, 0), ms.Do("c", "resume"))  # type: ignore[arg-type]
+        watch.at += 10
+        assert left(live, watch)[mover] == 50
+
+    with_store(tmp_path, go)
+
+
+def small_moves(live: LiveTable, seat: int) -> int:
+    return sum(len(line.moves) for line in live.table.match.lines if line.actor == seat)  # type: ignore[union-attr]
+
+
+def test_a_bot_at_the_sandglass_lays_die_by_die(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "pause", lambda level, rng: 3.0)
+
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": "30"})
+        await look(live)
+        for laid in range(1, 4):
+            watch.at += 2
+            await look(live)
+            assert small_moves(live, 1) == laid - 1  # it thinks
+            watch.at += 1.1
+            await look(live)
+            await until(lambda laid=laid: small_moves(live, 1) == laid)
+            # Meanwhile, its neighbour is not held up.
+            await Seat(live, 0).move(live.table.match.legal(0)[0])
+
+    with_store(tmp_path, go)
+
+
+def test_no_bot_lays_dice_once_the_sand_is_out(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "pause", lambda level, rng: 100.0)
+
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": "30"})
+        finish = live.table.match.parse(0, "finish")
+        task = asyncio.create_task(Seat(live, 0).move(*finish))
+        await until(lambda: live.table.sand_since is not None)
+        await task
+        watch.at += 30 + HOLD + 0.1
+        live.wake()
+        await until(lambda: live.table.sand_since is None)
+        stored = [ev.decode(each.body) for each in await store.since(live.table.head.id, 0)]
+        actors = [event.actor for event in stored if isinstance(event, ev.Moved)]
+        assert 1 not in actors[: actors.index(CLOCK)]
+
+    with_store(tmp_path, go)
+
+
+def test_bots_pauses_are_those_of_their_level() -> None:
+    rng = random.Random(1)
+    for level, mean in pace.MEAN.items():
+        pauses = [pace.pause(level, rng) for _ in range(300)]
+        assert 0.8 * mean < sum(pauses) / len(pauses) < 1.2 * mean
+        assert bots.pause(level) < 2 * mean

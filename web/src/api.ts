@@ -1,0 +1,81 @@
+// The server's REST part. A refusal is an error whose message is the server's own sentence.
+import type { Games, Join, Lobby, Look, Replayed, Seated, Sentence, Story, Wish } from './messages';
+import { hold } from './seats';
+import { words } from './words.svelte';
+
+/** The server has said no; its number tells a table that is gone from one that is out of reach. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function answered(path: string, given: RequestInit, token = ''): Promise<Response> {
+  const headers = new Headers(given.headers);
+  headers.set('Accept-Language', words.language);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { ...given, headers });
+  } catch {
+    throw new Error(words.say('web-no-server'));
+  }
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => null)) as Sentence | null;
+    throw new Refused(answer.status, said?.text ?? words.say('web-no-server'));
+  }
+  return answer;
+}
+
+async function ask<T>(path: string, given: RequestInit = {}, token = ''): Promise<T> {
+  return (await (await answered(path, given, token)).json()) as T;
+}
+
+function posted(body: unknown): RequestInit {
+  const headers = { 'Content-Type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, posted(body));
+
+export const games = (): Promise<Games> => ask('games');
+
+/** What lies under the pieces of a game's table, as SVG. */
+export async function scenery(game: string, options: Record<string, string>): Promise<string> {
+  return (await answered(`games/${game}/scenery`, posted({ options }))).text();
+}
+
+export const lobby = (): Promise<Lobby> => ask('tables');
+export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);
+
+/** Open a table, and keep the seat. */
+export async function open(wish: Wish): Promise<Seated> {
+  const seated = await post<Seated>('tables', wish);
+  keep(seated, wish.game, seated.invitation ?? '');
+  return seated;
+}
+
+/** Sit down at a table, and keep the seat. */
+export async function join(table: string, game: string, wish: Join): Promise<Seated> {
+  const seated = await post<Seated>(`tables/${table}/join`, wish);
+  keep(seated, game, wish.invitation ?? '');
+  return seated;
+}
+
+function keep(seated: Seated, game: string, invitation: string): void {
+  const { table, token, seat } = seated;
+  hold({ table, game, token, seat, invitation, at: Date.now() });
+}
+
+/** All that happened at a table, as this seat saw it. */
+export const story = (table: string, token = ''): Promise<Story> =>
+  ask(`tables/${table}/story`, {}, token);
+
+export const replay = (table: string, seat: string, token = ''): Promise<Replayed> =>
+  ask(`tables/${table}/replay?seat=${seat}`, {}, token);
+
+export const replayLog = (log: string, seat: string): Promise<Replayed> =>
+  ask(`replay?seat=${seat}`, { method: 'POST', body: log });

@@ -1,0 +1,100 @@
+// What is seen of the map: panned and zoomed by hand, and never lost.
+
+type Point = [number, number];
+
+const MOST = 2.4; // times the size of the drawing
+const FINGER = 0.84; // at this zoom a village can be met by a finger
+
+export class Camera {
+  /** The map's upper left corner, in the window. */
+  x = $state(0);
+  y = $state(0);
+  zoom = $state(1);
+  /** The zoom at which the map is laid out; while fingers pinch it is only scaled. */
+  laid = $state(1);
+  /** The window. */
+  wide = $state(0);
+  high = $state(0);
+  #map: Point = [1, 1];
+  #touched = false;
+
+  /** The whole map, or as much of it as fingers can use. */
+  get home(): number {
+    return innerWidth <= 900 ? Math.max(this.#whole, FINGER) : this.#whole;
+  }
+
+  get #whole(): number {
+    return Math.min(this.wide / this.#map[0], this.high / this.#map[1]);
+  }
+
+  get closer(): boolean {
+    return this.zoom > this.#whole * 1.02;
+  }
+
+  /** The window has this size, and this is the size of the map. */
+  open(wide: number, high: number, map: Point, at: Point): void {
+    [this.wide, this.high, this.#map] = [wide, high, map];
+    if (!wide || !high) return;
+    if (this.#touched) this.#keep();
+    else this.goHome(at);
+  }
+
+  goHome(at: Point): void {
+    this.#touched = false;
+    this.zoom = this.laid = this.home;
+    this.centre(at);
+    this.#touched = false;
+  }
+
+  showAll(): void {
+    this.zoom = this.laid = this.#whole;
+    this.centre([this.#map[0] / 2, this.#map[1] / 2]);
+  }
+
+  /** Bring a point of the map into the middle. */
+  centre([x, y]: Point): void {
+    this.#touched = true;
+    this.x = this.wide / 2 - x * this.zoom;
+    this.y = this.high / 2 - y * this.zoom;
+    this.#keep();
+  }
+
+  /** Whether a point of the map is well inside the window. */
+  sees([x, y]: Point, rim = 44): boolean {
+    const [px, py] = [this.x + x * this.zoom, this.y + y * this.zoom];
+    return px > rim && py > rim && px < this.wide - rim && py < this.high - rim;
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#touched = true;
+    this.x += dx;
+    this.y += dy;
+    this.#keep();
+  }
+
+  /** Zoom by a factor, around a point of the window. */
+  zoomAt(px: number, py: number, factor: number): void {
+    this.#touched = true;
+    const zoom = Math.min(Math.max(this.zoom * factor, this.#whole), MOST);
+    this.x = px - ((px - this.x) * zoom) / this.zoom;
+    this.y = py - ((py - this.y) * zoom) / this.zoom;
+    this.zoom = zoom;
+    this.#keep();
+  }
+
+  /** Lay the map out at the zoom that was reached. */
+  settle(): void {
+    this.laid = this.zoom;
+  }
+
+  #keep(): void {
+    this.x = within(this.x, this.wide, this.#map[0] * this.zoom);
+    this.y = within(this.y, this.high, this.#map[1] * this.zoom);
+  }
+}
+
+/** Where a side of the map may begin: it covers the window, or lies in its middle. */
+function within(at: number, window: number, map: number): number {
+  if (map <= window) return (window - map) / 2;
+  return Math.min(0, Math.max(window - map, at));
+}

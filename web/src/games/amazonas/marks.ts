@@ -1,0 +1,14 @@
+/** What is shown at a village beside what stands there. */
+export interface Mark {
+  /** What a hut would cost here now, in gold; null where none can be built. */
+  price: number | null;
+  /** How one comes here: water, land, both; '' where that does not matter. */
+  by: string;
+  /** The sentence of what a click would do. */
+  does: string;
+  /** The letters of the missions that ask for it; '' in a known one's place. */
+  goals: string[];
+  /** A goal that is reached. */
+  reached: boolean;
+  hinted: boolean;
+}

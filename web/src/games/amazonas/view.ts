@@ -1,0 +1,77 @@
+// What is seen of Amazonas, made from src/tepui/games/amazonas/view.py by
+// `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
+
+/** The table of Amazonas. */
+export interface View {
+  viewer: number | null;
+  phase: string;
+  board: string;
+  size: [number, number];
+  round: number;
+  rounds: number;
+  event: string | null;
+  events: Record<string, number>;
+  guide: boolean;
+  first: number | null;
+  turn: number | null;
+  order: number[];
+  step: number;
+  placed: boolean;
+  tokens: number[];
+  plus: boolean;
+  villages: Village[];
+  links: Link[];
+  missions: Mission[];
+  ties: number[][];
+  seats: Seat[];
+}
+
+/** A village on the map. */
+export interface Village {
+  name: string;
+  species: string;
+  at: [number, number];
+  sites: Site[];
+}
+
+/** A building site: its price in gold, and whose hut stands on it. */
+export interface Site {
+  price: number;
+  hut: number | null;
+  neutral: boolean;
+}
+
+/** A waterway or a path between two villages (by number), and whether the event closes it. */
+export interface Link {
+  a: number;
+  b: number;
+  by: string;
+  closed: boolean;
+}
+
+/** A mission card. */
+export interface Mission {
+  card: string;
+  villages: number[];
+}
+
+/** What lies before one seat. */
+export interface Seat {
+  gold: number;
+  silver: number;
+  tiles: Record<string, number>;
+  guides: Record<string, number>;
+  token: number;
+  huts: number;
+  neutral_huts: number;
+  ready: boolean;
+  laid: number | null;
+  card: number | null;
+  value: number | null;
+  hand: number[];
+  worth: number[];
+  safe: boolean;
+  missions: Mission[] | null;
+  rejected: Mission | null;
+  score: number;
+}

@@ -1,0 +1,184 @@
+// A move in the making: cards picked from the hand, a card to take back, a tile in mind. What can be
+// done comes from the server's choices; what cannot is asked of it, and answered in the prompt.
+import type { Choice } from '../../messages';
+import type { TableState } from '../../table.svelte';
+import { words } from '../../words.svelte';
+import { numbered, type Part, PARTS } from './pieces';
+import { place } from './places';
+import type { Card, View } from './view';
+
+export class Making {
+  readonly table: TableState<View>;
+  #picked = $state<string[]>([]);
+  #back = $state<number | null>(null);
+  #part = $state<Part | null>(null);
+
+  constructor(table: TableState<View>) {
+    this.table = table;
+  }
+
+  view = $derived.by(() => this.table.view);
+  /** What this seat is asked for: a first bid, a second one, a tile; or null. */
+  asked = $derived.by(() => (this.table.mine && this.table.able ? this.view.phase : null));
+  own = $derived.by(() => (this.view.viewer === null ? null : this.view.seats[this.view.viewer]!));
+
+  /** The hand, each card with its name. */
+  hand = $derived.by(() =>
+    numbered(this.own?.hand ?? []).map(({ card, i }) => ({
+      card,
+      name: place.held(this.view.viewer!, card, i),
+    })),
+  );
+  /** The picked cards that are still there and still possible, from high to low. */
+  picked = $derived.by(() =>
+    this.hand.filter(({ card, name }) => this.#picked.includes(name) && this.#choiceOf(card)),
+  );
+  back = $derived.by(() => (this.#back !== null && this.backOf(this.#back) ? this.#back : null));
+  part = $derived.by(() =>
+    this.asked === 'pick' && this.#part && this.fits(this.#part) ? this.#part : null,
+  );
+  /** What the first bid would come to. */
+  total = $derived.by(
+    () => (this.own?.total ?? 0) + this.picked.reduce((sum, { card }) => sum + card.value, 0),
+  );
+
+  #choice(does: string, test: (args: Choice['does']['args']) => boolean): Choice | undefined {
+    return this.table.choices.find(
+      (each) => each.does.key.startsWith(does) && test(each.does.args),
+    );
+  }
+
+  #choiceOf({ colour, value }: Card): Choice | undefined {
+    const does = { bid: 'amazones-would-lay', second: 'amazones-would-add' }[this.asked ?? ''];
+    if (!does) return undefined;
+    return this.#choice(does, (args) => args.colour === colour && Number(args.value) === value);
+  }
+
+  /** Whether a card of the hand could be picked beside those that are. */
+  can(card: Card): boolean {
+    const colour = this.asked === 'bid' ? this.picked[0]?.card.colour : undefined;
+    return Boolean(this.#choiceOf(card)) && (!colour || colour === card.colour);
+  }
+
+  backOf(value: number): Choice | undefined {
+    return this.#choice('amazones-would-back', (args) => Number(args.value) === value);
+  }
+
+  /** The choice that takes the top tile of a part for a man of a seat (counted from 0). */
+  takes(part: string, seat: number, man: number): Choice | undefined {
+    const fits = (args: Choice['does']['args']) =>
+      args.part === part && args.other === seat && args.man === man + 1;
+    return this.#choice('amazones-would-take', fits) ?? this.#choice('amazones-would-give', fits);
+  }
+
+  fits(part: string): boolean {
+    return this.table.choices.some(({ does }) => does.args.part === part);
+  }
+
+  /** Whether a tile could go to a court at all. */
+  welcome(seat: number): boolean {
+    return (
+      this.asked === 'pick' &&
+      this.table.choices.some(
+        ({ does }) => does.args.other === seat && (!this.part || does.args.part === this.part),
+      )
+    );
+  }
+
+  hinted(choice: Choice | undefined): boolean {
+    return Boolean(choice && this.table.advice?.moves.includes(choice.move));
+  }
+
+  hintedCard(card: Card): boolean {
+    return this.hinted(this.#choiceOf(card));
+  }
+
+  letGo = (): void => {
+    this.#picked = [];
+    this.#back = null;
+    this.#part = null;
+    this.table.refusal = null;
+  };
+
+  tapCard = (card: Card, name: string): void => {
+    if (this.picked.some((each) => each.name === name)) {
+      this.#picked = this.#picked.filter((each) => each !== name);
+    } else if (!this.#choiceOf(card)) {
+      const verb = this.view.phase === 'second' ? 'add' : 'bid';
+      void this.table.why(`${verb} ${card.colour} ${card.value}`);
+    } else if (this.asked === 'second') {
+      this.#picked = [name];
+      this.#back = null;
+    } else {
+      const others = this.can(card) ? this.picked.map((each) => each.name) : [];
+      if (!this.can(card)) this.table.remark(words.say('amazones-web-one-colour'), 'AZ3');
+      else this.table.refusal = null;
+      this.#picked = [...others, name];
+    }
+  };
+
+  tapLaid = (card: Card): void => {
+    if (this.back === card.value) this.#back = null;
+    else if (this.backOf(card.value)) {
+      this.#back = card.value;
+      this.#picked = [];
+    } else void this.table.why(`back ${card.value}`);
+  };
+
+  tapStack = (part: Part): void => {
+    if (this.part === part) this.#part = null;
+    else if (this.fits(part)) this.#part = part;
+    else this.#why(part, this.view.viewer ?? 0, null);
+  };
+
+  /** A place at a court: a part of a man, or of one to be begun. The tile in mind goes there, or
+   * else the top tile of that part. */
+  tapPlace = (seat: number, man: number, cell: Part): void => {
+    const part = this.part ?? cell;
+    const choice = this.takes(part, seat, man);
+    if (choice) void this.#act([choice.move]);
+    else this.#why(part, seat, man < this.view.seats[seat]!.court.length ? man : null);
+  };
+
+  #why(part: Part, seat: number, man: number | null): void {
+    const top = this.view.stacks[PARTS.indexOf(part)]!.top ?? 1;
+    void this.table.why(
+      `take ${part} ${top} for ${seat} ${man === null ? 'new' : `man ${man + 1}`}`,
+    );
+  }
+
+  /** End the first bid with the picked cards, laid from high to low as the rules want it. */
+  lay = (): void => {
+    const done =
+      this.#choice('amazones-would-pass', all) ?? this.#choice('amazones-would-end', all);
+    if (!done) return;
+    const cards = this.picked.map(({ card }) => this.#choiceOf(card)!.move);
+    void this.#act([...cards, done.move], cards.length > 0);
+  };
+
+  /** Add the picked card; with none picked, pick one first. */
+  add = (): void => {
+    const [first] = this.picked;
+    if (first) return void this.#act([this.#choiceOf(first.card)!.move]);
+    const able = this.hand.filter(({ card }) => this.#choiceOf(card)).at(-1);
+    if (able) this.tapCard(able.card, able.name);
+  };
+
+  /** Take the chosen card back; with none chosen, choose one first. */
+  takeBack = (): void => {
+    if (this.back !== null) return void this.#act([this.backOf(this.back)!.move]);
+    const last = this.own?.laid.at(-1);
+    if (last) this.tapLaid(last);
+  };
+
+  stay = (): void => {
+    const choice = this.#choice('amazones-would-stay', all);
+    if (choice) void this.#act([choice.move]);
+  };
+
+  async #act(moves: number[], sure = false): Promise<void> {
+    if (await this.table.act(moves, sure)) this.letGo();
+  }
+}
+
+const all = () => true;

@@ -1,0 +1,80 @@
+// What lies on the table of Amazones, by name: colours, parts, cards, and who has most.
+import { words } from '../../words.svelte';
+import type { Card, Man, View } from './view';
+
+export const COLOURS = ['sun', 'moon', 'arrow', 'leaf', 'shell'];
+export const PARTS = ['head', 'torso', 'legs'] as const;
+export type Part = (typeof PARTS)[number];
+
+// One drawing for each value, from the best dressed down.
+const VALUES = [4, 3, 2, 1, -1, -2, -3, -4];
+
+export function tileArt(part: string, value: number): string {
+  return `az-${part}-${VALUES.indexOf(value) + 1}`;
+}
+
+/** A number as it is printed: with a true minus, and on tiles with its plus. */
+export function printed(value: number, plus = false): string {
+  return value < 0 ? `−${-value}` : plus && value ? `+${value}` : String(value);
+}
+
+export function partName(part: string): string {
+  return words.say(`amazones-name-${part}`);
+}
+
+export function cardName({ colour, value }: Card): string {
+  return `${words.say(`amazones-name-${colour}`)} ${printed(value)}`;
+}
+
+export function tileName(part: string, value: number): string {
+  return `${partName(part)} ${printed(value, true)}`;
+}
+
+/** Whose hand and court lie nearest: the viewer's, or the first seat's. */
+export function nearest(view: View): number {
+  return view.viewer ?? 0;
+}
+
+/** Cards with a number among their equals, so that each has a name of its own. */
+export function numbered(cards: Card[]): { card: Card; i: number }[] {
+  const seen: Record<string, number> = {};
+  return cards.map((card) => {
+    const kind = `${card.colour} ${card.value}`;
+    return { card, i: (seen[kind] = (seen[kind] ?? -1) + 1) };
+  });
+}
+
+export function count(cards: Card[], card: Card): number {
+  return cards.filter((each) => each.colour === card.colour && each.value === card.value).length;
+}
+
+/** The values of the best and the worst dressed, and the size of the largest courts. [AZ13] */
+export function honours(view: View): { best: number; worst: number; most: number } {
+  const values = view.seats.flatMap((seat) => finished(seat.court)).map((man) => man.value);
+  const most = Math.max(...view.seats.map((seat) => seat.finished));
+  return { best: Math.max(...values), worst: Math.min(...values), most };
+}
+
+/** A court in words: what each man has and lacks. */
+export function courtInWords(court: Man[]): string {
+  const parts = (man: Man) =>
+    PARTS.map((part) =>
+      man[part] === null
+        ? words.say('amazones-web-gap', { part: partName(part) })
+        : tileName(part, man[part]),
+    );
+  return court.map((man) => parts(man).join(', ')).join('; ') || words.say('amazones-web-no-men');
+}
+
+export function finished(court: Man[]): Man[] {
+  return court.filter((man) => man.finished);
+}
+
+/** Whether a seat has made its bid in this joust, and laid nothing. */
+export function passed(view: View, seat: number): boolean {
+  const { starter, turn, phase, seats } = view;
+  const { laid, face_down } = seats[seat]!;
+  if (laid.length || face_down || starter === null || turn === null) return false;
+  const after = (other: number) => (other - starter + seats.length) % seats.length;
+  return phase === 'second' || (phase === 'bid' && after(seat) < after(turn));
+}

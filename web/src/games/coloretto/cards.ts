@@ -1,0 +1,43 @@
+// What a drawn table must know of the cards: which animal belongs to which colour, and what a
+// number of cards is worth. What can be done with them is the server's to say.
+export const COLOURS = ['blue', 'violet', 'brown', 'green'] as const;
+
+const ANIMALS: Record<(typeof COLOURS)[number], string[]> = {
+  blue: ['dolphin', 'ray', 'seahorse', 'crab', 'jellyfish'],
+  violet: ['toucan', 'hummingbird', 'heron', 'owl'],
+  brown: ['chameleon', 'toad', 'snake'],
+  green: ['anteater', 'frog', 'rhinoceros', 'rabbit', 'sloth', 'armadillo'],
+};
+const COLOUR_OF = Object.fromEntries(
+  Object.entries(ANIMALS).flatMap(([colour, animals]) => animals.map((each) => [each, colour])),
+);
+
+export const colourOf = (animal: string): string => COLOUR_OF[animal]!;
+
+/** A full column has every animal of its colour, and so has a pile. [CA1] [CA7] */
+export const capacity = (colour: string): number => ANIMALS[colour as keyof typeof ANIMALS].length;
+
+/** The worth of so many cards of one colour. [CA3] */
+export const worth = (cards: number): number => (cards * (cards + 1)) / 2;
+
+/** The number of piles that ends the game. [CA12] */
+export const lastPile = (seats: number): number => (seats === 4 ? 2 : 3);
+
+/** A bonus card is worth a card each of its colour. [CA2] */
+export const bonusOf = capacity;
+
+/** The names of a hand's cards in `data-at`: an animal, and which of its copies. The picked card is
+ * the last copy, for that is the one that leaves. */
+export function handNames(seat: number, hand: string[], picked: number | null = null): string[] {
+  const copies: Record<string, number> = {};
+  const name = (animal: string): string => {
+    const copy = (copies[animal] = (copies[animal] ?? 0) + 1);
+    return handName(seat, animal, copy);
+  };
+  const names = hand.map((animal, i) => (i === picked ? '' : name(animal)));
+  if (picked !== null && hand[picked]) names[picked] = name(hand[picked]);
+  return names;
+}
+
+export const handName = (seat: number, animal: string, copy: number): string =>
+  `hand-${seat}-${animal}-${copy}`;

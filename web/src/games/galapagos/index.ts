@@ -1,0 +1,104 @@
+// The table of Galapagos in the browser.
+import type { Event } from '../../messages';
+import { milliseconds, type Travel } from '../../motion';
+import { say } from '../../words.svelte';
+import type { GameTable, ScoreLine } from '../game';
+import { COLOURS } from './island';
+import Table from './Table.svelte';
+import type { View } from './view';
+
+const kind = (event: Event): string => event.key.replace('galapagos-', '');
+const walks = (event: Event): boolean => ['went', 'coasted'].includes(kind(event));
+
+/** The symbol of a colour: that of the turtle, tile or die that the sentence is about. */
+function art(id: string, event: Event): string {
+  const what = kind(event);
+  if (event.args.turtle === id) return `ga-turtle-${id}`;
+  if (['tile', 'pawn', 'went', 'coasted'].includes(what)) return `ga-hex-${id}`;
+  return `ga-die-${id}`;
+}
+
+/** When in a story an event is seen: after all steps before it, and the turtles drawn after all. */
+function when(event: Event, story: Event[]): number {
+  const steps = story.slice(0, story.indexOf(event) + 1).filter(walks).length;
+  return steps * milliseconds('--d-step');
+}
+
+function travels(event: Event, before: View, after: View, story: Event[]): Travel[] {
+  const { seat, number } = event.args;
+  switch (kind(event)) {
+    case 'went':
+    case 'coasted': {
+      const steps = story.filter((each) => walks(each) && each.args.seat === seat);
+      if (steps[0] !== event) return [];
+      const via = steps.map((each) => `tile-${each.args.number}`);
+      return [{ from: `pawn-${seat}`, to: `pawn-${seat}`, via }];
+    }
+    case 'collected': {
+      const from = `turtle-${number}`;
+      const to = `shell-${seat}-${event.args.turtle}`;
+      return [{ from, to, ghost: true, after: when(event, story) }];
+    }
+    case 'turtle':
+      return [{ from: 'bag', to: `turtle-${number}`, after: when(event, story) + 80 }];
+    case 'took-sandglass':
+      return [{ from: 'sandglass', to: 'sandglass' }];
+  }
+  return [];
+}
+
+function score(view: View, result: { ending: string; scores: number[] }): ScoreLine[] {
+  const counts = view.seats.map(({ turtles }) =>
+    COLOURS.map((colour) => turtles.filter((turtle) => turtle.colour === colour).length),
+  );
+  const tally: ScoreLine[] = COLOURS.map((colour, c) => ({
+    label: say(`galapagos-name-${colour}`),
+    art: `ga-turtle-${colour}`,
+    points: counts.map(() => null),
+    notes: counts.map((each) => `${each[c]}`),
+  }));
+  if (result.ending === 'fifth')
+    return [...tally, { label: say('galapagos-web-score-fifth'), points: result.scores }];
+  const sets = counts.map((each) => Math.min(...each));
+  const rest = counts.map((each, seat) => each.reduce((a, b) => a + b, 0) - 6 * sets[seat]!);
+  return [
+    ...tally,
+    {
+      label: say('galapagos-web-score-sets'),
+      points: sets.map((n) => 8 * n),
+      notes: sets.map((n) => (n ? `${n} × 8` : null)),
+    },
+    { label: say('galapagos-web-score-others'), points: rest },
+  ];
+}
+
+const SOUNDS = {
+  laid: 'wood',
+  'took-back': 'wood',
+  rolled: 'wood',
+  'took-sandglass': 'flip',
+  went: 'tile',
+  coasted: 'tile',
+  collected: 'shaker',
+} as const;
+
+// What the table shows anyway: the notebook tells the plans when they are shown.
+const TRIFLES = ['tile', 'rolled', 'next', 'laid', 'laid-unseen', 'took-back'];
+
+const table: GameTable<View> = {
+  Table,
+  art,
+  trifling: (event) => TRIFLES.includes(kind(event)),
+  travels,
+  sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,
+  score,
+  tour: [
+    { key: 'galapagos-web-tour-island', at: '.island' },
+    { key: 'galapagos-web-tour-dice', at: '.tray' },
+    { key: 'galapagos-web-tour-plan', at: '.plan' },
+    { key: 'galapagos-web-tour-sandglass', at: '.prompt' },
+    { key: 'galapagos-web-tour-sets', at: '.seats' },
+  ],
+};
+
+export default table;

@@ -1,0 +1,42 @@
+// What the table shell needs of a game. A game's folder holds its table and its own knowledge of how
+// pieces look and travel; it holds no rules: what can be done comes from the server.
+import type { Component } from 'svelte';
+import type { Event, Result } from '../messages';
+import type { Travel } from '../motion';
+import type { Sound } from '../sound';
+import type { TableState } from '../table.svelte';
+
+/** A line of the score, for every seat: what it is (already in words), and its points. */
+export interface ScoreLine {
+  label: string;
+  /** By seat: points, or null where the line does not apply; a note says how they came about. */
+  points: (number | null)[];
+  notes?: (string | null)[];
+  /** A piece drawn beside the label. */
+  art?: string;
+}
+
+/** A step of the first-game tour: the words, and what on the table they are about. */
+export interface TourStep {
+  key: string;
+  /** A CSS selector inside the stage; without it, the middle of the table. */
+  at?: string;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+export interface GameTable<V = any> {
+  Table: Component<{ table: TableState<V> }>;
+  /** The symbol of one of the game's ids, for sentences: "toucan" is "co-toucan". */
+  art(id: string, event: Event): string | null;
+  /** Whether an event is too small for the notebook, which would drown in it. */
+  trifling?(event: Event): boolean;
+  /** How pieces go when something has happened, as a part of a story. */
+  travels(event: Event, before: V, after: V, story: Event[]): Travel[];
+  /** What it sounds like. */
+  sound(event: Event): Sound | null;
+  /** The score worked out line by line; the total is the server's. */
+  score(view: V, result: Result, names: string[]): ScoreLine[];
+  tour: TourStep[];
+  /** The table takes all the width, and the notebook opens above it. */
+  wide?: boolean;
+}

@@ -1,0 +1,20 @@
+import '@fontsource/atkinson-hyperlegible/latin-400.css';
+import '@fontsource/atkinson-hyperlegible/latin-700.css';
+import '@fontsource/fraunces/latin-500.css';
+import '@fontsource/fraunces/latin-500-italic.css';
+import '@fontsource/fraunces/latin-600.css';
+import '@fontsource/fraunces/latin-700.css';
+import './style/tokens.css';
+import './style/looks.css';
+import './style/shell.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './words.svelte';
+
+await words.need('web');
+mount(App, { target: document.getElementById('app')! });
+
+// In development there is a page of its own for every mistake, and nothing shall stand before it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js');
+}

@@ -1,0 +1,123 @@
+// A finished game in place of a live table: the games' tables draw it as they draw any other, and
+// pieces travel from step to step.
+import type { Event, Replayed, ReplayStep, Scene } from '../messages';
+import { hurry, travel, type Travel } from '../motion';
+import { sound } from '../sound';
+import { TableState, type Line } from '../table.svelte';
+
+export class ReplayState extends TableState {
+  readonly steps: ReplayStep[];
+  readonly replayed: Replayed;
+  /** The lines of the whole notebook, and the step that each belongs to. */
+  readonly story: Line[] = [];
+  readonly stepOf: number[] = [];
+  at = $state(0);
+
+  constructor(id: string, replayed: Replayed, seat: number | null) {
+    super(id, '');
+    this.replayed = replayed;
+    this.steps = replayed.steps;
+    this.you = seat;
+    this.live = true;
+    this.about = {
+      id,
+      game: replayed.game,
+      rules: 0,
+      options: replayed.options,
+      live: false,
+      public: false,
+      spectators: true,
+      hints: false,
+      chat: false,
+      clock: {},
+      numbers: false,
+      commitment: '',
+    };
+    this.room = {
+      status: 'over',
+      people: replayed.players.map((name, seat) => {
+        const level = replayed.bots[seat];
+        return { name, kind: level ? 'bot' : 'person', level };
+      }),
+      promises: {},
+      numbers: {},
+      tell: false,
+      proposal: null,
+      rematch: null,
+    };
+    for (const [step, { story }] of this.steps.entries()) {
+      for (const event of story) {
+        this.story.push({ number: this.story.length, event });
+        this.stepOf.push(step);
+      }
+    }
+    this.jump(this.beginning());
+  }
+
+  /** The number of the marked line: the last one told so far. */
+  get marked(): number {
+    let line = this.stepOf.length - 1;
+    while (line > 0 && this.stepOf[line]! > this.at) line -= 1;
+    return line;
+  }
+
+  /** The step at which the table is laid and somebody is about to act. */
+  beginning(): number {
+    return Math.max(this.steps.findIndex(({ actor }) => actor >= 0) - 1, 0);
+  }
+
+  /** The step at or before a number, which counts also what this viewer did not notice. */
+  numbered(number: number): number {
+    const later = this.steps.findIndex((step) => step.number > number);
+    return Math.max((later < 0 ? this.steps.length : later) - 1, 0);
+  }
+
+  /** Go to a step; from the next one on, or back to the one before, pieces travel. */
+  async show(to: number): Promise<void> {
+    if (to === this.at || !this.steps[to]) return;
+    hurry();
+    const forward = to === this.at + 1;
+    const travels = forward
+      ? this.#travels(this.steps[to], this.at, to)
+      : to === this.at - 1
+        ? this.#travels(this.steps[this.at]!, to, this.at).flatMap(back)
+        : [];
+    if (forward) {
+      const heard = this.steps[to].story.map((event) => this.game?.sound(event)).find(Boolean);
+      if (heard) sound(heard);
+    }
+    await travel(this.stage, travels, () => this.jump(to));
+  }
+
+  jump(to: number): void {
+    this.at = to;
+    this.scene = this.#scene(to);
+  }
+
+  #travels({ story }: ReplayStep, from: number, to: number): Travel[] {
+    const [before, after] = [this.steps[from]!.view, this.steps[to]!.view];
+    return story.flatMap((event: Event) => this.game?.travels(event, before, after, story) ?? []);
+  }
+
+  #scene(to: number): Scene {
+    const last = to === this.steps.length - 1;
+    return {
+      view: this.steps[to]?.view,
+      awaited: [],
+      choices: [],
+      decision: 0,
+      undo: false,
+      result: last ? this.replayed.result : null,
+    };
+  }
+
+  // Nothing can be done here.
+  override act = async (): Promise<boolean> => false;
+  override why = async (): Promise<void> => undefined;
+  override preview = async (): Promise<null> => null;
+}
+
+/** The same way back; what left the table comes back without a ghost. */
+function back({ from, to, ghost }: Travel): Travel[] {
+  return ghost ? [] : [{ from: to, to: from }];
+}

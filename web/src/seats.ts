@@ -1,0 +1,33 @@
+// The seats that this browser holds: their secret tokens, and enough to list the tables at home.
+export interface Held {
+  table: string;
+  game: string;
+  token: string;
+  seat: number | null;
+  invitation: string;
+  at: number;
+}
+
+const KEPT = 'tepui-seats';
+const MOST = 50;
+
+export function held(): Held[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+export function heldAt(table: string): Held | undefined {
+  return held().find((each) => each.table === table);
+}
+
+export function hold(seat: Held): void {
+  const others = held().filter((each) => each.table !== seat.table);
+  localStorage.setItem(KEPT, JSON.stringify([seat, ...others].slice(0, MOST)));
+}
+
+export function letGo(table: string): void {
+  localStorage.setItem(KEPT, JSON.stringify(held().filter((each) => each.table !== table)));
+}

@@ -1,0 +1,61 @@
+// What a person likes, kept in this browser: theme, sound, motion, patterns, confirmation.
+export interface Liked {
+  theme: 'auto' | 'light' | 'dark';
+  sound: boolean;
+  motion: 'auto' | 'calm';
+  patterns: boolean;
+  confirm: boolean;
+  name: string;
+  /** The strength of the bots one likes to play against. */
+  level: string;
+}
+
+const KEPT = 'tepui-settings';
+const USUAL: Liked = {
+  theme: 'auto',
+  sound: false,
+  motion: 'auto',
+  patterns: true,
+  confirm: false,
+  name: '',
+  level: 'normal',
+};
+
+function kept(): Liked {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings = $state<Liked>(kept());
+
+/** Change what is liked, and remember it. */
+export function like(change: Partial<Liked>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(KEPT, JSON.stringify(settings));
+  dress();
+}
+
+/** Let the page follow the settings. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.dataset.theme = night() ? 'dark' : 'light';
+  root.dataset.motion = settings.motion;
+  root.dataset.patterns = settings.patterns ? 'on' : 'off';
+}
+
+/** Whether pieces shall appear rather than travel. */
+export function calm(): boolean {
+  return settings.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whether it is night: by choice, or by the system's wish. */
+export function night(): boolean {
+  if (settings.theme !== 'auto') return settings.theme === 'dark';
+  return DARK.matches;
+}
+
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+DARK.addEventListener('change', dress);

@@ -1,0 +1,356 @@
+// One table as this browser sees it: what the server has told, in the order it was told, and what
+// this seat can do. Changes queue: nothing is shown before what caused it.
+import * as api from './api';
+import { Connection, type Reply } from './connection';
+import type { GameTable } from './games/game';
+import type {
+  About,
+  Advice,
+  Change,
+  Choice,
+  Event,
+  In,
+  Move,
+  Out,
+  Person,
+  Previewed,
+  Result,
+  Room,
+  Said,
+  Scene,
+  Times,
+  Whole,
+} from './messages';
+import { hurry, travel } from './motion';
+import { settings } from './settings.svelte';
+import { sound } from './sound';
+import { words } from './words.svelte';
+
+/** A line of the notebook. */
+export interface Line {
+  number: number;
+  event: Event;
+}
+
+export interface Refusal {
+  text: string;
+  rule: string | null;
+}
+
+const LINES = 1000;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+export class TableState<V = any> {
+  readonly id: string;
+  game = $state.raw<GameTable<V> | null>(null);
+  you = $state<number | null>(null);
+  about = $state.raw<About | null>(null);
+  room = $state.raw<Room | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  times = $state.raw<Times | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Said[]>([]);
+  unread = $state(0);
+  muted = $state.raw<number[]>([]);
+
+  live = $state(false); // whether the line to the server stands
+  sending = $state(false); // whether a move of ours is on its way
+  refusal = $state.raw<Refusal | null>(null); // why the last wish was not granted
+  closed = $state<string | null>(null); // why we may not look at all
+  advice = $state.raw<Advice | null>(null);
+  pending = $state.raw<number[] | null>(null); // a move that waits for its confirmation
+  thinking = $state(false); // whether advice is on its way
+  /** The server's clock less ours, in seconds. */
+  skew = 0;
+
+  view = $derived(this.scene?.view as V);
+  choices = $derived<Choice[]>(this.scene?.choices ?? []);
+  awaited = $derived<number[]>(this.scene?.awaited ?? []);
+  result = $derived<Result | null>(this.scene?.result ?? null);
+  people = $derived<Person[]>(this.room?.people ?? []);
+  seats = $derived(this.people.length);
+  names = $derived(this.people.map((person, seat) => nameOf(person, seat)));
+  playing = $derived(this.room?.status === 'playing');
+  /** Whether this seat is awaited: the game cannot go on without it. */
+  mine = $derived(
+    this.playing &&
+      this.you !== null &&
+      this.awaited.includes(this.you) &&
+      !this.people[this.you]?.away,
+  );
+  /** Whether something can be done now, be it only to change one's mind. */
+  able = $derived(this.playing && this.choices.length > 0 && !this.sending);
+
+  /** Where the table is drawn; pieces travel inside it. */
+  stage: Element | null = null;
+
+  #connection: Connection | null = null;
+  #token: string;
+  #queue: Change[] = [];
+  #busy = false;
+  #numbers = 0;
+  #ids = 0;
+
+  constructor(id: string, token: string) {
+    this.id = id;
+    this.#token = token;
+  }
+
+  /** Begin to look. */
+  connect(): void {
+    this.#connection = new Connection(
+      this.id,
+      () => ({ type: 'hello', token: this.#token, language: words.language }) as In,
+      (message) => this.#heard(message),
+      (live) => (this.live = live),
+    );
+  }
+
+  /** Look as someone else: a seat has been taken, or a language changed. */
+  reconnect(token = this.#token): void {
+    this.#token = token;
+    this.#connection?.again();
+  }
+
+  leave(): void {
+    this.#connection?.end();
+  }
+
+  // What this seat does
+
+  /** Make a whole move of small moves; whether it was accepted. Who likes to confirm moves is asked
+   * first, unless the move was put together and is `sure`. */
+  act = async (moves: number[], sure = false): Promise<boolean> => {
+    if (this.sending || !this.scene) return false;
+    if (settings.confirm && !sure) {
+      this.pending = moves;
+      return false;
+    }
+    return this.#send({ moves });
+  };
+
+  /** Make a whole move in the game's notation, without further asking; whether it was accepted. */
+  write = async (phrase: string): Promise<boolean> =>
+    this.sending || !this.scene ? false : this.#send({ phrase });
+
+  /** Why a move, in the game's notation, cannot be made; nothing is made. The answer is shown. */
+  why = async (phrase: string): Promise<void> => {
+    const reply = await this.#ask({ type: 'preview', id: this.#id(), moves: [], phrase });
+    this.#granted(reply);
+  };
+
+  /** Say something of our own in the prompt, in the manner of a refusal. */
+  remark(text: string, rule: string | null = null): void {
+    this.refusal = { text, rule };
+  }
+
+  /** The table after some moves of ours, as far as we can know; null if that cannot be. */
+  preview = async (moves: number[]): Promise<Previewed | null> => {
+    const reply = await this.#ask({ type: 'preview', id: this.#id(), moves });
+    return reply.type === 'previewed' ? reply : null;
+  };
+
+  hint = async (): Promise<void> => {
+    this.thinking = true;
+    const reply = await this.#ask({ type: 'hint', id: this.#id() });
+    this.thinking = false;
+    if (reply.type === 'advice') this.advice = reply;
+    else this.#granted(reply);
+  };
+
+  say = (text: string): Promise<boolean> => this.#do({ type: 'chat', id: this.#id(), text });
+  askFor = (what: 'undo' | 'pause'): Promise<boolean> =>
+    this.#do({ type: 'ask', id: this.#id(), what });
+  answer = (yes: boolean): Promise<boolean> => this.#do({ type: 'answer', id: this.#id(), yes });
+  do = (what: 'leave' | 'return' | 'resume' | 'rematch'): Promise<boolean> =>
+    this.#do({ type: 'do', id: this.#id(), what });
+
+  mute = async (seat: number, on: boolean): Promise<void> => {
+    if (await this.#do({ type: 'mute', id: this.#id(), seat, on })) {
+      this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
+    }
+  };
+
+  promise = (promise: string): Promise<boolean> =>
+    this.#do({ type: 'promise', id: this.#id(), promise });
+  tellNumber = (number: string): Promise<boolean> =>
+    this.#do({ type: 'tell', id: this.#id(), number });
+
+  /** Hurry what is still being shown. */
+  hurry = (): void => hurry();
+
+  async #send(what: Pick<Move, 'moves' | 'phrase'>): Promise<boolean> {
+    this.sending = true;
+    this.pending = null;
+    this.advice = null;
+    this.refusal = null;
+    const decision = this.scene!.decision;
+    const reply = await this.#ask({ type: 'move', id: this.#id(), decision, ...what });
+    this.sending = false;
+    return this.#granted(reply);
+  }
+
+  // How it is shown
+
+  /** The choices whose meaning has these arguments: `choicesOf('-give', { other: 1 })`. */
+  choicesOf(ending: string, args: Event['args'] = {}): Choice[] {
+    return this.choices.filter(
+      ({ does }) =>
+        does.key.includes(ending) && Object.entries(args).every(([k, v]) => does.args[k] === v),
+    );
+  }
+
+  tell = (event: Event): string => words.tell(event, this.names);
+
+  /** Seconds left for a seat, now. */
+  left(seat: number, now: number): number | null {
+    const times = this.times;
+    if (!times?.left) return null;
+    const left = times.left[seat] ?? 0;
+    return times.running.includes(seat) ? Math.max(left - (now + this.skew - times.at), 0) : left;
+  }
+
+  /** Seconds left in the sandglass, now; null where none runs. */
+  sand(now: number): number | null {
+    const times = this.times;
+    if (times?.sand == null) return null;
+    return Math.max(times.sand - (now + this.skew - times.at), 0);
+  }
+
+  // What the server tells
+
+  #heard(message: Out): void {
+    switch (message.type) {
+      case 'table':
+        this.#whole(message);
+        break;
+      case 'change':
+        this.#queue.push(message);
+        void this.#show();
+        break;
+      case 'heard':
+        this.chat = [...this.chat, message.said];
+        if (message.said.seat !== this.you) this.unread += 1;
+        break;
+      case 'wrong':
+        this.closed = message.text;
+        break;
+    }
+  }
+
+  #whole(whole: Whole): void {
+    this.#queue = [];
+    this.you = whole.you;
+    this.about = whole.about;
+    this.room = whole.room;
+    this.scene = whole.scene;
+    this.chat = whole.chat;
+    this.#clock(whole.times);
+    const first = this.lines.length === 0;
+    this.#remember(
+      this.lines.map((line) => line.event),
+      whole.story,
+    );
+    if (first && whole.scene) void this.#lookBack();
+  }
+
+  /** Fetch what happened before we came. */
+  async #lookBack(): Promise<void> {
+    const { story } = await api.story(this.id, this.#token).catch(() => ({ story: [] }));
+    this.#remember(
+      story,
+      this.lines.map((line) => line.event),
+    );
+  }
+
+  /** Join an older story and a newer one that may overlap. */
+  #remember(older: Event[], newer: Event[]): void {
+    const [a, b] = [older, newer].map((story) => story.map((event) => JSON.stringify(event)));
+    let at = 0;
+    while (at < a!.length && !b!.slice(0, a!.length - at).every((event, i) => event === a![at + i]))
+      at++;
+    const whole = [...older.slice(0, at), ...newer];
+    this.lines = whole.slice(-LINES).map((event) => this.#line(event));
+  }
+
+  async #show(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#take(next);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #take(change: Change): Promise<void> {
+    const [before, wasMine] = [this.view, this.mine];
+    const after = change.scene?.view as V;
+    const known = this.game && before && after;
+    const travels = known
+      ? change.story.flatMap((event) => this.game!.travels(event, before, after, change.story))
+      : [];
+    if (this.game) {
+      const heard = change.story.map((event) => this.game!.sound(event)).find(Boolean);
+      if (heard) sound(heard);
+    }
+    await travel(this.stage, travels, () => {
+      if (change.room) this.room = change.room;
+      this.scene = change.scene;
+      this.#clock(change.times);
+      this.lines = [...this.lines, ...change.story.map((event) => this.#line(event))].slice(-LINES);
+      if (change.story.length) {
+        this.advice = null;
+        this.refusal = null;
+        this.pending = null;
+      }
+    });
+    if (this.mine && !wasMine) sound('turn');
+  }
+
+  #line(event: Event): Line {
+    return { number: this.#numbers++, event };
+  }
+
+  #clock(times: Times): void {
+    this.times = times;
+    this.skew = times.at - Date.now() / 1000;
+  }
+
+  #id(): string {
+    return `${START}-${this.#ids++}`;
+  }
+
+  #ask(message: Extract<In, { id: string }>): Promise<Reply> {
+    return this.#connection!.ask(message);
+  }
+
+  async #do(message: Extract<In, { id: string }>): Promise<boolean> {
+    return this.#granted(await this.#ask(message));
+  }
+
+  #granted(reply: Reply): boolean {
+    if (reply.type !== 'wrong') return true;
+    const rule = reply.rule ?? null;
+    // The prompt draws the rule's id as a link, so it need not end the sentence, too.
+    this.refusal = { text: rule ? reply.text.replace(` [${rule}]`, '') : reply.text, rule };
+    return false;
+  }
+}
+
+// Ids are this browser's own, and differ from those before a page was loaded anew.
+const START = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join(
+  '',
+);
+
+function nameOf(person: Person, seat: number): string {
+  if (person.kind === 'bot') return botName(seat);
+  return person.name || words.say('web-empty-seat');
+}
+
+// Bots have names of the river, the same at every table.
+const BOTS = ['Anhinga', 'Tapir', 'Agouti', 'Kapok', 'Hoatzin'];
+
+export function botName(seat: number): string {
+  return BOTS[seat % BOTS.length]!;
+}

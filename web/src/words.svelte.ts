@@ -1,0 +1,120 @@
+// Words for people, in three languages, from the same Fluent files as the server's and the games'.
+// A message's key begins with the name of its room: `coloretto-...`, `server-...`, `web-...`.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Event } from './messages';
+
+export const LANGUAGES = ['fr', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Args = Record<string, string | number>;
+
+/** A stretch of a told sentence: plain words, a seat's name, or the name of a piece. */
+export interface Part {
+  text: string;
+  seat?: number;
+  id?: string;
+}
+
+const FILES: Record<string, () => Promise<unknown>> = {
+  ...import.meta.glob('./words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../../src/tepui/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../../src/tepui/server/words/*.ftl', { query: '?raw', import: 'default' }),
+};
+
+function fileOf(room: string, language: Language): (() => Promise<unknown>) | undefined {
+  const file = `words/${language}.ftl`;
+  if (room === 'web') return FILES[`./${file}`];
+  if (room === 'server') return FILES[`../../src/tepui/server/${file}`];
+  return FILES[`../../src/tepui/games/${room}/${file}`];
+}
+
+const KEPT = 'tepui-language';
+
+function wished(): Language {
+  const asked = [localStorage.getItem(KEPT) ?? '', ...navigator.languages].map((l) =>
+    l.slice(0, 2),
+  );
+  return LANGUAGES.find((l) => l === asked.find((a) => LANGUAGES.some((k) => k === a))) ?? 'en';
+}
+
+// Marks that no sentence holds: they frame the names in a told sentence.
+const OPEN = '\u0001';
+const CLOSE = '\u0002';
+
+class Words {
+  language = $state<Language>(wished());
+  #bundle = $state.raw(new FluentBundle('en'));
+  #rooms = new Set<string>();
+  #read = new Map<string, FluentResource>();
+
+  /** Read rooms of words, so that they can be spoken at once. */
+  async need(...rooms: string[]): Promise<void> {
+    for (const room of rooms) this.#rooms.add(room);
+    await this.speak(this.language);
+  }
+
+  /** Change the language, at once and for good. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const room of this.#rooms) {
+      const key = `${language}/${room}`;
+      if (!this.#read.has(key)) {
+        const text = (await fileOf(room, language)?.()) as string | undefined;
+        this.#read.set(key, new FluentResource(text ?? ''));
+      }
+      bundle.addResource(this.#read.get(key)!);
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    localStorage.setItem(KEPT, language);
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence for a key. */
+  say = (key: string, args: Args = {}): string => {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.#bundle.formatPattern(message.value, args);
+  };
+
+  /** An event of a game as a sentence. */
+  tell = (event: Event, names: string[]): string =>
+    this.parts(event, names)
+      .map((part) => part.text)
+      .join('');
+
+  /** The same in stretches, so that names can be drawn with their pieces. */
+  parts = (event: Event, names: string[]): Part[] => {
+    const room = event.key.split('-', 1)[0];
+    const framed: Omit<Part, 'text'>[] = [];
+    const frame = (text: string, about: Omit<Part, 'text'>) => {
+      framed.push(about);
+      return OPEN + text + CLOSE;
+    };
+    const args: Args = {};
+    // The order of the frames is that of the sentence, not of the arguments: mark them by number.
+    for (const [name, value] of Object.entries(event.args)) {
+      if ((name === 'seat' || name === 'other') && typeof value === 'number') {
+        args[name] = frame(`${framed.length}${OPEN}${names[value] ?? value}`, { seat: value });
+      } else if (typeof value === 'string' && this.has(`${room}-name-${value}`)) {
+        const said = this.say(`${room}-name-${value}`);
+        args[name] = frame(`${framed.length}${OPEN}${said}`, { id: value });
+      } else {
+        args[name] = value;
+      }
+    }
+    const parts: Part[] = [];
+    for (const [i, stretch] of this.say(event.key, args).split(CLOSE).entries()) {
+      const [plain, number, name] = stretch.split(OPEN);
+      if (plain || i === 0) parts.push({ text: plain ?? '' });
+      if (name !== undefined) parts.push({ text: name, ...framed[Number(number)] });
+    }
+    return parts.filter((part) => part.text);
+  };
+}
+
+export const words = new Words();
+export const say = words.say;
