@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from tepui.cli.serve import has_desktop
 from tepui.server import events as ev
 from tepui.server import messages as ms
 from tepui.server import sqlite, table, tables
-from tepui.server.notices import Mail
+from tepui.server.notices import Mail, Notices
 from tepui.server.socket import UNSENT, Socket
 from tepui.server.store import opened
 from tepui.server.tables import DAY, Tables
@@ -219,3 +220,31 @@ def test_a_browser_opens_where_somebody_sits(
     environment: dict[str, str], system: str, opens: bool
 ) -> None:
     assert has_desktop(environment, system) == opens
+
+
+def test_a_turn_is_told_also_when_another_worker_wrote_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """This worker writes when seat 1 becomes awaited; seat 1's own move is written elsewhere."""
+    told: list[list[int]] = []
+
+    async def tell(self: Notices, table: str, title: str, seats: list[int]) -> None:
+        told.append(seats)
+
+    monkeypatch.setattr(Notices, "_tell", tell)
+    held = SimpleNamespace(
+        head=SimpleNamespace(id="t"), game=SimpleNamespace(title="T"), running=True,
+        decisions=[0, 0], awaited=lambda: (1,), is_bot=lambda seat: False,
+    )  # fmt: skip
+    live: Any = SimpleNamespace(table=held, sockets={})
+
+    async def go() -> None:
+        notices = Notices(None, None, "")  # type: ignore[arg-type]
+        notices.changed(live)
+        notices.changed(live)  # somebody chatted
+        held.decisions = [1, 1]
+        notices.changed(live)
+        await notices.stop()
+
+    asyncio.run(go())
+    assert told == [[1], [1]]

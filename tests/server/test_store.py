@@ -137,6 +137,59 @@ def test_an_older_database_migrates_by_itself(tmp_path: Path) -> None:
     assert version == stores.VERSION
 
 
+def test_a_database_of_version_1_migrates_and_keeps_its_tables(database: str) -> None:
+    id = new_id()
+
+    async def go() -> None:
+        await as_version_1(database, id)
+        async with opened(database) as store:
+            found = await store.load(id)
+            assert found is not None
+            assert [each.address for each in await store.notices(id)] == ["a@example.org"]
+            assert await store.keep("old", b"one") == b"one"
+            assert await store.keep("old", b"two") == b"one"
+        async with opened(database) as store:
+            assert await store.keep("old", b"three") == b"one"
+
+    asyncio.run(go())
+
+
+async def as_version_1(database: str, id: str) -> None:
+    """A database as the first version of the schema left it, with one table in it."""
+    async with opened(database) as store:
+        await store.create(row(id))
+        await store.set_notice(Notice(id, 1, "mail", "a@example.org"))
+    if database.startswith("sqlite"):
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+            connection.execute("DROP TABLE secrets")
+            connection.execute("PRAGMA user_version=1")
+        connection.close()
+    else:
+        import asyncpg
+
+        connection = await asyncpg.connect(database)
+        await connection.execute("DROP TABLE secrets")
+        await connection.execute("DELETE FROM tepui_schema")
+        await connection.execute("INSERT INTO tepui_schema VALUES (1)")
+        await connection.close()
+
+
+def test_a_notice_that_leads_nowhere_is_forgotten_alone(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            id = new_id()
+            await store.create(row(id))
+            mail, push = (Notice(id, 1, kind, f"{kind} address") for kind in ("mail", "push"))
+            await store.set_notice(mail)
+            await store.set_notice(push)
+            await store.forget_notice(Notice(id, 1, "push", "another browser"))
+            assert len(await store.notices(id)) == 2
+            await store.forget_notice(push)
+            assert await store.notices(id) == [mail]
+
+    asyncio.run(go())
+
+
 def test_a_bad_address_is_refused_with_a_sentence() -> None:
     with pytest.raises(StoreError, match="postgresql://"):
         stores.at("mysql://x")

@@ -368,6 +368,12 @@ export interface NoticeWish {
   address: string;
 }
 
+/** How this server can tell people that it is their turn: by mail, by push with a key. */
+export interface NoticeWays {
+  mail: boolean;
+  key: string | null;
+}
+
 /** A game's options, those that differ from the usual. */
 export interface Options {
   options?: Record<string, string>;

@@ -52,6 +52,7 @@ ROUTES = [
     Route("/api/tables/{table}/replay", rest.replay),
     Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
     Route("/api/tables/{table}/notice", rest.drop_notice, methods=["DELETE"]),
+    Route("/api/notices", rest.notices),
     Route("/api/replay", rest.replay_upload, methods=["POST"]),
     Route("/api/openapi.json", rest.openapi),
     Route("/api/messages.json", rest.messages),

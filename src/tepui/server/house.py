@@ -69,6 +69,7 @@ class House:
     async def start(self) -> None:
         """Open the store, warm the compiled rules, and begin the round of chores."""
         await self.store.open()
+        await self.notices.start()
         await asyncio.to_thread(warm)
         # What is loaded stays: looking through it for garbage again and again would hold people up.
         gc.collect()

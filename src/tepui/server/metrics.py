@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import os
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
@@ -26,23 +27,25 @@ class Metrics:
 
     def text(self, tables: int, sockets: int) -> str:
         """All figures."""
+        # Each worker counts for itself, and a scrape reaches any of them.
+        me = f'worker="{os.getpid()}"'
         lines = [
             "# TYPE tepui_tables_live gauge",
-            f"tepui_tables_live {tables}",
+            f"tepui_tables_live{{{me}}} {tables}",
             "# TYPE tepui_sockets gauge",
-            f"tepui_sockets {sockets}",
+            f"tepui_sockets{{{me}}} {sockets}",
             "# TYPE tepui_events_written_total counter",
-            f"tepui_events_written_total {self.events}",
+            f"tepui_events_written_total{{{me}}} {self.events}",
             "# TYPE tepui_messages_refused_total counter",
-            f"tepui_messages_refused_total {self.refused}",
+            f"tepui_messages_refused_total{{{me}}} {self.refused}",
             "# TYPE tepui_failures_total counter",
-            f"tepui_failures_total {self.failures}",
+            f"tepui_failures_total{{{me}}} {self.failures}",
             "# TYPE tepui_message_seconds histogram",
         ]
         total = 0
         for bound, count in zip((*map(str, BUCKETS), "+Inf"), self._within, strict=True):
             total += count
-            lines.append(f'tepui_message_seconds_bucket{{le="{bound}"}} {total}')
-        lines.append(f"tepui_message_seconds_sum {self.seconds:.6f}")
-        lines.append(f"tepui_message_seconds_count {self.messages}")
+            lines.append(f'tepui_message_seconds_bucket{{{me},le="{bound}"}} {total}')
+        lines.append(f"tepui_message_seconds_sum{{{me}}} {self.seconds:.6f}")
+        lines.append(f"tepui_message_seconds_count{{{me}}} {self.messages}")
         return "\n".join(lines) + "\n"

@@ -1,21 +1,21 @@
 """Tells players of correspondence tables that it is their turn: by mail, or by web push.
 
-Mail goes through the host's SMTP server. A push is a bare knock without content (so nothing needs
-to be encrypted, and nothing can be read on the way); the browser then asks the server.
+Mail goes through the host's SMTP server; a push is a bare knock (`push.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import http.client
 import logging
 import smtplib
-import urllib.request
 from email.message import EmailMessage
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from tepui.engine.words import words
+from tepui.server.push import Gone, Push, push_of
 from tepui.server.store import Notice, Store
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 journal = logging.getLogger("tepui.server")
 TIMEOUT = 20
+FAILURES = (OSError, smtplib.SMTPException, http.client.HTTPException, ValueError)
 
 
 class Mail(msgspec.Struct, frozen=True):
@@ -42,18 +43,29 @@ class Notices:
     def __init__(self, store: Store, mail: Mail | None, address: str) -> None:
         self.store = store
         self.mail = mail
+        self.push: Push | None = None
         self.address = address.rstrip("/")
-        self._awaited: dict[str, tuple[int, ...]] = {}
+        self._awaited: dict[str, dict[int, int]] = {}  # each seat awaited, with its decision
         self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Take the key for pushes from the store."""
+        contact = self.address if self.address.startswith("https://") else ""
+        if not contact and self.mail is not None:
+            contact = f"mailto:{self.mail.sender}"
+        self.push = await push_of(self.store, contact)
 
     def changed(self, live: LiveTable) -> None:
         """A correspondence table has changed: tell those who are awaited now and were not."""
         table = live.table
-        awaited = table.awaited() if table.running else ()
-        before = self._awaited.pop(table.head.id, ())
+        seats = table.awaited() if table.running else ()
+        awaited = {seat: table.decisions[seat] for seat in seats}
+        before = self._awaited.pop(table.head.id, {})
         if awaited:
             self._awaited[table.head.id] = awaited
-        fresh = [seat for seat in awaited if seat not in before and not table.is_bot(seat)]
+        # By decision: what came between may have been written by another worker.
+        fresh = [seat for seat in seats if before.get(seat) != awaited[seat]]
+        fresh = [seat for seat in fresh if not table.is_bot(seat)]
         fresh = [seat for seat in fresh if seat not in live.sockets]  # who looks, knows
         if fresh:
             task = asyncio.create_task(self._tell(table.head.id, table.game.title, fresh))
@@ -69,29 +81,29 @@ class Notices:
             if notice.seat in seats:
                 try:
                     await asyncio.to_thread(self._send, notice, title)
-                except (OSError, smtplib.SMTPException, ValueError) as wrong:
+                except Gone:
+                    await self.store.forget_notice(notice)
+                except FAILURES as wrong:
                     journal.warning("a notice failed: %s", type(wrong).__name__)
 
     def _send(self, notice: Notice, title: str) -> None:
-        if notice.kind == "push":
-            request = urllib.request.Request(  # noqa: S310  # https only: checked when it was set
-                notice.address, data=b"", method="POST", headers={"TTL": "86400"}
-            )
-            with urllib.request.urlopen(request, timeout=TIMEOUT):  # noqa: S310
-                return
-        if self.mail is None:
-            return
+        if notice.kind == "push" and self.push is not None:
+            self.push.knock(notice.address)
+        elif notice.kind == "mail" and self.mail is not None:
+            self._write(self.mail, notice, title)
+
+    def _write(self, mail: Mail, notice: Notice, title: str) -> None:
         address, _, language = notice.address.partition("#")
         say = words(language or "en")
         message = EmailMessage()
-        message["From"], message["To"] = self.mail.sender, address
+        message["From"], message["To"] = mail.sender, address
         message["Subject"] = say("server-mail-subject", title=title)
         message.set_content(
             say("server-mail", title=title, link=f"{self.address}/t/{notice.table}")
         )
-        with smtplib.SMTP(self.mail.host, self.mail.port, timeout=TIMEOUT) as server:
-            if self.mail.tls:
+        with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
+            if mail.tls:
                 server.starttls()
-            if self.mail.user:
-                server.login(self.mail.user, self.mail.password)
+            if mail.user:
+                server.login(mail.user, mail.password)
             server.send_message(message)

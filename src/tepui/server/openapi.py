@@ -104,9 +104,16 @@ class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, Meta(min_length=3, max_length=2000)]
 
 
+class NoticeWays(msgspec.Struct, frozen=True):
+    """How this server can tell people that it is their turn: by mail, by push with a key."""
+
+    mail: bool
+    key: str | None
+
+
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    NoticeWish, Options,
+    NoticeWish, NoticeWays, Options,
 )  # fmt: skip
 
 
@@ -223,6 +230,9 @@ def document() -> dict[str, Any]:
                 "Tell me when it is my turn.", None, "NoticeWish", _TABLE, token=True, status=204
             ),
             "delete": _operation("Tell me no more.", None, None, _TABLE, token=True, status=204),
+        },
+        "/api/notices": {
+            "get": _operation("How people can be told that it is their turn.", "NoticeWays")
         },
         "/api/replay": {
             "post": _operation("Play an uploaded log through.", "Replayed", "text", _SEAT)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
+from os import PathLike, stat_result
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from tepui.server.errors import Refused
 
@@ -28,23 +32,61 @@ FOREVER = "public, max-age=31536000, immutable"
 class Assets(StaticFiles):
     """Files that never change under their name."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        """A file, to be kept."""
-        answer = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file, to be kept; compressed, where it is and the client takes it."""
+        path = Path(full_path)
+        file = _squeezed(path, Headers(scope=scope))
+        answer = super().file_response(file, file.stat(), scope, status_code)
         answer.headers["cache-control"] = FOREVER
-        return answer
+        return _dressed(answer, path, file)
+
+
+def takes_gzip(headers: Headers) -> bool:
+    """Whether a client takes compressed answers."""
+    for part in headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() == "gzip":
+            return weight.strip() not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def _squeezed(path: Path, headers: Headers) -> Path:
+    """The file to send for a file: itself, or its compressed self beside it."""
+    small = path.with_name(f"{path.name}.gz")
+    return small if takes_gzip(headers) and small.is_file() else path
+
+
+def _dressed(answer: Response, path: Path, sent: Path) -> Response:
+    answer.headers["vary"] = "accept-encoding"
+    if sent != path:
+        answer.headers["content-encoding"] = "gzip"
+        answer.headers["content-type"] = f"{guess_type(path.name)[0]}; charset=utf-8"
+    return answer
+
+
+def _file(request: Request, name: str) -> Response:
+    """A file that may change, compressed where it is and the client takes it."""
+    path = SITE / name
+    sent = _squeezed(path, request.headers)
+    return _dressed(FileResponse(sent, headers={"cache-control": "no-cache"}), path, sent)
 
 
 async def page(request: Request) -> Response:
     """The one page; the client finds out by its address what to show."""
     if not (SITE / "index.html").is_file():
         raise Refused("server-no-client")
-    return FileResponse(SITE / "index.html", headers={"cache-control": "no-cache"})
+    return _file(request, "index.html")
 
 
 async def loose(request: Request) -> Response:
     """A file beside the page."""
-    return FileResponse(SITE / request.url.path[1:], headers={"cache-control": "no-cache"})
+    return _file(request, request.url.path[1:])
 
 
 PAGES: list[BaseRoute] = [

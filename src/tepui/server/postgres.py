@@ -258,3 +258,16 @@ class Postgres:
         """Tell a person no more."""
         sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2"
         await self._pool.execute(sql, table, seat)
+
+    async def forget_notice(self, notice: Notice) -> None:
+        """This way leads nowhere any more."""
+        await self._pool.execute(
+            "DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND kind = $3 AND address = $4",
+            notice.table, notice.seat, notice.kind, notice.address,
+        )  # fmt: skip
+
+    async def keep(self, name: str, fresh: bytes) -> bytes:
+        """The secret under a name; this one, if there is none."""
+        sql = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._pool.execute(sql, name, fresh)
+        return bytes(await self._pool.fetchval("SELECT value FROM secrets WHERE name = $1", name))

@@ -29,6 +29,7 @@ from tepui.server.openapi import (
     Games,
     Lobby,
     Look,
+    NoticeWays,
     NoticeWish,
     Options,
     Replayed,
@@ -37,6 +38,7 @@ from tepui.server.openapi import (
     document,
     json_schema,
 )  # fmt: skip
+from tepui.server.push import is_address
 from tepui.server.state import Table
 from tepui.server.store import Notice
 from tepui.server.table import LiveTable
@@ -259,13 +261,23 @@ def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
 # Notices
 
 
+async def notices(request: Request) -> Response:
+    """How people can be told that it is their turn."""
+    found = _house(request).notices
+    key = found.push.public if found.push is not None else None
+    return answer(NoticeWays(found.mail is not None, key))
+
+
 async def set_notice(request: Request) -> Response:
     """Tell me when it is my turn."""
     live, viewer = await _found(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     wish = await body_of(request, NoticeWish)
-    if wish.kind == "push" and not wish.address.startswith("https://"):
+    found = _house(request).notices
+    if (found.push if wish.kind == "push" else found.mail) is None:
+        raise Refused("server-cannot")
+    if wish.kind == "push" and not is_address(wish.address):
         raise Refused("server-bad-address")
     if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
         raise Refused("server-bad-address")

@@ -215,6 +215,22 @@ class SQLite:
         sql = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
         await self._do(lambda c: c.execute(sql, (table, seat)))
 
+    async def forget_notice(self, notice: Notice) -> None:
+        """This way leads nowhere any more."""
+        sql = "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ? AND address = ?"
+        values = (notice.table, notice.seat, notice.kind, notice.address)
+        await self._do(lambda c: c.execute(sql, values))
+
+    async def keep(self, name: str, fresh: bytes) -> bytes:
+        """The secret under a name; this one, if there is none."""
+
+        def work(c: sqlite3.Connection) -> bytes:
+            c.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
+            (kept,) = c.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
+            return bytes(kept)
+
+        return await self._do(work)
+
     def listen(self, heard: Callable[[str], None]) -> None:
         """Nobody else writes here."""
 

@@ -16,7 +16,7 @@ import msgspec
 
 from tepui.engine.errors import TepuiError
 
-VERSION = 1
+VERSION = 2
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 
@@ -50,6 +50,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat, kind)
         )""",
     ),
+    ("CREATE TABLE secrets (name TEXT PRIMARY KEY, value $BLOB NOT NULL)",),
 )
 assert len(MIGRATIONS) == VERSION
 
@@ -127,6 +128,10 @@ class Store(Protocol):
     async def set_notice(self, notice: Notice) -> None: ...
     async def notices(self, table: str) -> list[Notice]: ...
     async def forget_notices(self, table: str, seat: int) -> None: ...
+    async def forget_notice(self, notice: Notice) -> None: ...
+    async def keep(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the house: the one that is kept, or this one, from now on."""
+
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard` with a table's id whenever another process has written to it."""
 

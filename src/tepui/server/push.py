@@ -1,0 +1,135 @@
+"""Web push: a bare knock at a browser's push service, signed with the host's own key (VAPID).
+
+A knock has no content, so nothing needs to be encrypted and nothing can be read on the way; the
+browser then asks the server. Where to knock was told by a stranger, so it is only done over https,
+on the usual port, at public addresses, and no redirect is followed. Needs `cryptography`.
+"""
+
+from __future__ import annotations
+
+import base64
+import http.client
+import ipaddress
+import socket
+import ssl
+import time
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tepui.server.store import Store
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+TIMEOUT = 20
+KEPT = 86_400  # seconds that a push service keeps a knock for a browser that is off
+GOOD_FOR = 12 * 3600  # seconds that a signature holds; a day at most
+SECRET = "push"  # noqa: S105  # the name under which the store keeps the key
+
+
+class Gone(Exception):
+    """The browser does not want to be knocked at any more."""
+
+
+class Push:
+    """Knocks with one key."""
+
+    def __init__(self, key: EllipticCurvePrivateKey, contact: str) -> None:
+        self.contact = contact
+        self._key = key
+
+    @property
+    def public(self) -> str:
+        """The public key, as browsers want it."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return _text(point)
+
+    def knock(self, address: str) -> None:
+        """Knock at an address. Raises `Gone`, `OSError`, `ValueError` or an `HTTPException`."""
+        if not is_address(address):
+            raise ValueError(address)
+        parts = urlsplit(address)
+        headers = {
+            "TTL": str(KEPT),
+            "Content-Length": "0",
+            "Authorization": f"vapid t={self._signed(f'https://{parts.netloc}')}, k={self.public}",
+        }
+        place = f"{parts.path}?{parts.query}" if parts.query else parts.path
+        connection = public(parts.hostname or "")
+        try:
+            connection.request("POST", place or "/", headers=headers)
+            status = connection.getresponse().status
+        finally:
+            connection.close()
+        if status in (404, 410):
+            raise Gone
+        if not 200 <= status < 300:
+            raise OSError(status)
+
+    def _signed(self, audience: str) -> str:
+        """A JSON web token that says who knocks and where."""
+        from cryptography.hazmat.primitives.asymmetric.ec import ECDSA
+        from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+        from cryptography.hazmat.primitives.hashes import SHA256
+
+        claims: dict[str, str | int] = {"aud": audience, "exp": int(time.time()) + GOOD_FOR}
+        if self.contact:
+            claims["sub"] = self.contact
+        head = {"typ": "JWT", "alg": "ES256"}
+        said = ".".join(_text(msgspec.json.encode(part)) for part in (head, claims))
+        r, s = decode_dss_signature(self._key.sign(said.encode(), ECDSA(SHA256())))
+        return f"{said}.{_text(r.to_bytes(32) + s.to_bytes(32))}"
+
+
+async def push_of(store: Store, contact: str) -> Push | None:
+    """Push with the key that this database keeps; None where `cryptography` is missing."""
+    try:
+        from cryptography.hazmat.primitives.asymmetric import ec
+    except ImportError:
+        return None
+    curve = ec.SECP256R1()
+    fresh = ec.generate_private_key(curve).private_numbers().private_value.to_bytes(32)
+    kept = await store.keep(SECRET, fresh)
+    return Push(ec.derive_private_key(int.from_bytes(kept), curve), contact)
+
+
+def is_address(address: str) -> bool:
+    """Whether this could be where a push service listens."""
+    try:
+        parts = urlsplit(address)
+        usual = parts.port in (None, 443)
+    except ValueError:
+        return False
+    plain = address.isascii() and address.isprintable() and " " not in address
+    return (
+        plain and parts.scheme == "https" and bool(parts.hostname) and usual and not parts.username
+    )
+
+
+def public(host: str) -> http.client.HTTPConnection:
+    """A connection to a host at a public address, and to that very address."""
+    found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
+    addresses = [str(each[4][0]) for each in found]
+    if not all(ipaddress.ip_address(each).is_global for each in addresses):
+        raise OSError("not a public address")
+    return _At(host, addresses[0])
+
+
+class _At(http.client.HTTPSConnection):
+    """A connection to the address that was looked at, whatever the name means a moment later."""
+
+    def __init__(self, host: str, address: str) -> None:
+        super().__init__(host, timeout=TIMEOUT)
+        self._address = address
+
+    def connect(self) -> None:
+        bare = socket.create_connection((self._address, 443), TIMEOUT)
+        self.sock = ssl.create_default_context().wrap_socket(bare, server_hostname=self.host)
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()

@@ -1,0 +1,218 @@
+"""Web push: knocks that a push service would believe, and none where a stranger might aim us."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import builtins
+import http.client
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from server.kit import Served, looking, serving, sqlite_at, until
+from tepui.server import push
+
+BROWSER = "https://push.example.org/send/abc?d=1"
+
+
+class Service(BaseHTTPRequestHandler):
+    """Takes every knock, as a push service would."""
+
+    def do_POST(self) -> None:
+        size = int(self.headers["Content-Length"])
+        self.server.knocks.append((self.path, dict(self.headers), self.rfile.read(size)))
+        self.send_response(self.server.status)
+        self.send_header("Location", "http://127.0.0.1:1/elsewhere")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A push service on this machine, which is found under every name."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), Service) as server:
+        server.knocks, server.status = [], 201
+        thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
+        thread.start()
+        here = ("127.0.0.1", server.server_address[1])
+        monkeypatch.setattr(push, "public", lambda host: http.client.HTTPConnection(*here))
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+def raw(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def claims_of(authorization: str, key: str) -> dict[str, Any]:
+    """What a knock says of itself, if it was signed with this key."""
+    scheme, _, rest = authorization.partition(" ")
+    said = dict(part.split("=", 1) for part in rest.split(", "))
+    assert (scheme, said["k"]) == ("vapid", key)
+    head, claims, signature = said["t"].split(".")
+    assert json.loads(raw(head)) == {"typ": "JWT", "alg": "ES256"}
+    r, s = (int.from_bytes(raw(signature)[at : at + 32]) for at in (0, 32))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(key))
+    public.verify(encode_dss_signature(r, s), f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+    found: dict[str, Any] = json.loads(raw(claims))
+    return found
+
+
+@contextmanager
+def bob_wants_a_knock(tmp_path: Path, address: str = BROWSER) -> Iterator[Any]:
+    """A correspondence table where the turn has just come to Bob, who is not there."""
+    with serving(sqlite_at(tmp_path), address="https://tepui.example.org") as served:
+        ann = served.open(live=False)
+        tokens = [ann["token"], served.join(ann)["token"]]
+        path = f"/api/tables/{ann['table']}/notice"
+        wish = {"kind": "push", "address": address}
+        assert served.ask("PUT", path, wish, tokens[1])[0] == 204
+        for seat in (1, 0):  # if it is Bob's turn from the start, he knows
+            asyncio.run(turn(served, ann["table"], seat, tokens[seat]))
+        yield served, ann["table"]
+
+
+async def turn(served: Served, table: str, seat: int, token: str) -> None:
+    async with looking(served, table, token) as (player,):
+        while player.scene["awaited"] == [seat]:
+            await player.move(player.choices()[0])
+
+
+def test_a_push_is_signed_and_says_nothing(tmp_path: Path, service: Any) -> None:
+    with bob_wants_a_knock(tmp_path) as (served, table):
+        until(lambda: service.knocks, "a push")
+        ways = served.ask("GET", "/api/notices")[1]
+    ((path, headers, body),) = service.knocks
+    assert (path, body) == ("/send/abc?d=1", b"")
+    assert table not in json.dumps(headers)
+    assert int(headers["TTL"]) > 0
+    assert not ways["mail"]
+    claims = claims_of(headers["Authorization"], ways["key"])
+    assert claims["aud"] == "https://push.example.org"
+    assert claims["sub"] == "https://tepui.example.org"
+    assert time.time() < claims["exp"] < time.time() + 86_400
+
+
+def test_the_key_stays(tmp_path: Path) -> None:
+    keys = []
+    for _ in range(2):
+        with serving(sqlite_at(tmp_path)) as served:
+            keys.append(served.ask("GET", "/api/notices")[1]["key"])
+    assert keys[0] == keys[1]
+    assert len(raw(keys[0])) == 65
+
+
+@pytest.mark.parametrize(("status", "left"), [(410, 0), (404, 0), (500, 1), (307, 1)])
+def test_a_browser_that_is_gone_is_forgotten(
+    tmp_path: Path, service: Any, status: int, left: int
+) -> None:
+    service.status = status
+    with bob_wants_a_knock(tmp_path) as (served, table):
+        until(lambda: service.knocks, "a push")
+        notices = served.house.notices
+        until(lambda: not notices._tasks, "the end of it")
+        assert len(store_of(served, table)) == left
+    assert len(service.knocks) == 1, "and no redirect is followed"
+
+
+def store_of(served: Served, table: str) -> list[Any]:
+    from tepui.server.store import opened
+
+    async def look() -> list[Any]:
+        async with opened(served.house.config.database) as store:
+            return await store.notices(table)
+
+    return asyncio.run(look())
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://push.example.org/x", "https://", "https:///x", "https://push.example.org:22/x",
+        "https://me@push.example.org/x", "https://push.example.org/a b", "ftp://x/y",
+        "https://push.example.org/\r\nx", "https://[::1/x", "https://push.example.org:x/",
+    ],
+)  # fmt: skip
+def test_what_is_no_push_service_is_refused(tmp_path: Path, address: str) -> None:
+    assert not push.is_address(address)
+
+
+def test_a_bad_push_address_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        ann = served.open(live=False)
+        path = f"/api/tables/{ann['table']}/notice"
+        wish = {"kind": "push", "address": "http://127.0.0.1/x"}
+        status, said, _ = served.ask("PUT", path, wish, ann["token"])
+        assert (status, said["code"]) == (409, "server-bad-address")
+        wish = {"kind": "mail", "address": "ann@example.org"}
+        status, said, _ = served.ask("PUT", path, wish, ann["token"])
+        assert (status, said["code"]) == (409, "server-cannot")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "::1", "fd00::1", "100.64.0.1",
+     "::ffff:10.0.0.1", "0.0.0.0"],
+)  # fmt: skip
+def test_private_addresses_are_not_knocked_at(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    def found(host: str, port: int, **how: Any) -> Any:
+        return [(0, 0, 0, "", (each, port)) for each in ("1.1.1.1", address)]
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    with pytest.raises(OSError, match="public"):
+        push.public("push.example.org")
+
+
+def test_the_address_that_was_looked_at_is_the_one_that_is_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    called = []
+
+    def call(address: tuple[str, int], timeout: float) -> Any:
+        called.append(address)
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *a, **k: [(0, 0, 0, "", ("1.1.1.1", 443))])
+    monkeypatch.setattr(socket, "create_connection", call)
+    with pytest.raises(ConnectionRefusedError):
+        push.public("push.example.org").request("POST", "/")
+    assert called == [("1.1.1.1", 443)]
+
+
+def test_without_cryptography_there_is_no_push(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *args: Any, **kwargs: Any) -> Any:
+        if name.startswith("cryptography"):
+            raise ImportError(name)
+        return real(name, *args, **kwargs)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with serving(sqlite_at(tmp_path)) as served:
+        assert served.ask("GET", "/api/notices")[1] == {"mail": False, "key": None}
+        ann = served.open(live=False)
+        wish = {"kind": "push", "address": BROWSER}
+        status, said, _ = served.ask(
+            "PUT", f"/api/tables/{ann['table']}/notice", wish, ann["token"]
+        )
+        assert (status, said["code"]) == (409, "server-cannot")
