@@ -130,7 +130,7 @@ async def _answer(
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
-    message = await websocket.receive()
+    message = await websocket.scope[WIRE].receive()  # not through layers that add nothing
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1000)
     return message.get("text") or message.get("bytes") or b""

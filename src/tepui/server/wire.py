@@ -1,28 +1,96 @@
-"""uvicorn's WebSocket with a short way out: a message is written at once, without task or queue.
+"""uvicorn's WebSocket with a short way in and out for tables, which are told thousands of times a
+second: the way through all layers would cost as much as a message itself.
 
-Tables tell their viewers thousands of times a second, and the way through all layers would cost as
-much as the message itself. All else (handshake, what comes in, closing) is uvicorn's.
+A message is written at once, without task or queue. A whole text that comes in is read here; all
+else (handshake, pieces of messages, pings, closing) is uvicorn's.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.speedups import apply_mask
 
 WIRE = "tepui.wire"  # where the scope of a connection holds its wire
 TEXT = b"\x81"  # how a frame begins that holds a whole text
+SHORT = 126  # bytes of a text whose size is in the frame's second byte
+MOST_WAITING = 32  # messages that wait for the application before nothing more is read
+
+
+class Inbox:
+    """What has come in and was not taken yet: a queue for one taker."""
+
+    __slots__ = ("_came", "_taker")
+
+    def __init__(self) -> None:
+        self._came: deque[dict[str, Any]] = deque()
+        self._taker: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: dict[str, Any]) -> None:
+        """Put an event in."""
+        self._came.append(event)
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    async def get(self) -> dict[str, Any]:
+        """Take the oldest event out, or wait for one."""
+        while not self._came:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
+        return self._came.popleft()
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._came
+
+    def full(self) -> bool:
+        """Whether so much waits that the other side has to."""
+        return len(self._came) >= MOST_WAITING
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection. `uvicorn.run(..., ws=Wire)`."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue: Any = Inbox()
+        self._short = True  # every frame so far came whole and by itself
 
     def handle_connect(self, event: Request) -> None:
         """Begin, and let the application find this wire."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)[WIRE] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Read a frame; one that is more or less than a short text is uvicorn's to read."""
+        if not self._short or not self.handshake_complete or self.close_sent:
+            super().data_received(data)
+            return
+        size = data[1] & 0x7F if len(data) > 1 else SHORT
+        if size >= SHORT or len(data) != size + 6 or not data[1] & 0x80:
+            self._short = False  # uvicorn may hold a piece of a frame from now on
+        elif data[0] == TEXT[0]:
+            self.frames = [apply_mask(data[6:], data[2:6])]
+            self.curr_msg_data_type = "text"
+            self.send_receive_event_to_app()
+            return
+        elif not data[0] & 0x88 == 0x88:
+            self._short = False  # a piece of a message, not a ping, a pong or a close
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over; go on reading, unless too many wait."""
+        paused, self.read_paused = self.read_paused, True  # else uvicorn pauses for each message
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.full() and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def put(self, text: bytes) -> None:
         """Send a text message."""
@@ -41,7 +109,7 @@ class Wire(WebSocketsSansIOProtocol):
 def framed(text: bytes) -> bytes:
     """A text message as a server's frame: RFC 6455, section 5.2."""
     size = len(text)
-    if size < 126:
+    if size < SHORT:
         return TEXT + size.to_bytes(1) + text
     if size < 65_536:
         return TEXT + b"\x7e" + size.to_bytes(2) + text
