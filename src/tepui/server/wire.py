@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -36,11 +37,19 @@ class Inbox:
         if self._taker is not None and not self._taker.done():
             self._taker.set_result(None)
 
+    def take(self) -> dict[str, Any] | None:
+        """Take the oldest event out, if there is one."""
+        return self._came.popleft() if self._came else None
+
+    def coming(self) -> asyncio.Future[None]:
+        """Done when something has come; only where nothing is there."""
+        self._taker = asyncio.get_running_loop().create_future()
+        return self._taker
+
     async def get(self) -> dict[str, Any]:
         """Take the oldest event out, or wait for one."""
         while not self._came:
-            self._taker = asyncio.get_running_loop().create_future()
-            await self._taker
+            await self.coming()
         return self._came.popleft()
 
     def empty(self) -> bool:
@@ -52,12 +61,34 @@ class Inbox:
         return len(self._came) >= MOST_WAITING
 
 
+class Outbox:
+    """Wires with something to send. What one of them was told in a moment is written at once."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Let a wire send before anything new is read."""
+        self._wires.append(wire)
+        if len(self._wires) == 1:
+            wire.loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection. `uvicorn.run(..., ws=Wire)`."""
+
+    _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue: Any = Inbox()
+        self._outbox = self._outboxes.setdefault(self.loop, Outbox())
+        self._told: list[bytes] = []
         self._short = True  # every frame so far came whole and by itself
 
     def handle_connect(self, event: Request) -> None:
@@ -92,10 +123,40 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def take(self) -> dict[str, Any] | None:
+        """What has come in, the oldest first; None where nothing has."""
+        event: dict[str, Any] | None = self.queue.take()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
+
+    def coming(self) -> asyncio.Future[None]:
+        """Done when something has come in."""
+        coming: asyncio.Future[None] = self.queue.coming()
+        return coming
+
     def put(self, text: bytes) -> None:
-        """Send a text message."""
-        if not self.close_sent and not self.disconnected:
-            self.transport.write(framed(text))
+        """Send a text message, together with others of this moment."""
+        self._told.append(framed(text))
+        if len(self._told) == 1:
+            self._outbox.add(self)
+
+    def flush(self) -> None:
+        """Write what was put."""
+        told, self._told = self._told, []
+        if told and not self.close_sent and not self.disconnected:
+            self.transport.write(told[0] if len(told) == 1 else b"".join(told))
+
+    async def send(self, message: Any) -> None:
+        """Send for the application: what it put before goes first."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Close; what was put goes first."""
+        self.flush()
+        super().shutdown()
 
     def unsent(self) -> int:
         """Bytes that the other side has not taken yet."""
