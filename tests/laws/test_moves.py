@@ -8,7 +8,7 @@ import pytest
 
 from settings import RandomChance, Setting, next_move
 from tepui.engine import fair, log
-from tepui.engine.contract import CHANCE
+from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.errors import BadNotation, IllegalMove
 from tepui.engine.match import Match
 
@@ -41,6 +41,16 @@ def test_moves_are_ascending_and_in_range(setting: Setting) -> None:
             assert moves == sorted(set(moves))
             most = material.OUTCOMES if actor == CHANCE else material.MOVES
             assert all(0 <= move < most for move in moves)
+
+
+def test_one_question_is_answered_like_four(setting: Setting) -> None:
+    for match, _ in positions(setting, 9, 120):
+        position = match.position
+        assert position.stand() == (position.over(), position.waiting())
+        for viewer in (SPECTATOR, *range(setting.seats)):
+            legal = [] if viewer == SPECTATOR else position.moves_of(viewer)
+            told = (position.over(), position.waiting(), legal, position.scores())
+            assert position.glance(viewer) == told
 
 
 def test_an_illegal_move_changes_nothing(setting: Setting) -> None:
