@@ -33,13 +33,14 @@ def posted(served: Served) -> Iterator[None]:
     served.house.notices.mail = None
 
 
-def seat(visitor: Visitor, **wish: Any) -> str:
-    """Ann opens a table by correspondence, Bob sits down; its id."""
+def seat(visitor: Visitor, **wish: Any) -> tuple[str, int]:
+    """Sit where it is one's turn, at a table by correspondence; its id, and the seat."""
     seated = visitor.served.open("coloretto", ["me", "friend"], **{"live": False, **wish})
-    visitor.served.join(seated)
-    page = visitor.go(f"/t/{seated['table']}#seat={seated['token']}")
+    tokens = [seated["token"], visitor.served.join(seated)["token"]]
+    (mine,) = visitor.served.ask("GET", f"/api/tables/{seated['table']}")[1]["awaited"]
+    page = visitor.go(f"/t/{seated['table']}#seat={tokens[mine]}")
     page.locator(".prompt").wait_for()
-    return str(seated["table"])
+    return seated["table"], mine
 
 
 def open_turns(page: Page, name: str = "Tell me when it is my turn") -> None:
@@ -56,7 +57,7 @@ def kept(served: Served, table: str) -> list[Notice]:
 
 def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     ann = visit()
-    table = seat(ann)
+    table, mine = seat(ann)
     open_turns(ann.page)
     ann.page.get_by_label("Your e-mail address").fill("ann@example.org")
     ann.page.get_by_role("button", name="By mail").click()
@@ -64,7 +65,7 @@ def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     expect(status).to_have_text("You will be told when it is your turn.")
     ann.shot("turns")
     assert ann.axe() == []
-    assert kept(ann.served, table) == [Notice(table, 0, "mail", "ann@example.org#en")]
+    assert kept(ann.served, table) == [Notice(table, mine, "mail", "ann@example.org#en")]
     ann.page.get_by_role("button", name="Tell me no more").click()
     expect(status).to_have_text("You will not be told any more.")
     assert kept(ann.served, table) == []
@@ -82,13 +83,13 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     ann = visit()
     ann.context.grant_permissions(["notifications"], origin=ann.served.http)
     ann.context.add_init_script(SUBSCRIBES)
-    table = seat(ann)
+    table, mine = seat(ann)
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     open_turns(ann.page)
     ann.page.get_by_role("button", name="On this device").click()
     status = ann.page.get_by_role("dialog").get_by_role("status")
     expect(status).to_have_text("You will be told when it is your turn.")
-    assert kept(ann.served, table) == [Notice(table, 0, "push", ENDPOINT)]
+    assert kept(ann.served, table) == [Notice(table, mine, "push", ENDPOINT)]
     key = ann.served.ask("GET", "/api/notices")[1]["key"]
     assert ann.page.evaluate("window.asked") == key
 
@@ -101,8 +102,6 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
         "navigator.serviceWorker.ready.then(at => at.getNotifications())"
         ".then(found => found.map(each => [each.title, each.body, each.data]))"
     )
-    mine = ann.served.ask("GET", f"/api/tables/{table}")[1]["awaited"] == [0]
-    assert mine, "the first seat begins"
     assert shown == [["Coloretto Amazonas", "It is your turn.", f"/t/{table}"]]
 
 
