@@ -19,7 +19,7 @@ from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
 
-ENOUGH = 10.0  # seconds of thought, for one line
+ENOUGH = 2.0  # seconds of thought, for one line
 
 
 def times(game: Game, seats: int, level: str) -> list[float]:

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import connect
+import uvloop
 
 LIMITS = (
     "sockets_per_address=100000", "sockets=100000", "requests_per_minute=10000000", "burst=1000000",
@@ -28,11 +28,17 @@ LIMITS = (
 )  # fmt: skip
 
 
+class Choice(msgspec.Struct):
+    """A legal move, as far as a random client reads it."""
+
+    move: int
+
+
 class Scene(msgspec.Struct):
     """What a random client looks at."""
 
     awaited: list[int]
-    choices: list[Any]
+    choices: list[Choice]
     decision: int
 
 
@@ -41,11 +47,114 @@ class Message(msgspec.Struct):
 
     type: str
     scene: Scene | None = None
-    id: str = ""
     ping: int = 0
 
 
 read = msgspec.json.Decoder(Message).decode
+
+HANDSHAKE = (
+    "GET /api/tables/{table}/play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+class Client(asyncio.Protocol):
+    """One seat, played at random, at most at the given pace.
+
+    It speaks WebSocket by itself and as little as it must, so that the clients' core can keep up
+    with the server's.
+    """
+
+    def __init__(self, load: Load, table: str, seat: int, token: str, stop: asyncio.Event) -> None:
+        self.load = load
+        self.table = table
+        self.seat = seat
+        self.token = token
+        self.stop = stop
+        self.rng = random.Random(f"{table}{seat}")
+        self.loop = asyncio.get_running_loop()
+        self.gone = self.loop.create_future()
+        self.came = b""
+        self.greeted = False
+        self.sent = 0.0
+        self.number = 0
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for a WebSocket."""
+        self.transport = transport
+        transport.write(HANDSHAKE.format(table=self.table).encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """This is over."""
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        """Read all messages that have come whole."""
+        self.came += data
+        if not self.greeted:
+            head, end, self.came = self.came.partition(b"\r\n\r\n")
+            if not end:
+                self.came = head
+                return
+            self.greeted = True
+            self.send(json.dumps({"type": "hello", "token": self.token}))
+        while (frame := self.frame()) is not None:
+            opcode, text = frame
+            if opcode == 1:
+                self.heard(read(text))
+            elif opcode == 9:
+                self.transport.write(b"\x8a" + bytes([0x80 | len(text)]) + bytes(4) + text)
+
+    def frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame, taken out of what has come."""
+        came = self.came
+        if len(came) < 2:
+            return None
+        size, start = came[1], 2
+        if size > 125:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(came[2:start])
+        if len(came) < start + size:
+            return None
+        self.came = came[start + size :]
+        return came[0] & 15, came[start : start + size]
+
+    def send(self, text: str) -> None:
+        """Send a text; a client has to mask it, and may do so with zeros."""
+        size = len(text)
+        head = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
+        self.transport.write(b"\x81" + head + bytes(4) + text.encode())
+
+    def heard(self, message: Message) -> None:
+        """Answer a message."""
+        if message.type == "ping":
+            self.send(json.dumps({"type": "pong", "ping": message.ping}))
+        scene = message.scene
+        if message.type not in ("table", "change") or scene is None:
+            return
+        if self.sent and self.load.counting:
+            self.load.delays.append(time.perf_counter() - self.sent)
+            self.load.moves += 1
+        self.sent = 0.0
+        if self.stop.is_set() or not (scene.choices or scene.awaited):
+            self.transport.close()
+        elif self.seat in scene.awaited:
+            pause = self.rng.expovariate(self.load.rate) if self.load.rate else 0.0
+            if pause:
+                self.loop.call_later(pause, self.move, scene)
+            else:
+                self.move(scene)
+
+    def move(self, scene: Scene) -> None:
+        """Make a random move."""
+        move = self.rng.choice(scene.choices).move
+        self.number += 1
+        self.sent = time.perf_counter()
+        self.send(
+            f'{{"type":"move","id":"{self.number}","decision":{scene.decision},"moves":[{move}]}}'
+        )
 
 
 class Load:
@@ -53,7 +162,7 @@ class Load:
 
     def __init__(self, port: int, rate: float) -> None:
         self.http = f"http://127.0.0.1:{port}"
-        self.ws = f"ws://127.0.0.1:{port}"
+        self.port = port
         self.rate = rate  # moves a second of one table, at most
         self.delays: list[float] = []
         self.moves = 0
@@ -76,36 +185,12 @@ class Load:
         return one["table"], [one["token"], two["token"]]
 
     async def client(self, table: str, seat: int, token: str, stop: asyncio.Event) -> None:
-        """Play one seat at random, at most at the given pace."""
-        rng = random.Random(f"{table}{seat}")
-        url = f"{self.ws}/api/tables/{table}/play"
-        async with connect(url, compression=None, ping_interval=None, open_timeout=120) as socket:
-            await socket.send(json.dumps({"type": "hello", "token": token}))
-            sent = 0.0
-            number = 0
-            async for data in socket:
-                message = read(data)
-                if message.type == "ping":
-                    await socket.send(json.dumps({"type": "pong", "ping": message.ping}))
-                if message.type not in ("table", "change") or message.scene is None:
-                    continue
-                now = time.perf_counter()
-                if sent and self.counting:
-                    self.delays.append(now - sent)
-                    self.moves += 1
-                sent = 0.0
-                if stop.is_set() or not (message.scene.choices or message.scene.awaited):
-                    return
-                if seat in message.scene.awaited:
-                    if self.rate:
-                        await asyncio.sleep(rng.expovariate(self.rate))
-                    move = rng.choice(message.scene.choices)["move"]
-                    number += 1
-                    sent = time.perf_counter()
-                    await socket.send(
-                        f'{{"type":"move","id":"{number}","decision":{message.scene.decision},'
-                        f'"moves":[{move}]}}'
-                    )
+        """Play one seat until its game is over."""
+        loop = asyncio.get_running_loop()
+        _, client = await loop.create_connection(
+            lambda: Client(self, table, seat, token, stop), "127.0.0.1", self.port
+        )
+        await client.gone
 
     async def table(self, first: tuple[str, list[str]], stop: asyncio.Event) -> None:
         """Game after game at one table."""
@@ -180,7 +265,7 @@ def served(tables: int, seconds: float, rate: float, folder: str | None = None) 
             os.sched_setaffinity(0, cores - {0} or cores)
         try:
             wait(port)
-            return asyncio.run(measure(port, server.pid, tables, seconds, rate))
+            return uvloop.run(measure(port, server.pid, tables, seconds, rate))
         finally:
             os.sched_setaffinity(0, cores)
             server.kill()

@@ -21,11 +21,15 @@ FLAGS = [
 ]  # fmt: skip
 
 
+def chromium() -> str | None:
+    """The machine's Chromium; None for Playwright's own."""
+    return next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running
         running.close()
 

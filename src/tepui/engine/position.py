@@ -6,9 +6,10 @@ loaded, and passes records as one-element arrays (a bare record is slow to hand 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,8 +21,8 @@ from tepui.engine.sight import Sight
 
 (
     _SETUP, _WAITING, _LEGAL, _CLOCK, _CHANCE, _APPLY, _OVER, _SCORE, _PLACE, _HIDE, _GUESS,
-    _WITNESS, _MOVES,
-) = range(13)  # fmt: skip
+    _WITNESS, _MOVES, _STAND, _GLANCE,
+) = range(15)  # fmt: skip
 
 
 @rule
@@ -44,6 +45,22 @@ def _moves_of(s: Any, actor: int, out: Any, weight: Any) -> int:
 
 
 @rule
+def _stand(s: Any) -> int:
+    """The end reason in the lowest byte, and who is awaited above it."""
+    return int(contract.over(s)) | int(contract.waiting(s)) << 8
+
+
+@rule
+def _glance(s: Any, seat: int, out: Any, score: Any) -> int:
+    """How it stands, with the number of a seat's legal moves above; the moves, and the scores."""
+    stand = _stand(s)
+    contract.score(s, score)
+    if stand & 255 or seat < 0:
+        return stand
+    return stand | int(contract.legal(s, seat, out)) << 32
+
+
+@rule
 def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: Any) -> int:
     """Call one function of the contract on the record in `a`."""
     s = a[0]
@@ -55,6 +72,10 @@ def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: A
         contract.apply(s, x, y)
     elif what == _MOVES:
         return _moves_of(s, x, out, weight)
+    elif what == _STAND:
+        return _stand(s)
+    elif what == _GLANCE:
+        return _glance(s, x, out, weight)
     elif what == _OVER:
         return contract.over(s)
     elif what == _CHANCE:
@@ -79,21 +100,46 @@ def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: A
 _UNUSED = np.zeros(1, np.uint64)  # stands for a generator where nothing is guessed
 
 
+class Scratch(threading.local):
+    """Room for the answers about one game: each thread has its own, and reads it at once."""
+
+    def __init__(self, longest: int) -> None:
+        self.out = np.empty(longest, np.int64)
+        self.more = np.empty(longest, np.int64)
+
+
+@cache
+def _scratch_of(longest: int) -> Scratch:
+    return Scratch(longest)
+
+
 @cache
 def _seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
+class Glance(NamedTuple):
+    """All that is asked of a position whenever it is shown: one question in place of four."""
+
+    over: int
+    waiting: tuple[int, ...]
+    legal: list[int]
+    scores: list[int]
+
+
 class Position:
     """A record and the game it belongs to."""
 
-    __slots__ = ("_out", "game", "record", "seats")
+    __slots__ = ("_scratch", "game", "record", "seats")
 
     def __init__(self, game: Game, seats: int, record: np.ndarray[Any, Any]) -> None:
         self.game = game
         self.seats = seats
         self.record = record
-        self._out = np.empty(game.longest, np.int64)
+        self._scratch = _scratch_of(game.longest)
+
+    def __reduce__(self) -> tuple[type[Position], tuple[Game, int, np.ndarray[Any, Any]]]:
+        return Position, (self.game, self.seats, self.record)  # a copy finds its own scratch
 
     @classmethod
     def opening(cls, game: Game, seats: int, options: Mapping[str, str] | None = None) -> Position:
@@ -106,10 +152,15 @@ class Position:
         return new
 
     def _ask(self, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
-        return int(ask(self.record, what, x, y, z, self._out, self._out, _UNUSED))
+        scratch = self._scratch
+        return int(ask(self.record, what, x, y, z, scratch.out, scratch.more, _UNUSED))
 
     def _listed(self, n: int) -> list[int]:
-        found: list[int] = self._out[:n].tolist()
+        found: list[int] = self._scratch.out[:n].tolist()
+        return found
+
+    def _listed_more(self, n: int) -> list[int]:
+        found: list[int] = self._scratch.more[:n].tolist()
         return found
 
     def copy(self) -> Position:
@@ -144,15 +195,13 @@ class Position:
 
     def chances(self) -> list[tuple[int, int]]:
         """At a chance node, the possible outcomes with their weights."""
-        weight = np.empty_like(self._out)
-        n = int(ask(self.record, _CHANCE, 0, 0, 0, self._out, weight, _UNUSED))
-        weights: list[int] = weight[:n].tolist()
-        return [(m, w) for m, w in zip(self._listed(n), weights, strict=True) if w > 0]
+        n = self._ask(_CHANCE)
+        outcomes = zip(self._listed(n), self._listed_more(n), strict=True)
+        return [(move, weight) for move, weight in outcomes if weight > 0]
 
     def moves_of(self, actor: int) -> list[int]:
         """What a seat, CHANCE or the CLOCK could do now."""
-        weight = np.empty_like(self._out) if actor == CHANCE else self._out
-        return self._listed(int(ask(self.record, _MOVES, actor, 0, 0, self._out, weight, _UNUSED)))
+        return self._listed(self._ask(_MOVES, actor))
 
     def apply(self, actor: int, move: int) -> None:
         """Make a legal move. Whether it is legal, `Match` checks."""
@@ -161,6 +210,17 @@ class Position:
     def over(self) -> int:
         """0, or the number of the end reason."""
         return self._ask(_OVER)
+
+    def stand(self) -> tuple[int, tuple[int, ...]]:
+        """`over` and `waiting` in one question."""
+        found = self._ask(_STAND)
+        return found & 255, _seats_in(found >> 8)
+
+    def glance(self, seat: int) -> Glance:
+        """`over`, `waiting`, a seat's moves and all scores in one question."""
+        found = self._ask(_GLANCE, seat)
+        over, waiting = found & 255, _seats_in(found >> 8 & 0xFFFFFF)
+        return Glance(over, waiting, self._listed(found >> 32), self._listed_more(self.seats))
 
     def ending(self) -> str | None:
         """The end reason, once the game is over."""
@@ -195,5 +255,6 @@ class Position:
         """A random world that fits what a viewer knows; this position must be hidden for it."""
         world = self.copy()
         rng = np.array([seed], np.uint64)
-        ask(world.record, _GUESS, viewer, 0, 0, world._out, world._out, rng)
+        scratch = world._scratch
+        ask(world.record, _GUESS, viewer, 0, 0, scratch.out, scratch.more, rng)
         return world

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 if TYPE_CHECKING:
-    from tepui.engine.position import Position
+    from tepui.engine.position import Glance, Position
 
 
 class Fields:
@@ -29,13 +29,14 @@ class Fields:
 class Sight:
     """A position as one viewer may know it. Made by `Position.seen_by` and `Position.laid_open`."""
 
-    __slots__ = ("_fields", "open", "position", "viewer")
+    __slots__ = ("_fields", "_glance", "open", "position", "viewer")
 
     def __init__(self, position: Position, viewer: int, open: bool = False) -> None:
         self.position = position  # hidden already
         self.viewer = viewer  # a seat, or SPECTATOR
         self.open = open  # nothing is hidden: a finished game, looked over
         self._fields: Fields | None = None
+        self._glance: Glance | None = None
 
     @property
     def s(self) -> Any:
@@ -43,6 +44,13 @@ class Sight:
         if self._fields is None:
             self._fields = Fields(self.position.record)
         return self._fields
+
+    @property
+    def glance(self) -> Glance:
+        """How the hidden position stands, for its viewer; asked once."""
+        if self._glance is None:
+            self._glance = self.position.glance(self.viewer)
+        return self._glance
 
     def shows(self, seat: int) -> bool:
         """Whether this viewer sees what that seat holds in secret."""

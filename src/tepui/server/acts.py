@@ -248,7 +248,7 @@ def preview(table: Table, seat: int, message: ms.Preview) -> ms.Previewed:
         if not position.waiting():
             break  # what chance brings is not known
     sight = position.seen_by(seat)
-    choices = picture.choices(sight, seat) if position is not start else []
+    choices = picture.choices(sight) if position is not start else []
     return ms.Previewed(message.id, match.game.views.view(sight), choices, told)
 
 

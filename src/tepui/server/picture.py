@@ -77,29 +77,27 @@ def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]
     return story(steps, Sights(viewer))
 
 
-def choices(sight: Sight, seat: int) -> list[Choice]:
-    """A seat's legal moves, from what it may know."""
-    position, game = sight.position, sight.position.game
-    if seat == SPECTATOR:
+def choices(sight: Sight) -> list[Choice]:
+    """The viewer's legal moves, from what it may know."""
+    seat, legal = sight.viewer, sight.glance.legal
+    if not legal:
         return []
+    game, s = sight.position.game, sight.s
     text, describe = game.notation.text, game.narration.describe
-    return [
-        Choice(move, text(sight.s, seat, (move,)), describe(sight, seat, move))
-        for move in position.moves_of(seat)
-    ]
+    return [Choice(move, text(s, seat, (move,)), describe(sight, seat, move)) for move in legal]
 
 
 def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> Scene:
     """The table as its viewer sees it. The seed is shown when the game is over, not before."""
-    position = sight.position
-    ending = position.ending()
+    position, glance = sight.position, sight.glance
     result = None
-    if ending is not None:
-        result = Result(ending, position.scores(), position.places(), seed.hex())
+    if glance.over:
+        ending = position.game.endings[glance.over - 1]
+        result = Result(ending, glance.scores, position.places(), seed.hex())
     return Scene(
         view=position.game.views.view(sight),
-        awaited=list(position.waiting()),
-        choices=choices(sight, sight.viewer),
+        awaited=list(glance.waiting),
+        choices=choices(sight),
         decision=decision,
         undo=undo,
         result=result,

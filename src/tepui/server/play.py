@@ -19,7 +19,7 @@ from tepui.server.house import House
 from tepui.server.socket import Socket
 from tepui.server.store import Conflict
 from tepui.server.table import LiveTable
-from tepui.server.wire import WIRE
+from tepui.server.wire import WIRE, Wire
 
 PATIENCE = 20.0  # seconds for a client to say hello
 
@@ -44,12 +44,14 @@ async def play(websocket: WebSocket) -> None:
 
 
 async def _serve(house: House, websocket: WebSocket) -> None:
-    socket = Socket(websocket.scope[WIRE], house.limits)
+    wire: Wire = websocket.scope[WIRE]
+    socket = Socket(wire, house.limits)
     live: LiveTable | None = None
     try:
-        live = await _greet(house, websocket, socket)
+        live = await _greet(house, websocket.path_params["table"], wire, socket)
         if live is not None:
-            await _converse(house, websocket, socket, live)
+            # A task of its own: each message would wake all layers of the application in turn.
+            await asyncio.create_task(_converse(house, wire, socket, live))
     except WebSocketDisconnect:
         pass
     finally:
@@ -60,15 +62,15 @@ async def _serve(house: House, websocket: WebSocket) -> None:
             await websocket.close()
 
 
-async def _greet(house: House, websocket: WebSocket, socket: Socket) -> LiveTable | None:
+async def _greet(house: House, table: str, wire: Wire, socket: Socket) -> LiveTable | None:
     """The client says who it is; the answer is the whole table, or why not."""
     try:
         async with asyncio.timeout(PATIENCE):
-            hello = _read(await _receive(websocket))
+            hello = _read(await _receive(wire))
         if not isinstance(hello, ms.Hello):
             raise BadRequest("server-hello-first")
         socket.language = hello.language
-        live = await house.tables.find(websocket.path_params["table"])
+        live = await house.tables.find(table)
         async with live.lock:
             viewer = house.tables.seat_of(live.table, hello.token)
             if viewer == SPECTATOR:
@@ -90,9 +92,9 @@ def _may_watch(house: House, live: LiveTable) -> None:
         raise TooMuch("server-many-spectators")
 
 
-async def _converse(house: House, websocket: WebSocket, socket: Socket, live: LiveTable) -> None:
+async def _converse(house: House, wire: Wire, socket: Socket, live: LiveTable) -> None:
     while not socket.closed:
-        data = await _receive(websocket)
+        data = await _receive(wire)
         if not socket.messages.take():
             socket.leave("rate")
             return
@@ -129,8 +131,9 @@ async def _answer(
         return wrong(id, Refused("server-failed"), socket.language)
 
 
-async def _receive(websocket: WebSocket) -> str | bytes:
-    message = await websocket.receive()
+async def _receive(wire: Wire) -> str | bytes:
+    while (message := wire.take()) is None:
+        await wire.coming()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1000)
     return message.get("text") or message.get("bytes") or b""

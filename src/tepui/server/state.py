@@ -17,7 +17,6 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.errors import BadNotation
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.engine.sight import Fields
 from tepui.server import events as ev
 from tepui.server.messages import Clock, Said
 from tepui.server.store import Status
@@ -91,7 +90,8 @@ class Table:
         self.here: frozenset[int] = frozenset()
         self.absent: Literal[False] | None = None
         self._turnable: Position | None = None  # before the last phrase of a seat
-        self._awaited: tuple[Position | None, tuple[int, ...]] = (None, ())
+        self._stood: Position | None = None  # the position that was asked how it stands
+        self._stand: tuple[int, tuple[int, ...]] = (0, ())
 
     # Questions
 
@@ -117,12 +117,13 @@ class Table:
 
     def awaited(self) -> tuple[int, ...]:
         """Whom the game waits for."""
-        if self.match is None:
-            return ()
+        return () if self.match is None else self._stands(self.match.position)[1]
+
+    def _stands(self, position: Position) -> tuple[int, tuple[int, ...]]:
         # A match puts a new position in place of the old one: ask each once.
-        if self._awaited[0] is not self.match.position:
-            self._awaited = (self.match.position, self.match.position.waiting())
-        return self._awaited[1]
+        if self._stood is not position:
+            self._stood, self._stand = position, position.stand()
+        return self._stand
 
     def ready(self) -> bool:
         """Whether play can begin."""
@@ -260,7 +261,7 @@ class Table:
         index = self.deal.pick([weight for _, weight in outcomes])
         self.deal.drawn -= 1  # `_moved` counts it
         move = (outcomes[index][0],)
-        event = ev.Moved(CHANCE, self.game.notation.text(Fields(before.record), CHANCE, move))
+        event = ev.Moved(CHANCE, self.game.notation.text(before.s, CHANCE, move))
         return [event], self._moved(event, move, at, sure=True)
 
     def _pass_time(self, left: list[float], at: float) -> None:
@@ -297,7 +298,7 @@ class Table:
         self._settle_question()
         steps = steps_of(before, actor, moves, match.position)
         self.recent.extend(steps)
-        if match.position.over():
+        if self._stands(match.position)[0]:
             self.status = "over"
         running = self.running and sand_of(match.position) is not None
         self.sand_since = (self.sand_since or at) if running else None

@@ -17,6 +17,7 @@ web-your-turn = Du bist dran
 web-is-awaited = ist dran
 web-points-now = Punkte nach jetzigem Stand:
 web-away = weg, ein Bot spielt
+web-gone = nicht verbunden
 web-empty-seat = freier Platz
 web-level-random = Bot, der zufällig spielt
 web-level-greedy = gieriger Bot

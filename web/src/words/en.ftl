@@ -17,6 +17,7 @@ web-your-turn = Your turn
 web-is-awaited = is to act
 web-points-now = points as it stands:
 web-away = away, a bot plays
+web-gone = not connected
 web-empty-seat = free seat
 web-level-random = bot that plays at random
 web-level-greedy = greedy bot

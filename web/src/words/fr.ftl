@@ -17,6 +17,7 @@ web-your-turn = À vous
 web-is-awaited = doit jouer
 web-points-now = points pour l’instant :
 web-away = absent, un robot joue
+web-gone = non connecté
 web-empty-seat = place libre
 web-level-random = robot qui joue au hasard
 web-level-greedy = robot glouton

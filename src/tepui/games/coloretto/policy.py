@@ -26,8 +26,8 @@ from tepui.games.coloretto.rules import legal, score
 # Simulations for one choice of easy, normal, hard and expert, by number of seats.
 SIMULATIONS = {
     2: (60, 100, 500, 10_000),
-    3: (60, 100, 500, 10_000),
-    4: (60, 100, 500, 10_000),
+    3: (60, 70, 250, 8_000),
+    4: (60, 40, 120, 8_000),
 }
 SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True, "cut": 10}
 

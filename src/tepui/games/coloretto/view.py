@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
@@ -21,6 +22,8 @@ from tepui.games.coloretto.material import (
     PHASES,
     SPECIES,
 )
+
+ROW = 8 * SPECIES  # bits of a row of counts
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -66,36 +69,51 @@ class View(msgspec.Struct, frozen=True):
 
 def view(sight: Sight) -> View:
     """The table as a viewer sees it."""
-    s = sight.s
-    scores = sight.position.scores()
-    phase, bonus = PHASES[s.phase], s.bonus.tolist()
+    s, scores = sight.s, sight.glance.scores
+    phase, bonus = PHASES[s.phase], s.bonus.tobytes()
+    laid, piles, hands = s.column.tobytes(), s.piles.tobytes(), s.hand.tobytes()
     return View(
         viewer=None if sight.viewer == SPECTATOR else sight.viewer,
         phase=phase,
         turn=None if phase in ("deal", "lot") else s.turn,
         deck=s.deck_size,
-        discards=_discards(sight),
-        bonuses={c: BONUS[i] for i, c in enumerate(COLOURS) if bonus[i] == NOBODY},
+        discards=_discards(_gone(s, laid, piles, hands)),
+        bonuses=_bonuses(bonus),
         gift=Gift(ANIMALS[s.gift], s.turn, s.receiver) if s.phase == ANSWER else None,
-        seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
+        seats=[
+            _seat(
+                seat,
+                laid[SPECIES * seat : SPECIES * (seat + 1)],
+                piles[len(COLOURS) * seat : len(COLOURS) * (seat + 1)],
+                bonus,
+                s.hand_size.item(seat),
+                hands[SPECIES * seat : SPECIES * (seat + 1)] if sight.shows(seat) else None,
+                s.protected == seat,
+                scores[seat],
+            )
+            for seat in range(s.seats)
+        ],
     )
 
 
-def _seat(sight: Sight, seat: int, score: int) -> Seat:
-    s = sight.s
-    laid = s.column[seat].tobytes()
+# A server makes thousands of views a second, and these parts come again and again: at least once
+# for each viewer.
+
+
+@lru_cache(4096)
+def _seat(
+    seat: int, laid: bytes, piles: bytes, bonus: bytes, hand_size: int, hand: bytes | None,
+    protected: bool, score: int,
+) -> Seat:  # fmt: skip
     return Seat(
         columns=[_column(c, laid[FIRST[c] : FIRST[c + 1]]) for c in range(len(COLOURS))],
-        piles=_piles(s.piles[seat].tobytes()),
-        bonuses=[COLOURS[c] for c, taker in enumerate(s.bonus.tolist()) if taker == seat],
-        hand_size=s.hand_size.item(seat),
-        hand=_hand(s.hand[seat].tobytes()) if sight.shows(seat) else None,
-        protected=s.protected == seat,
+        piles=_piles(piles),
+        bonuses=[colour for colour, taker in zip(COLOURS, bonus, strict=True) if taker == seat],
+        hand_size=hand_size,
+        hand=None if hand is None else _hand(hand),
+        protected=protected,
         score=score,
     )
-
-
-# A server makes thousands of views a second, and these few parts come again and again.
 
 
 @cache
@@ -112,21 +130,30 @@ def _piles(counts: bytes) -> list[str]:
 
 
 @cache
+def _bonuses(takers: bytes) -> dict[str, int]:
+    return {c: BONUS[i] for i, c in enumerate(COLOURS) if takers[i] == NOBODY % 256}
+
+
+@lru_cache(4096)
 def _hand(counts: bytes) -> list[str]:
     return [ANIMALS[i] for i, count in enumerate(counts) for _ in range(count)]
 
 
-def _discards(sight: Sight) -> dict[str, int]:
+@lru_cache(4096)
+def _discards(gone: bytes) -> dict[str, int]:
+    return {animal: count for animal, count in zip(ANIMALS, gone, strict=True) if count}
+
+
+def _gone(s: Any, laid: bytes, piles: bytes, hands: bytes) -> bytes:
     """What is neither unseen, nor in a hand, a column, a pile, nor on its way as a gift."""
-    s = sight.s
-    held = s.deck.tobytes() + s.hand.tobytes() + s.column.tobytes()
     # Each row of counts as one number: added up, no byte carries, for there are few copies.
-    rows = [int.from_bytes(held[i : i + SPECIES]) for i in range(0, len(held), SPECIES)]
-    left = _not_in_piles(s.piles.tobytes()) - sum(rows)
-    counts = bytearray(left.to_bytes(SPECIES))
+    held = int.from_bytes(laid) + int.from_bytes(hands)  # a row for each seat
+    held += held >> ROW * 2
+    held += held >> ROW
+    left = _not_in_piles(piles) - (held & (1 << ROW) - 1) - int.from_bytes(s.deck.tobytes())
     if s.phase == ANSWER:
-        counts[s.gift] -= 1
-    return {animal: count for animal, count in zip(ANIMALS, counts, strict=True) if count}
+        left -= 1 << 8 * (SPECIES - 1 - s.gift)
+    return left.to_bytes(SPECIES)
 
 
 @cache
