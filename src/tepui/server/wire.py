@@ -14,7 +14,11 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets was installed without its compiled part
+    from websockets.utils import apply_mask
 
 WIRE = "tepui.wire"  # where the scope of a connection holds its wire
 TEXT = b"\x81"  # how a frame begins that holds a whole text
@@ -79,15 +83,16 @@ class Outbox:
             wire.flush()
 
 
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection. `uvicorn.run(..., ws=Wire)`."""
-
-    _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue: Any = Inbox()
-        self._outbox = self._outboxes.setdefault(self.loop, Outbox())
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._told: list[bytes] = []
         self._short = True  # every frame so far came whole and by itself
 
@@ -110,7 +115,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.curr_msg_data_type = "text"
             self.send_receive_event_to_app()
             return
-        elif not data[0] & 0x88 == 0x88:
+        elif data[0] & 0x88 != 0x88:
             self._short = False  # a piece of a message, not a ping, a pong or a close
         super().data_received(data)
 
