@@ -7,7 +7,7 @@ UV := $(BIN)/uv
 FLAGS ?=
 SITE := src/tepui/server/site/index.html
 CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
-  web/index.html web/vite.config.ts
+  web/index.html web/vite.config.ts web/compress.js
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
 .PHONY: help play terminal setup client wheel test test-ray reports check format bench bench-peers \

@@ -9,8 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import tepui
+from tepui.cli.app import app
+from tepui.engine.words import words
 
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
 LOG = GOLDEN / "piles-3.log"
@@ -134,3 +137,9 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
         assert said in done.stderr, args
         assert "Traceback" not in done.stderr
         assert done.stdout == ""
+
+
+def test_help_is_said_in_the_language_asked_for_after_it() -> None:
+    for asked in (["play", "--help", "--lang", "fr"], ["play", "--lang", "fr", "--help"]):
+        shown = CliRunner().invoke(app, asked).output
+        assert words("fr")("cli-help-seat") in " ".join(shown.split())

@@ -90,9 +90,10 @@ def test_tables_play_the_games_of_one_table(game: tepui.engine.game.Game) -> Non
     stream = np.zeros(1, np.uint64)
     start(stream, 7, 3)
     observer, rng = Observer(game), np.random.default_rng(1)
+    out, weight = np.empty(game.longest, np.int64), np.empty(game.longest, np.int64)
     for _ in range(150):
         while not alone.waiting() and not alone.over():
-            roll(alone.record[0], stream, alone._out, alone._weight)
+            roll(alone.record[0], stream, out, weight)
         if alone.over():
             assert tables.stopped[3] == drive.FINISHED
             break

@@ -1,5 +1,17 @@
 // The server's REST part. A refusal is an error whose message is the server's own sentence.
-import type { Games, Join, Lobby, Look, Replayed, Seated, Sentence, Story, Wish } from './messages';
+import type {
+  Games,
+  Join,
+  Lobby,
+  Look,
+  NoticeWays,
+  NoticeWish,
+  Replayed,
+  Seated,
+  Sentence,
+  Story,
+  Wish,
+} from './messages';
 import { hold } from './seats';
 import { words } from './words.svelte';
 
@@ -79,3 +91,16 @@ export const replay = (table: string, seat: string, token = ''): Promise<Replaye
 
 export const replayLog = (log: string, seat: string): Promise<Replayed> =>
   ask(`replay?seat=${seat}`, { method: 'POST', body: log });
+
+/** How this server can tell people that it is their turn. */
+export const notices = (): Promise<NoticeWays> => ask('notices');
+
+/** Tell this seat when it is its turn, or no more. */
+export async function setNotice(
+  table: string,
+  wish: NoticeWish | null,
+  token: string,
+): Promise<void> {
+  const given = wish ? { ...posted(wish), method: 'PUT' } : { method: 'DELETE' };
+  await answered(`tables/${table}/notice`, given, token);
+}

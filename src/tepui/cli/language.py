@@ -5,6 +5,7 @@ Help is a key of our words where it begins with `cli-`, and is looked up when he
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import click
@@ -61,6 +62,13 @@ class Command(click.Command):
             callback=_ask,
         )
         self.params.append(language)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the language first, so that a `--help` before it is said in it, too."""
+        for here, after in pairwise(args):
+            if here == "--lang" and after in LANGUAGES:
+                ctx.meta[_LANGUAGE] = after
+        return super().parse_args(ctx, args)
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return _said(self.help)

@@ -1,0 +1,121 @@
+"""To be told of one's turn at a table by correspondence: asked for in the menu, then shown."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit, Visitor
+from server.kit import Served
+from tepui.server.notices import Mail
+from tepui.server.store import Notice
+
+ENDPOINT = "https://push.example.org/send/abc"
+# No push service can be reached from here: the browser's part in subscribing is played.
+SUBSCRIBES = f"""
+PushManager.prototype.subscribe = async (wish) => {{
+    window.asked = wish.applicationServerKey;
+    return {{ endpoint: '{ENDPOINT}' }};
+}};
+"""
+
+
+@pytest.fixture
+def posted(served: Served) -> Iterator[None]:
+    """A host with mail."""
+    served.house.notices.mail = Mail("127.0.0.1", "tepui@example.org", 1, tls=False)
+    yield
+    served.house.notices.mail = None
+
+
+def seat(visitor: Visitor, **wish: Any) -> tuple[str, int]:
+    """Sit where it is one's turn, at a table by correspondence; its id, and the seat."""
+    seated = visitor.served.open("coloretto", ["me", "friend"], **{"live": False, **wish})
+    tokens = [seated["token"], visitor.served.join(seated)["token"]]
+    (mine,) = visitor.served.ask("GET", f"/api/tables/{seated['table']}")[1]["awaited"]
+    page = visitor.go(f"/t/{seated['table']}#seat={tokens[mine]}")
+    page.locator(".prompt").wait_for()
+    return seated["table"], mine
+
+
+def open_turns(page: Page, name: str = "Tell me when it is my turn") -> None:
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name=name).click()
+
+
+def kept(served: Served, table: str) -> list[Notice]:
+    path = served.house.config.database.removeprefix("sqlite:///")
+    sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = ?"
+    with closing(sqlite3.connect(path)) as connection:
+        return [Notice(*row) for row in connection.execute(sql, (table,))]
+
+
+def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
+    ann = visit()
+    table, mine = seat(ann)
+    open_turns(ann.page)
+    ann.page.get_by_label("Your e-mail address").fill("ann@example.org")
+    ann.page.get_by_role("button", name="By mail").click()
+    status = ann.page.get_by_role("dialog").get_by_role("status")
+    expect(status).to_have_text("You will be told when it is your turn.")
+    ann.shot("turns")
+    assert ann.axe() == []
+    assert kept(ann.served, table) == [Notice(table, mine, "mail", "ann@example.org#en")]
+    ann.page.get_by_role("button", name="Tell me no more").click()
+    expect(status).to_have_text("You will not be told any more.")
+    assert kept(ann.served, table) == []
+
+
+def test_a_live_table_does_not_offer_it(visit: Visit) -> None:
+    ann = visit()
+    seat(ann, live=True)
+    ann.page.get_by_role("button", name="Menu", exact=True).click()
+    expect(ann.page.get_by_role("button", name="Ask for a pause")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Tell me when it is my turn")).to_have_count(0)
+
+
+def test_a_push_becomes_a_notification(visit: Visit) -> None:
+    ann = visit()
+    ann.context.grant_permissions(["notifications"], origin=ann.served.http)
+    ann.context.add_init_script(SUBSCRIBES)
+    table, mine = seat(ann)
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    open_turns(ann.page)
+    ann.page.get_by_role("button", name="On this device").click()
+    status = ann.page.get_by_role("dialog").get_by_role("status")
+    expect(status).to_have_text("You will be told when it is your turn.")
+    assert kept(ann.served, table) == [Notice(table, mine, "push", ENDPOINT)]
+    key = ann.served.ask("GET", "/api/notices")[1]["key"]
+    assert ann.page.evaluate("window.asked") == key
+
+    knock(ann)
+    ann.page.wait_for_function(
+        "navigator.serviceWorker.ready.then(at => at.getNotifications())"
+        ".then(found => found.length > 0)"
+    )
+    shown = ann.page.evaluate(
+        "navigator.serviceWorker.ready.then(at => at.getNotifications())"
+        ".then(found => found.map(each => [each.title, each.body, each.data]))"
+    )
+    assert shown == [["Coloretto Amazonas", "It is your turn.", f"/t/{table}"]]
+
+
+def knock(visitor: Visitor) -> None:
+    """A push without content arrives at the service worker."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda said: found.extend(each["registrationId"] for each in said["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    visitor.page.wait_for_timeout(300)
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": visitor.served.http, "registrationId": found[-1], "data": ""},
+    )
