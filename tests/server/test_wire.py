@@ -124,10 +124,11 @@ def test_a_client_that_does_not_wait_is_read_in_order(served: Served) -> None:
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
-        (frame(b"\xff\xfe"), 1007),  # not UTF-8
-        (b"\x81\x05hello", 1002),  # not masked
-        (frame("x" * 20_000), 1009),  # too long
+        (frame(b"\xff\xfe"), 1007),
+        (b"\x81\x05hello", 1002),
+        (frame("x" * 20_000), 1009),
     ],
+    ids=["not UTF-8", "not masked", "too long"],  # a mask is random: it names no test
 )
 def test_a_bad_frame_closes_the_connection(served: Served, sent: bytes, code: int) -> None:
     with Bare(served) as bare:
