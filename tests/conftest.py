@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from settings import Setting, settings
 
@@ -22,18 +21,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [
             item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
         ]
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """Every game is dealt anew, and a busy machine may be slow: what fails is tried once more."""
-    if not item.nodeid.startswith(("tests/browser", "tests/server")):
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if any(report.failed for report in reports):
-        item._initrequest()  # type: ignore[attr-defined]
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
+    # Playwright leaves an event loop running in its process, and a test of the server that starts
+    # one of its own after that fails: the browser's come last in every worker.
+    items.sort(key=lambda item: item.nodeid.startswith("tests/browser"))
