@@ -205,7 +205,8 @@ def test_a_phone_by_touch(visit: Visit) -> None:
         elif asked == "second":
             page.locator(".prompt .btn:has-text('stand')").tap()
         else:
-            break  # placing tiles is tried above
+            page.locator(".unfold.legal").first.tap()
+            page.locator(".rival.open .court .legal").first.tap()
         page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
     wait(page)
     wide = page.evaluate("document.documentElement.scrollWidth")
