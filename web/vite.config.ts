@@ -11,6 +11,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true, // which file needs which: the sizes of pages are measured by it
     reportCompressedSize: false,
+    // What several pages share is one file: many small ones take longer to come.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /\.(ts|js|svelte)$/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

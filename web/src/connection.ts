@@ -7,6 +7,18 @@ type Asked = Extract<In, { id: string }>;
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
+const knocked = new Map<string, WebSocket>();
+
+/** Knock at a table's door while its page is still on its way. */
+export function knock(table: string): void {
+  knocked.set(table, socketOf(table));
+}
+
+function socketOf(table: string): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/play`);
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #open = new Map<string, { message: Asked; answer: (reply: Reply) => void }>();
@@ -51,12 +63,15 @@ export class Connection {
     const old = this.#socket;
     if (old) old.onclose = old.onmessage = null;
     old?.close();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`);
+    const socket = knocked.get(this.table) ?? socketOf(this.table);
+    knocked.delete(this.table);
     this.#socket = socket;
-    socket.onopen = () => this.#send(this.hello());
+    const greet = () => this.#send(this.hello());
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as Out);
     socket.onclose = () => this.#lost();
+    if (socket.readyState > WebSocket.OPEN) this.#lost(); // nobody opened
   }
 
   #lost(): void {

@@ -9,8 +9,11 @@ import './style/looks.css';
 import './style/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { fetchPage } from './pages';
+import { router } from './router.svelte';
 import { words } from './words.svelte';
 
+fetchPage(router.page);
 await words.need('web');
 mount(App, { target: document.getElementById('app')! });
 

@@ -55,18 +55,21 @@ class Words {
   /** Change the language, at once and for good. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const room of this.#rooms) {
-      const key = `${language}/${room}`;
-      if (!this.#read.has(key)) {
-        const text = (await fileOf(room, language)?.()) as string | undefined;
-        this.#read.set(key, new FluentResource(text ?? ''));
-      }
-      bundle.addResource(this.#read.get(key)!);
-    }
+    const rooms = await Promise.all([...this.#rooms].map((room) => this.#room(room, language)));
+    for (const room of rooms) bundle.addResource(room);
     this.#bundle = bundle;
     this.language = language;
     localStorage.setItem(KEPT, language);
     document.documentElement.lang = language;
+  }
+
+  async #room(room: string, language: Language): Promise<FluentResource> {
+    const key = `${language}/${room}`;
+    if (!this.#read.has(key)) {
+      const text = (await fileOf(room, language)?.()) as string | undefined;
+      this.#read.set(key, new FluentResource(text ?? ''));
+    }
+    return this.#read.get(key)!;
   }
 
   has(key: string): boolean {

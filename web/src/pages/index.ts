@@ -1,0 +1,16 @@
+// The pages beside the first one, each fetched when it is wanted.
+import { knock } from '../connection';
+import type { Page } from '../router.svelte';
+
+export const pages = {
+  table: () => import('./Table.svelte'),
+  open: () => import('./Open.svelte'),
+  replay: () => import('./Replay.svelte'),
+  rules: () => import('./Rules.svelte'),
+};
+
+/** Let a page come while something else is done, and with it what it will ask for first. */
+export function fetchPage(page: Page): void {
+  if (page.name in pages) void pages[page.name as keyof typeof pages]();
+  if (page.name === 'table') knock(page.id);
+}
