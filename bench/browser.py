@@ -20,6 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import tepui
+from tepui.engine.game import Game
 from load import LIMITS, wait
 
 CLICKS = 12
@@ -46,7 +47,7 @@ WATCH = """() => {
 }"""
 
 
-def sit(port: int, game: tepui.Game) -> str:
+def sit(port: int, game: Game) -> str:
     """The address of a table with a seat for us."""
     who = ["me"] + ["bot:random"] * (game.seats[0] - 1)
     options = {"sand": "off"} if game.id == "galapagos" else {}
@@ -75,7 +76,7 @@ def click(page: Page) -> float:
     return took
 
 
-def measure(browser: Browser, port: int, game: tepui.Game) -> dict[str, Any]:
+def measure(browser: Browser, port: int, game: Game) -> dict[str, Any]:
     """The figures of one game's table."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     context.add_init_script(f"localStorage.setItem('tepui-tour-{game.id}','done')")
