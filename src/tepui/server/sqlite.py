@@ -8,9 +8,10 @@ loop gives it back late.
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
 import threading
+import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -39,6 +40,7 @@ Task = tuple[Work | Append, asyncio.Future[Any]]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 MOST_TOGETHER = 500  # pieces of work in one commit
+GATHER = 0.02  # seconds of rest after a commit: one costs as much as many moves
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
@@ -49,7 +51,9 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._work: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self._work: deque[Task] = deque()
+        self._awake = threading.Event()  # there is work, or an end
+        self._ending = False
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -85,21 +89,29 @@ class SQLite:
     async def close(self) -> None:
         """Finish what was begun, and close the file."""
         if self._thread is not None:
-            self._work.put(None)
+            self._ending = True
+            self._awake.set()
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
     # The writer's thread
 
     def _write(self, connection: sqlite3.Connection) -> None:
-        go_on = True
-        while go_on:
-            batch = [self._work.get()]
-            while len(batch) < MOST_TOGETHER and not self._work.empty():
-                batch.append(self._work.get())
-            go_on = None not in batch
-            self._commit(connection, [each for each in batch if each is not None])
+        while not self._ending or self._work:
+            self._awake.wait()
+            self._awake.clear()  # before we look: what comes later wakes us again
+            waiting = min(len(self._work), MOST_TOGETHER)
+            self._commit(connection, [self._work.popleft() for _ in range(waiting)])
+            if self._work:
+                self._awake.set()
+            if not self._ending:
+                time.sleep(GATHER)
         connection.close()
+
+    def _put(self, work: Work | Append, future: asyncio.Future[Any]) -> None:
+        self._work.append((work, future))
+        if not self._awake.is_set():  # to wake a thread takes as long as a move
+            self._awake.set()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Task]) -> None:
         """Do all in one transaction; each piece of work succeeds or fails for itself."""
@@ -126,7 +138,7 @@ class SQLite:
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._loop is not None
         future: asyncio.Future[T] = self._loop.create_future()
-        self._work.put((work, future))
+        self._put(work, future)
         return await future
 
     # What a store does
@@ -143,7 +155,7 @@ class SQLite:
         """Write events of a table, if nobody has written there since."""
         assert self._loop is not None
         future: asyncio.Future[None] = self._loop.create_future()
-        self._work.put((append, future))
+        self._put(append, future)
         await future
 
     async def load(self, table: str) -> Row | None:
