@@ -40,7 +40,8 @@ Task = tuple[Work | Append, asyncio.Future[Any]]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 MOST_TOGETHER = 500  # pieces of work in one commit
-GATHER = 0.02  # seconds of rest after a commit: one costs as much as many moves
+GATHER = 0.02  # seconds that work waits for more, at the most
+QUIET = 3  # rounds of the event loop without more
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
@@ -54,6 +55,8 @@ class SQLite:
         self._work: deque[Task] = deque()
         self._awake = threading.Event()  # there is work, or an end
         self._ending = False
+        self._came = 0  # pieces of work so far
+        self._since: float | None = None  # when the first of those came that the writer awaits
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -102,15 +105,30 @@ class SQLite:
             self._awake.clear()  # before we look: what comes later wakes us again
             waiting = min(len(self._work), MOST_TOGETHER)
             self._commit(connection, [self._work.popleft() for _ in range(waiting)])
-            if self._work:
+            if waiting == MOST_TOGETHER or self._ending:
                 self._awake.set()
-            if not self._ending:
-                time.sleep(GATHER)
         connection.close()
 
+    # The event loop's side
+
     def _put(self, work: Work | Append, future: asyncio.Future[Any]) -> None:
+        """Leave work for the writer, who is woken as soon as no more comes: a commit costs as much
+        as many moves."""
+        assert self._loop is not None
         self._work.append((work, future))
-        if not self._awake.is_set():  # to wake a thread takes as long as a move
+        self._came += 1
+        if self._since is None:
+            self._since = self._loop.time()
+            self._loop.call_soon(self._look, 0, 0)
+
+    def _look(self, came: int, quiet: int) -> None:
+        assert self._loop is not None
+        assert self._since is not None
+        quiet = quiet + 1 if came == self._came else 0
+        if quiet < QUIET and self._loop.time() - self._since < GATHER:
+            self._loop.call_soon(self._look, self._came, quiet)
+        else:
+            self._since = None
             self._awake.set()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Task]) -> None:
