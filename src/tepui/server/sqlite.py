@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
