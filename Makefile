@@ -52,7 +52,7 @@ bench-peers: build/peers/.ready ## our speed beside that of others, in an enviro
 
 reports: setup ## play the games of docs/reports anew (half an hour)
 	@mkdir -p docs/reports
-	@for game in amazonas amazones coloretto galapagos; do $(BIN)/tepui report $$game --games 100000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
+	@for game in amazonas amazones coloretto galapagos; do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
 
 test-ray: build/ray/.ready ## the same games on a Ray cluster of two nodes, in an environment of its own
 	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)
