@@ -20,8 +20,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import tepui
-from tepui.engine.game import Game
 from load import LIMITS, wait
+from tepui.engine.game import Game
 
 CLICKS = 12
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

