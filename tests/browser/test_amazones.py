@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visit
+from browser.conftest import Visit, corner
 
 ASKED = ".prompt:not(.calm)"
 
@@ -187,13 +187,28 @@ def test_a_tile_is_carried_to_its_place(visit: Visit) -> None:
 
 def test_pieces_travel(visit: Visit) -> None:
     ann = visit(calm=False)
+    ann.watch()
     page = ann.sit("amazones", table(3))
-    play(page, 6)
+    until(page, "bid")
+    card = page.locator(".hand .card").first
+    press(card)
+    page.wait_for_timeout(250)  # it rises
+    start = corner(card)
+    page.locator(".prompt .btn.go").click()
+    assert ann.saw(start, page.locator("[data-at^=laid-0-]"))
+    until(page, "pick")
+    expect(page.locator(".flying, .moving")).to_have_count(0)
+    place = page.locator(".court .legal").first
+    seat, man, part = (place.get_attribute("data-drop") or "").split()
+    start = corner(page.locator(f"[data-at=stack-{part}]"))
+    place.click()
+    assert ann.saw(start, page.locator(f"[data-at=tile-{seat}-{man}-{part}]"))
 
 
 @pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
 def test_a_joust_without_a_winner_is_seen(visit: Visit, calm: bool) -> None:
-    ann, bob, zoe = people = [visit(calm=calm) for _ in range(3)]
+    people = [visit(calm=calm) for _ in range(3)]
+    ann = people[0]
     seated = ann.served.open("amazones", ["me", "friend", "friend"])
     seats = [seated, ann.served.join(seated), ann.served.join(seated)]
     for who, seat in zip(people, seats, strict=True):

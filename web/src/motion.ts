@@ -74,6 +74,7 @@ export async function travel(
     const copy = flying.has(name) ? copyOf(piece) : null;
     before.set(name, { box: piece.getBoundingClientRect(), copy });
   }
+  hurry(); // what still moves goes on from where it was seen
   change();
   await tick();
   const after = pieces(stage);
