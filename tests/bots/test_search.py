@@ -126,6 +126,21 @@ def test_it_completes_the_column_that_wins() -> None:
     assert best.chance > 0.95
 
 
+def test_a_widening_search_looks_at_few_moves_first() -> None:
+    game = tepui.game("amazones")
+    match = Match(game, 3)
+    match.run_chance(RandomChance(1))
+    seat = match.position.waiting()[0]
+    record, legal = hidden(match.position, seat), match.legal(seat)
+
+    def visited(simulations: int, **settings: float) -> int:
+        thinker = Thinker(game, 3, seat, Settings(policy=True, **settings))
+        return sum(t.visits > 0 for t in thinker.think(record, legal, 1, simulations))
+
+    assert visited(16) == len(legal) > 5
+    assert [visited(n, widen=1.0) for n in (4, 9, 16)] == [3, 4, 5]  # 2, and the root of visits
+
+
 def test_a_deadline_stops_it() -> None:
     match, seat = a_choice()
     thinker = Thinker(COLORETTO, 2, seat)

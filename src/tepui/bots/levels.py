@@ -42,6 +42,8 @@ def level(game: Game, seats: int, name: str) -> Level:
     """What a level of a searching bot means at such a table."""
     simulations = _said(game, "SIMULATIONS", {}).get(seats, SIMULATIONS)
     settings = replace(Settings(), **_said(game, "SEARCH", {}))
+    if name == "expert":
+        settings = replace(settings, **_said(game, "EXPERT", {}).get(seats, {}))
     slack = _said(game, "SLACK", SLACK) if name == "easy" else 0.0
     return Level(name, simulations[SEARCHERS.index(name)], settings, slack)
 

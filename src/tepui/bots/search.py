@@ -50,8 +50,8 @@ DEEPEST = 256  # decisions in the tree along one simulation
 LOGS = 1024
 
 # Knobs of the search.
-EXPLORE, MARGIN, GREED, CUT, OPEN, BIAS = range(6)
-KNOBS = 6
+EXPLORE, MARGIN, GREED, CUT, OPEN, BIAS, WIDEN = range(7)
+KNOBS = 7
 
 
 @rule
@@ -81,6 +81,26 @@ def log_of(logs: Any, n: int) -> float:
 
 
 @rule
+def width(table: Any, key: Any, seat: int, moves: Any, n: int, knobs: Any) -> int:
+    """How many of the moves are considered here: more, the more often it was met."""
+    if knobs[WIDEN] == 0.0:
+        return n
+    met = 0
+    for i in range(n):
+        met += table[find(table, after(key, seat, moves[i]))].visits
+    return 2 + int(knobs[WIDEN] * math.sqrt(met))
+
+
+@rule
+def rank(weights: Any, n: int, i: int) -> int:
+    """How many moves have more weight than one of them, or as much and come before it."""
+    ahead = 0
+    for k in range(n):
+        ahead += weights[k] > weights[i] or (weights[k] == weights[i] and k < i)
+    return ahead
+
+
+@rule
 def select(
     table: Any, key: Any, seat: int, moves: Any, n: int, weights: Any, slots: Any, logs: Any,
     knobs: Any, rng: Any,
@@ -92,7 +112,10 @@ def select(
     total = 0.0
     for i in range(n):
         total += weights[i]
+    widest = width(table, key, seat, moves, n, knobs)
     for i in range(n):
+        if widest < n and rank(weights, n, i) >= widest:
+            continue
         slot = find(table, after(key, seat, moves[i]))
         slots[i] = slot
         visits = table[slot].visits
@@ -162,7 +185,7 @@ def descend(
             n = legal(s, actor, moves)
             i = 0
             if n > 1:
-                if knobs[BIAS] > 0.0:
+                if knobs[BIAS] > 0.0 or knobs[WIDEN] > 0.0:
                     prior(s, actor, moves, n, weights)
                 else:
                     for k in range(n):

@@ -30,6 +30,7 @@ class Settings:
     explore: float = 0.7  # how much it tries what looks worse (UCB)
     margin: float = 0.2  # how much the margin in points counts beside victory
     bias: float = 0.0  # how much it trusts the game's prior in the tree; 0 = not at all
+    widen: float = 0.0  # how soon it looks beyond what the prior likes best; 0 = at once, at all
     policy: bool = False  # whether simulations are played out by the game's prior, or at random
     cut: float = NEVER  # decisions after which a simulation is judged as it stands
     open_loop: bool = False  # one node for all outcomes of chance, or one for each
@@ -39,6 +40,7 @@ class Settings:
         knobs[search.EXPLORE] = self.explore
         knobs[search.MARGIN] = self.margin
         knobs[search.BIAS] = self.bias
+        knobs[search.WIDEN] = self.widen
         knobs[search.GREED] = self.policy
         knobs[search.CUT] = self.cut
         knobs[search.OPEN] = self.open_loop

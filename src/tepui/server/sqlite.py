@@ -8,9 +8,9 @@ loop gives it back late.
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -39,6 +39,8 @@ Task = tuple[Work | Append, asyncio.Future[Any]]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 MOST_TOGETHER = 500  # pieces of work in one commit
+GATHER = 0.02  # seconds that work waits for more, at the most
+QUIET = 3  # rounds of the event loop without more
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
@@ -49,7 +51,11 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._work: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self._work: deque[Task] = deque()
+        self._awake = threading.Event()  # there is work, or an end
+        self._ending = False
+        self._came = 0  # pieces of work so far
+        self._since: float | None = None  # when the first of those came that the writer awaits
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -85,21 +91,44 @@ class SQLite:
     async def close(self) -> None:
         """Finish what was begun, and close the file."""
         if self._thread is not None:
-            self._work.put(None)
+            self._ending = True
+            self._awake.set()
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
     # The writer's thread
 
     def _write(self, connection: sqlite3.Connection) -> None:
-        go_on = True
-        while go_on:
-            batch = [self._work.get()]
-            while len(batch) < MOST_TOGETHER and not self._work.empty():
-                batch.append(self._work.get())
-            go_on = None not in batch
-            self._commit(connection, [each for each in batch if each is not None])
+        while not self._ending or self._work:
+            self._awake.wait()
+            self._awake.clear()  # before we look: what comes later wakes us again
+            waiting = min(len(self._work), MOST_TOGETHER)
+            self._commit(connection, [self._work.popleft() for _ in range(waiting)])
+            if waiting == MOST_TOGETHER or self._ending:
+                self._awake.set()
         connection.close()
+
+    # The event loop's side
+
+    def _put(self, work: Work | Append, future: asyncio.Future[Any]) -> None:
+        """Leave work for the writer, who is woken as soon as no more comes: a commit costs as much
+        as many moves."""
+        assert self._loop is not None
+        self._work.append((work, future))
+        self._came += 1
+        if self._since is None:
+            self._since = self._loop.time()
+            self._loop.call_soon(self._look, 0, 0)
+
+    def _look(self, came: int, quiet: int) -> None:
+        assert self._loop is not None
+        assert self._since is not None
+        quiet = quiet + 1 if came == self._came else 0
+        if quiet < QUIET and self._loop.time() - self._since < GATHER:
+            self._loop.call_soon(self._look, self._came, quiet)
+        else:
+            self._since = None
+            self._awake.set()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Task]) -> None:
         """Do all in one transaction; each piece of work succeeds or fails for itself."""
@@ -126,7 +155,7 @@ class SQLite:
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._loop is not None
         future: asyncio.Future[T] = self._loop.create_future()
-        self._work.put((work, future))
+        self._put(work, future)
         return await future
 
     # What a store does
@@ -143,7 +172,7 @@ class SQLite:
         """Write events of a table, if nobody has written there since."""
         assert self._loop is not None
         future: asyncio.Future[None] = self._loop.create_future()
-        self._work.put((append, future))
+        self._put(append, future)
         await future
 
     async def load(self, table: str) -> Row | None:

@@ -184,11 +184,14 @@ class LiveTable:
     # Telling
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
-        table, room = self.table, self._new_room(happened)
-        if lines := sum(isinstance(event, ev.Chatted) for event in happened):
-            self._tell_chat(lines)
-        if all(isinstance(event, TALK) for event in happened):
-            return
+        table = self.table
+        moved = all(type(event) is ev.Moved for event in happened)
+        room = self._new_room(moved)
+        if not moved:
+            if lines := sum(isinstance(event, ev.Chatted) for event in happened):
+                self._tell_chat(lines)
+            if all(isinstance(event, TALK) for event in happened):
+                return
         times = picture.times(table, at)
         for viewer, group in self.sockets.items():
             sights = self._sights.get(viewer)
@@ -202,10 +205,9 @@ class LiveTable:
                 for socket in group:
                     socket.put(message)
 
-    def _new_room(self, happened: Sequence[ev.Event]) -> Room | None:
+    def _new_room(self, moved: bool) -> Room | None:
         """The room, if it has changed: mere moves change it only where they settle something."""
         table, before = self.table, self._room
-        moved = all(type(event) is ev.Moved for event in happened)
         if moved and table.status == before.status and before.proposal is None:
             return None
         self._room = picture.room(table)
