@@ -62,11 +62,11 @@ def sit(port: int, game: Game) -> str:
 
 def click(page: Page) -> float:
     """Milliseconds from a click on the best move to its drawn answer."""
-    page.locator(".prompt:not(.calm)").wait_for()
-    page.keyboard.press("h")
     move = page.locator(".hints li button").first
-    move.wait_for()
-    page.wait_for_timeout(300)
+    while not move.count():  # what still comes to be shown takes the hints away
+        page.locator(".prompt:not(.calm)").wait_for()
+        page.keyboard.press("h")
+        page.wait_for_timeout(1500)
     page.evaluate(WATCH)
     move.click()
     took: float = page.evaluate(

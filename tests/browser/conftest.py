@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from server.kit import Served, serving, sqlite_at
 
@@ -40,6 +41,42 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
+# Every journey of a piece: its name where it has one, the corner of where it was, the middle of
+# where it goes, and how long that takes.
+JOURNEYS = """(() => {
+  window.journeys = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const moves = (frames ?? []).filter(({ transform }) => transform?.startsWith('translate'));
+    if (moves.length) {
+      const { left, top, width, height } = this.getBoundingClientRect();
+      const flies = this.className === 'flying';
+      const [first, last] = [moves[0], moves.at(-1)].map((each) => new DOMMatrix(each.transform));
+      const from = flies ? [left, top] : [left + first.e, top + first.f];
+      const to = [left + width / 2, top + height / 2];
+      if (flies) [to[0], to[1]] = [to[0] + last.e, to[1] + last.f];
+      window.journeys.push({ at: this.dataset.at, from, to, ms: options.duration });
+    }
+    return animate.call(this, frames, options);
+  };
+})()"""
+Point = tuple[float, float]
+
+
+def corner(of: Locator) -> Point:
+    """Where the box of what is drawn begins."""
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"], box["y"]
+
+
+def middle(of: Locator) -> Point:
+    """The middle of what is drawn."""
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Visitor:
     """Somebody with a browser of their own; what the console says against us is kept."""
 
@@ -68,6 +105,23 @@ class Visitor:
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def watch(self) -> None:
+        """From the next page on, keep account of what travels."""
+        self.context.add_init_script(JOURNEYS)
+
+    def saw(self, start: Point, goal: Locator) -> bool:
+        """Whether a piece was seen to go from a corner to some such thing, taking its time."""
+        goal.first.wait_for()
+        for _ in range(20):  # until what shifts has come to rest
+            goals = [middle(each) for each in goal.all()]
+            for journey in self.page.evaluate("window.journeys"):
+                here = math.dist(journey["from"], start) < 6
+                there = any(math.dist(journey["to"], each) < 40 for each in goals)
+                if here and there and journey["ms"] > 200:
+                    return True
+            self.page.wait_for_timeout(100)
+        return False
 
     def axe(self) -> list[str]:
         """What axe-core finds against the page, a line each."""

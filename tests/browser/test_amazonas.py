@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit, Visitor
+from browser.conftest import Visit, Visitor, corner
 
 # Somebody who clicks whatever glows, then a button, until the result is there.
 HANDS = """() => {
@@ -200,21 +200,14 @@ def test_every_number_of_seats_in_every_language(
 
 
 def test_coins_and_huts_travel(visit: Visit) -> None:
-    page = opened(visit(calm=False), 4)
-    page.evaluate(
-        """() => {
-          window.flown = 0;
-          new MutationObserver((all) => {
-            for (const { addedNodes } of all)
-              for (const node of addedNodes) window.flown += node.className === 'flying' ? 1 : 0;
-          }).observe(document.body, { childList: true });
-        }"""
-    )
+    ann = visit(calm=False)
+    ann.watch()
+    page = opened(ann, 4)
+    page.locator(CAN).first.wait_for()
+    hut, purse = (corner(page.locator(f"[data-at={what}-0]")) for what in ("hut", "gold"))
     to_income(page)
-    page.locator(".inc.legal").nth(5).click()
-    page.locator(".prompt .acts .btn").first.wait_for()
-    page.wait_for_function("window.flown > 3")  # a hut and a tile at the least, and coins
-    page.locator(".flying").first.wait_for(state="detached")
+    assert ann.saw(hut, page.locator(".site:has(use[href='#am-hut'])"))
+    assert ann.saw(purse, page.locator("[data-at=bank-gold]"))
 
 
 def test_the_tour(visit: Visit) -> None:

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visit
+from browser.conftest import Visit, corner
 
 ASKED = ".prompt:not(.calm)"
 
@@ -187,8 +187,62 @@ def test_a_tile_is_carried_to_its_place(visit: Visit) -> None:
 
 def test_pieces_travel(visit: Visit) -> None:
     ann = visit(calm=False)
+    ann.watch()
     page = ann.sit("amazones", table(3))
-    play(page, 6)
+    until(page, "bid")
+    card = page.locator(".hand .card").first
+    press(card)
+    page.wait_for_timeout(250)  # it rises
+    start = corner(card)
+    page.locator(".prompt .btn.go").click()
+    assert ann.saw(start, page.locator("[data-at^=laid-0-]"))
+    until(page, "pick")
+    expect(page.locator(".flying, .moving")).to_have_count(0)
+    place = page.locator(".court .legal").first
+    seat, man, part = (place.get_attribute("data-drop") or "").split()
+    start = corner(page.locator(f"[data-at=stack-{part}]"))
+    place.click()
+    assert ann.saw(start, page.locator(f"[data-at=tile-{seat}-{man}-{part}]"))
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
+def test_a_joust_without_a_winner_is_seen(visit: Visit, calm: bool) -> None:
+    people = [visit(calm=calm) for _ in range(3)]
+    ann = people[0]
+    seated = ann.served.open("amazones", ["me", "friend", "friend"])
+    seats = [seated, ann.served.join(seated), ann.served.join(seated)]
+    for who, seat in zip(people, seats, strict=True):
+        who.go(f"/t/{seat['table']}#seat={seat['token']}")
+    for asked in ["bid"] * 3 + ["second"] * 3:
+        mover = turn_of(people)
+        assert wait(mover.page) == asked
+        if asked == "bid":
+            press(mover.page.locator(".hand .card").first)  # everybody has the same cards
+            mover.page.keyboard.press("b")
+        else:
+            mover.page.keyboard.press("a")
+            mover.page.keyboard.press("a")  # the lowest, face down
+        mover.page.locator(".prompt.calm").wait_for()
+    for who in people:
+        expect(who.page.locator(".bid .note", has_text="tied, out")).to_have_count(3)
+        expect(who.page.locator(".bid li")).to_have_count(6)
+        expect(who.page.locator(".bid .total").first).to_contain_text("8")
+        expect(who.page.locator(".prompt .what")).to_have_text("Nobody wins this joust.")
+    ann.shot(f"amazones-nobody-{'calm' if calm else 'moving'}")
+    for who in people:
+        expect(who.page.locator(".bid li")).to_have_count(0)
+        expect(who.page.locator(".log")).to_contain_text("is tied at 8")
+    assert wait(turn_of(people).page) == "bid"
+
+
+def turn_of(people: list[Any]) -> Any:
+    """Who is asked."""
+    for _ in range(100):
+        for who in people:
+            if who.page.locator(f"{ASKED} .acts .btn").count():
+                return who
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def test_a_phone_by_touch(visit: Visit) -> None:

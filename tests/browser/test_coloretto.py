@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from browser.conftest import Visit, Visitor
+from browser.conftest import Visit, Visitor, corner
 
 MOVES = 400  # more than any game has
 
@@ -156,6 +156,21 @@ def test_a_card_is_dragged_to_its_column(visit: Visit) -> None:
     drag(page, cards(page).first, ".mine .target")
     expect(page.locator(".log li")).not_to_have_count(before)
     expect(page.locator(f'.mine .card[data-animal="{animal}"]')).to_have_count(1)
+
+
+def test_cards_travel(visit: Visit) -> None:
+    ann = visit(calm=False)
+    ann.watch()
+    page = at_table(ann)
+    answer_gifts(page)
+    card = cards(page).nth(page.evaluate(BEST))
+    animal = card.get_attribute("data-animal")
+    card.click()
+    page.wait_for_timeout(250)  # it rises
+    start, deck = corner(card), corner(page.locator("[data-at=deck]"))
+    page.locator(".mine .target").click()
+    assert ann.saw(start, page.locator(f"[data-at='card-0-{animal}']"))
+    assert ann.saw(deck, cards(page))
 
 
 def test_a_card_dragged_to_a_rival_is_given(visit: Visit) -> None:

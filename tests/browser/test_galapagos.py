@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import re
 import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visit, Visitor
+from browser.conftest import Visit, Visitor, corner, middle
 
 CALM = {"sand": "off", "stale": "1"}  # no hurry, and soon over when nobody collects
 LANGUAGES = ("fr-FR", "en-GB", "de-DE")
@@ -42,12 +43,6 @@ def drag(page: Page, what: Locator, to: Locator | tuple[float, float]) -> None:
     page.mouse.down()
     page.mouse.move(*there, steps=6)
     page.mouse.up()
-
-
-def middle(what: Locator) -> tuple[float, float]:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def play(page: Page, act: str, rounds: int = 1000, limit: float = 120.0) -> int:
@@ -218,13 +213,24 @@ def test_the_way_of_a_plan_is_drawn(visit: Visit) -> None:
 
 def test_pawns_walk_and_turtles_go_to_their_owner(visit: Visit) -> None:
     """With movement, too, the table ends where the server has it."""
-    page = visit(calm=False).sit("galapagos", ["me", "bot:random"], options=CALM)
+    ann = visit(calm=False)
+    ann.watch()
+    page = ann.sit("galapagos", ["me", "bot:random"], options=CALM)
+    piles(page).first.wait_for()
+    pawns = ("pawn-0", "pawn-1")
+    starts = {pawn: corner(page.locator(f"[data-at={pawn}]")) for pawn in pawns}
     assert play(page, "click", rounds=3) == 3
     piles(page).first.wait_for()
     assert page.locator(".flying").count() == 0
     shown = sum(int(each) for each in page.locator(".shells b").all_inner_texts())
     told = sum(int(each.split()[-1]) for each in page.locator(".seat .score").all_inner_texts())
     assert shown == told
+    journeys = page.evaluate("window.journeys")
+    walk = next(journey for journey in journeys if journey["at"] in pawns)
+    assert math.dist(walk["from"], starts[walk["at"]]) < 6
+    assert math.dist(walk["from"], walk["to"]) > 20
+    assert walk["ms"] >= 260  # a step
+    assert len([each for each in journeys if each["at"] is None]) >= shown  # turtles fly
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -119,6 +119,30 @@ def test_a_dropped_log_of_every_game_is_drawn(visit: Visit, game: str) -> None:
     assert "web-" not in page.locator("body").inner_text()
 
 
+# What is secret while the game is played: where it is drawn, and at which line of the notebook.
+SECRETS = {
+    "coloretto": (".rival .held.open .card", "accepts"),
+    "amazones": (".rival .known li", "ends the first bid"),
+    "galapagos": (".seats .dice[aria-label='Plan'] li", "takes the sandglass"),
+    "amazonas": (".seats .goals li, .played .card", "lays income card"),
+}
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_all_open_shows_what_each_seat_held(visit: Visit, game: str) -> None:
+    ann = visit()
+    page = ann.go("/replay")
+    dropped(page, game)
+    secret, line = SECRETS[game]
+    page.locator(".log li", has_text=line).last.locator("> span").last.click()
+    expect(page.locator(secret).first).to_be_visible()
+    everything = page.locator(secret).count()
+    ann.shot(f"replay-{game}-open")
+    page.locator(".eyes button").nth(1).click()  # as the first seat saw it
+    expect(page.locator(".eyes button").nth(1)).to_have_attribute("aria-pressed", "true")
+    assert page.locator(secret).count() < everything
+
+
 def test_a_file_that_is_no_log_is_refused_in_words(visit: Visit) -> None:
     ann = visit(language="fr-FR")
     page = ann.go("/replay")

@@ -157,3 +157,40 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
 def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     page = visit().go("/t/0123456789abcdef")
     expect(page.locator(".notice")).to_contain_text("no such table")
+
+
+# Pieces and buttons that begin outside the stage, and that no scrolling or panning brings there.
+LOST = """() => {
+  const stage = document.querySelector('.stage');
+  const room = stage.getBoundingClientRect();
+  const scrolls = (piece, axis) => {
+    for (let at = piece.parentElement; at && at !== stage; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at)['overflow' + axis])) return true;
+    return false;
+  };
+  return [...stage.querySelectorAll('[data-at], .prompt .btn, .tag')]
+    .filter((piece) => piece.checkVisibility() && !piece.closest('.map .window'))
+    .filter((piece) => {
+      const { left, top, width } = piece.getBoundingClientRect();
+      const [x, y] = [left + Math.min(10, width / 2), top + 10]; // a hand hangs over the edge
+      return width && (
+        ((x < room.left || x > room.right) && !scrolls(piece, 'X')) ||
+        ((y < room.top || y > room.bottom) && !scrolls(piece, 'Y'))
+      );
+    })
+    .map((piece) => piece.dataset.at ?? piece.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (844, 390)], ids=["tablet", "phone on its side"])
+@pytest.mark.parametrize("game", ["coloretto", "galapagos", "amazones", "amazonas"])
+def test_nothing_is_out_of_reach(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    ann = visit(*size, touch=size[0] < 900)
+    seats = 5 if game == "amazones" else 4
+    page = ann.sit(game, ["me", *["bot:random"] * (seats - 1)])
+    page.locator(".prompt:not(.calm)").wait_for()
+    ann.shot(f"{game}-{size[0]}x{size[1]}")
+    assert page.evaluate(LOST) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("l")
+    expect(page.locator(".log")).to_be_visible()

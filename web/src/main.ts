@@ -11,8 +11,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { fetchPage } from './pages';
 import { router } from './router.svelte';
+import { dress } from './settings.svelte';
 import { words } from './words.svelte';
 
+dress();
 fetchPage(router.page);
 await words.need('web');
 mount(App, { target: document.getElementById('app')! });

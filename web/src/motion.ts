@@ -29,7 +29,9 @@ const SHIFT = 3; // pixels: less is no movement
 
 /** A duration of the tokens. */
 export function milliseconds(name: string): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+  const token = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const number = parseFloat(token) || 0;
+  return token.endsWith('ms') ? number : number * 1000; // the build writes 420ms as .42s
 }
 
 function pieces(stage: Element): Map<string, Piece> {
@@ -44,6 +46,13 @@ const running = new Set<Animation>();
 /** Hurry what moves to its end. */
 export function hurry(): void {
   for (const animation of running) animation.finish();
+}
+
+/** Let everybody look for a while, unless hurried. Nothing moves: it is the same for the calm. */
+export async function linger(stage: Element | null): Promise<void> {
+  if (!stage || document.hidden) return;
+  const look = keep(stage.animate(null, milliseconds('--d-linger')));
+  await look.finished.catch(() => undefined);
 }
 
 /** Change the table, and let its pieces travel; done when they have arrived. */
@@ -65,6 +74,7 @@ export async function travel(
     const copy = flying.has(name) ? copyOf(piece) : null;
     before.set(name, { box: piece.getBoundingClientRect(), copy });
   }
+  hurry(); // what still moves goes on from where it was seen
   change();
   await tick();
   const after = pieces(stage);

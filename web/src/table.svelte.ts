@@ -21,7 +21,7 @@ import type {
   Times,
   Whole,
 } from './messages';
-import { hurry, travel } from './motion';
+import { hurry, linger, travel } from './motion';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
 import { words } from './words.svelte';
@@ -285,6 +285,12 @@ export class TableState<V = any> {
 
   async #take(change: Change): Promise<void> {
     const [before, wasMine] = [this.view, this.mine];
+    const moment = before && this.game?.moment?.(before, change.story);
+    if (moment) {
+      this.#queue.unshift({ ...change, story: change.story.slice(moment.told) });
+      const scene = { ...this.scene!, view: moment.view, awaited: [], choices: [] };
+      change = { ...change, scene, story: change.story.slice(0, moment.told) };
+    }
     const after = change.scene?.view as V;
     const known = this.game && before && after;
     const travels = known
@@ -305,6 +311,7 @@ export class TableState<V = any> {
         this.pending = null;
       }
     });
+    if (moment) await linger(this.stage);
     if (this.mine && !wasMine) sound('turn');
   }
 

@@ -23,6 +23,13 @@ export interface TourStep {
   at?: string;
 }
 
+/** A moment within a story that is shown before the rest of it: the table then, and how many events
+ * had been told. */
+export interface Moment<V> {
+  view: V;
+  told: number;
+}
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export interface GameTable<V = any> {
   Table: Component<{ table: TableState<V> }>;
@@ -32,6 +39,8 @@ export interface GameTable<V = any> {
   trifling?(event: Event): boolean;
   /** How pieces go when something has happened, as a part of a story. */
   travels(event: Event, before: V, after: V, story: Event[]): Travel[];
+  /** The moment within a story at which everybody should look, where it has one. */
+  moment?(before: V, story: Event[]): Moment<V> | null;
   /** What it sounds like. */
   sound(event: Event): Sound | null;
   /** The score worked out line by line; the total is the server's. */

@@ -51,12 +51,12 @@ def scenery(options: Mapping[str, str]) -> str:
 @lru_cache(maxsize=16)
 def _bare(board: str) -> str:
     found = built_in() if board == BUILT_IN else load(board)
-    land, edge = _landscape(found)
+    land, edge = _landscape(found, apart=True)
     return _sheet(found, [_defs(), *land, *edge])
 
 
-def _landscape(board: Board) -> tuple[list[str], list[str]]:
-    """What lies below the villages, and the edge around all."""
+def _landscape(board: Board, apart: bool = False) -> tuple[list[str], list[str]]:
+    """What lies below the villages, and the edge around all; what grows can be kept apart."""
     wide, high = board.size
     lines = courses(board)
     waters = sorted((c for c in lines if c.by == "water"), key=lambda course: course.width)
@@ -68,10 +68,21 @@ def _landscape(board: Board) -> tuple[list[str], list[str]]:
         *(_clearing(village) for village in board.villages),
         *_rivers(waters, board),
         *_paths(paths),
-        *_growth(board, lines, rng),
+        _picture(board, _growth(board, lines, rng), "am-growth", apart),
         *_boats(waters),
     ]
     return land, _frame(board, rng)
+
+
+def _picture(board: Board, parts: list[str], name: str, apart: bool) -> str:
+    """Parts as a group; or as a picture in the picture, which a browser lays out as one thing."""
+    if not apart:
+        return "\n".join([f'<g class="{name}">', *parts, "</g>"])
+    wide, high = board.size
+    inner = "\n".join([_opening(board), f"<defs>{_pieces()}</defs>", *parts, "</svg>"])
+    # Only what ends an address or escapes: the rest stays as it is, and is compressed well.
+    address = "data:image/svg+xml," + inner.replace("%", "%25").replace("#", "%23")
+    return f'<image class="{name}" width="{wide}" height="{high}" href="{escape(address)}"/>'
 
 
 def _sheet(board: Board, parts: list[str]) -> str:
@@ -102,7 +113,7 @@ def _sheets(board: Board, rng: random.Random) -> list[str]:
             group.append(_blob(rng, x, y, rng.uniform(least, most)))
         shapes.append(
             f'<path class="am-forest" d="{"".join(group)}" fill="{fill}" '
-            f'filter="url(#am-cut)" opacity=".85"/>'
+            f'filter="url(#am-cut)" fill-opacity=".85"/>'
         )
     return shapes
 
@@ -169,7 +180,7 @@ def _rivers(waters: list[Course], board: Board) -> list[str]:
     light = [
         f'<path class="am-light" d="{c.path()}" stroke="{FOAM}" '
         f'stroke-width="{1.2 + c.width / 26:.1f}" '
-        f'stroke-dasharray="{10 + c.width / 2:.0f} {26 + c.width:.0f}" opacity=".8"/>'
+        f'stroke-dasharray="{10 + c.width / 2:.0f} {26 + c.width:.0f}" stroke-opacity=".8"/>'
         for c in waters
         if c.width > 8 and c is not main
     ]
@@ -253,8 +264,7 @@ def _growth(board: Board, lines: list[Course], rng: random.Random) -> list[str]:
         for dx in (-half, -half / 2, 0, half / 2, half):
             room.take(x + dx, y + 42, 20)
         room.take(x, y - 4, 32)
-    grown = [*_landmarks(board, room), *_trees(board, room, rng)]
-    return ['<g class="am-growth">', *grown, "</g>"]
+    return [*_landmarks(board, room), *_trees(board, room, rng)]
 
 
 def _landmarks(board: Board, room: _Room) -> list[str]:
@@ -316,7 +326,7 @@ def _village(village: Village) -> str:
             f'<circle cx="{cx:g}" cy="36" r="{COIN}" fill="{GOLD_EDGE}"/>'
             f'<circle cx="{cx:g}" cy="35" r="{COIN - 0.5:g}" fill="{GOLD}"/>'
             f'<circle cx="{cx:g}" cy="35" r="{COIN - 3:g}" fill="none" stroke="{GOLD_EDGE}" '
-            f'stroke-width="1" stroke-dasharray="1.6 2.2" opacity=".7"/>'
+            f'stroke-width="1" stroke-dasharray="1.6 2.2" stroke-opacity=".7"/>'
             f'<text x="{cx:g}" y="40.2" class="am-price">{price}</text>'
         )
     return (
@@ -338,7 +348,7 @@ def _clearing(village: Village) -> str:
     wide = max(_pill(village), TOKEN) / 2 + 16
     return (
         f'<ellipse class="am-clearing" cx="{x}" cy="{y + 18}" rx="{wide:g}" ry="36" '
-        f'fill="{CLEARING}" opacity=".75"/>'
+        f'fill="{CLEARING}" fill-opacity=".75"/>'
     )
 
 
@@ -402,7 +412,7 @@ def _defs(pieces: str = "") -> str:
 <style>
 .am-name {{ font: 600 15px {SERIF}; text-anchor: middle; fill: {INK}; stroke: {PAPER};
   stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }}
-.am-river {{ font: italic 600 19px {SERIF}; text-anchor: middle; fill: #e8f6f8; opacity: .95;
+.am-river {{ font: italic 600 19px {SERIF}; text-anchor: middle; fill: #e8f6f8; fill-opacity: .95;
   letter-spacing: 5px; }}
 .am-price {{ font: 700 14px {SERIF}; text-anchor: middle; fill: {GOLD_INK}; }}
 </style>

@@ -3,6 +3,7 @@ import type { Sound } from '../../sound';
 import type { GameTable } from '../game';
 import { COLOURS } from './pieces';
 import { travels } from './places';
+import { moment } from './reveal';
 import { score } from './score';
 import Table from './Table.svelte';
 import type { View } from './view';
@@ -26,6 +27,7 @@ const table: GameTable<View> = {
   Table,
   art: (id) => (COLOURS.includes(id) ? `az-shield-${id}` : `az-${id}-1`),
   travels,
+  moment,
   sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
   score,
   tour: [

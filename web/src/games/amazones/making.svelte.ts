@@ -3,7 +3,7 @@
 import type { Choice } from '../../messages';
 import type { TableState } from '../../table.svelte';
 import { words } from '../../words.svelte';
-import { numbered, type Part, PARTS } from './pieces';
+import { nearest, numbered, type Part, PARTS } from './pieces';
 import { place } from './places';
 import type { Card, View } from './view';
 
@@ -20,13 +20,13 @@ export class Making {
   view = $derived.by(() => this.table.view);
   /** What this seat is asked for: a first bid, a second one, a tile; or null. */
   asked = $derived.by(() => (this.table.mine && this.table.able ? this.view.phase : null));
-  own = $derived.by(() => (this.view.viewer === null ? null : this.view.seats[this.view.viewer]!));
+  own = $derived.by(() => this.view.seats[nearest(this.view)]!);
 
-  /** The hand, each card with its name. */
+  /** The nearest hand where it may be seen, each card with its name. */
   hand = $derived.by(() =>
-    numbered(this.own?.hand ?? []).map(({ card, i }) => ({
+    numbered(this.own.hand ?? []).map(({ card, i }) => ({
       card,
-      name: place.held(this.view.viewer!, card, i),
+      name: place.held(nearest(this.view), card, i),
     })),
   );
   /** The picked cards that are still there and still possible, from high to low. */
@@ -39,7 +39,7 @@ export class Making {
   );
   /** What the first bid would come to. */
   total = $derived.by(
-    () => (this.own?.total ?? 0) + this.picked.reduce((sum, { card }) => sum + card.value, 0),
+    () => this.own.total + this.picked.reduce((sum, { card }) => sum + card.value, 0),
   );
 
   #choice(does: string, test: (args: Choice['does']['args']) => boolean): Choice | undefined {
@@ -167,7 +167,7 @@ export class Making {
   /** Take the chosen card back; with none chosen, choose one first. */
   takeBack = (): void => {
     if (this.back !== null) return void this.#act([this.backOf(this.back)!.move]);
-    const last = this.own?.laid.at(-1);
+    const last = this.own.laid.at(-1);
     if (last) this.tapLaid(last);
   };
 

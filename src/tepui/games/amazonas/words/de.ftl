@@ -213,6 +213,7 @@ amazonas-web-theft-me = Du verlierst bis zu { $silver } Silber ({ $species }).
 amazonas-web-bonus-me = Du bekommst { $silver } Silber mehr.
 amazonas-web-guide-gone = Die Kundige ist schon vergeben.
 amazonas-web-mission = Dein Auftrag
+amazonas-web-mission-of = Der Auftrag von { $name }
 amazonas-web-keep = Behalten
 amazonas-web-purse = Beutel
 amazonas-web-gold = Gold

@@ -213,6 +213,7 @@ amazonas-web-theft-me = You lose up to { $silver } silver ({ $species }).
 amazonas-web-bonus-me = You get { $silver } silver more.
 amazonas-web-guide-gone = The Guide has been taken.
 amazonas-web-mission = Your mission
+amazonas-web-mission-of = The mission of { $name }
 amazonas-web-keep = Keep
 amazonas-web-purse = Purse
 amazonas-web-gold = Gold

@@ -245,6 +245,7 @@ amazonas-web-bonus-me =
     } de plus.
 amazonas-web-guide-gone = Le guide a été pris.
 amazonas-web-mission = Votre mission
+amazonas-web-mission-of = La mission de { $name }
 amazonas-web-keep = Garder
 amazonas-web-purse = Bourse
 amazonas-web-gold = Or

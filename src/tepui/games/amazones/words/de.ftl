@@ -173,7 +173,6 @@ amazones-web-held =
         [one] { $n } Karte auf der Hand
        *[other] { $n } Karten auf der Hand
     }
-amazones-web-show-hand = Zeige die Hand von { $name }
 amazones-web-with-face-down = Die verdeckte Karte ist darunter.
 amazones-web-stacks = Die drei Stapel
 amazones-web-stack =

@@ -173,7 +173,6 @@ amazones-web-held =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
-amazones-web-show-hand = Show the hand of { $name }
 amazones-web-with-face-down = The face-down card is among them.
 amazones-web-stacks = The three stacks
 amazones-web-stack =

@@ -173,7 +173,6 @@ amazones-web-held =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
-amazones-web-show-hand = Montrer la main de { $name }
 amazones-web-with-face-down = La carte face cachée est parmi elles.
 amazones-web-stacks = Les trois piles
 amazones-web-stack =

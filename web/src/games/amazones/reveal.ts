@@ -1,0 +1,60 @@
+// A joust without a winner is told in one message with all that follows it, so that no view shows
+// its bids turned up. That moment is put together here, from the table before and what was told.
+import type { Event } from '../../messages';
+import type { Moment } from '../game';
+import type { Card, Seat, View } from './view';
+
+/** The table while everybody looks at the bids that nobody wins with; null where somebody wins. */
+export function moment(before: View, story: Event[]): Moment<View> | null {
+  const told = story.findIndex(({ key }) => key === 'amazones-nobody') + 1;
+  if (!told) return null;
+  const events = story.slice(0, told);
+  const seats = before.seats.map((seat, number) =>
+    events.filter(({ args }) => args.seat === number).reduce(turned, seat),
+  );
+  return { view: { ...before, phase: 'reveal', turn: null, seats }, told };
+}
+
+function turned(seat: Seat, { key, args }: Event): Seat {
+  const card = { colour: String(args.colour), value: Number(args.value) };
+  const [hand, laid] = [seat.hand, seat.laid];
+  switch (key) {
+    case 'amazones-added':
+      return { ...seat, hand: hand && without(hand, card), hand_size: seat.hand_size - 1 };
+    case 'amazones-added-colour':
+    case 'amazones-added-unseen':
+      return { ...seat, hand_and_face_down: hand !== null, hand_size: seat.hand_size - 1 };
+    case 'amazones-took-back':
+      return {
+        ...bid(seat, without(laid, card)),
+        hand: hand && sorted([...hand, card]),
+        hand_size: seat.hand_size + 1,
+      };
+    case 'amazones-revealed':
+      return {
+        ...bid(seat, sorted([...laid, card])),
+        hand: hand && seat.hand_and_face_down ? without(hand, card) : hand,
+        hand_and_face_down: false,
+        face_down: false,
+        face_down_card: null,
+      };
+    case 'amazones-tied':
+      return { ...seat, standing: 'tied' };
+    case 'amazones-out':
+      return { ...seat, standing: 'out' };
+  }
+  return seat;
+}
+
+function bid(seat: Seat, laid: Card[]): Seat {
+  return { ...seat, laid, total: laid.reduce((sum, { value }) => sum + value, 0) };
+}
+
+function without(cards: Card[], card: Card): Card[] {
+  const at = cards.findIndex((each) => each.colour === card.colour && each.value === card.value);
+  return cards.filter((_, i) => i !== at);
+}
+
+function sorted(cards: Card[]): Card[] {
+  return cards.sort((a, b) => b.value - a.value);
+}
