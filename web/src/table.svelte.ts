@@ -79,7 +79,9 @@ export class TableState<V = any> {
       !this.people[this.you]?.away,
   );
   /** Whether something can be done now, be it only to change one's mind. */
-  able = $derived(this.playing && this.choices.length > 0 && !this.sending);
+  able = $derived(
+    this.playing && this.choices.length > 0 && !this.sending && this.scene!.decision === this.#due,
+  );
 
   /** Where the table is drawn; pieces travel inside it. */
   stage: Element | null = null;
@@ -87,6 +89,7 @@ export class TableState<V = any> {
   #connection: Connection | null = null;
   #token: string;
   #queue: Change[] = [];
+  #due = $state(0); // the number of our decision, as last told: what is shown may lag behind
   #busy = false;
   #numbers = 0;
   #ids = 0;
@@ -226,6 +229,8 @@ export class TableState<V = any> {
         break;
       case 'change':
         this.#queue.push(message);
+        this.#due = message.scene?.decision ?? 0;
+        if (this.#due !== this.scene?.decision) hurry(); // nobody waits to act
         void this.#show();
         break;
       case 'heard':
@@ -244,6 +249,7 @@ export class TableState<V = any> {
     this.about = whole.about;
     this.room = whole.room;
     this.scene = whole.scene;
+    this.#due = whole.scene?.decision ?? 0;
     this.chat = whole.chat;
     this.#clock(whole.times);
     const first = this.lines.length === 0;
@@ -292,6 +298,7 @@ export class TableState<V = any> {
       change = { ...change, scene, story: change.story.slice(0, moment.told) };
     }
     const after = change.scene?.view as V;
+    const late = this.#queue.length > 0 && change.scene?.decision !== this.#due;
     const known = this.game && before && after;
     const travels = known
       ? change.story.flatMap((event) => this.game!.travels(event, before, after, change.story))
@@ -300,7 +307,7 @@ export class TableState<V = any> {
       const heard = change.story.map((event) => this.game!.sound(event)).find(Boolean);
       if (heard) sound(heard);
     }
-    await travel(this.stage, travels, () => {
+    await travel(late ? null : this.stage, travels, () => {
       if (change.room) this.room = change.room;
       this.scene = change.scene;
       this.#clock(change.times);
