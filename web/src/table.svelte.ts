@@ -78,6 +78,7 @@ export class TableState<V = any> {
       this.awaited.includes(this.you) &&
       !this.people[this.you]?.away,
   );
+  #due = $state(0); // the number of our decision, as last told: what is shown may lag behind
   /** Whether something can be done now, be it only to change one's mind. */
   able = $derived(
     this.playing && this.choices.length > 0 && !this.sending && this.scene!.decision === this.#due,
@@ -89,7 +90,6 @@ export class TableState<V = any> {
   #connection: Connection | null = null;
   #token: string;
   #queue: Change[] = [];
-  #due = $state(0); // the number of our decision, as last told: what is shown may lag behind
   #busy = false;
   #numbers = 0;
   #ids = 0;
