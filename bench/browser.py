@@ -8,11 +8,7 @@ server has told what happened and the next frame is painted. One JSON line a gam
 from __future__ import annotations
 
 import json
-import random
 import shutil
-import subprocess
-import sys
-import tempfile
 import time
 import urllib.request
 from typing import Any
@@ -20,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import tepui
-from load import LIMITS, wait
+from load import serving
 from tepui.engine.game import Game
 
 CLICKS = 12
@@ -107,25 +103,13 @@ def measure(browser: Browser, port: int, game: Game) -> dict[str, Any]:
 def main() -> None:
     """Measure every game."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    port = 19_000 + random.randrange(1000)
-    with tempfile.TemporaryDirectory() as held, sync_playwright() as playwright:
-        command = [
-            sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port", str(port),
-            "--database", f"sqlite:///{held}/tables.db",
-            *(part for limit in LIMITS for part in ("--limit", limit)),
-        ]  # fmt: skip
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            wait(port)
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            with browser.new_page() as home:  # the browser has been running for a while
-                home.goto(f"http://127.0.0.1:{port}/", wait_until="networkidle")
-            for game in tepui.games():
-                print(json.dumps(measure(browser, port, game)), flush=True)
-            browser.close()
-        finally:
-            server.kill()
-            server.wait()
+    with serving() as (port, _), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        with browser.new_page() as home:  # the browser has been running for a while
+            home.goto(f"http://127.0.0.1:{port}/", wait_until="networkidle")
+        for game in tepui.games():
+            print(json.dumps(measure(browser, port, game)), flush=True)
+        browser.close()
 
 
 if __name__ == "__main__":

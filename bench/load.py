@@ -16,6 +16,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -249,9 +251,9 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float)
     }
 
 
-def served(tables: int, seconds: float, rate: float, folder: str | None = None) -> dict[str, Any]:
-    """The figures of so many tables, on a server of their own, with one core for it."""
-    pin = ["taskset", "-c", "0"] if (os.cpu_count() or 1) > 1 else []
+@contextmanager
+def serving(folder: str | None = None, pin: Sequence[str] = ()) -> Iterator[tuple[int, int]]:
+    """A server of our own with an empty database, ready: its port, and its process."""
     with tempfile.TemporaryDirectory(dir=folder) as held:
         port = 18_000 + random.randrange(1000)
         command = [
@@ -260,16 +262,25 @@ def served(tables: int, seconds: float, rate: float, folder: str | None = None) 
             *(part for limit in LIMITS for part in ("--limit", limit)),
         ]  # fmt: skip
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        cores = os.sched_getaffinity(0)
+        try:
+            wait(port)
+            yield port, server.pid
+        finally:
+            server.kill()
+            server.wait()
+
+
+def served(tables: int, seconds: float, rate: float, folder: str | None = None) -> dict[str, Any]:
+    """The figures of so many tables, on a server of their own, with one core for it."""
+    pin = ["taskset", "-c", "0"] if (os.cpu_count() or 1) > 1 else []
+    cores = os.sched_getaffinity(0)
+    with serving(folder, pin) as (port, pid):
         if pin:
             os.sched_setaffinity(0, cores - {0} or cores)
         try:
-            wait(port)
-            return uvloop.run(measure(port, server.pid, tables, seconds, rate))
+            return uvloop.run(measure(port, pid, tables, seconds, rate))
         finally:
             os.sched_setaffinity(0, cores)
-            server.kill()
-            server.wait()
 
 
 def rows(seconds: float = 5.0) -> list[dict[str, object]]:

@@ -71,7 +71,7 @@ export class Connection {
     else socket.onopen = greet;
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as Out);
     socket.onclose = () => this.#lost();
-    if (socket.readyState > WebSocket.OPEN) this.#lost(); // nobody opened
+    if (socket.readyState === WebSocket.CLOSED) this.#lost(); // nobody opened
   }
 
   #lost(): void {
