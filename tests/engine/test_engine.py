@@ -171,15 +171,21 @@ def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Pat
     script = "from tepui.engine.rule import _use, cache_folder; print(cache_folder())"
     game = tmp_path / "mine"
     game.mkdir()
-    found = []
-    for source in ("GAME = 1", "GAME = 2"):
-        (game / "rules.py").write_text(source)
-        done = subprocess.run(
+
+    def folder_with(**sources: str) -> str:
+        for name, source in sources.items():
+            (game / f"{name}.py").write_text(source)
+        return subprocess.run(
             [sys.executable, "-c", script], text=True, capture_output=True, check=True,
             env={**os.environ, "TEPUI_GAMES": str(tmp_path)},
-        )  # fmt: skip
-        found.append(done.stdout)
-    assert len({*found, f"{cache_folder()}\n"}) == 3
+        ).stdout  # fmt: skip
+
+    rules = "from tepui.engine.rule import rule\nfrom mine.material import DECK\n"
+    first = folder_with(rules=rules, material="DECK = 1", view="SHOWN = 1")
+    assert folder_with(view="SHOWN = 2") == first  # nothing there is compiled
+    second = folder_with(material="DECK = 2")  # read by compiled code
+    third = folder_with(rules=rules + "DEALT = 1")
+    assert len({first, second, third, f"{cache_folder()}\n"}) == 4
 
 
 def test_compiled_code_that_was_not_used_for_a_month_goes(tmp_path: Path) -> None:

@@ -12,9 +12,10 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -29,27 +30,46 @@ INTERPRETED = os.environ.get("TEPUI_JIT", "on").lower() in {"off", "0", "no", "f
 
 UNUSED_SECONDS = 30 * 24 * 3600
 
-# The rooms whose functions are compiled, directly or as callees.
-_COMPILED = ("engine", "bots", "lab")
+# The rooms that hold compiled code, beside the games.
+_ROOMS = ("engine", "bots", "lab")
+
+# What a source says that holds compiled code, and how it names its neighbours.
+_DOOR = b"from tepui.engine.rule import"
+_NEIGHBOUR = re.compile(rb"^from (?:[\w.]+)?\.(\w+) import", re.MULTILINE)
 
 
 @cache
 def cache_folder() -> Path:
-    """Where compiled code is kept: one folder for each state of the sources.
+    """Where compiled code is kept: one folder for each state of the sources that are compiled.
 
     Numba's cache notices a change in a function's own file only, not in the rules it calls, so the
-    folder is named after a hash of all sources that are compiled and can never be stale.
+    folder is named after a hash of all sources that hold compiled code and can never be stale.
     """
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for room in [*(package / name for name in _COMPILED), *registry.folders()]:
-        for source in sorted(room.rglob("*.py")):
-            digest.update(source.relative_to(room).as_posix().encode() + b"\0")
-            digest.update(source.read_bytes() + b"\0")
+    for room in [*(package / name for name in _ROOMS), *registry.folders()]:
+        for name, source in _compiled(room):
+            digest.update(name.encode() + b"\0" + source + b"\0")
     base = Path(os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui"))
     folder = base / f"compiled-{digest.hexdigest()[:16]}"
     _use(folder)
     return folder
+
+
+def _compiled(room: Path) -> Iterator[tuple[str, bytes]]:
+    """The sources below a folder that hold compiled code, or the tables that it reads."""
+    sources = {path: path.read_bytes() for path in sorted(room.rglob("*.py"))}
+    found = {path for path, source in sources.items() if _DOOR in source}
+    waiting = list(found)
+    while waiting:
+        path = waiting.pop()
+        for name in _NEIGHBOUR.findall(sources[path]):
+            neighbour = path.with_name(name.decode() + ".py")
+            if path.parent.parent == room and neighbour in sources and neighbour not in found:
+                found.add(neighbour)
+                waiting.append(neighbour)
+    for path in sorted(found):
+        yield path.relative_to(room).as_posix(), sources[path]
 
 
 def _use(folder: Path) -> None:
@@ -81,6 +101,14 @@ if INTERPRETED:
 
 else:
     import numba
+    from numba.core.caching import UserProvidedCacheLocator
+
+    class Shelf(UserProvidedCacheLocator):
+        """A function's place in the cache, by its module's name: the package may be moved."""
+
+        def __init__(self, py_func: Any, py_file: str) -> None:
+            super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
+            self._cache_path = str(cache_folder() / py_func.__module__)
 
     # A rule allocates nothing, so it needs no reference counts: without them, and with the calls
     # inlined, random play is two and a half times as fast.
@@ -91,12 +119,13 @@ else:
         compiled = numba.njit(**JIT_OPTIONS)(function)
         # Our folder, for our functions alone: other code in this process keeps its own cache.
         settings: Any = numba.config
-        elsewhere = settings.CACHE_DIR
+        before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
         settings.CACHE_DIR = str(cache_folder())
+        settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{Shelf.__name__}"
         try:
             compiled.enable_caching()
         finally:
-            settings.CACHE_DIR = elsewhere
+            settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
         return compiled
 
     def wrapping(function: Rule) -> Rule:
