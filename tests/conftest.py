@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cost import Cost
 from settings import Setting, settings
 
 
@@ -14,6 +15,12 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="only tests that cite this rule")
+    parser.addoption("--cost", action="store_true", help="the processor time of each test file")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--cost"):
+        config.pluginmanager.register(Cost())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
