@@ -245,7 +245,7 @@ def measure(
 ) -> tuple[list[float], float, float]:
     """Mean scores by place, huts a seat, decisions a game."""
     game = tepui.game("amazonas")
-    codes = np.array([*game.pack_options(game.settle_options(options)), 0], np.int64)
+    codes = np.array(game.pack_options(game.settle_options(options)), np.int64)
     room = [np.zeros(128, np.int64) for _ in range(4)]
     sums = np.zeros(8, np.int64)
     decisions = play(

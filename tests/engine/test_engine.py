@@ -52,7 +52,7 @@ def test_options_are_settled_or_refused() -> None:
     )  # fmt: skip
     assert game.settle_options({}) == {"draw": "new", "sand": "30"}
     assert game.settle_options({"sand": "045"}) == {"draw": "new", "sand": "45"}
-    assert game.pack_options({"draw": "refill", "sand": "45"}) == [1, -45]
+    assert game.pack_options({"draw": "refill", "sand": "45"}) == [1, -45, 1]
     with pytest.raises(BadOption, match=r"no option “drow”.*draw, sand"):
         game.settle_options({"drow": "new"})
     with pytest.raises(BadOption, match=r"cannot be “4”: choose 30\|off\|5-300"):

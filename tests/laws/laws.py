@@ -139,7 +139,7 @@ def check_log(match: Match, actor: int, move: int, twin: int, viewer: int) -> No
         return
     logs = []
     for each in (move, twin):
-        branch = Match(match.game, match.seats, match.options)
+        branch = Match(match.game, match.seats, match.options, match.version)
         for line in match.lines:
             branch.play(line.actor, line.moves)
         branch.play(actor, (each,))

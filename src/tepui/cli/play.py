@@ -148,7 +148,7 @@ class Sitting:
         self.file = file
         self.words = say()
         drawn = sum(len(line.moves) for line in match.lines if line.actor == CHANCE)
-        table = fair.table_name(self.game.id, self.game.version, match.seats, match.options)
+        table = fair.table_name(self.game.id, match.version, match.seats, match.options)
         self.deal = fair.FairDeal(seed, table, drawn)
         self.left = False
 

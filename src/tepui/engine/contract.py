@@ -30,7 +30,11 @@ NOTHING = -2  # nothing at all is noticed
 
 
 def setup(s: Any, seats: int, options: Any) -> None:
-    """Make a zeroed record the opening position. Deterministic: no randomness here."""
+    """Make a zeroed record the opening position. Deterministic: no randomness here.
+
+    The last of `options` is the version of the rules: a game whose rules were fixed keeps it in
+    the record, and asks for it wherever they differ.
+    """
     _rules(s).setup(s, seats, options)
 
 

@@ -53,6 +53,10 @@ class BadOption(TepuiError):
     """The game has no such option, or the option no such value."""
 
 
+class UnknownRules(TepuiError):
+    """The game was begun under rules that this program does not know yet."""
+
+
 class BadNotation(TepuiError):
     """These words are not a move."""
 

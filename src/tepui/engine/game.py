@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from tepui.engine.errors import BadOption, BadSeats
+from tepui.engine.errors import BadOption, BadSeats, UnknownRules
 
 if TYPE_CHECKING:
     import numpy as np
@@ -126,7 +126,7 @@ class Game:
     seats: range
     minutes: int
     age: int
-    version: int  # of the rules; a fix raises it
+    version: int  # of the rules; a fix of what is legal raises it, and keeps what was before
     endings: tuple[str, ...]  # end reasons, from 1
     package: str
     options: tuple[Option, ...] = ()
@@ -171,9 +171,23 @@ class Game:
         """All options as programs play among themselves: the given ones, then `simulation`."""
         return self.settle_options({**self.simulation, **given})
 
-    def pack_options(self, options: Mapping[str, str]) -> list[int]:
-        """Settled options as the whole numbers that `setup` reads, in the order of `options`."""
-        return [code for o in self.options for code in o.pack(options[o.name])]
+    def settle_version(self, version: int | None) -> int:
+        """The version of the rules that a game is played by: what it was begun with, or ours."""
+        if version is None:
+            return self.version
+        if not 1 <= version <= self.version:
+            raise UnknownRules(
+                "engine-unknown-rules", title=self.title, version=version, known=self.version
+            )
+        return version
+
+    def pack_options(self, options: Mapping[str, str], version: int | None = None) -> list[int]:
+        """Settled options as the whole numbers that `setup` reads, in the order of `options`.
+
+        The last of them is the version of the rules.
+        """
+        codes = [code for o in self.options for code in o.pack(options[o.name])]
+        return [*codes, self.settle_version(version)]
 
     @cached_property
     def longest(self) -> int:

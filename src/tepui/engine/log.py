@@ -101,7 +101,7 @@ def write(
     head = [
         FORMAT,
         f"game {match.game.id}",
-        f"rules {match.game.version}",
+        f"rules {match.version}",
         f"seats {match.seats}",
         *(f"option {name} {value}" for name, value in match.options.items()),
         *(f"player {seat} {' '.join(name.split()) or seat}" for seat, name in enumerate(players)),
@@ -130,7 +130,7 @@ def write(
 
 def _phrases(match: Match, viewer: int | None) -> Iterator[tuple[int, str]]:
     """Each line's actor and words; for a viewer, from what that viewer saw."""
-    position = Position.opening(match.game, match.seats, match.options)
+    position = Position.opening(match.game, match.seats, match.options, match.version)
     before: list[tuple[Position, bool]] = []  # of each standing line; whether it was shown
     for line in match.lines:
         if line.is_undo:
@@ -225,10 +225,7 @@ def _head(lines: list[str]) -> Log:
     game = registry.game(log.game)
     game.settle_seats(log.seats)
     log.options = game.settle_options(log.options)
-    if not 1 <= log.version <= game.version:
-        raise BadLog(
-            "engine-log-version", title=game.title, version=log.version, known=game.version
-        )
+    game.settle_version(log.version)
     return log
 
 
@@ -271,7 +268,7 @@ def replay(log: Log, match: Match | None = None) -> Iterator[Step]:
     """
     if log.viewer is not None:
         raise BadLog("engine-log-viewer", viewer=log.viewer)
-    match = match or Match(registry.game(log.game), log.seats, log.options)
+    match = match or opening(log)
     ply = 0
     for number, (mark, phrase) in enumerate(log.lines, log.first_line):
         actor = _MARKS[mark] if mark in _MARKS else int(mark)
@@ -318,9 +315,14 @@ def _check_result(log: Log, match: Match) -> None:
             )
 
 
+def opening(log: Log) -> Match:
+    """The match at the beginning of a log, under the rules it was begun with."""
+    return Match(registry.game(log.game), log.seats, log.options, log.version)
+
+
 def resume(log: Log) -> Match:
     """The match at the end of a log."""
-    match = Match(registry.game(log.game), log.seats, log.options)
+    match = opening(log)
     for _ in replay(log, match):
         pass
     return match

@@ -48,11 +48,18 @@ class Match:
     np.int64(1)
     """
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        version: int | None = None,
+    ) -> None:
         self.game = game
         self.seats = game.settle_seats(seats)
         self.options = game.settle_options(options or {})
-        self.position = Position.opening(game, seats, self.options)
+        self.version = game.settle_version(version)  # of the rules: those of its beginning
+        self.position = Position.opening(game, seats, self.options, self.version)
         self.lines: list[Line] = []
         # What can still be taken back: the positions before the standing lines of one seat.
         self._undoable: list[tuple[int, Position]] = []

@@ -142,12 +142,18 @@ class Position:
         return Position, (self.game, self.seats, self.record)  # a copy finds its own scratch
 
     @classmethod
-    def opening(cls, game: Game, seats: int, options: Mapping[str, str] | None = None) -> Position:
-        """The position before anything has happened."""
+    def opening(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        version: int | None = None,
+    ) -> Position:
+        """The position before anything has happened, under the newest rules or those of then."""
         game.settle_seats(seats)
-        codes = game.pack_options(game.settle_options(options or {}))
+        codes = game.pack_options(game.settle_options(options or {}), version)
         new = cls(game, seats, np.zeros(1, game.material.RECORD))
-        options_of = np.array([*codes, 0], np.int64)
+        options_of = np.array(codes, np.int64)
         ask(new.record, _SETUP, seats, 0, 0, options_of, options_of, _UNUSED)
         return new
 

@@ -55,7 +55,7 @@ class Table:
         self.observer = Observer(self.game)
         self._moves, self._weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
         self._zero = np.zeros(1, material.RECORD)
-        self._codes = np.array([*self.game.pack_options(self.options), 0], np.int64)
+        self._codes = np.array(self.game.pack_options(self.options), np.int64)
         self._chosen = np.zeros(1, np.int64)
         self._plan = self.observer.layout.plan
         self._actor = self._table["actor"]

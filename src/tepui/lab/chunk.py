@@ -46,7 +46,7 @@ class Chunk:
     @property
     def codes(self) -> np.ndarray[Any, Any]:
         """The options as `setup` reads them."""
-        return np.array([*registry.game(self.game).pack_options(self.options), 0], np.int64)
+        return np.array(registry.game(self.game).pack_options(self.options), np.int64)
 
 
 @rule

@@ -73,7 +73,7 @@ class Launches:
         gpu = cuda()
         self._run = kernel(game)
         self._seats, self._games, self._seed = seats, games, seed
-        self._codes = gpu.to_device(np.array([*game.pack_options(settled), 0], np.int64))
+        self._codes = gpu.to_device(np.array(game.pack_options(settled), np.int64))
         self._zero = gpu.to_device(np.zeros(1, game.material.RECORD))
         self._rows = gpu.device_array((min(CHUNK, games), SCORES + 2 * seats), np.int32)
         self.seconds = 0.0

@@ -73,7 +73,7 @@ class GpuTables:
         self.actors = gpu.device_array(count, np.int64)
         self.stopped = gpu.device_array(count, np.int64)
         self._numbers = gpu.to_device(numbers_of(seats, seed, horizon, rewards, count))
-        self._codes = gpu.to_device(np.array([*game.pack_options(self.options), 0], np.int64))
+        self._codes = gpu.to_device(np.array(game.pack_options(self.options), np.int64))
         self._plan = gpu.to_device(self.layout.plan)
         self._zero = gpu.to_device(np.zeros(1, material.RECORD))
         # A record to work on for each table, and the same memory as bytes.

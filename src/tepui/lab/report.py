@@ -93,7 +93,7 @@ def finals(
     records, won = np.zeros(games, material.RECORD), np.zeros((games, seats))
     room = np.zeros(game.longest, np.int64)
     play_records(
-        np.zeros(2, material.RECORD), seats, np.array([*game.pack_options(settled), 0], np.int64),
+        np.zeros(2, material.RECORD), seats, np.array(game.pack_options(settled), np.int64),
         seed, np.zeros(1, np.uint64), room, np.zeros_like(room),
         np.zeros(SCORES + 2 * seats, np.int64), records, won,
     )  # fmt: skip

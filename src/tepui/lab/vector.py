@@ -60,7 +60,7 @@ class Tables:
         self.observations = np.zeros((count, self.layout.size), np.float32)
         self.rewards = np.zeros((count, seats), np.float32)
         self._tables = np.zeros(count, drive.TABLE)
-        self._codes = np.array([*game.pack_options(self.options), 0], np.int64)
+        self._codes = np.array(game.pack_options(self.options), np.int64)
         self._crews = _crews(game, count, threads or os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(len(self._crews)) if len(self._crews) > 1 else None
         self.reset()

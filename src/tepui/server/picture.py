@@ -64,7 +64,7 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
 
 def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]:
     """What a viewer saw happen since the first move: the lines of a match, played again."""
-    again = Match(match.game, match.seats, match.options)
+    again = Match(match.game, match.seats, match.options, match.version)
     steps: list[Step] = []
     for line in lines:
         before = again.position

@@ -65,6 +65,7 @@ class Table:
         self.head = head
         self.seed = seed
         self.game = tepui.game(head.game)
+        self.game.settle_version(head.rules)  # a newer program has opened it: a sentence says so
         self.seats = head.seats
         self.next = 0  # the number of the next event
         self.status: Status = "open"
@@ -273,7 +274,7 @@ class Table:
 
     def _start(self) -> None:
         head = self.head
-        self.match = Match(self.game, self.seats, head.options)
+        self.match = Match(self.game, self.seats, head.options, head.rules)
         name = fair.table_name(head.game, head.rules, self.seats, self.match.options, self.numbers)
         self.deal = fair.FairDeal(self.seed, name)
         self.status = "playing"

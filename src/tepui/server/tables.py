@@ -213,7 +213,7 @@ class Tables:
         seed, old = fair.new_seed(), table.head
         head = msgspec.structs.replace(
             old, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
-            public=False,
+            public=False, rules=table.game.version,
         )  # fmt: skip
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
         sat = [
