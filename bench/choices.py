@@ -12,9 +12,9 @@ import sys
 import time
 
 import tepui
+from tepui.bots.bot import BotSeat, ask
 from tepui.bots.levels import SEARCHERS
 from tepui.bots.roster import seated, warm
-from tepui.bots.table import Table, ask
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
@@ -40,7 +40,7 @@ def times_of_deal(game: Game, seats: int, level: str, number: int, enough: float
         Deal(7, number),
         random.Random(number),
     )
-    bots = [seated(level, Table(game, seats, seat, match.options)) for seat in range(seats)]
+    bots = [seated(level, BotSeat(game, seats, seat, match.options)) for seat in range(seats)]
     seconds: list[float] = []
     begun = [0.0] * seats
     while not match.position.over() and sum(seconds) < enough:

@@ -13,8 +13,8 @@ import numpy as np
 
 import tepui
 from tepui.engine.game import Game
-from tepui.lab.gpu_vector import GpuTables
-from tepui.lab.vector import Tables
+from tepui.lab.gpu_vector import GpuBatch
+from tepui.lab.vector import Batch
 
 ARRAYS = ("masks", "observations", "rewards", "actors", "stopped")
 STEPS = 100
@@ -22,8 +22,8 @@ STEPS = 100
 
 def agrees(game: Game) -> bool:
     """Whether CPU and GPU show the same after the same moves."""
-    cpu = Tables(game, 512, game.seats[0], seed=3, horizon=60)
-    gpu = GpuTables(game, 512, game.seats[0], seed=3, horizon=60)
+    cpu = Batch(game, 512, game.seats[0], seed=3, horizon=60)
+    gpu = GpuBatch(game, 512, game.seats[0], seed=3, horizon=60)
     rng = np.random.default_rng(1)
     for _ in range(STEPS):
         moves = (cpu.masks * rng.random(cpu.masks.shape)).argmax(1)
@@ -38,7 +38,7 @@ def speed(game: Game, count: int) -> float:
     """Decisions a second, the lowest legal move being chosen on the GPU by PyTorch."""
     import torch
 
-    tables = GpuTables(game, count, game.seats[0], seed=1)
+    tables = GpuBatch(game, count, game.seats[0], seed=1)
     masks = torch.as_tensor(tables.masks, device="cuda")
     torch.cuda.synchronize()
     begun = time.perf_counter()

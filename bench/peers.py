@@ -78,7 +78,7 @@ def python_search(simulations: int) -> float:
     rng = np.random.RandomState(1)
 
     def resample(state: State, player: int) -> State:
-        hidden = state.position.seen_by(player).position
+        hidden = state.position.hidden_from(player)
         return State(hidden.guessed(player, int(rng.randint(2**31))))
 
     bot = ismcts.ISMCTSBot(

@@ -34,7 +34,7 @@ def first_choice(game: Game, seats: int) -> tuple[Match, int]:
 def simulations_per_second(game: Game, seats: int, settings: Settings) -> float:
     """The best of several runs."""
     match, seat = first_choice(game, seats)
-    hidden, legal = match.position.seen_by(seat).position.record, match.legal(seat)
+    hidden, legal = match.position.hidden_from(seat).record, match.legal(seat)
     thinker = Thinker(game, seats, seat, settings)
     thinker.think(hidden, legal, 0, 0)
     count, best = 200, 0.0

@@ -11,14 +11,14 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from tepui.bots.table import Table
+from tepui.bots.bot import BotSeat
 from tepui.games.coloretto.material import COLOUR_OF, GIVE, PLAY
 
 
 class Careful:
     """Lays a card where its column is high and no clash threatens."""
 
-    def sit(self, table: Table) -> None:
+    def sit(self, table: BotSeat) -> None:
         """Called once, before the game."""
         self.table = table
 

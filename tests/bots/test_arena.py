@@ -14,10 +14,10 @@ from click.testing import CliRunner
 
 import tepui
 from tepui.bots import apart
+from tepui.bots.bot import BotFailed, BotSeat, UnknownBot, ask
 from tepui.bots.own import load
 from tepui.bots.process import ProcessBot
 from tepui.bots.roster import check, seated
-from tepui.bots.table import BotFailed, Table, UnknownBot, ask
 from tepui.cli.app import app
 from tepui.engine import log
 from tepui.engine.errors import TepuiError
@@ -130,7 +130,7 @@ def test_bots_of_one_file_share_a_process_but_are_each_their_own(tmp_path: Path)
         "    def sit(self, table): self.seat = table.seat\n"
         "    def choose(self, record, legal, rng, deadline): return os.getpid() * 2 + self.seat\n"
     )
-    bots = [seated(f"python:{file}:Own", Table(COLORETTO, 2, seat)) for seat in (0, 1)]
+    bots = [seated(f"python:{file}:Own", BotSeat(COLORETTO, 2, seat)) for seat in (0, 1)]
     record = Match(COLORETTO, 2).position.record[0]
     first, second = (bot.choose(record, [0], random.Random(0), None) for bot in bots)
     assert second - first == 1
@@ -170,7 +170,7 @@ def test_a_process_that_misbehaves(script: str, why: str, tmp_path: Path) -> Non
     match = Match(COLORETTO, 2)
     match.run_chance(Deal(0, 0))
     seat = match.position.waiting()[0]
-    bot = ProcessBot(f"{sys.executable} {file}", Table(COLORETTO, 2, seat), limit=1)
+    bot = ProcessBot(f"{sys.executable} {file}", BotSeat(COLORETTO, 2, seat), limit=1)
     with pytest.raises(BotFailed, match=re_escape(why)):
         ask(bot, "own", match.position, seat, random.Random(0))
     bot.leave()
@@ -191,7 +191,7 @@ def re_escape(text: str) -> str:
 )  # fmt: skip
 def test_names_that_name_no_bot(spec: str) -> None:
     with pytest.raises(UnknownBot) as wrong:
-        seated(spec, Table(COLORETTO, 2, 0))
+        seated(spec, BotSeat(COLORETTO, 2, 0))
     for language in ("en", "fr", "de"):
         assert "{" not in wrong.value.text(language)
 
@@ -208,7 +208,7 @@ def test_what_else_is_refused() -> None:
 def test_a_file_that_does_not_load(tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text("1 / 0\n", "utf-8")
     with pytest.raises(BotFailed, match="division"):
-        load(f"{tmp_path / 'own.py'}:Own", Table(COLORETTO, 2, 0))
+        load(f"{tmp_path / 'own.py'}:Own", BotSeat(COLORETTO, 2, 0))
 
 
 def test_more_thought_wins_more() -> None:

@@ -10,10 +10,10 @@ import pytest
 
 import tepui
 from settings import RandomChance, Setting, next_move
+from tepui.bots.bot import BotSeat, ask
 from tepui.bots.levels import LEVELS, SEARCHERS, level
 from tepui.bots.players import SearchBot, nearly_best
 from tepui.bots.roster import seated
-from tepui.bots.table import Table, ask
 from tepui.bots.thinker import Settings, Thinker, Thought
 from tepui.engine.match import Match
 from tepui.engine.position import Position
@@ -38,7 +38,7 @@ def a_choice(seats: int = 2, seed: int = 0) -> tuple[Match, int]:
 
 
 def hidden(position: Position, seat: int) -> np.ndarray:
-    return position.seen_by(seat).position.record
+    return position.hidden_from(seat).record
 
 
 def test_every_game_and_seat_count(setting: Setting) -> None:
@@ -74,7 +74,7 @@ def test_secrets_do_not_matter(seats: int) -> None:
     match, seat = a_choice(seats)
     secrets, thoughts = set(), []
     for seed in range(6):
-        world = match.position.seen_by(seat).position.guessed(seat, seed)
+        world = match.position.hidden_from(seat).guessed(seat, seed)
         secrets.add(world.record.tobytes())
         legal = world.legal(seat)
         thinker = Thinker(COLORETTO, seats, seat)
@@ -88,8 +88,8 @@ def test_a_bots_choice_does_not_depend_on_secrets(name: str) -> None:
     match, seat = a_choice(2, seed=4)
     chosen = set()
     for seed in range(4):
-        world = match.position.seen_by(seat).position.guessed(seat, seed)
-        bot = seated(name if name in ("random", "greedy") else "easy", Table(COLORETTO, 2, seat))
+        world = match.position.hidden_from(seat).guessed(seat, seed)
+        bot = seated(name if name in ("random", "greedy") else "easy", BotSeat(COLORETTO, 2, seat))
         chosen.add(ask(bot, name, world, seat, random.Random(1)))
     assert len(chosen) == 1
 
@@ -182,7 +182,7 @@ def test_levels_grow(setting: Setting) -> None:
 
 
 def test_a_forced_move_takes_no_thought() -> None:
-    table = Table(COLORETTO, 2, 0)
+    table = BotSeat(COLORETTO, 2, 0)
     bot = SearchBot(table, level(COLORETTO, 2, "expert"))
     begun = time.monotonic()
     assert bot.choose(None, [7], random.Random(0), None) == 7

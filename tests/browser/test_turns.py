@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit, Visitor
 from server.kit import Served
-from tepui.server.notices import Mail
-from tepui.server.store import Notice
+from tepui.server.people.notices import Mail
+from tepui.server.store.contract import Notice
 
 ENDPOINT = "https://push.example.org/send/abc"
 # No push service can be reached from here: the browser's part in subscribing is played.
@@ -28,9 +28,9 @@ PushManager.prototype.subscribe = async (wish) => {{
 @pytest.fixture
 def posted(served: Served) -> Iterator[None]:
     """A host with mail."""
-    served.house.notices.mail = Mail("127.0.0.1", "tepui@example.org", 1, tls=False)
+    served.worker.notices.mail = Mail("127.0.0.1", "tepui@example.org", 1, tls=False)
     yield
-    served.house.notices.mail = None
+    served.worker.notices.mail = None
 
 
 def seat(visitor: Visitor, **wish: Any) -> tuple[str, int]:
@@ -49,7 +49,7 @@ def open_turns(page: Page, name: str = "Tell me when it is my turn") -> None:
 
 
 def kept(served: Served, table: str) -> list[Notice]:
-    path = served.house.config.database.removeprefix("sqlite:///")
+    path = served.worker.config.database.removeprefix("sqlite:///")
     sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = ?"
     with closing(sqlite3.connect(path)) as connection:
         return [Notice(*row) for row in connection.execute(sql, (table,))]

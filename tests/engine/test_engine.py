@@ -15,9 +15,10 @@ import numpy as np
 import pytest
 
 import tepui
-from tepui.engine import contract, registry
+from tepui.engine import contract
 from tepui.engine.chance import draw, start
 from tepui.engine.errors import BadOption, BadSeats, IllegalMove, TepuiError, UnknownGame
+from tepui.engine.folders import OWN
 from tepui.engine.game import Game, Option
 from tepui.engine.match import Match
 from tepui.engine.places import rank
@@ -27,10 +28,10 @@ from tepui.engine.words import system_language, words
 
 
 def test_games_are_found_by_their_folders() -> None:
-    folders = {init.parent.name for init in registry.OWN.glob("*/__init__.py")}
-    assert {game.id for game in tepui.games()} == folders
-    assert "coloretto" in folders
-    assert [game.id for game in tepui.games()] == sorted(folders)
+    found = {init.parent.name for init in OWN.glob("*/__init__.py")}
+    assert {game.id for game in tepui.games()} == found
+    assert "coloretto" in found
+    assert [game.id for game in tepui.games()] == sorted(found)
 
 
 def test_an_unknown_game_is_refused() -> None:

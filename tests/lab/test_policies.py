@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 import tepui
+from tepui.bots.bot import BotSeat, UnknownBot
 from tepui.bots.bulk import compiled, pick_best
 from tepui.bots.players import GreedyBot
-from tepui.bots.table import Table, UnknownBot
 from tepui.cli.app import app
 from tepui.engine.chance import start
 from tepui.engine.game import Game
@@ -43,7 +43,7 @@ def test_greed_in_bulk_is_that_of_the_greedy_bot(game: Game) -> None:
             position.apply(-1, rng.choices(*zip(*outcomes, strict=True))[0])
             continue
         seat, legal = waiting[0], position.legal(waiting[0])
-        bot, hidden = GreedyBot(Table(game, seats, seat)), position.seen_by(seat).position.s
+        bot, hidden = GreedyBot(BotSeat(game, seats, seat)), position.hidden_from(seat).s
         liked = {bot.choose(hidden, legal, rng, None) for _ in range(40)}
         a[0] = position.record[0]
         picked = {pick_best(a, seat, stream, *room) for _ in range(40)}

@@ -17,12 +17,12 @@ from tepui.engine.observe import Observer, layout
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.lab.simulate import simulate
-from tepui.lab.vector import IllegalChoice, Tables
+from tepui.lab.vector import Batch, IllegalChoice
 
 GAMES = pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
 
 
-def choices(tables: Tables, rng: np.random.Generator) -> np.ndarray:
+def choices(tables: Batch, rng: np.random.Generator) -> np.ndarray:
     return (tables.masks * rng.random(tables.masks.shape)).argmax(1)
 
 
@@ -63,7 +63,7 @@ def test_a_vector_tells_nothing_that_is_hidden(setting: Setting) -> None:
         if position.over():
             break
         viewer = rng.randrange(setting.seats)
-        world = position.seen_by(viewer).position.guessed(viewer, ply)
+        world = position.hidden_from(viewer).guessed(viewer, ply)
         both = np.concatenate([position.record, world.record])
         rows = observer.vectors(both, np.array([viewer, viewer]))
         assert np.array_equal(rows[0], rows[1])
@@ -85,7 +85,7 @@ def test_the_layout_covers_the_vector(game: tepui.engine.game.Game) -> None:
 @GAMES
 def test_tables_play_the_games_of_one_table(game: tepui.engine.game.Game) -> None:
     seats = game.seats[-1]
-    tables = Tables(game, 5, seats, seed=7, threads=2)
+    tables = Batch(game, 5, seats, seed=7, threads=2)
     alone = Position.opening(game, seats, game.simulated({}))
     stream = np.zeros(1, np.uint64)
     start(stream, 7, 3)
@@ -109,8 +109,8 @@ def test_tables_play_the_games_of_one_table(game: tepui.engine.game.Game) -> Non
 
 @GAMES
 def test_threads_do_not_matter_and_games_follow_each_other(game: tepui.engine.game.Game) -> None:
-    one = Tables(game, 9, game.seats[0], seed=3, threads=1, horizon=60)
-    three = Tables(game, 9, game.seats[0], seed=3, threads=3, horizon=60)
+    one = Batch(game, 9, game.seats[0], seed=3, threads=1, horizon=60)
+    three = Batch(game, 9, game.seats[0], seed=3, threads=3, horizon=60)
     rng, ended = np.random.default_rng(2), 0
     for _ in range(130):
         moves = choices(one, rng)
@@ -146,7 +146,7 @@ def test_what_a_game_is_worth() -> None:
 
 def test_wrong_input_is_told_and_changes_nothing() -> None:
     game = tepui.game("coloretto")
-    tables = Tables(game, 3, 2)
+    tables = Batch(game, 3, 2)
     before = tables.positions.tobytes()
     illegal = tables.masks.argmin(1)
     for wrong in (illegal, illegal[:2], np.full(3, 10_000), np.full(3, -1)):
@@ -155,6 +155,6 @@ def test_wrong_input_is_told_and_changes_nothing() -> None:
     assert tables.positions.tobytes() == before
     for bad in ({"count": 0}, {"seats": 9}, {"horizon": 0}, {"rewards": "gold"}, {"seed": -1}):
         with pytest.raises(TepuiError):
-            Tables(**{"game": game, "count": 2, "seats": 2, **bad})
+            Batch(**{"game": game, "count": 2, "seats": 2, **bad})
     with pytest.raises(TepuiError):
         simulate(game, 2, 10, 1, threads=0)

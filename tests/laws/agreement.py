@@ -26,7 +26,7 @@ def digests(part: int, parts: int = 2) -> Iterator[list[object]]:
                 viewer = rng.randrange(-1, setting.seats)
                 seen.update(bytes([position.witness(actor, move, viewer) & 255]))
                 position.apply(actor, move)
-                hidden = position.seen_by(viewer).position
+                hidden = position.hidden_from(viewer)
                 world = hidden.guessed(viewer, rng.getrandbits(63))
                 seen.update(position.record.tobytes() + hidden.record.tobytes())
                 seen.update(world.record.tobytes())

@@ -38,7 +38,7 @@ def after(position: Position, actor: int, move: int) -> Position:
 
 
 def hidden(position: Position, viewer: int) -> Position:
-    return position.seen_by(viewer).position
+    return position.hidden_from(viewer)
 
 
 def viewers(position: Position) -> list[int]:

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 import tepui
-from tepui.engine import fair, log, registry
+from tepui.engine import fair, folders, log
 from tepui.engine.errors import TepuiError
 from tepui.engine.match import Match
 from tepui.engine.rule import INTERPRETED
@@ -35,7 +35,7 @@ def plant(folder: Path, version: int) -> None:
     """Write the game as it is in a version."""
     game = folder / ID
     shutil.rmtree(game, ignore_errors=True)
-    shutil.copytree(registry.OWN / "coloretto", game, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(folders.OWN / "coloretto", game, ignore=shutil.ignore_patterns("__pycache__"))
     (game / "policy.py").unlink()  # its shortcut knows the true rules alone
     for file in [*game.glob("*.py"), *game.glob("words/*.ftl")]:
         text = file.read_text("utf-8").replace("tepui.games.coloretto", ID)
@@ -152,8 +152,8 @@ async def at_a_table(folder: Path, id: str | None) -> dict[str, Any]:
     from server.kit import FREE, sqlite_at
     from server.test_clocks import Nobody, Seat
     from tepui.server import messages as ms
-    from tepui.server.store import opened
-    from tepui.server.tables import Tables
+    from tepui.server.store.open import opened
+    from tepui.server.table.tables import Tables
 
     async with opened(sqlite_at(folder)) as store:
         house = Tables(store, FREE, Nobody())
@@ -164,18 +164,18 @@ async def at_a_table(folder: Path, id: str | None) -> dict[str, Any]:
             id = one.table
         live, gifts = await house.find(id), 0
         for _ in range(30):
-            match = live.table.match
+            match = live.state.match
             assert match is not None
-            if live.table.status == "over":
+            if live.state.status == "over":
                 break
-            (seat,) = live.table.awaited()
+            (seat,) = live.state.awaited()
             wrong = forbidden(match, seat)
             gifts += bool(wrong)
             await Seat(live, seat).move((wrong or match.legal(seat))[-1])
-        again = await house.rematch(live, 0) if live.table.status == "over" else None
-        rules = (await house.find(again)).table.head.rules if again else None
+        again = await house.rematch(live, 0) if live.state.status == "over" else None
+        rules = (await house.find(again)).state.head.rules if again else None
         await house.stop()
-        return {"id": id, "rules": live.table.head.rules, "gifts": gifts, "rematch": rules}
+        return {"id": id, "rules": live.state.head.rules, "gifts": gifts, "rematch": rules}
 
 
 def later(folder: Path, table: str) -> list[str]:

@@ -22,10 +22,10 @@ from typing import Any
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from tepui.server.app import application
-from tepui.server.house import Config, House
+from tepui.server.http.app import application
+from tepui.server.http.wire import Wire
 from tepui.server.limits import Limits
-from tepui.server.wire import Wire
+from tepui.server.worker import Config, Worker
 
 PATIENCE = 180.0  # seconds: the machine may be slow and busy
 FREE = Limits(
@@ -50,8 +50,8 @@ class Served:
         self.app: Any = None
 
     @property
-    def house(self) -> House:
-        return self.app.state.house
+    def worker(self) -> Worker:
+        return self.app.state.worker
 
     def ask(
         self, method: str, path: str, body: Any = None, token: str = "", raw: bytes | None = None,

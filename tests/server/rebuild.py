@@ -14,10 +14,10 @@ import msgspec
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.position import Position
 from tepui.engine.sight import Event
-from tepui.server import events as ev
-from tepui.server import picture
 from tepui.server.messages import Change, encode
-from tepui.server.state import RECENT, Head, Step, Table
+from tepui.server.table import events as ev
+from tepui.server.table import picture
+from tepui.server.table.state import RECENT, Head, Step, TableState
 
 
 class Betrayed(AssertionError):
@@ -45,7 +45,7 @@ class Shadow:
 
     def __init__(self, viewer: int, head: Head, seed: bytes) -> None:
         self.viewer = viewer
-        self.table = Table(head, seed)
+        self.table = TableState(head, seed)
         self.seed = seed
         self.guesses = 0
         self.decision = 0
@@ -57,8 +57,8 @@ class Shadow:
     def guess(self, position: Position) -> Position:
         """Another world that looks the same, as this viewer sees it."""
         self.guesses += 1
-        hidden = position.seen_by(self.viewer).position
-        return hidden.guessed(self.viewer, self.guesses).seen_by(self.viewer).position
+        hidden = position.hidden_from(self.viewer)
+        return hidden.guessed(self.viewer, self.guesses).hidden_from(self.viewer)
 
     def take(self, at: float, batch: list[ev.Event]) -> bytes | None:
         """Something was written: what this viewer must be sent of it, if anything."""

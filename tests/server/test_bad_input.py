@@ -76,14 +76,14 @@ def test_thousands_of_bad_messages_change_nothing(served: Served) -> None:
                 assert "Traceback" not in answer["text"]
                 assert answer["code"] != "server-failed", answer
             assert [player.scene for player in players] == before
-            live = served.house.tables.live[quiet["table"]]
-            assert live.table.decisions == [0, 0]
-            assert live.table.status == "playing"
+            live = served.worker.tables.live[quiet["table"]]
+            assert live.state.decisions == [0, 0]
+            assert live.state.status == "playing"
             mover = players[players[0].scene["awaited"][0]]
             assert (await mover.move(mover.choices()[0]))["type"] == "done"  # play goes on
 
     asyncio.run(go())
-    assert served.house.metrics.failures == 0
+    assert served.worker.metrics.failures == 0
 
 
 def test_a_move_out_of_turn_an_illegal_one_and_a_repeated_one(served: Served) -> None:
@@ -220,4 +220,4 @@ def test_schemathesis_finds_no_fault_with_the_api(served: Served) -> None:
 
         check()
     assert tried > 150
-    assert served.house.metrics.failures == 0
+    assert served.worker.metrics.failures == 0

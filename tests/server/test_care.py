@@ -19,14 +19,15 @@ from click.testing import CliRunner
 from server.kit import FREE, looking, serving, sqlite_at, until
 from tepui.cli.app import app
 from tepui.cli.serve import has_desktop
-from tepui.server import events as ev
 from tepui.server import messages as ms
-from tepui.server import sqlite, table, tables
-from tepui.server.notices import Mail, Notices
-from tepui.server.socket import UNSENT, Socket
-from tepui.server.store import opened
-from tepui.server.tables import DAY, Tables
-from tepui.server.wire import framed
+from tepui.server.http.wire import framed
+from tepui.server.people.notices import Mail, Notices
+from tepui.server.store import sqlite
+from tepui.server.store.open import opened
+from tepui.server.table import events as ev
+from tepui.server.table import live, tables
+from tepui.server.table.socket import UNSENT, Socket
+from tepui.server.table.tables import DAY, Tables
 
 
 class Nobody:
@@ -48,7 +49,7 @@ def test_abandoned_tables_are_tidied_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: str, days: int, then: str | None
 ) -> None:
     at = [1_000_000.0]
-    for module in (sqlite, table, tables):
+    for module in (sqlite, live, tables):
         monkeypatch.setattr(module, "now", lambda: at[0])
 
     async def go() -> None:
@@ -59,7 +60,7 @@ def test_abandoned_tables_are_tidied_up(
             if status != "open":
                 await house.join(one.table, ms.Join("Bob", None, one.invitation))
             if status == "over":
-                live.table.apply = over(live.table)  # type: ignore[method-assign]
+                live.state.apply = over(live.state)  # type: ignore[method-assign]
                 await live.attempt(lambda: [ev.Chatted(0, "good game")])
             elif status in ("paused", "closed"):
                 event = ev.Paused() if status == "paused" else ev.Closed("host")
@@ -236,7 +237,7 @@ def test_a_turn_is_told_also_when_another_worker_wrote_meanwhile(
         head=SimpleNamespace(id="t"), game=SimpleNamespace(title="T"), running=True,
         decisions=[0, 0], awaited=lambda: (1,), is_bot=lambda seat: False,
     )  # fmt: skip
-    live: Any = SimpleNamespace(table=held, sockets={})
+    live: Any = SimpleNamespace(state=held, sockets={})
 
     async def go() -> None:
         notices = Notices(None, None, "")  # type: ignore[arg-type]

@@ -13,13 +13,14 @@ import pytest
 from server.kit import FREE, PATIENCE, sqlite_at
 from tepui.bots import pace
 from tepui.engine.contract import CLOCK
-from tepui.server import acts, bots, picture, table, tables
-from tepui.server import events as ev
 from tepui.server import messages as ms
-from tepui.server.sand import HOLD
-from tepui.server.store import Store, opened
-from tepui.server.table import LiveTable
-from tepui.server.tables import Tables
+from tepui.server.store.contract import Store
+from tepui.server.store.open import opened
+from tepui.server.table import acts, bots, live, picture, tables
+from tepui.server.table import events as ev
+from tepui.server.table.live import LiveTable
+from tepui.server.table.sand import HOLD
+from tepui.server.table.tables import Tables
 
 
 class Watch:
@@ -35,7 +36,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    for module in (acts, table, tables):
+    for module in (acts, live, tables):
         monkeypatch.setattr(module, "now", watch)
     return watch
 
@@ -58,7 +59,7 @@ class Seat:
         pass
 
     async def move(self, *moves: int) -> None:
-        decision = self.live.table.decisions[self.viewer]
+        decision = self.live.state.decisions[self.viewer]
         message = ms.Move(f"{decision}", decision, list(moves))
         await acts.handle(self.live, self, message)  # type: ignore[arg-type]
 
@@ -92,7 +93,7 @@ async def look(live: LiveTable) -> None:
 
 
 def left(live: LiveTable, watch: Watch) -> list[float]:
-    found = picture.times(live.table, watch.at).left
+    found = picture.times(live.state, watch.at).left
     assert found is not None
     return found
 
@@ -100,20 +101,20 @@ def left(live: LiveTable, watch: Watch) -> list[float]:
 def test_seconds_for_each_move_then_a_bot_makes_that_move(tmp_path: Path, watch: Watch) -> None:
     async def go(store: Store) -> None:
         live = await open_table(store, ["me", "friend"], clock=ms.Clock("move", 30))
-        (mover,) = live.table.awaited()
+        (mover,) = live.state.awaited()
         watch.at += 12
         assert left(live, watch)[mover] == 18
         await look(live)
-        assert live.table.decisions == [0, 0]
-        await Seat(live, mover).move(live.table.match.legal(mover)[0])
+        assert live.state.decisions == [0, 0]
+        await Seat(live, mover).move(live.state.match.legal(mover)[0])
         assert left(live, watch) == [30, 30]  # it starts anew
-        (mover,) = live.table.awaited()
+        (mover,) = live.state.awaited()
         watch.at += 30.5
         await look(live)
-        await until(lambda: live.table.decisions[mover] >= 1)
-        assert not live.table.is_bot(mover)  # the next move is the person's again
+        await until(lambda: live.state.decisions[mover] >= 1)
+        assert not live.state.is_bot(mover)  # the next move is the person's again
         assert left(live, watch) == [30, 30]
-        stored = [ev.decode(each.body) for each in await store.since(live.table.head.id, 0)]
+        stored = [ev.decode(each.body) for each in await store.since(live.state.head.id, 0)]
         assert [e.actor for e in stored if isinstance(e, ev.Moved) and e.by == "time"] == [mover]
 
     with_store(tmp_path, go)
@@ -122,19 +123,19 @@ def test_seconds_for_each_move_then_a_bot_makes_that_move(tmp_path: Path, watch:
 def test_a_bank_with_a_bonus_for_each_move(tmp_path: Path, watch: Watch) -> None:
     async def go(store: Store) -> None:
         live = await open_table(store, ["me", "friend"], clock=ms.Clock("bank", 60, 5))
-        (mover,) = live.table.awaited()
+        (mover,) = live.state.awaited()
         other = 1 - mover
         watch.at += 20
-        await Seat(live, mover).move(live.table.match.legal(mover)[0])
+        await Seat(live, mover).move(live.state.match.legal(mover)[0])
         assert left(live, watch)[mover] == 45
         assert left(live, watch)[other] == 60
-        while live.table.awaited() != (mover,):
-            await Seat(live, other).move(live.table.match.legal(other)[0])
+        while live.state.awaited() != (mover,):
+            await Seat(live, other).move(live.state.match.legal(other)[0])
         assert left(live, watch)[other] >= 65
-        decision = live.table.decisions[mover]
+        decision = live.state.decisions[mover]
         watch.at += 46
         await look(live)
-        await until(lambda: live.table.decisions[mover] > decision)
+        await until(lambda: live.state.decisions[mover] > decision)
         assert left(live, watch)[mover] == 5  # nothing, and the bonus
 
     with_store(tmp_path, go)
@@ -144,17 +145,17 @@ def test_a_bot_takes_the_seat_until_its_person_returns(tmp_path: Path, watch: Wa
     async def go(store: Store) -> None:
         clock = ms.Clock("bank", 10, then="seat")
         live = await open_table(store, ["me", "friend"], clock=clock)
-        (mover,) = live.table.awaited()
+        (mover,) = live.state.awaited()
         watch.at += 10.5
         await look(live)
-        await until(lambda: live.table.is_bot(mover))
-        assert picture.people(live.table)[mover].away
+        await until(lambda: live.state.is_bot(mover))
+        assert picture.people(live.state)[mover].away
         other = Seat(live, 1 - mover)
         for _ in range(3):  # and plays on
-            await until(lambda: live.table.awaited() == (other.viewer,))
-            await other.move(live.table.match.legal(other.viewer)[0])
+            await until(lambda: live.state.awaited() == (other.viewer,))
+            await other.move(live.state.match.legal(other.viewer)[0])
         await acts.handle(live, Seat(live, mover), ms.Do("back", "return"))  # type: ignore[arg-type]
-        assert not live.table.is_bot(mover)
+        assert not live.state.is_bot(mover)
         assert left(live, watch)[mover] == 10  # with time to think
 
     with_store(tmp_path, go)
@@ -163,13 +164,13 @@ def test_a_bot_takes_the_seat_until_its_person_returns(tmp_path: Path, watch: Wa
 def test_no_time_passes_while_a_table_is_paused(tmp_path: Path, watch: Watch) -> None:
     async def go(store: Store) -> None:
         live = await open_table(store, ["me", "friend"], clock=ms.Clock("bank", 60))
-        (mover,) = live.table.awaited()
+        (mover,) = live.state.awaited()
         ask, yes = ms.Ask("a", "pause"), ms.Answer("b", yes=True)
         await acts.handle(live, Seat(live, 0), ask)  # type: ignore[arg-type]
         await acts.handle(live, Seat(live, 1), yes)  # type: ignore[arg-type]
         watch.at += 3 * 86_400
         await look(live)
-        assert live.table.decisions == [0, 0]
+        assert live.state.decisions == [0, 0]
         await acts.handle(live, Seat(live, 0), ms.Do("c", "resume"))  # type: ignore[arg-type]
         watch.at += 10
         assert left(live, watch)[mover] == 50
@@ -178,7 +179,7 @@ def test_no_time_passes_while_a_table_is_paused(tmp_path: Path, watch: Watch) ->
 
 
 def small_moves(live: LiveTable, seat: int) -> int:
-    return sum(len(line.moves) for line in live.table.match.lines if line.actor == seat)  # type: ignore[union-attr]
+    return sum(len(line.moves) for line in live.state.match.lines if line.actor == seat)  # type: ignore[union-attr]
 
 
 def test_a_bot_at_the_sandglass_lays_die_by_die(
@@ -186,7 +187,7 @@ def test_a_bot_at_the_sandglass_lays_die_by_die(
 ) -> None:
     monkeypatch.setattr(pace, "pause", lambda level, rng: 3.0)
     # A random bot might be content with fewer dice.
-    monkeypatch.setattr(bots.table, "ask", lambda bot, level, known, seat, *_: known.legal(seat)[0])
+    monkeypatch.setattr(bots, "ask", lambda bot, level, known, seat, *_: known.legal(seat)[0])
 
     async def go(store: Store) -> None:
         live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": "30"})
@@ -199,7 +200,7 @@ def test_a_bot_at_the_sandglass_lays_die_by_die(
             await look(live)
             await until(lambda laid=laid: small_moves(live, 1) == laid)
             # Meanwhile, its neighbour is not held up.
-            await Seat(live, 0).move(live.table.match.legal(0)[0])
+            await Seat(live, 0).move(live.state.match.legal(0)[0])
 
     with_store(tmp_path, go)
 
@@ -211,14 +212,14 @@ def test_no_bot_lays_dice_once_the_sand_is_out(
 
     async def go(store: Store) -> None:
         live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": "30"})
-        finish = live.table.match.parse(0, "finish")
+        finish = live.state.match.parse(0, "finish")
         task = asyncio.create_task(Seat(live, 0).move(*finish))
-        await until(lambda: live.table.sand_since is not None)
+        await until(lambda: live.state.sand_since is not None)
         await task
         watch.at += 30 + HOLD + 0.1
         live.wake()
-        await until(lambda: live.table.sand_since is None)
-        stored = [ev.decode(each.body) for each in await store.since(live.table.head.id, 0)]
+        await until(lambda: live.state.sand_since is None)
+        stored = [ev.decode(each.body) for each in await store.since(live.state.head.id, 0)]
         actors = [event.actor for event in stored if isinstance(event, ev.Moved)]
         assert 1 not in actors[: actors.index(CLOCK)]
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tepui.server import messages as ms
-from tepui.server.openapi import document, json_schema
+from tepui.server.http.openapi import document, json_schema
 from tepui.server.typescript import sources
 
 ROOT = Path(__file__).parents[2]

@@ -15,8 +15,8 @@ from server.kit import Player, Served, looking, play_some, serving, sqlite_at
 from server.rebuild import Betrayed, check
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
-from tepui.server import picture
-from tepui.server.table import LiveTable
+from tepui.server.table import picture
+from tepui.server.table.live import LiveTable
 
 # Options that let a random game come to its end while a test waits.
 OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}

@@ -105,8 +105,8 @@ async def session(served: Served, clients: list[Client], rng: random.Random | No
 
 
 def check_log(database: str, clients: list[Client]) -> None:
-    from tepui.server import events as ev
-    from tepui.server.store import opened
+    from tepui.server.store.open import opened
+    from tepui.server.table import events as ev
 
     async def ids(table: str) -> list[tuple[int, str]]:
         async with opened(database) as store:

@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route
 
-from tepui.server import pages
+from tepui.server.http import pages
 
 SCRIPT = b"console.log('tepui');" * 50
 PAGE = b"<!doctype html>" * 50

@@ -15,7 +15,7 @@ import tepui
 from server.kit import Player, Served, looking, play_some, serving, sqlite_at
 from tepui.engine import fair, log
 from tepui.engine.errors import NotFair
-from tepui.server.sand import HOLD, Claims
+from tepui.server.table.sand import HOLD, Claims
 
 # Options that let a random game come to its end while a test waits.
 OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}
@@ -244,7 +244,7 @@ async def small_moves(player: Player) -> tuple[int, int, int]:
 def test_time_out_lets_a_bot_make_the_move_or_take_the_seat(served: Served) -> None:
     clock = {"kind": "move", "seconds": 5, "then": "seat"}
     table, tokens = two(served, clock=clock)
-    live = served.house.tables.live[table]
+    live = served.worker.tables.live[table]
 
     async def go() -> None:
         async with looking(served, table, *tokens) as players:
@@ -254,7 +254,7 @@ def test_time_out_lets_a_bot_make_the_move_or_take_the_seat(served: Served) -> N
             )
 
     asyncio.run(go())
-    assert any(live.table.decisions)
+    assert any(live.state.decisions)
 
 
 def test_rematch_and_spectators(served: Served) -> None:

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from server.kit import Served, looking, serving, sqlite_at, until
-from tepui.server import push
+from tepui.server.people import push
 
 BROWSER = "https://push.example.org/send/abc?d=1"
 
@@ -125,17 +125,17 @@ def test_a_browser_that_is_gone_is_forgotten(
     service.status = status
     with bob_wants_a_knock(tmp_path) as (served, table):
         until(lambda: service.knocks, "a push")
-        notices = served.house.notices
+        notices = served.worker.notices
         until(lambda: not notices._tasks, "the end of it")
         assert len(store_of(served, table)) == left
     assert len(service.knocks) == 1, "and no redirect is followed"
 
 
 def store_of(served: Served, table: str) -> list[Any]:
-    from tepui.server.store import opened
+    from tepui.server.store.open import opened
 
     async def look() -> list[Any]:
-        async with opened(served.house.config.database) as store:
+        async with opened(served.worker.config.database) as store:
             return await store.notices(table)
 
     return asyncio.run(look())

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from server.kit import sqlite_at
-from tepui.server import store as stores
-from tepui.server.store import Append, Conflict, Notice, Row, StoreError, now, opened
+from tepui.server.store import schema
+from tepui.server.store.contract import Append, Conflict, Notice, Row, StoreError, now
+from tepui.server.store.open import opened, store_at
 
 
 def row(id: str, listed: bool = True) -> Row:
@@ -134,7 +135,7 @@ def test_an_older_database_migrates_by_itself(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.close()
-    assert version == stores.VERSION
+    assert version == schema.VERSION
 
 
 def test_a_database_of_version_1_migrates_and_keeps_its_tables(database: str) -> None:
@@ -192,4 +193,4 @@ def test_a_notice_that_leads_nowhere_is_forgotten_alone(database: str) -> None:
 
 def test_a_bad_address_is_refused_with_a_sentence() -> None:
     with pytest.raises(StoreError, match="postgresql://"):
-        stores.at("mysql://x")
+        store_at("mysql://x")

@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
+from tepui.bots.bot import Bot, BotFailed, BotSeat
 from tepui.bots.own import load
 from tepui.bots.process import LIMIT
-from tepui.bots.table import Bot, BotFailed, Table
 from tepui.engine import registry
 from tepui.engine.errors import TepuiError
 
@@ -31,7 +31,7 @@ SITTING = 60.0  # seconds a bot may take to sit down: its file is read, perhaps 
 class BotApart:
     """A bot of a class in a file, in a process that is not ours."""
 
-    def __init__(self, spec: str, table: Table, limit: float | None = None) -> None:
+    def __init__(self, spec: str, table: BotSeat, limit: float | None = None) -> None:
         self.spec = spec
         self.limit = limit or LIMIT
         self._host = host_of(spec.rpartition(":")[0])
@@ -104,12 +104,12 @@ def serve(pipe: Connection) -> None:
     """What the process does: answer, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks is interrupted, and hangs up
     sys.stdout = sys.stderr  # what a bot prints must not mix with what the command says
-    house = House()
+    hosted = HostedBots()
     with contextlib.suppress(EOFError, OSError):
         while True:
             what, spec, given = pipe.recv()
             try:
-                answer = getattr(house, what)(*given)
+                answer = getattr(hosted, what)(*given)
             except TepuiError as wrong:
                 answer = wrong
             except Exception as wrong:  # noqa: BLE001  # a bot may raise anything
@@ -118,7 +118,7 @@ def serve(pipe: Connection) -> None:
             pipe.send(answer)
 
 
-class House:
+class HostedBots:
     """The bots in a process, by number."""
 
     def __init__(self) -> None:
@@ -128,7 +128,7 @@ class House:
     def sit(self, spec: str, where: tuple[str, int, int, dict[str, str]]) -> int:
         """Seat a bot; the number it is asked by."""
         self._sat += 1
-        self._bots[self._sat] = load(spec, Table(registry.game(where[0]), *where[1:]))
+        self._bots[self._sat] = load(spec, BotSeat(registry.game(where[0]), *where[1:]))
         return self._sat
 
     def choose(

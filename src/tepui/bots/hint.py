@@ -20,7 +20,7 @@ def hints(
     if not legal:
         return []
     means = level(position.game, position.seats, name)
-    hidden = position.seen_by(seat).position.record
+    hidden = position.hidden_from(seat).record
     thinker = Thinker(position.game, position.seats, seat, means.settings)
     thinker.think(hidden, legal, seed, 0)  # compiles, or loads, before the clock starts
     deadline = time.monotonic() + SECONDS[name] if hurry else None

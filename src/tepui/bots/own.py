@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from tepui.bots.table import Bot, BotFailed, Table, UnknownBot
+from tepui.bots.bot import Bot, BotFailed, BotSeat, UnknownBot
 
 
-def load(spec: str, table: Table) -> Bot:
+def load(spec: str, table: BotSeat) -> Bot:
     """A new bot of a class in a file, seated."""
     path, _, name = spec.rpartition(":")
     if not path or not name.isidentifier():

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level
-from tepui.bots.table import Table, array_of
 from tepui.bots.thinker import Settings, Thinker, Thought
 from tepui.engine.hooks import has_hook, prior
 from tepui.engine.rule import rule
@@ -40,7 +40,7 @@ def weigh(a: Any, seat: int, moves: Any, n: int, weights: Any) -> None:
 class GreedyBot:
     """The move the game's prior likes best; without one, that which leads in points at once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BotSeat) -> None:
         self.table = table
         settings = Settings(explore=2.0, margin=1.0, cut=0)
         self._thinker = None
@@ -65,7 +65,7 @@ class GreedyBot:
 class SearchBot:
     """Thinks ahead, as deep as its level allows."""
 
-    def __init__(self, table: Table, level: Level, threads: int = 1) -> None:
+    def __init__(self, table: BotSeat, level: Level, threads: int = 1) -> None:
         self.table = table
         self.level = level
         self._thinker = Thinker(table.game, table.seats, table.seat, level.settings, threads)

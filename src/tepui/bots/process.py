@@ -28,7 +28,7 @@ from typing import IO, Any
 
 import msgspec
 
-from tepui.bots.table import BotFailed, Table, UnknownBot
+from tepui.bots.bot import BotFailed, BotSeat, UnknownBot
 
 LIMIT = 10.0  # seconds an answer may take, when the table sets no time
 LONGEST = 100_000  # characters of one answer
@@ -38,7 +38,7 @@ PATIENCE = 1.0  # seconds a process may take to go
 class ProcessBot:
     """A bot that runs as a process of its own."""
 
-    def __init__(self, command: str, table: Table, limit: float = LIMIT) -> None:
+    def __init__(self, command: str, table: BotSeat, limit: float = LIMIT) -> None:
         self.table = table
         self.limit = limit
         self.name = command

@@ -10,10 +10,10 @@ import dataclasses
 import difflib
 
 from tepui.bots.apart import BotApart
+from tepui.bots.bot import Bot, BotSeat, UnknownBot
 from tepui.bots.levels import LEVELS, SEARCHERS, Level, level
 from tepui.bots.players import GreedyBot, RandomBot, SearchBot
 from tepui.bots.process import ProcessBot
-from tepui.bots.table import Bot, Table, UnknownBot
 from tepui.bots.thinker import Settings, Thinker
 from tepui.engine.game import Game
 from tepui.engine.position import Position
@@ -31,7 +31,7 @@ def check(spec: str) -> str:
                      levels=", ".join(LEVELS))  # fmt: skip
 
 
-def seated(spec: str, table: Table, threads: int = 1) -> Bot:
+def seated(spec: str, table: BotSeat, threads: int = 1) -> Bot:
     """A new bot at its seat."""
     check(spec)
     kind, colon, rest = spec.partition(":")
@@ -46,7 +46,7 @@ def seated(spec: str, table: Table, threads: int = 1) -> Bot:
     return GreedyBot(table) if spec == "greedy" else RandomBot()
 
 
-def _trial(spec: str, table: Table) -> Level:
+def _trial(spec: str, table: BotSeat) -> Level:
     """A level made up for a trial."""
     usual = level(table.game, table.seats, "expert")
     simulations, *changes = spec.split("+")

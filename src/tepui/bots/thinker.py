@@ -168,6 +168,6 @@ class Thinker:
         seen = [hidden.witness(self.seat, move, seat) for seat in range(self.seats)]
         world = hidden.guessed(self.seat, 0)
         world.apply(self.seat, move)
-        self._awaits = world.seen_by(self.seat).position.record.tobytes()
+        self._awaits = world.hidden_from(self.seat).record.tobytes()
         for desk in self._desks:
             search.follow(desk.roots, self.seats, self.seat, np.array(seen, np.int64))

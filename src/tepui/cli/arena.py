@@ -12,7 +12,7 @@ import tepui
 from tepui.cli.language import say
 from tepui.cli.output import bots_of, options_of
 from tepui.engine.errors import BadOption
-from tepui.lab.arena import Report
+from tepui.lab.arena import Ranking
 from tepui.lab.arena import arena as run
 from tepui.lab.contest import LOGS, Outcome
 
@@ -62,7 +62,7 @@ def _tell_failure(outcome: Outcome) -> None:
         click.echo(words, err=True)
 
 
-def _table(title: str, report: Report, seed: int) -> None:
+def _table(title: str, report: Ranking, seed: int) -> None:
     from rich.console import Console
     from rich.table import Table
 

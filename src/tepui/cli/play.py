@@ -17,10 +17,10 @@ import platformdirs
 
 import tepui
 from tepui.bots import roster
+from tepui.bots.bot import Bot, BotSeat, ask
 from tepui.bots.hint import hints
 from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
 from tepui.bots.process import LIMIT
-from tepui.bots.table import Bot, Table, ask
 from tepui.cli.hint import lines
 from tepui.cli.language import current, say
 from tepui.cli.output import (
@@ -115,7 +115,7 @@ class Company:
         self._bots: dict[int, Bot] = {}
         self._rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
         for seat, spec in sitting.bots.items():
-            table = Table(match.game, match.seats, seat, match.options)
+            table = BotSeat(match.game, match.seats, seat, match.options)
             self._bots[seat] = roster.seated(spec, table)
         if any(spec in SEARCHERS for spec in sitting.bots.values()):
             roster.warm(match.game, match.seats)

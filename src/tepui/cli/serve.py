@@ -16,9 +16,9 @@ import platformdirs
 from tepui.cli.language import say
 from tepui.cli.output import options_of, waiting_for_compiler
 from tepui.engine.errors import BadOption
-from tepui.server.house import Config
 from tepui.server.limits import Limits
-from tepui.server.notices import Mail
+from tepui.server.people.notices import Mail
+from tepui.server.worker import Config
 
 STOP = 10  # seconds that clients have to go when the server stops
 
@@ -35,8 +35,8 @@ def serve(
     """Serve until interrupted."""
     import uvicorn
 
-    from tepui.server.house import warm
-    from tepui.server.wire import Wire
+    from tepui.server.http.wire import Wire
+    from tepui.server.worker import warm
 
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
     if workers > 1 and not database.startswith("postgres"):
@@ -50,7 +50,7 @@ def serve(
     if browser and workers == 1:
         _open_soon(shown)
     uvicorn.run(
-        "tepui.server.app:application",
+        "tepui.server.http.app:application",
         factory=True,
         host=host,
         port=port,
@@ -102,7 +102,7 @@ def journal() -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": "tepui.server.house.JsonLines"}},
+        "formatters": {"json": {"()": "tepui.server.worker.JsonLines"}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
             "uvicorn": {"handlers": ["stderr"], "level": "INFO", "propagate": False},

@@ -14,7 +14,7 @@ from tepui.cli.output import bots_of, options_of, waiting_for_compiler
 from tepui.engine.errors import BadOption
 
 if TYPE_CHECKING:
-    from tepui.lab.simulate import Report
+    from tepui.lab.simulate import Simulation
 
 
 def simulate(
@@ -29,7 +29,7 @@ def simulate(
         raise BadOption("cli-gpu-random")
     chosen, given, count = tepui.game(game), options_of(options), seats or len(names or ())
 
-    def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Report:
+    def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:
         if gpu:
             from tepui.lab import gpu as on_gpu
 
@@ -57,7 +57,7 @@ def simulate(
     _tell(report, chosen.title)
 
 
-def _tell(report: Report, title: str) -> None:
+def _tell(report: Simulation, title: str) -> None:
     words = say()
 
     def row(key: str, value: str) -> None:

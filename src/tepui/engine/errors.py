@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tepui.engine.sight import Refusal
+    from tepui.engine.event import Refusal
 
 
 class TepuiError(Exception):

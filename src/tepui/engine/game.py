@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from tepui.engine.errors import BadOption, BadSeats, UnknownRules
+from tepui.engine.folders import load
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from tepui.engine.sight import Event, Refusal, Sight
+    from tepui.engine.event import Event, Refusal
+    from tepui.engine.sight import Sight
     from tepui.engine.words import Words
 
 
@@ -114,6 +116,10 @@ class Refusals(Protocol):
     def reveals(self, s: Any, seat: int, move: int) -> bool: ...
 
 
+def _game_of(package: str) -> Any:
+    return load(package).GAME
+
+
 @dataclass(frozen=True)
 class Game:
     """The description of a game, made in its folder's `__init__`."""
@@ -137,9 +143,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy, or one sent to another process, is the game itself: its rooms are modules.
-        from tepui.engine.registry import game
-
-        return game, (self.id,)
+        return _game_of, (self.package,)
 
     @cached_property
     def folder(self) -> Path:

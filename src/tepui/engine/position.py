@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from tepui.engine import contract
 from tepui.engine.contract import CHANCE, CLOCK
 from tepui.engine.game import Game
 from tepui.engine.rule import rule
-from tepui.engine.sight import Sight
+from tepui.engine.sight import Glance, Sight
 
 (
     _SETUP, _WAITING, _LEGAL, _CLOCK, _CHANCE, _APPLY, _OVER, _SCORE, _PLACE, _HIDE, _GUESS,
@@ -116,15 +116,6 @@ def _scratch_of(longest: int) -> Scratch:
 @cache
 def _seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
-
-
-class Glance(NamedTuple):
-    """All that is asked of a position whenever it is shown: one question in place of four."""
-
-    over: int
-    waiting: tuple[int, ...]
-    legal: list[int]
-    scores: list[int]
 
 
 class Position:
@@ -249,9 +240,13 @@ class Position:
 
     def seen_by(self, viewer: int) -> Sight:
         """What a seat, or a spectator, may know."""
+        return Sight(self.hidden_from(viewer), viewer)
+
+    def hidden_from(self, viewer: int) -> Position:
+        """This position, with all that a viewer may not know overwritten."""
         hidden = self.copy()
         hidden._ask(_HIDE, viewer)
-        return Sight(hidden, viewer)
+        return hidden
 
     def laid_open(self) -> Sight:
         """Everything, for looking over a finished game. Never for a running one."""

@@ -1,42 +1,21 @@
-"""Finds the games: every folder in `tepui/games`, and in the folders of TEPUI_GAMES, is one.
+"""Finds the games: each package in the folders of `folders.py` whose `GAME` describes one.
 
-A game's folder is a package whose `GAME` describes it. Nothing is compiled or loaded here beyond
-that description, so that listing the games is quick.
+Nothing is compiled or loaded here beyond that description, so that listing the games is quick.
 """
 
 from __future__ import annotations
 
-import importlib
-import os
-import sys
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tepui.engine.errors import UnknownGame
-
-if TYPE_CHECKING:
-    from tepui.engine.game import Game
-
-OWN = Path(__file__).parents[1] / "games"
-
-
-def folders() -> list[Path]:
-    """The folders that hold games: ours, then the user's (TEPUI_GAMES, separated as in PATH)."""
-    given = os.environ.get("TEPUI_GAMES", "")
-    return [OWN, *(Path(folder) for folder in given.split(os.pathsep) if folder)]
+from tepui.engine.folders import load, packages
+from tepui.engine.game import Game
 
 
 @cache
 def games() -> tuple[Game, ...]:
     """All games, in order of their ids."""
-    found = []
-    for folder in folders():
-        if folder != OWN:
-            sys.path.append(str(folder))
-        for init in folder.glob("*/__init__.py"):
-            prefix = "tepui.games." if folder == OWN else ""
-            found.append(importlib.import_module(prefix + init.parent.name).GAME)
+    found: list[Game] = [load(package).GAME for _, package in packages()]
     return tuple(sorted(found, key=lambda game: game.id))
 
 

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 import platformdirs
 
-from tepui.engine import registry
+from tepui.engine.folders import folders
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -47,7 +47,7 @@ def cache_folder() -> Path:
     """
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for room in [*(package / name for name in _ROOMS), *registry.folders()]:
+    for room in [*(package / name for name in _ROOMS), *folders()]:
         for name, source in _compiled(room):
             digest.update(name.encode() + b"\0" + source + b"\0")
     base = Path(os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui"))

@@ -6,13 +6,34 @@ position, so that what is hidden cannot reach it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple, Protocol
 
-import msgspec
 import numpy as np
 
-if TYPE_CHECKING:
-    from tepui.engine.position import Glance, Position
+from tepui.engine.event import Event, Refusal
+
+__all__ = ["Event", "Fields", "Glance", "Hidden", "Refusal", "Sight"]
+
+
+class Glance(NamedTuple):
+    """All that is asked of a position whenever it is shown: one question in place of four."""
+
+    over: int
+    waiting: tuple[int, ...]
+    legal: list[int]
+    scores: list[int]
+
+
+class Hidden(Protocol):
+    """What those who are given a Sight may ask of its position, which is hidden already."""
+
+    game: Any
+    seats: int
+    record: np.ndarray[Any, Any]
+
+    def glance(self, seat: int) -> Glance: ...
+    def scores(self) -> list[int]: ...
+    def places(self) -> list[int]: ...
 
 
 class Fields:
@@ -31,7 +52,7 @@ class Sight:
 
     __slots__ = ("_fields", "_glance", "open", "position", "viewer")
 
-    def __init__(self, position: Position, viewer: int, open: bool = False) -> None:
+    def __init__(self, position: Hidden, viewer: int, open: bool = False) -> None:
         self.position = position  # hidden already
         self.viewer = viewer  # a seat, or SPECTATOR
         self.open = open  # nothing is hidden: a finished game, looked over
@@ -55,21 +76,3 @@ class Sight:
     def shows(self, seat: int) -> bool:
         """Whether this viewer sees what that seat holds in secret."""
         return self.open or seat == self.viewer
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, for a log in words and for animation: a key of the game's words.
-
-    The arguments `seat` and `other` are seats; other strings are the game's own ids.
-    """
-
-    key: str
-    args: dict[str, str | int]
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed: the id of the rule that forbids it, and a sentence."""
-
-    rule: str
-    key: str
-    args: dict[str, str | int]

@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tepui.engine import registry
+from tepui.engine.folders import folders
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -72,7 +72,8 @@ def _folder(room: str) -> Path:
     package = Path(__file__).parents[1]
     if (package / room / "words").is_dir():
         return package / room / "words"
-    return registry.game(room).folder / "words"
+    found = [folder / room / "words" for folder in folders()]
+    return next((folder for folder in found if folder.is_dir()), found[0])
 
 
 @cache

@@ -23,9 +23,9 @@ from gymnasium import spaces
 
 import tepui
 from tepui.engine import drive
+from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes
 from tepui.envs.opponents import Opponents
 from tepui.envs.render import MODES, picture, settle_mode
-from tepui.envs.table import HORIZON, ILLEGAL, Array, BadEnvironment, Table
 
 Observation = dict[str, Array]
 
@@ -41,7 +41,7 @@ class Learner(gymnasium.Env[Observation, np.int64]):
         **options: str,
     ) -> None:  # fmt: skip
         chosen = tepui.game(game)
-        self.table = Table(chosen, seats or chosen.seats[0], options, horizon, rewards)
+        self.table = Episodes(chosen, seats or chosen.seats[0], options, horizon, rewards)
         if not 0 <= seat < self.table.seats:
             raise BadEnvironment("envs-bad-seat", seat=seat, most=self.table.seats - 1)
         self.seat = seat

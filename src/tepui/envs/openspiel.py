@@ -39,7 +39,7 @@ from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.game import Game
 from tepui.engine.observe import Observer, layout
 from tepui.engine.position import Position
-from tepui.envs.table import HORIZON, Array, BadEnvironment
+from tepui.envs.episodes import HORIZON, Array, BadEnvironment
 
 _TERMINAL = pyspiel.PlayerId.TERMINAL
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -230,7 +230,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 def resampled(state: SpielState, player: int, seed: int) -> SpielState:
     """A world for IS-MCTS: random, but for what this player knows."""
     game = state.spiel
-    world = state.position.seen_by(player).position.guessed(player, seed)
+    world = state.position.hidden_from(player).guessed(player, seed)
     new = game.new_initial_state()
     core = state._core.__deepcopy__(None)
     core.record = world.record

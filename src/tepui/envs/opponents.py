@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 
-from tepui.bots import table as bots
+from tepui.bots import bot as bots
 from tepui.bots.levels import LEVELS
 from tepui.bots.roster import seated
-from tepui.envs.table import BadEnvironment, Table
+from tepui.envs.episodes import BadEnvironment, Episodes
 
 
 class Opponents:
     """Bots of one level. What they choose depends on the game's seed alone."""
 
-    def __init__(self, table: Table, learner: int, level: str) -> None:
+    def __init__(self, table: Episodes, learner: int, level: str) -> None:
         if level not in LEVELS:
             raise BadEnvironment("envs-unknown-bots", bots=level, known=", ".join(LEVELS))
         self._table, self._learner, self._level = table, learner, level
@@ -23,7 +23,7 @@ class Opponents:
         """A new game: bots that remember nothing."""
         self._rng, table = rng, self._table
         self._bots = {
-            seat: seated(self._level, bots.Table(table.game, table.seats, seat, table.options))
+            seat: seated(self._level, bots.BotSeat(table.game, table.seats, seat, table.options))
             for seat in range(table.seats)
             if seat != self._learner
         }

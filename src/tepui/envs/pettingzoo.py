@@ -32,8 +32,8 @@ import tepui
 from tepui.engine import drive
 from tepui.engine.errors import IllegalMove
 from tepui.engine.game import Game
+from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes
 from tepui.envs.render import MODES, picture, settle_mode
-from tepui.envs.table import HORIZON, ILLEGAL, Array, BadEnvironment, Table
 
 Observation = dict[str, Array]
 
@@ -54,7 +54,7 @@ class _Seats:
         render_mode: str | None, actions: int, options: dict[str, str],
     ) -> None:  # fmt: skip
         game = tepui.game(game_id)
-        self.table = Table(game, seats or game.seats[0], options, horizon, rewards)
+        self.table = Episodes(game, seats or game.seats[0], options, horizon, rewards)
         self.render_mode = settle_mode(render_mode)
         self.metadata = {
             "name": f"tepui_{_name(game)}", "render_modes": list(MODES), "is_parallelizable": True,

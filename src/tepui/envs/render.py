@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.words import words
-from tepui.envs.table import BadEnvironment, Table
+from tepui.envs.episodes import BadEnvironment, Episodes
 
 MODES = ("ansi", "human")
 
@@ -16,7 +16,7 @@ def settle_mode(mode: str | None) -> str | None:
     return mode
 
 
-def picture(table: Table, viewer: int = SPECTATOR) -> str:
+def picture(table: Episodes, viewer: int = SPECTATOR) -> str:
     """The table in lines of text."""
     game, say = table.game, words("en")
     view = game.views.view(table.position.seen_by(viewer))

@@ -37,7 +37,7 @@ class Standing(msgspec.Struct):
     seconds_per_move: float  # the small moves of one choice together
 
 
-class Report(msgspec.Struct):
+class Ranking(msgspec.Struct):
     """What an arena found."""
 
     game: str
@@ -57,7 +57,7 @@ def arena(
     workers: int | None = None,
     ray: str | None = None,
     heard: Callable[[Outcome], None] = lambda outcome: None,
-) -> Report:
+) -> Ranking:
     """Let bots play; `heard` is told of every game as it ends."""
     outcomes = []
     for outcome in run(jobs(game, bots, games, seed, options, logs), workers, ray):
@@ -110,7 +110,7 @@ def contests(jobs: Sequence[Job]) -> list[Outcome]:
     return [contest(job) for job in jobs]
 
 
-def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Report:
+def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Ranking:
     """Add up what happened, bot by bot; several seats of one name count together."""
     ratings = _ratings(bots, outcomes)
     standings = []
@@ -129,7 +129,7 @@ def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Repo
                 seconds_per_move=thought / max(sum(o.choices[s] for o, s in seats), 1),
             )
         )  # fmt: skip
-    return Report(game.id, len(bots), len(outcomes), standings)
+    return Ranking(game.id, len(bots), len(outcomes), standings)
 
 
 def wilson(share: float, n: int, z: float = 1.959964) -> tuple[float, float]:

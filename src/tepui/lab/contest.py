@@ -9,8 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from tepui.bots.bot import Bot, BotFailed, BotSeat, ask
 from tepui.bots.roster import dismiss, seated
-from tepui.bots.table import Bot, BotFailed, Table, ask
 from tepui.engine import log, registry
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
@@ -54,7 +54,7 @@ class Outcome:
         return [(place == 1) / winners for place in self.places]
 
 
-class Sitting:
+class Contest:
     """A game between bots."""
 
     def __init__(self, job: Job) -> None:
@@ -76,7 +76,7 @@ class Sitting:
         try:
             for seat, spec in enumerate(self.job.bots):
                 self._asked = seat
-                table = Table(self.game, self.match.seats, seat, self.match.options)
+                table = BotSeat(self.game, self.match.seats, seat, self.match.options)
                 self.bots.append(seated(spec, table))
             self._run()
         except BotFailed as wrong:
@@ -131,4 +131,4 @@ class Sitting:
 
 def contest(job: Job) -> Outcome:
     """Play one game; any process can."""
-    return Sitting(job).play()
+    return Contest(job).play()

@@ -19,7 +19,7 @@ import numpy as np
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 from tepui.lab.chunk import SCORES, play_one
-from tepui.lab.simulate import Report, Tally, bots_of, settle
+from tepui.lab.simulate import Simulation, Tally, bots_of, settle
 
 BLOCK = 128  # threads of a block
 CHUNK = 1 << 20  # games of a launch
@@ -100,7 +100,7 @@ def simulate(
     seed: int,
     options: Mapping[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
-) -> Report:
+) -> Simulation:
     """Play `games` random games on the GPU; `progress` is told how many are done."""
     settled = settle(game, seats, games, seed, options)
     tally, launches = Tally(game, seats), Launches(game, seats, games, seed, settled)

@@ -49,7 +49,7 @@ def kernel(game: Game) -> Any:
     return gpu.jit(step)
 
 
-class GpuTables:
+class GpuBatch:
     """So many tables of one game, in a GPU's memory."""
 
     def __init__(

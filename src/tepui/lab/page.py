@@ -7,7 +7,7 @@ from html import escape
 
 from tepui.engine.words import Words
 from tepui.lab.figure import Figure, Histogram
-from tepui.lab.report import Effect, GameReport, Table
+from tepui.lab.report import Effect, Findings, GameReport
 from tepui.lab.skill import Skill
 from tepui.lab.traits import Trait
 
@@ -123,7 +123,7 @@ def _paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def _table(report: GameReport, table: Table, say: Words) -> str:
+def _table(report: GameReport, table: Findings, say: Words) -> str:
     seats = [say("engine-seat", number=seat) for seat in range(table.seats)]
     endings = [
         (say(f"{report.game}-ending-{name}"), figure) for name, figure in table.end_reasons.items()

@@ -24,7 +24,7 @@ from tepui.lab.traits import Trait, found
 RECORDS = 20_000  # finished tables that are looked at closely
 
 
-class Table(msgspec.Struct, frozen=True):
+class Findings(msgspec.Struct, frozen=True):
     """What games of one number of seats showed."""
 
     seats: int
@@ -60,7 +60,7 @@ class GameReport(msgspec.Struct, frozen=True):
     title: str
     seed: int
     options: dict[str, str]
-    tables: list[Table]
+    tables: list[Findings]
     effects: list[Effect]
     skill: Skill | None = None
 
@@ -108,13 +108,13 @@ def table(
     settled: Mapping[str, str],
     threads: int,
     ray: str | None,
-) -> Table:
+) -> Findings:
     """The figures of one number of seats."""
     rows = np.concatenate(list(rows_of(game, seats, games, seed, settled, threads, ray=ray)))
     scores = rows[:, SCORES : SCORES + seats]
     won = _victories(rows, seats)
     endings = np.bincount(rows[:, ENDING], minlength=len(game.endings) + 1)[1:].tolist()
-    return Table(
+    return Findings(
         seats=seats,
         games=games,
         victories=[mean(won[:, seat]) for seat in range(seats)],
@@ -143,7 +143,7 @@ def effects(
     """What each other value of each option changes, one at a time."""
     seats = game.seats[min(1, len(game.seats) - 1)]
     seen: list[Effect] = []
-    usual: Table | None = None
+    usual: Findings | None = None
     for option in game.options:
         for value in option.values:
             if value == settled[option.name] or value not in _played(game, option.name):

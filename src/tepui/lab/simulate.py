@@ -25,7 +25,7 @@ class BadNumber(TepuiError):
     """A number that makes no sense here."""
 
 
-class Report(msgspec.Struct):
+class Simulation(msgspec.Struct):
     """What a run of games showed. Chance is not a decision; a forced choice is."""
 
     game: str
@@ -72,9 +72,9 @@ class Tally:
 
     def report(
         self, options: Mapping[str, str], seed: int, seconds: float, bots: Sequence[str]
-    ) -> Report:
+    ) -> Simulation:
         """What the games showed."""
-        return Report(
+        return Simulation(
             game=self.game.id,
             seats=self.seats,
             bots=list(bots),
@@ -158,7 +158,7 @@ def simulate(
     bots: Sequence[str] | None = None,
     ray: str | None = None,
     logs: Path = LOGS,
-) -> Report:
+) -> Simulation:
     """Play `games` games; `progress` is told how many are done.
 
     `bots` names the bot at each seat (as `tepui arena` does); without it all play at random. The

@@ -1,6 +1,6 @@
 """Many tables at once, for training: arrays of positions, masks of legal moves, observations.
 
-    tables = Tables(tepui.game("coloretto"), 1024, seats=2, seed=1)
+    tables = Batch(tepui.game("coloretto"), 1024, seats=2, seed=1)
     while training:
         tables.step(policy(tables.observations, tables.masks))
         learn(tables.rewards, tables.stopped)
@@ -36,7 +36,7 @@ class IllegalChoice(TepuiError):
     """At some table the move chosen is not legal. Nothing has been changed."""
 
 
-class Tables:
+class Batch:
     """So many tables of one game."""
 
     def __init__(
@@ -125,7 +125,7 @@ class _Crew:
         self.bytes = self.desk.view(np.int8)
         self.moves, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
 
-    def step(self, tables: Tables, chosen: np.ndarray[Any, Any]) -> None:
+    def step(self, tables: Batch, chosen: np.ndarray[Any, Any]) -> None:
         own = self.own
         drive.step_tables(
             tables.positions[own], self.zero, tables._tables[own], chosen[own], tables._codes,

@@ -12,7 +12,7 @@ import msgspec
 
 import tepui
 from tepui.engine.game import Game
-from tepui.server.openapi import json_schema
+from tepui.server.http.openapi import json_schema
 
 CLIENT = Path("web/src")
 HEAD = """\

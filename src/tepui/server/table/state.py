@@ -17,9 +17,9 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.errors import BadNotation
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.server import events as ev
 from tepui.server.messages import Clock, Said
-from tepui.server.store import Status
+from tepui.server.store.contract import Status
+from tepui.server.table import events as ev
 
 RECENT = 24  # small moves that are told to someone who arrives
 CHAT = 100  # lines of chat that are kept at hand
@@ -58,7 +58,7 @@ class Step(NamedTuple):
     after: Position
 
 
-class Table:
+class TableState:
     """The state of a table."""
 
     def __init__(self, head: Head, seed: bytes) -> None:

@@ -27,7 +27,7 @@ class BadEnvironment(TepuiError):
     """The environment cannot be made like this."""
 
 
-class Table:
+class Episodes:
     """One game after the other, one decision at a time."""
 
     def __init__(

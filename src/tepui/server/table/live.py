@@ -15,13 +15,13 @@ from typing import Any, NamedTuple, Protocol
 
 from tepui.engine.contract import CLOCK, SPECTATOR
 from tepui.engine.errors import TepuiError
-from tepui.server import bots, picture
-from tepui.server import events as ev
 from tepui.server.messages import Change, Heard, Room, Scene, encode
-from tepui.server.sand import HOLD, Claims, is_claim, races
-from tepui.server.socket import Socket
-from tepui.server.state import By, Step, Table
-from tepui.server.store import Append, Conflict, Store, now
+from tepui.server.store.contract import Append, Conflict, Store, now
+from tepui.server.table import bots, picture
+from tepui.server.table import events as ev
+from tepui.server.table.sand import HOLD, Claims, is_claim, races
+from tepui.server.table.socket import Socket
+from tepui.server.table.state import By, Step, TableState
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
 TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
@@ -52,8 +52,8 @@ class Watcher(Protocol):
 class LiveTable:
     """A table in memory, with its sockets and timers."""
 
-    def __init__(self, table: Table, store: Store, watcher: Watcher) -> None:
-        self.table = table
+    def __init__(self, table: TableState, store: Store, watcher: Watcher) -> None:
+        self.state = table
         table.absent = None if store.shared else False
         self.store = store
         self.watcher = watcher
@@ -78,7 +78,7 @@ class LiveTable:
         socket.viewer = viewer
         self._tell_presence({*self.sockets, viewer})
         self.sockets[viewer].add(socket)
-        socket.tell(picture.whole(self.table, viewer, now()))
+        socket.tell(picture.whole(self.state, viewer, now()))
         socket.ping()
 
     def disconnect(self, socket: Socket) -> None:
@@ -98,14 +98,14 @@ class LiveTable:
             self._tell_presence(set(self.sockets))
 
     def _tell_presence(self, viewers: set[int]) -> None:
-        self.table.here = frozenset(viewers - {SPECTATOR})
-        room = picture.room(self.table)
+        self.state.here = frozenset(viewers - {SPECTATOR})
+        room = picture.room(self.state)
         if room == self._room:
             return
         self._room = room
-        times = picture.times(self.table, now())
+        times = picture.times(self.state, now())
         for viewer, group in self.sockets.items():
-            scene = picture.scene_of(self.table, picture.Sights(viewer))
+            scene = picture.scene_of(self.state, picture.Sights(viewer))
             message = encode(Change([], scene, times, room))
             for socket in group:
                 socket.put(message)
@@ -130,7 +130,7 @@ class LiveTable:
 
     async def _write(self, wanted: Sequence[Wanted]) -> None:
         """Take events in, with the chance that follows; make them durable; tell everybody."""
-        table, at, first = self.table, now(), self.table.next
+        table, at, first = self.state, now(), self.state.next
         try:
             events, steps = _taken_in(table, wanted, at)
             if not events:
@@ -150,8 +150,8 @@ class LiveTable:
 
     async def _rebuild(self, told: int) -> None:
         """Come to the table anew from the store. What viewers know ends before number `told`."""
-        table = Table(self.table.head, self.table.seed)
-        table.here, table.absent = self.table.here, self.table.absent
+        table = TableState(self.state.head, self.state.seed)
+        table.here, table.absent = self.state.here, self.state.absent
         stored = await self.store.since(table.head.id, 0)
         fresh: list[Step] = []
         happened: list[ev.Event] = []
@@ -161,7 +161,7 @@ class LiveTable:
             if each.number >= told:
                 fresh += steps
                 happened.append(event)
-        self.table = table
+        self.state = table
         if happened:
             self._mine = False
             self._tell(fresh, now(), happened)
@@ -170,11 +170,11 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Another worker has written here: read it, and tell those who look through us."""
         async with self.lock:
-            stored = await self.store.since(self.table.head.id, self.table.next)
+            stored = await self.store.since(self.state.head.id, self.state.next)
             steps: list[Step] = []
             happened = [ev.decode(each.body) for each in stored]
             for each, event in zip(stored, happened, strict=True):
-                steps += self.table.apply(event, each.at)
+                steps += self.state.apply(event, each.at)
             if stored:
                 self._mine = False
                 self.touched = now()
@@ -184,7 +184,7 @@ class LiveTable:
     # Telling
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
-        table = self.table
+        table = self.state
         moved = all(type(event) is ev.Moved for event in happened)
         room = self._new_room(moved)
         if not moved:
@@ -207,7 +207,7 @@ class LiveTable:
 
     def _new_room(self, moved: bool) -> Room | None:
         """The room, if it has changed: mere moves change it only where they settle something."""
-        table, before = self.table, self._room
+        table, before = self.state, self._room
         if moved and table.status == before.status and before.proposal is None:
             return None
         self._room = picture.room(table)
@@ -220,10 +220,10 @@ class LiveTable:
         return change.scene != self._scenes[viewer]
 
     def _tell_chat(self, lines: int) -> None:
-        for _, said in list(self.table.chat)[-lines:]:
+        for _, said in list(self.state.chat)[-lines:]:
             heard = encode(Heard(said))
             for socket in self.present():
-                if picture.reads(self.table, socket.viewer, said.seat):
+                if picture.reads(self.state, socket.viewer, said.seat):
                     socket.put(heard)
 
     # What happens by itself
@@ -237,13 +237,13 @@ class LiveTable:
         if due is None or self.stopped:
             return
         wait = max(due - now(), 0.0) + (0.0 if self._mine else STAND_BY)
-        if self.table.sand_since is not None:
+        if self.state.sand_since is not None:
             wait += HOLD  # claims made before the sand ran out may still arrive
         self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
 
     def _due(self) -> float | None:
         """When something happens by itself next."""
-        table = self.table
+        table = self.state
         bots_awaited = [seat for seat in table.awaited() if table.is_bot(seat)]
         if not table.running or not bots_awaited:
             return table.due()
@@ -253,7 +253,7 @@ class LiveTable:
 
     def _ready_at(self, seat: int) -> float:
         """When a bot makes its next move: at once; in a race, like a person of its level."""
-        table, decision = self.table, self.table.decisions[seat]
+        table, decision = self.state, self.state.decisions[seat]
         assert table.match is not None
         if not races(table.match.position):
             return table.since
@@ -276,10 +276,10 @@ class LiveTable:
         except Conflict:
             self._arm()
         except Exception:  # noqa: BLE001  # one table's trouble is not another's
-            journal.exception("table %s: a chore failed", self.table.head.id)
+            journal.exception("table %s: a chore failed", self.state.head.id)
 
     async def _chores(self) -> None:
-        table = self.table
+        table = self.state
         if not table.running or self.stopped:
             return
         thinking = [seat for seat in table.awaited() if table.is_bot(seat)]
@@ -296,17 +296,17 @@ class LiveTable:
 
     async def _bot(self, seat: int, level: str, by: By) -> None:
         """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
-        table = self.table
+        table = self.state
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
         moves = await bots.thought(level, position, seat, small=races(position))
 
         def act() -> list[Wanted]:
-            same = self.table.running and self.table.decisions[seat] == decision
-            if not same or seat not in self.table.awaited():
+            same = self.state.running and self.state.decisions[seat] == decision
+            if not same or seat not in self.state.awaited():
                 return []
             wanted: list[Wanted] = [Phrase(seat, moves, by=by)]
-            if by == "time" and self.table.head.clock.then == "seat":
+            if by == "time" and self.state.head.clock.then == "seat":
                 wanted.append(ev.Left(seat, bots.STAND_IN))
             return wanted
 
@@ -325,7 +325,7 @@ class LiveTable:
         await self.claims.release()
 
         def act() -> list[Wanted]:
-            table = self.table
+            table = self.state
             sand = table.sand_seconds()
             if not table.running or table.sand_since is None or sand is None:
                 return []
@@ -338,9 +338,9 @@ class LiveTable:
 
     async def _time_out(self) -> None:
         at = now()
-        left = self.table.clocks(at)
-        for seat in self.table.awaited():
-            if left[seat] <= 0.001 and not self.table.is_bot(seat):
+        left = self.state.clocks(at)
+        for seat in self.state.awaited():
+            if left[seat] <= 0.001 and not self.state.is_bot(seat):
                 await self._bot(seat, bots.STAND_IN, "time")
                 return
         self._arm()
@@ -382,7 +382,7 @@ class LiveTable:
 
 
 def _taken_in(
-    table: Table, wanted: Sequence[Wanted], at: float
+    table: TableState, wanted: Sequence[Wanted], at: float
 ) -> tuple[list[ev.Event], list[Step]]:
     """Apply what is wanted, and what follows at once: the start, and outcomes of chance."""
     events: list[ev.Event] = []

@@ -13,16 +13,16 @@ from tepui.engine import fair
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import BadNotation, CannotUndo, IllegalMove
 from tepui.engine.match import Match
-from tepui.server import bots, picture, sand
-from tepui.server import events as ev
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused
-from tepui.server.socket import Socket
-from tepui.server.state import Table
-from tepui.server.store import now
-from tepui.server.table import LiveTable, Phrase, Wanted
+from tepui.server.store.contract import now
+from tepui.server.table import bots, picture, sand
+from tepui.server.table import events as ev
+from tepui.server.table.live import LiveTable, Phrase, Wanted
+from tepui.server.table.socket import Socket
+from tepui.server.table.state import TableState
 
-Act = Callable[[Table], list[Wanted]]
+Act = Callable[[TableState], list[Wanted]]
 
 
 async def handle(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | None:
@@ -37,14 +37,14 @@ async def handle(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
         raise NotAllowed("server-spectator")
     socket.ping()
     if isinstance(message, ms.Preview):
-        return preview(live.table, seat, message)
+        return preview(live.state, seat, message)
     if isinstance(message, ms.Hint):
-        return await hint(live.table, seat, message)
+        return await hint(live.state, seat, message)
     if isinstance(message, ms.Move):
         await _move(live, socket, message)
     else:
         act = _act(message, socket)
-        await live.attempt(lambda: act(live.table))
+        await live.attempt(lambda: act(live.state))
     return ms.Done(message.id)
 
 
@@ -80,18 +80,18 @@ def _act(message: ms.In, socket: Socket) -> Act:
 async def _move(live: LiveTable, socket: Socket, message: ms.Move) -> None:
     """Make a move; hold it for a moment where it is a claim in a race."""
     seat = socket.viewer
-    if message.id in live.table.ids[seat]:
+    if message.id in live.state.ids[seat]:
         return  # it was made already: say so again
-    match = _playing(live.table, seat)
+    match = _playing(live.state, seat)
     moves = read_moves(match, seat, message)
     if not sand.is_claim(match.position, seat, moves):
-        await live.attempt(lambda: _moved(live.table, seat, message))
+        await live.attempt(lambda: _moved(live.state, seat, message))
         return
     answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def write() -> None:
         try:
-            await live.attempt(lambda: _moved(live.table, seat, message))
+            await live.attempt(lambda: _moved(live.state, seat, message))
         except Exception as wrong:  # noqa: BLE001  # it is raised where the answer is awaited
             answer.set_exception(wrong)
         else:
@@ -101,7 +101,7 @@ async def _move(live: LiveTable, socket: Socket, message: ms.Move) -> None:
     await answer
 
 
-def _moved(table: Table, seat: int, message: ms.Move) -> list[Wanted]:
+def _moved(table: TableState, seat: int, message: ms.Move) -> list[Wanted]:
     if message.id in table.ids[seat]:
         return []
     match = _playing(table, seat)
@@ -129,7 +129,7 @@ def known_moves(match: Match, moves: list[int]) -> tuple[int, ...]:
     return tuple(moves)
 
 
-def _playing(table: Table, seat: int) -> Match:
+def _playing(table: TableState, seat: int) -> Match:
     if table.status != "playing" or table.match is None:
         raise Refused(f"server-is-{table.status}")
     if table.is_bot(seat):
@@ -140,7 +140,7 @@ def _playing(table: Table, seat: int) -> Match:
 # Consent
 
 
-def _ask(table: Table, seat: int, what: str) -> list[Wanted]:
+def _ask(table: TableState, seat: int, what: str) -> list[Wanted]:
     _playing(table, seat)
     if table.asked is not None:
         raise Refused("server-asked-already")
@@ -152,7 +152,7 @@ def _ask(table: Table, seat: int, what: str) -> list[Wanted]:
     return [ev.Asked(seat, what)]  # type: ignore[arg-type]
 
 
-def _answer(table: Table, seat: int, yes: bool) -> list[Wanted]:
+def _answer(table: TableState, seat: int, yes: bool) -> list[Wanted]:
     if table.asked is None or seat in table.consents or table.is_bot(seat):
         raise Refused("server-nothing-asked")
     written: list[Wanted] = [ev.Answered(seat, yes)]
@@ -169,17 +169,17 @@ def _granted(seat: int, what: str) -> list[Wanted]:
 # Coming and going
 
 
-def _leave(table: Table, seat: int) -> list[Wanted]:
+def _leave(table: TableState, seat: int) -> list[Wanted]:
     if table.status not in ("playing", "paused"):
         raise Refused(f"server-is-{table.status}")
     return [] if table.is_bot(seat) else [ev.Left(seat, bots.STAND_IN)]
 
 
-def _return(table: Table, seat: int) -> list[Wanted]:
+def _return(table: TableState, seat: int) -> list[Wanted]:
     return [ev.Returned(seat)] if table.is_bot(seat) else []
 
 
-def _resume(table: Table, seat: int) -> list[Wanted]:
+def _resume(table: TableState, seat: int) -> list[Wanted]:
     if table.status != "paused":
         raise Refused("server-not-paused")
     return [ev.Resumed(seat)]
@@ -188,7 +188,7 @@ def _resume(table: Table, seat: int) -> list[Wanted]:
 # The shuffle
 
 
-def _promise(table: Table, seat: int, promise: str) -> list[Wanted]:
+def _promise(table: TableState, seat: int, promise: str) -> list[Wanted]:
     if table.status != "open" or not table.head.numbers:
         raise Refused("server-no-numbers")
     if table.promises.get(seat) == promise:
@@ -198,7 +198,7 @@ def _promise(table: Table, seat: int, promise: str) -> list[Wanted]:
     return [ev.Promised(seat, promise)]
 
 
-def _tell(table: Table, seat: int, number: str) -> list[Wanted]:
+def _tell(table: TableState, seat: int, number: str) -> list[Wanted]:
     if table.numbers.get(seat) == number:
         return []
     if not table.telling() or seat in table.numbers:
@@ -211,7 +211,7 @@ def _tell(table: Table, seat: int, number: str) -> list[Wanted]:
 # Talk
 
 
-def _chat(table: Table, seat: int, text: str) -> list[Wanted]:
+def _chat(table: TableState, seat: int, text: str) -> list[Wanted]:
     if not table.head.chat:
         raise Refused("server-no-chat")
     if (-1, seat) in table.muted:
@@ -222,7 +222,7 @@ def _chat(table: Table, seat: int, text: str) -> list[Wanted]:
     return [ev.Chatted(seat, said)]
 
 
-def _mute(table: Table, seat: int, other: int, on: bool) -> list[Wanted]:
+def _mute(table: TableState, seat: int, other: int, on: bool) -> list[Wanted]:
     if other not in range(table.seats) or other == seat:
         raise Refused("server-mute-whom")
     return [] if ((seat, other) in table.muted) == on else [ev.Muted(seat, other, on)]
@@ -231,10 +231,10 @@ def _mute(table: Table, seat: int, other: int, on: bool) -> list[Wanted]:
 # Looking ahead
 
 
-def preview(table: Table, seat: int, message: ms.Preview) -> ms.Previewed:
+def preview(table: TableState, seat: int, message: ms.Preview) -> ms.Previewed:
     """The table after some moves of a seat, played on what the seat knows; nothing is made."""
     match = _playing(table, seat)
-    position = match.position.seen_by(seat).position
+    position = match.position.hidden_from(seat)
     start = position
     told = []
     for move in _looked_at(match, seat, message):
@@ -258,7 +258,7 @@ def _looked_at(match: Match, seat: int, message: ms.Preview) -> tuple[int, ...]:
     return match.game.notation.parse(match.position.seen_by(seat).s, seat, message.phrase)
 
 
-async def hint(table: Table, seat: int, message: ms.Hint) -> ms.Advice:
+async def hint(table: TableState, seat: int, message: ms.Hint) -> ms.Advice:
     """Advice for a seat, where the table allows it."""
     if not table.head.hints:
         raise Refused("server-no-hints")

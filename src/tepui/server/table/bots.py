@@ -1,4 +1,4 @@
-"""Who plays the seats of bots at a table: the house's levels, off the event loop.
+"""Who plays the seats of bots at a table: our own levels, off the event loop.
 
 A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a
 race against the sand, one small move after the other, at the pace of a person of its level.
@@ -11,7 +11,8 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from tepui.bots import hint, pace, roster, table
+from tepui.bots import hint, pace, roster
+from tepui.bots.bot import BotSeat, ask
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
 from tepui.engine.errors import BadOption
 from tepui.engine.position import Position
@@ -38,13 +39,13 @@ def pause(level: str | None) -> float:
 
 def choose(level: str, position: Position, seat: int, small: bool = False) -> tuple[int, ...]:
     """A whole phrase of a bot, or one small move, from what its seat may know."""
-    known = position.seen_by(seat).position
-    bot = roster.seated(level, table.Table(position.game, position.seats, seat))
+    known = position.hidden_from(seat)
+    bot = roster.seated(level, BotSeat(position.game, position.seats, seat))
     deadline = time.monotonic() + SECONDS[level]
     moves: list[int] = []
     try:
         while known.legal(seat) and len(moves) < (1 if small else LONGEST):
-            move = table.ask(bot, level, known, seat, _rng, deadline)
+            move = ask(bot, level, known, seat, _rng, deadline)
             moves.append(move)
             if position.game.notation.ends_line(known.s, seat, move):
                 break

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tepui.server.store import Store
+from tepui.server.store.contract import Store
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey

@@ -17,14 +17,15 @@ import msgspec
 import tepui
 from tepui.engine import fair
 from tepui.engine.contract import SPECTATOR
-from tepui.server import bots, picture
-from tepui.server import events as ev
 from tepui.server import messages as ms
-from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.limits import Limits
-from tepui.server.state import Head, Table
-from tepui.server.store import Append, Row, Status, Store, now
-from tepui.server.table import LiveTable, Wanted, Watcher
+from tepui.server.store.contract import Append, Row, Status, Store, now
+from tepui.server.table import bots, picture
+from tepui.server.table import events as ev
+from tepui.server.table.live import LiveTable, Wanted, Watcher
+from tepui.server.table.load import load
+from tepui.server.table.state import Head, TableState
 
 SWEEP = 5.0  # seconds from one round of chores to the next
 REST = 60.0  # seconds until a table that nobody looks at leaves memory
@@ -41,7 +42,6 @@ TIDY: tuple[tuple[Status, float, str], ...] = (
 )
 
 journal = logging.getLogger("tepui.server")
-_head = msgspec.json.Decoder(Head).decode
 
 
 def hashed(secret: str) -> str:
@@ -71,7 +71,7 @@ class Tables:
         head, seed, invitation = self._settled(wish)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
-        live = self.live[head.id] = LiveTable(Table(head, seed), self.store, self.watcher)
+        live = self.live[head.id] = LiveTable(TableState(head, seed), self.store, self.watcher)
         seat = wish.who.index("me") if "me" in wish.who else None
         token = secrets.token_urlsafe(24) if seat is not None else ""
         wanted: list[Wanted] = []
@@ -133,19 +133,14 @@ class Tables:
                 self._loading.pop(id, None)
 
     async def _load(self, id: str) -> LiveTable:
-        row = await self.store.load(id) if len(id) <= 32 else None
-        if row is None:
-            raise NotFound("server-no-table")
-        table = Table(_head(row.head), row.seed)
-        for stored in await self.store.since(id, 0):
-            table.apply(ev.decode(stored.body), stored.at)
+        table = await load(self.store, id)
         live = self.live[id] = LiveTable(table, self.store, self.watcher)
         live.wake()
         if table.ready():
             await live.attempt(list)  # a rematch begins
         return live
 
-    def seat_of(self, table: Table, token: str) -> int:
+    def seat_of(self, table: TableState, token: str) -> int:
         """The seat that a token proves, or SPECTATOR without one."""
         if not token:
             return SPECTATOR
@@ -160,8 +155,8 @@ class Tables:
         found = []
         for row in await self.store.listed(LOBBY):
             live = await self.find(row.id)
-            if live.table.empty():
-                found.append(ms.Listed(picture.about(live.table), picture.people(live.table)))
+            if live.state.empty():
+                found.append(ms.Listed(picture.about(live.state), picture.people(live.state)))
         return found
 
     # Joining
@@ -173,7 +168,7 @@ class Tables:
         taken: list[int] = []
 
         def act() -> list[Wanted]:
-            table = live.table
+            table = live.state
             if not table.head.public and not self.invited(table, join.invitation):
                 raise NotAllowed("server-not-invited")
             if table.status != "open":
@@ -188,28 +183,28 @@ class Tables:
         await live.attempt(act)
         return ms.Seated(id, taken[0], token)
 
-    def invited(self, table: Table, invitation: str) -> bool:
+    def invited(self, table: TableState, invitation: str) -> bool:
         """Whether this is the secret of the table's link."""
         return hmac.compare_digest(table.head.invitation, hashed(invitation))
 
     async def rematch(self, live: LiveTable, seat: int) -> str:
         """Open another table for the same people; their tokens hold there, too."""
         async with live.lock:
-            table = live.table
+            table = live.state
             if table.status not in ("over", "closed"):
                 raise Refused("server-not-over")
             if table.rematch is not None:
                 return table.rematch
             id = await self._opened_again(table)
         try:
-            await live.attempt(lambda: [] if live.table.rematch else [ev.Rematched(id)])
+            await live.attempt(lambda: [] if live.state.rematch else [ev.Rematched(id)])
         finally:
-            if live.table.rematch != id:  # another worker was quicker
+            if live.state.rematch != id:  # another worker was quicker
                 await self.store.delete(id)
-        assert live.table.rematch is not None
-        return live.table.rematch
+        assert live.state.rematch is not None
+        return live.state.rematch
 
-    async def _opened_again(self, table: Table) -> str:
+    async def _opened_again(self, table: TableState) -> str:
         seed, old = fair.new_seed(), table.head
         head = msgspec.structs.replace(
             old, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),

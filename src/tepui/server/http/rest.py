@@ -20,10 +20,8 @@ from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
 from tepui.engine.sight import Event
 from tepui.server import messages as ms
-from tepui.server import picture
 from tepui.server.errors import BadRequest, NotAllowed, NotFound, Refused, TooMuch
-from tepui.server.house import House
-from tepui.server.openapi import (
+from tepui.server.http.openapi import (
     GameInfo,
     GameOption,
     Games,
@@ -38,10 +36,12 @@ from tepui.server.openapi import (
     document,
     json_schema,
 )  # fmt: skip
-from tepui.server.push import is_address
-from tepui.server.state import Table
-from tepui.server.store import Notice
-from tepui.server.table import LiveTable
+from tepui.server.people.push import is_address
+from tepui.server.store.contract import Notice
+from tepui.server.table import picture
+from tepui.server.table.live import LiveTable
+from tepui.server.table.state import TableState
+from tepui.server.worker import Worker
 
 T = TypeVar("T")
 
@@ -63,9 +63,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise BadRequest("server-bad-message", why=str(error)[:200]) from None
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _worker(request: Request) -> Worker:
+    worker: Worker = request.app.state.worker
+    return worker
 
 
 def _token(request: Request) -> str:
@@ -75,9 +75,9 @@ def _token(request: Request) -> str:
 
 async def _found(request: Request) -> tuple[LiveTable, int]:
     """The table of a request, and who asks."""
-    house = _house(request)
-    live = await house.tables.find(request.path_params["table"])
-    return live, house.tables.seat_of(live.table, _token(request))
+    worker = _worker(request)
+    live = await worker.tables.find(request.path_params["table"])
+    return live, worker.tables.seat_of(live.state, _token(request))
 
 
 # What there is
@@ -114,7 +114,7 @@ async def scenery(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     """Open tables that anyone may join."""
-    return answer(Lobby(await _house(request).tables.lobby()))
+    return answer(Lobby(await _worker(request).tables.lobby()))
 
 
 async def openapi(request: Request) -> Response:
@@ -132,28 +132,28 @@ async def messages(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    house = _house(request)
+    worker = _worker(request)
     wish = await body_of(request, ms.Wish)
-    if not house.addresses.may_open(address_of(request)):
+    if not worker.addresses.may_open(address_of(request)):
         raise TooMuch("server-many-tables")
-    return answer(await house.tables.open(wish), 201)
+    return answer(await worker.tables.open(wish), 201)
 
 
 async def join(request: Request) -> Response:
     """Sit down."""
     wish = await body_of(request, ms.Join)
-    return answer(await _house(request).tables.join(request.path_params["table"], wish), 201)
+    return answer(await _worker(request).tables.join(request.path_params["table"], wish), 201)
 
 
 async def look(request: Request) -> Response:
     """What is known of a table."""
     live, viewer = await _found(request)
-    _may_look(live.table, viewer)
-    table = live.table
+    _may_look(live.state, viewer)
+    table = live.state
     return answer(Look(picture.about(table), picture.room(table), list(table.awaited())))
 
 
-def _may_look(table: Table, viewer: int) -> None:
+def _may_look(table: TableState, viewer: int) -> None:
     if viewer == SPECTATOR and not table.head.spectators and not table.head.public:
         raise NotAllowed("server-no-spectators")
 
@@ -162,7 +162,7 @@ async def log(request: Request) -> Response:
     """The log of a table: whole when the game is over, else as its asker may see it."""
     live, viewer = await _found(request)
     async with live.lock:
-        table = live.table
+        table = live.state
         _may_look(table, viewer)
         if table.match is None:
             raise Refused("server-is-open")
@@ -170,7 +170,7 @@ async def log(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-def written(table: Table, viewer: int | None) -> str:
+def written(table: TableState, viewer: int | None) -> str:
     """A table's log, whole (no viewer) or as a viewer may know it."""
     assert table.match is not None
     return logs.write(
@@ -187,8 +187,8 @@ def written(table: Table, viewer: int | None) -> str:
 async def story(request: Request) -> Response:
     """All that happened, as its asker saw it."""
     live, viewer = await _found(request)
-    _may_look(live.table, viewer)
-    match = live.table.match
+    _may_look(live.state, viewer)
+    match = live.state.match
     if match is None:
         return answer(Story([]))
     lines = list(match.lines)
@@ -201,10 +201,10 @@ async def story(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A finished game of this server, from a seat's view."""
     live, viewer = await _found(request)
-    _may_look(live.table, viewer)
-    if live.table.status != "over":
+    _may_look(live.state, viewer)
+    if live.state.status != "over":
         raise Refused("server-not-over")
-    return await _replayed(request, written(live.table, None))
+    return await _replayed(request, written(live.state, None))
 
 
 async def replay_upload(request: Request) -> Response:
@@ -263,7 +263,7 @@ def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
 
 async def notices(request: Request) -> Response:
     """How people can be told that it is their turn."""
-    found = _house(request).notices
+    found = _worker(request).notices
     key = found.push.public if found.push is not None else None
     return answer(NoticeWays(found.mail is not None, key))
 
@@ -274,15 +274,15 @@ async def set_notice(request: Request) -> Response:
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     wish = await body_of(request, NoticeWish)
-    found = _house(request).notices
+    found = _worker(request).notices
     if (found.push if wish.kind == "push" else found.mail) is None:
         raise Refused("server-cannot")
     if wish.kind == "push" and not is_address(wish.address):
         raise Refused("server-bad-address")
     if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
         raise Refused("server-bad-address")
-    await _house(request).store.set_notice(
-        Notice(live.table.head.id, viewer, wish.kind, wish.address)
+    await _worker(request).store.set_notice(
+        Notice(live.state.head.id, viewer, wish.kind, wish.address)
     )
     return Response(status_code=204)
 
@@ -292,7 +292,7 @@ async def drop_notice(request: Request) -> Response:
     live, viewer = await _found(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
-    await _house(request).store.forget_notices(live.table.head.id, viewer)
+    await _worker(request).store.forget_notices(live.state.head.id, viewer)
     return Response(status_code=204)
 
 
@@ -301,19 +301,19 @@ async def drop_notice(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether this worker serves, and its database answers."""
-    house = _house(request)
-    await house.store.count()
+    worker = _worker(request)
+    await worker.store.count()
     said = {
-        "status": "ok" if house.ready else "starting",
-        "bots": "ok" if house.bots_ready else "starting",
+        "status": "ok" if worker.ready else "starting",
+        "bots": "ok" if worker.bots_ready else "starting",
     }
-    return answer(said, 200 if house.ready else 503)
+    return answer(said, 200 if worker.ready else 503)
 
 
 async def metrics(request: Request) -> Response:
     """Figures for the host."""
-    house = _house(request)
-    text = house.metrics.text(len(house.tables.live), house.addresses.sockets.total())
+    worker = _worker(request)
+    text = worker.metrics.text(len(worker.tables.live), worker.addresses.sockets.total())
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

@@ -13,7 +13,7 @@ UNSENT = 512 * 1024  # bytes that may wait for a slow reader; then it must conne
 PING = 10.0  # seconds from one measuring of latency to the next
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """How messages reach the other side."""
 
     def put(self, text: bytes) -> None: ...
@@ -24,14 +24,14 @@ class Line(Protocol):
 class Socket:
     """A viewer's connection."""
 
-    def __init__(self, line: Line, limits: Limits) -> None:
+    def __init__(self, channel: Channel, limits: Limits) -> None:
         self.viewer = SPECTATOR
         self.language = "en"
         self.latency = 0.0  # of a round trip, in seconds
         self.messages = Bucket(limits.messages_per_second, limits.burst)
         self.chat = Bucket(limits.chat_per_minute / 60, max(limits.chat_per_minute / 2, 1))
         self.closed = False
-        self._line = line
+        self._channel = channel
         self._pings = 0
         self._pinged = 0.0
 
@@ -43,16 +43,16 @@ class Socket:
         """Send an encoded message; nobody waits for a slow reader."""
         if self.closed:
             return
-        if self._line.unsent() > UNSENT:
+        if self._channel.unsent() > UNSENT:
             self.leave("slow")
         else:
-            self._line.put(message)
+            self._channel.put(message)
 
     def leave(self, why: Literal["stop", "slow", "rate", "error"]) -> None:
         """Send a last message, and hang up."""
         self.closed = True
-        self._line.put(encode(Bye(why)))
-        self._line.hang_up()
+        self._channel.put(encode(Bye(why)))
+        self._channel.hang_up()
 
     def ping(self) -> None:
         """Ask for a sign of life, now and then, to measure latency."""

@@ -17,9 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tepui.server.store import (
-    COLUMNS,
-    VERSION,
+from tepui.server.store.contract import (
     Append,
     Conflict,
     Notice,
@@ -27,11 +25,9 @@ from tepui.server.store import (
     Status,
     Stored,
     StoreError,
-    check_version,
     now,
-    row_of,
-    statements,
 )  # fmt: skip
+from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]

@@ -19,12 +19,13 @@ from tepui.bots.levels import SEARCHERS
 from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.server import bots, store
 from tepui.server.limits import Addresses, Limits
 from tepui.server.metrics import Metrics
-from tepui.server.notices import Mail, Notices
-from tepui.server.table import LiveTable
-from tepui.server.tables import SWEEP, Tables
+from tepui.server.people.notices import Mail, Notices
+from tepui.server.store.open import store_at
+from tepui.server.table import bots
+from tepui.server.table.live import LiveTable
+from tepui.server.table.tables import SWEEP, Tables
 
 ENVIRONMENT = "TEPUI_SERVER"  # how the settings reach worker processes
 TIDY_EVERY = 3600.0
@@ -51,15 +52,15 @@ class Config(msgspec.Struct, frozen=True):
         return msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
 
 
-class House:
-    """A worker."""
+class Worker:
+    """One process of the server."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.limits = config.limits
         self.metrics = Metrics()
         self.addresses = Addresses(config.limits)
-        self.store = store.at(config.database)
+        self.store = store_at(config.database)
         self.tables = Tables(self.store, config.limits, self)
         self.notices = Notices(self.store, config.mail, config.address)
         self.ready = False
@@ -102,7 +103,7 @@ class House:
     def wrote(self, live: LiveTable, events: int) -> None:
         """A table has changed."""
         self.metrics.events += events
-        if not live.table.head.live:
+        if not live.state.head.live:
             self.notices.changed(live)
 
     async def _round(self) -> None:

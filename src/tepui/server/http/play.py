@@ -12,14 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
-from tepui.server import acts
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch, wrong
-from tepui.server.house import House
-from tepui.server.socket import Socket
-from tepui.server.store import Conflict
-from tepui.server.table import LiveTable
-from tepui.server.wire import WIRE, Wire
+from tepui.server.http.wire import WIRE, Wire
+from tepui.server.store.contract import Conflict
+from tepui.server.table import acts
+from tepui.server.table.live import LiveTable
+from tepui.server.table.socket import Socket
+from tepui.server.worker import Worker
 
 PATIENCE = 20.0  # seconds for a client to say hello
 
@@ -28,30 +28,30 @@ journal = logging.getLogger("tepui.server")
 
 async def play(websocket: WebSocket) -> None:
     """Serve one connection."""
-    house: House = websocket.app.state.house
+    worker: Worker = websocket.app.state.worker
     address = websocket.client.host if websocket.client else "-"
-    if not house.ready or not house.addresses.may_connect(address):
+    if not worker.ready or not worker.addresses.may_connect(address):
         await websocket.close(1013)
         return
-    house.addresses.sockets[address] += 1
+    worker.addresses.sockets[address] += 1
     try:
         await websocket.accept()
-        await _serve(house, websocket)
+        await _serve(worker, websocket)
     finally:
-        house.addresses.sockets[address] -= 1
-        if not house.addresses.sockets[address]:
-            del house.addresses.sockets[address]
+        worker.addresses.sockets[address] -= 1
+        if not worker.addresses.sockets[address]:
+            del worker.addresses.sockets[address]
 
 
-async def _serve(house: House, websocket: WebSocket) -> None:
+async def _serve(worker: Worker, websocket: WebSocket) -> None:
     wire: Wire = websocket.scope[WIRE]
-    socket = Socket(wire, house.limits)
+    socket = Socket(wire, worker.limits)
     live: LiveTable | None = None
     try:
-        live = await _greet(house, websocket.path_params["table"], wire, socket)
+        live = await _greet(worker, websocket.path_params["table"], wire, socket)
         if live is not None:
             # A task of its own: each message would wake all layers of the application in turn.
-            await asyncio.create_task(_converse(house, wire, socket, live))
+            await asyncio.create_task(_converse(worker, wire, socket, live))
     except WebSocketDisconnect:
         pass
     finally:
@@ -62,7 +62,7 @@ async def _serve(house: House, websocket: WebSocket) -> None:
             await websocket.close()
 
 
-async def _greet(house: House, table: str, wire: Wire, socket: Socket) -> LiveTable | None:
+async def _greet(worker: Worker, table: str, wire: Wire, socket: Socket) -> LiveTable | None:
     """The client says who it is; the answer is the whole table, or why not."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -70,43 +70,43 @@ async def _greet(house: House, table: str, wire: Wire, socket: Socket) -> LiveTa
         if not isinstance(hello, ms.Hello):
             raise BadRequest("server-hello-first")
         socket.language = hello.language
-        live = await house.tables.find(table)
+        live = await worker.tables.find(table)
         async with live.lock:
-            viewer = house.tables.seat_of(live.table, hello.token)
+            viewer = worker.tables.seat_of(live.state, hello.token)
             if viewer == SPECTATOR:
-                _may_watch(house, live)
+                _may_watch(worker, live)
             live.connect(socket, viewer)
     except TimeoutError:
         return None
     except TepuiError as refused:
-        house.metrics.refused += 1
+        worker.metrics.refused += 1
         socket.tell(wrong("", refused, socket.language))
         return None
     return live
 
 
-def _may_watch(house: House, live: LiveTable) -> None:
-    if not live.table.head.spectators:
+def _may_watch(worker: Worker, live: LiveTable) -> None:
+    if not live.state.head.spectators:
         raise NotAllowed("server-no-spectators")
-    if len(live.sockets.get(SPECTATOR, ())) >= house.limits.spectators:
+    if len(live.sockets.get(SPECTATOR, ())) >= worker.limits.spectators:
         raise TooMuch("server-many-spectators")
 
 
-async def _converse(house: House, wire: Wire, socket: Socket, live: LiveTable) -> None:
+async def _converse(worker: Worker, wire: Wire, socket: Socket, live: LiveTable) -> None:
     while not socket.closed:
         data = await _receive(wire)
         if not socket.messages.take():
             socket.leave("rate")
             return
         started = time.perf_counter()
-        answer = await _answer(house, socket, live, data)
-        house.metrics.answered(time.perf_counter() - started)
+        answer = await _answer(worker, socket, live, data)
+        worker.metrics.answered(time.perf_counter() - started)
         if answer is not None:
             socket.tell(answer)
 
 
 async def _answer(
-    house: House, socket: Socket, live: LiveTable, data: str | bytes
+    worker: Worker, socket: Socket, live: LiveTable, data: str | bytes
 ) -> ms.Out | None:
     """Carry out one message. Whatever goes wrong is said in a sentence, and only that."""
     id = ""
@@ -116,18 +116,18 @@ async def _answer(
         if isinstance(message, ms.Do) and message.what == "rematch":
             if socket.viewer == SPECTATOR:
                 raise NotAllowed("server-spectator")
-            await house.tables.rematch(live, socket.viewer)
+            await worker.tables.rematch(live, socket.viewer)
             return ms.Done(id)
         return await acts.handle(live, socket, message)
     except TepuiError as refused:
-        house.metrics.refused += 1
-        names = [name or str(seat) for seat, name in enumerate(live.table.names)]
+        worker.metrics.refused += 1
+        names = [name or str(seat) for seat, name in enumerate(live.state.names)]
         return wrong(id, refused, socket.language, names)
     except Conflict:
         return wrong(id, Refused("server-busy"), socket.language)
     except Exception:  # noqa: BLE001  # no trace leaves the server; the host finds it in the log
-        house.metrics.failures += 1
-        journal.exception("table %s: a message failed", live.table.head.id)
+        worker.metrics.failures += 1
+        journal.exception("table %s: a message failed", live.state.head.id)
         return wrong(id, Refused("server-failed"), socket.language)
 
 

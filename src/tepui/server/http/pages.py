@@ -15,7 +15,7 @@ from starlette.types import Scope
 
 from tepui.server.errors import Refused
 
-SITE = Path(__file__).parent / "site"
+SITE = Path(__file__).parents[1] / "site"
 LOOSE = (
     "icon.svg",
     "icon-192.png",

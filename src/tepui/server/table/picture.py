@@ -25,7 +25,7 @@ from tepui.server.messages import (
     Times,
     Whole,
 )  # fmt: skip
-from tepui.server.state import Step, Table, steps_of
+from tepui.server.table.state import Step, TableState, steps_of
 
 
 class Sights:
@@ -104,7 +104,7 @@ def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> Scene:
     )
 
 
-def scene_of(table: Table, sights: Sights) -> Scene | None:
+def scene_of(table: TableState, sights: Sights) -> Scene | None:
     """The scene of a table, once play has begun."""
     if table.match is None:
         return None
@@ -115,7 +115,7 @@ def scene_of(table: Table, sights: Sights) -> Scene | None:
     return scene(sights.of(table.match.position), decision, undo, table.seed)
 
 
-def people(table: Table) -> list[Person]:
+def people(table: TableState) -> list[Person]:
     """Who sits where."""
     found = []
     for seat in range(table.seats):
@@ -130,7 +130,7 @@ def people(table: Table) -> list[Person]:
     return found
 
 
-def room(table: Table) -> Room:
+def room(table: TableState) -> Room:
     """All that is not on the table; the same for everybody."""
     proposal = None
     if table.asked is not None:
@@ -149,7 +149,7 @@ def room(table: Table) -> Room:
     )
 
 
-def about(table: Table) -> About:
+def about(table: TableState) -> About:
     """What was settled when the table was opened."""
     head = table.head
     return About(
@@ -158,7 +158,7 @@ def about(table: Table) -> About:
     )  # fmt: skip
 
 
-def times(table: Table, at: float) -> Times:
+def times(table: TableState, at: float) -> Times:
     """The clocks."""
     timed = table.head.clock.kind != "none"
     sand, running = table.sand_seconds(), []
@@ -169,17 +169,17 @@ def times(table: Table, at: float) -> Times:
     return Times(at, table.clocks(at) if timed else None, running, sand)
 
 
-def chat(table: Table, viewer: int) -> list[Said]:
+def chat(table: TableState, viewer: int) -> list[Said]:
     """The chat as a viewer reads it."""
     return [said for _, said in table.chat if reads(table, viewer, said.seat)]
 
 
-def reads(table: Table, viewer: int, seat: int) -> bool:
+def reads(table: TableState, viewer: int, seat: int) -> bool:
     """Whether a viewer reads what a seat says."""
     return not {(viewer, seat), (-1, seat)} & table.muted
 
 
-def whole(table: Table, viewer: int, at: float) -> Whole:
+def whole(table: TableState, viewer: int, at: float) -> Whole:
     """Everything for someone who arrives."""
     sights = Sights(viewer)
     return Whole(
@@ -194,7 +194,7 @@ def whole(table: Table, viewer: int, at: float) -> Whole:
 
 
 def change(
-    table: Table, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
+    table: TableState, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
 ) -> Change:
     """What has just happened, for one viewer."""
     return Change(story(steps, sights), scene_of(table, sights), now, new_room)

@@ -24,7 +24,7 @@ class UnknownBot(TepuiError):
 
 
 @dataclass(frozen=True)
-class Table:
+class BotSeat:
     """Where a bot sits."""
 
     game: Game
@@ -71,7 +71,7 @@ def ask(
 ) -> int:
     """Let a bot choose, from what its seat may know; whatever goes wrong is a `BotFailed`."""
     legal = position.legal(seat)
-    record = position.seen_by(seat).position.record[0]
+    record = position.hidden_from(seat).record[0]
     try:
         move = bot.choose(record, list(legal), rng, deadline)
     except BotFailed:

@@ -12,9 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from tepui.server.store import (
-    COLUMNS,
-    VERSION,
+from tepui.server.store.contract import (
     Append,
     Conflict,
     Notice,
@@ -22,11 +20,9 @@ from tepui.server.store import (
     Status,
     Stored,
     StoreError,
-    check_version,
     now,
-    row_of,
-    statements,
 )  # fmt: skip
+from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 MOST_TOGETHER = 500
 CHANNEL = "tepui"

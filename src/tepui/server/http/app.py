@@ -15,12 +15,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tepui.engine.errors import TepuiError
 from tepui.engine.words import LANGUAGES
-from tepui.server import rest
 from tepui.server.errors import Refused, TooMuch
-from tepui.server.house import Config, House
-from tepui.server.openapi import Sentence
-from tepui.server.pages import PAGES
-from tepui.server.play import play
+from tepui.server.http import rest
+from tepui.server.http.openapi import Sentence
+from tepui.server.http.pages import PAGES
+from tepui.server.http.play import play
+from tepui.server.worker import Config, Worker
 
 journal = logging.getLogger("tepui.server")
 
@@ -81,13 +81,13 @@ class Gate:
             await send(message)
 
         request = Request(scope)
-        house: House = scope["app"].state.house
+        worker: Worker = scope["app"].state.worker
         free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith("/assets/")
-        if not free and not house.addresses.may_request(rest.address_of(request)):
+        if not free and not worker.addresses.may_request(rest.address_of(request)):
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
         try:
-            body = await _whole_body(receive, house.limits.body_bytes)
+            body = await _whole_body(receive, worker.limits.body_bytes)
         except OverflowError:
             await sentence(request, Refused("server-too-long"), 413)(scope, receive, dressed)
             return
@@ -150,8 +150,8 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    house: House = request.app.state.house
-    house.metrics.failures += 1
+    worker: Worker = request.app.state.worker
+    worker.metrics.failures += 1
     return sentence(request, Refused("server-failed"), 500)
 
 
@@ -161,12 +161,12 @@ def application(config: Config | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(settings)
-        await house.start()
+        worker = app.state.worker = Worker(settings)
+        await worker.start()
         try:
             yield
         finally:
-            await house.stop()
+            await worker.stop()
 
     app = Starlette(
         routes=ROUTES,

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tepui.engine.words import words
-from tepui.server.push import Gone, Push, push_of
-from tepui.server.store import Notice, Store
+from tepui.server.people.push import Gone, Push, push_of
+from tepui.server.store.contract import Notice, Store
 
 if TYPE_CHECKING:
-    from tepui.server.table import LiveTable
+    from tepui.server.table.live import LiveTable
 
 journal = logging.getLogger("tepui.server")
 TIMEOUT = 20
@@ -57,7 +57,7 @@ class Notices:
 
     def changed(self, live: LiveTable) -> None:
         """A correspondence table has changed: tell those who are awaited now and were not."""
-        table = live.table
+        table = live.state
         seats = table.awaited() if table.running else ()
         awaited = {seat: table.decisions[seat] for seat in seats}
         before = self._awaited.pop(table.head.id, {})

@@ -1,0 +1,104 @@
+"""Where tables are kept: SQLite by default, PostgreSQL when it grows. The log in it is the truth.
+
+A table is a row, and its events are rows under (table, number): two writers can never both write
+the same number. An append is acknowledged when it is on the disk. This module is what both
+databases promise; `sqlite.py` and `postgres.py` keep the promise.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from tepui.engine.errors import TepuiError
+
+Status = Literal["open", "playing", "paused", "over", "closed"]
+
+
+class StoreError(TepuiError):
+    """The database cannot be used as asked."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this number of the table first."""
+
+
+class Row(msgspec.Struct):
+    """A table as it is stored, without its events."""
+
+    id: str
+    head: bytes
+    seed: bytes
+    status: Status
+    listed: bool
+    next: int = 0  # the number its next event will have
+    touched: float = 0.0
+    due: float | None = None  # when something happens by itself: time is out
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """An event as it is stored."""
+
+    number: int
+    at: float
+    body: bytes
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Events to be written to one table, all or none."""
+
+    table: str
+    first: int
+    at: float
+    bodies: Sequence[bytes]
+    status: Status
+    due: float | None
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """How a person wants to be told that it is their turn."""
+
+    table: str
+    seat: int
+    kind: Literal["mail", "push"]
+    address: str
+
+
+class Store(Protocol):
+    """What a database does for tables."""
+
+    shared: bool  # whether several processes may use it
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def create(self, row: Row) -> None: ...
+    async def append(self, append: Append) -> None:
+        """Write events; returns when they are on the disk. Raises `Conflict`."""
+
+    async def load(self, table: str) -> Row | None: ...
+    async def since(self, table: str, number: int) -> list[Stored]: ...
+    async def listed(self, most: int) -> list[Row]: ...
+    async def due(self, before: float, most: int) -> list[str]: ...
+    async def untouched(self, status: Status, before: float, most: int) -> list[Row]: ...
+    async def delete(self, table: str) -> None: ...
+    async def rewrite(self, table: str, number: int, body: bytes) -> None:
+        """Replace an event's body: only to delete what a person wrote, on request."""
+
+    async def count(self) -> dict[str, int]: ...
+    async def set_notice(self, notice: Notice) -> None: ...
+    async def notices(self, table: str) -> list[Notice]: ...
+    async def forget_notices(self, table: str, seat: int) -> None: ...
+    async def forget_notice(self, notice: Notice) -> None: ...
+    async def keep(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the worker: the one that is kept, or this one, from now on."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with a table's id whenever another process has written to it."""
+
+
+def now() -> float:
+    """The time as it is stored: seconds since 1970."""
+    return time.time()

@@ -1,0 +1,67 @@
+"""The tables of the database, and the steps that bring an older database to ours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tepui.server.store.contract import Row, StoreError
+
+VERSION = 2
+
+# MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            head $BLOB NOT NULL,
+            seed $BLOB NOT NULL,
+            status TEXT NOT NULL,
+            listed INTEGER NOT NULL,
+            next INTEGER NOT NULL,
+            touched $REAL NOT NULL,
+            due $REAL
+        )""",
+        "CREATE INDEX tables_by_status ON tables (status, listed, touched)",
+        "CREATE INDEX tables_by_due ON tables (due)",
+        """CREATE TABLE events (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at $REAL NOT NULL,
+            body $BLOB NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE notices (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            address TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat, kind)
+        )""",
+    ),
+    ("CREATE TABLE secrets (name TEXT PRIMARY KEY, value $BLOB NOT NULL)",),
+)
+assert len(MIGRATIONS) == VERSION
+
+
+def check_version(found: int) -> None:
+    """Refuse a database that a newer program has written."""
+    if found > VERSION:
+        raise StoreError("server-newer-database", found=found, known=VERSION)
+
+
+def statements(found: int, types: dict[str, str]) -> list[str]:
+    """What brings a database from the version found to ours."""
+    steps = [step for migration in MIGRATIONS[found:] for step in migration]
+    for mark, real in types.items():
+        steps = [step.replace(mark, real) for step in steps]
+    return steps
+
+
+def row_of(values: Sequence[Any]) -> Row:
+    """A row from its columns in order."""
+    id, head, seed, status, listed, next, touched, due = values
+    return Row(id, bytes(head), bytes(seed), status, bool(listed), next, touched, due)
+
+
+COLUMNS = "id, head, seed, status, listed, next, touched, due"
