@@ -68,6 +68,7 @@ def said(position: Position, viewer: int, seed: int) -> list[object]:
     names = [f"Name{seat}" for seat in range(position.seats)]
     view = game.views.view(sight)
     told: list[object] = [msgspec.json.encode(view), *game.terminal.lines(view, say, names)]
+    told.append(msgspec.json.encode(game.breakdown(sight)))
     legal = [] if viewer == SPECTATOR else position.legal(viewer)
     for move in legal:
         event = game.narration.describe(sight, viewer, move)
@@ -84,6 +85,40 @@ def check_words(position: Position, world: Position, viewer: int, seed: int) -> 
     """All that is said to a viewer is the same from a guessed world."""
     for here, there in zip(said(position, viewer, seed), said(world, viewer, seed), strict=True):
         holds(here == there, "what is said betrays a secret")
+
+
+def check_sheet(position: Position, viewer: int, seed: int) -> None:
+    """The score sheet adds up to the score, names its rules, and marks what it leaves out.
+
+    Points, then the tie-breaks in their order, give the places.
+    """
+    game, sight = position.game, position.seen_by(viewer)
+    sheet, whole = game.breakdown(sight), game.breakdown(position.laid_open())
+    scores = sight.position.scores()
+    holds(sheet.totals() == scores, "the lines of the sheet do not add up to the score")
+    say = words(LANGUAGES[seed % len(LANGUAGES)])
+    names = [f"Name{seat}" for seat in range(position.seats)]
+    holds(len(sheet.lines) == len(whole.lines), "how many lines there are betrays a secret")
+    for line, known in zip(sheet.lines, whole.lines, strict=True):
+        holds(say.tell(line.key, line.args, names) != "", "a line without a name")
+        if game.sheets is not None:
+            holds(f"**[{line.rule}]**" in rules_of(game), f"{line.rule} is not in RULES.md")
+        for entry, truth in zip(line.entries, known.entries, strict=True):
+            holds(not entry.hidden or entry.points is None, "points of a hidden part")
+            holds(entry.hidden or entry == truth, "a hidden part is not marked as hidden")
+            if entry.note is not None:
+                holds(say.tell(entry.note.key, entry.note.args, names) != "", "an empty note")
+    standing = [(score,) for score in scores]
+    for line in sheet.ties:
+        holds(say.tell(line.key, line.args, names) != "", "a tie-break without a name")
+        holds(f"**[{line.rule}]**" in rules_of(game), f"{line.rule} is not in RULES.md")
+        equal = [standing.count(each) > 1 for each in standing]
+        holds(
+            [entry.points is not None for entry in line.entries] == equal, "a tie-break for whom?"
+        )
+        standing = [(*s, e.points or 0) for s, e in zip(standing, line.entries, strict=True)]
+    places = [1 + sum(other > mine for other in standing) for mine in standing]
+    holds(places == sight.position.places(), "the sheet gives other places")
 
 
 _rules: dict[str, str] = {}
@@ -155,6 +190,7 @@ def check_game(setting: Setting, seed: int, most: int = 100_000) -> int:
     while not match.position.over() and plies < most:
         position = match.position
         for viewer in viewers(position):
+            check_sheet(position, viewer, plies)
             world = check_guess(position, viewer, rng.getrandbits(63))
             if plies % 5 == 0:
                 check_words(position, world, viewer, rng.getrandbits(30))
@@ -169,4 +205,6 @@ def check_game(setting: Setting, seed: int, most: int = 100_000) -> int:
                 check_log(match, actor, move, twin, viewer)
         match.play(actor, (move,))
         plies += 1
+    for viewer in viewers(match.position):
+        check_sheet(match.position, viewer, plies)
     return plies

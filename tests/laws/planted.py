@@ -10,12 +10,15 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 import tepui
 from laws.laws import LawBroken, check_game
 from settings import Setting
 from tepui.engine import log
 from tepui.engine.contract import UNSEEN
 from tepui.engine.position import Position
+from tepui.engine.sheet import Sheet
 from tepui.engine.sight import Event, Refusal, Sight
 
 game = tepui.game("coloretto")
@@ -86,12 +89,23 @@ def peep_before(seen_by: Callable[..., Sight]) -> Any:
 
 
 def view_peeps(view: Callable[..., Any]) -> Any:
-    import msgspec
-
     def leaky(sight: Sight) -> Any:
         return msgspec.structs.replace(view(sight), deck=int(truth[0].s.deck[0]))
 
     return leaky
+
+
+def sheet_peeps(breakdown: Callable[..., Sheet]) -> Any:
+    def leaky(sight: Sight) -> Sheet:
+        lines = breakdown(sight).lines
+        peeped = "CA2" if truth[0].s.hand[0, 0] else "CA13"
+        return Sheet([msgspec.structs.replace(lines[0], rule=peeped), *lines[1:]])
+
+    return leaky
+
+
+def sheet_miscounts(breakdown: Callable[..., Sheet]) -> Any:
+    return lambda sight: Sheet(breakdown(sight).lines[:-1])  # without the bonus cards
 
 
 def narrate_peeps(narrate: Callable[..., list[Event]]) -> Any:
@@ -134,6 +148,8 @@ LEAKS = [
     (rules, "legal", legal_peeps),
     (rules, "guess", guess_stuck),
     (game.views, "view", view_peeps),
+    (game.sheets, "breakdown", sheet_peeps),
+    (game.sheets, "breakdown", sheet_miscounts),
     (game.narration, "narrate", narrate_peeps),
     (game.narration, "describe", describe_peeps),
     (game.refusals, "why_not", why_not_peeps),

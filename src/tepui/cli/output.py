@@ -15,9 +15,7 @@ from tepui.cli.language import say
 from tepui.engine.errors import BadLog, BadOption, TepuiError
 
 if TYPE_CHECKING:
-    from tepui.engine.game import Game
     from tepui.engine.log import Log
-    from tepui.engine.position import Position
 
 
 def options_of(given: Iterable[str]) -> dict[str, str]:
@@ -83,16 +81,6 @@ def names_of(log: Log) -> list[str]:
     """The players' names, or their seats."""
     words = say()
     return [log.players.get(n) or words("engine-seat", number=n) for n in range(log.seats)]
-
-
-def print_result(game: Game, position: Position, names: list[str]) -> None:
-    """How a game ended, and the places."""
-    words = say()
-    click.echo("")
-    click.echo(words(f"{game.id}-ending-{position.ending()}"))
-    rows = zip(position.places(), position.scores(), names, strict=True)
-    for place, score, name in sorted(rows, key=lambda row: row[0]):
-        click.echo(words("cli-result", place=place, name=name, score=score))
 
 
 @contextmanager

@@ -26,10 +26,10 @@ from tepui.cli.language import current, say
 from tepui.cli.output import (
     names_of,
     options_of,
-    print_result,
     read_log,
     waiting_for_compiler,
 )
+from tepui.cli.result import print_result
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, NOTHING
 from tepui.engine.errors import BadLog, BadOption, IllegalMove, TepuiError
@@ -168,7 +168,7 @@ class Sitting:
         if self.left:
             self._tell("cli-left", game=self.game.id, file=str(self.file))
         else:
-            print_result(self.game, match.position, self.names)
+            print_result(match.position.seen_by(self.seat), self.names)
             self._tell("cli-logged", file=str(self.file))
 
     def _chance(self) -> None:

@@ -10,12 +10,14 @@ import msgspec
 
 import tepui
 from tepui.cli.language import say
-from tepui.cli.output import names_of, print_json, print_result, read_log, waiting_for_compiler
+from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
+from tepui.cli.result import print_result
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING
 from tepui.engine.errors import BadOption
 from tepui.engine.game import Game
 from tepui.engine.log import UNDO, Log, Step
+from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 
 
@@ -30,16 +32,16 @@ def replay(file: Path, seat: int | None, as_json: bool) -> None:
     tell = _json_of(chosen, seat) if as_json else _story_of(chosen, log, seat)
     for step in steps:
         tell(step)
-    if not as_json:
-        position = steps[-1].after if steps else None
-        if position is not None and position.over():
-            print_result(chosen, position, names_of(log))
+    if steps and steps[-1].after.over() and not as_json:
+        print_result(_sight(steps[-1].after, seat), names_of(log))
+
+
+def _sight(position: Position, seat: int | None) -> Sight:
+    return position.laid_open() if seat is None else position.seen_by(seat)
 
 
 def _sights(step: Step, seat: int | None) -> tuple[Sight, Sight]:
-    if seat is None:
-        return step.before.laid_open(), step.after.laid_open()
-    return step.before.seen_by(seat), step.after.seen_by(seat)
+    return _sight(step.before, seat), _sight(step.after, seat)
 
 
 def _json_of(game: Game, seat: int | None) -> Callable[[Step], None]:
@@ -61,6 +63,7 @@ def _json_of(game: Game, seat: int | None) -> Callable[[Step], None]:
                 "legal": [game.notation.text(before.s, actor, (move,)) for move in legal],
                 "view": msgspec.to_builtins(game.views.view(after)),
                 "scores": after.position.scores(),
+                "sheet": msgspec.to_builtins(game.breakdown(after)),
             }
         )
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from tepui.engine.event import Event, Refusal
+    from tepui.engine.sheet import Sheet
     from tepui.engine.sight import Sight
     from tepui.engine.words import Words
 
@@ -99,6 +100,12 @@ class Terminal(Protocol):
     """A game's `terminal`: its view as plain lines of text."""
 
     def lines(self, view: Any, say: Words, names: list[str]) -> list[str]: ...
+
+
+class Sheets(Protocol):
+    """A game's `sheet`, which it may leave out: where each seat's points come from."""
+
+    def breakdown(self, sight: Sight) -> Sheet: ...
 
 
 class Traits(Protocol):
@@ -233,6 +240,19 @@ class Game:
     def traits(self) -> Traits | None:
         given = (self.folder / "traits.py").is_file()
         return cast(Traits, self._room("traits")) if given else None
+
+    @cached_property
+    def sheets(self) -> Sheets | None:
+        given = (self.folder / "sheet.py").is_file()
+        return cast(Sheets, self._room("sheet")) if given else None
+
+    def breakdown(self, sight: Sight) -> Sheet:
+        """The score sheet as a viewer may know it; the bare scores where the game gives none."""
+        if self.sheets is None:
+            from tepui.engine.sheet import bare
+
+            return bare(sight.glance.scores)
+        return self.sheets.breakdown(sight)
 
     def scenery(self, options: Mapping[str, str]) -> str | None:
         """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""

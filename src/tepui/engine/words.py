@@ -55,11 +55,16 @@ class Words:
         for name, value in args.items():
             if name in ("seat", "other"):
                 said[name] = names[value]
-            elif isinstance(value, str) and self.has(f"{room}-name-{value}"):
-                said[name] = self(f"{room}-name-{value}")
+            elif isinstance(value, str):
+                said[name] = self.named(room, value)
             else:
                 said[name] = value
         return self(key, **said)
+
+    def named(self, room: str, id: str) -> str:
+        """The name of one of a game's ids; what has no name of its own is said as it is."""
+        key = f"{room}-name-{id}"
+        return self(key) if self.has(key) else id
 
     def _read(self, room: str) -> None:
         if room not in self._rooms:

@@ -29,3 +29,4 @@ engine-log-viewer = Dieses Protokoll zeigt, was ein Betrachter ({ $viewer }) sah
 engine-log-move = Zeile { $line } des Protokolls, „{ $text }“: { $why }
 engine-log-result = Das Protokoll nennt „{ $stated }“, aber seine Züge ergeben „{ $found }“.
 engine-log-unfinished = Das Protokoll nennt das Ende „{ $stated }“, aber nach dem letzten Zug ist die Partie nicht zu Ende.
+engine-sheet-score = Punkte

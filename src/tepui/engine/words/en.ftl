@@ -29,3 +29,4 @@ engine-log-viewer = This log shows what one viewer ({ $viewer }) saw, so it can 
 engine-log-move = Line { $line } of the log, “{ $text }”: { $why }
 engine-log-result = The log states “{ $stated }”, but its moves give “{ $found }”.
 engine-log-unfinished = The log states the ending “{ $stated }”, but after its last move the game is not over.
+engine-sheet-score = Score

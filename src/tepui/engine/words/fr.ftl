@@ -29,3 +29,4 @@ engine-log-viewer = Ce journal montre ce qu’un spectateur ({ $viewer }) a vu :
 engine-log-move = Ligne { $line } du journal, « { $text } » : { $why }
 engine-log-result = Le journal annonce « { $stated } », mais ses coups donnent « { $found } ».
 engine-log-unfinished = Le journal annonce la fin « { $stated } », mais après le dernier coup la partie n’est pas finie.
+engine-sheet-score = Score

@@ -169,6 +169,18 @@ amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine fü
 amazonas-board-tie-number = { $where }: eine Stichzahl ist 0 bis { $most }, nicht { $found }.
 amazonas-board-tie-twice = Die Stichzahl { $number } steht zweimal da: alle 28 müssen verschieden sein.
 
+## Der Wertungszettel
+
+amazonas-sheet-species = { $tile }
+amazonas-sheet-tiles = { $n } Plättchen
+amazonas-sheet-alone = Allein die meisten Plättchen
+amazonas-sheet-token = Bonusmarke
+amazonas-sheet-reached = Auftrag: erreichte Dörfer
+amazonas-sheet-missed = Auftrag: verfehlte Dörfer
+amazonas-sheet-of = { $n } von { $goals }
+amazonas-sheet-tie-tiles = Bei Gleichstand: die meisten Plättchen
+amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
+
 ## Für den Bericht
 
 amazonas-trait-tiles = Plättchen: { $species }

@@ -169,6 +169,22 @@ amazonas-board-tie-row = { $where } must have { $wanted } tie-break numbers, one
 amazonas-board-tie-number = { $where }: a tie-break number is 0 to { $most }, not { $found }.
 amazonas-board-tie-twice = The tie-break number { $number } stands twice: all 28 must differ.
 
+## The score sheet
+
+amazonas-sheet-species = { $tile }
+amazonas-sheet-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+amazonas-sheet-alone = Alone with the most tiles
+amazonas-sheet-token = Bonus token
+amazonas-sheet-reached = Mission: villages reached
+amazonas-sheet-missed = Mission: villages missed
+amazonas-sheet-of = { $n } of { $goals }
+amazonas-sheet-tie-tiles = Among equals: most tiles
+amazonas-sheet-tie-money = Among equals: most money, in silver
+
 ## For the report
 
 amazonas-trait-tiles = Tiles: { $species }

@@ -189,6 +189,22 @@ amazonas-board-tie-row = { $where } doit avoir { $wanted } nombres de départage
 amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
 amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.
 
+## La feuille de score
+
+amazonas-sheet-species = { $tile }
+amazonas-sheet-tiles =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+amazonas-sheet-alone = Seul avec le plus de tuiles
+amazonas-sheet-token = Jeton bonus
+amazonas-sheet-reached = Mission : villages atteints
+amazonas-sheet-missed = Mission : villages manqués
+amazonas-sheet-of = { $n } sur { $goals }
+amazonas-sheet-tie-tiles = À égalité : le plus de tuiles
+amazonas-sheet-tie-money = À égalité : le plus d’argent
+
 ## Pour le rapport
 
 amazonas-trait-tiles = Tuiles : { $species }

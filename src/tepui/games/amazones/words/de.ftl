@@ -119,6 +119,20 @@ amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles
 amazones-table-hand = Deine Hand: { $cards }.
 amazones-table-their-hand = { $seat } hat: { $cards }.
 
+## Der Wertungszettel
+
+amazones-sheet-none = Noch ist kein Höfling fertig
+amazones-sheet-man = Höfling { $n }
+amazones-sheet-tiles = { $tiles }
+amazones-sheet-best = Bestgekleidet ({ $value })
+amazones-sheet-worst = Schlechtestgekleidet ({ $value })
+amazones-sheet-most =
+    { $n ->
+        [one] Größter Hofstaat ({ $n } Höfling)
+       *[other] Größter Hofstaat ({ $n } Höflinge)
+    }
+amazones-sheet-times = { $n } ×
+
 ## Für den Bericht
 
 amazones-trait-men = Vollendete Höflinge

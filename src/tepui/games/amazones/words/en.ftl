@@ -119,6 +119,20 @@ amazones-table-finished = - courtier { $man }, finished, worth { $worth }: { $ti
 amazones-table-hand = Your hand: { $cards }.
 amazones-table-their-hand = { $seat } has: { $cards }.
 
+## The score sheet
+
+amazones-sheet-none = No courtier is finished yet
+amazones-sheet-man = Courtier { $n }
+amazones-sheet-tiles = { $tiles }
+amazones-sheet-best = Best dressed ({ $value })
+amazones-sheet-worst = Worst dressed ({ $value })
+amazones-sheet-most =
+    { $n ->
+        [one] Largest court ({ $n } courtier)
+       *[other] Largest court ({ $n } courtiers)
+    }
+amazones-sheet-times = { $n } ×
+
 ## For the report
 
 amazones-trait-men = Courtiers finished

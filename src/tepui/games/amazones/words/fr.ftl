@@ -119,6 +119,20 @@ amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $w
 amazones-table-hand = Votre main : { $cards }.
 amazones-table-their-hand = { $seat } a : { $cards }.
 
+## La feuille de score
+
+amazones-sheet-none = Aucun courtisan n’est encore complet
+amazones-sheet-man = Courtisan { $n }
+amazones-sheet-tiles = { $tiles }
+amazones-sheet-best = Le mieux vêtu ({ $value })
+amazones-sheet-worst = Le plus mal vêtu ({ $value })
+amazones-sheet-most =
+    { $n ->
+        [one] La plus grande cour ({ $n } courtisan)
+       *[other] La plus grande cour ({ $n } courtisans)
+    }
+amazones-sheet-times = { $n } ×
+
 ## Pour le rapport
 
 amazones-trait-men = Courtisans terminés

@@ -100,6 +100,19 @@ coloretto-table-won = - Bonuskarten: { $bonuses }
 coloretto-table-protected = - hat die Schutzkarte
 coloretto-table-hand = Deine Hand: { $cards }.
 
+## Der Wertungszettel
+
+coloretto-sheet-column = { $colour }
+coloretto-sheet-piles = Stapel, { $colour }
+coloretto-sheet-bonuses = Bonuskarten
+coloretto-sheet-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+coloretto-sheet-times = { $n } × { $each }
+coloretto-sheet-sum = { $sum }
+
 ## Für den Bericht
 
 coloretto-trait-piles = Gelegte Stapel

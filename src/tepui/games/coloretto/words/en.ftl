@@ -100,6 +100,19 @@ coloretto-table-won = - bonus cards: { $bonuses }
 coloretto-table-protected = - holds the protection card
 coloretto-table-hand = Your hand: { $cards }.
 
+## The score sheet
+
+coloretto-sheet-column = { $colour }
+coloretto-sheet-piles = piles, { $colour }
+coloretto-sheet-bonuses = Bonus cards
+coloretto-sheet-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+coloretto-sheet-times = { $n } × { $each }
+coloretto-sheet-sum = { $sum }
+
 ## For the report
 
 coloretto-trait-piles = Piles laid

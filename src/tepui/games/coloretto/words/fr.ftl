@@ -100,6 +100,19 @@ coloretto-table-won = - cartes bonus : { $bonuses }
 coloretto-table-protected = - a la carte de protection
 coloretto-table-hand = Votre main : { $cards }.
 
+## La feuille de score
+
+coloretto-sheet-column = { $colour }
+coloretto-sheet-piles = piles, { $colour }
+coloretto-sheet-bonuses = Cartes bonus
+coloretto-sheet-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+coloretto-sheet-times = { $n } × { $each }
+coloretto-sheet-sum = { $sum }
+
 ## Pour le rapport
 
 coloretto-trait-piles = Piles posées

@@ -127,6 +127,15 @@ galapagos-table-dice = - Würfel: { $dice }
 galapagos-table-plan = - Plan: { $plan }
 galapagos-table-locked = - Plan, fertig: { $plan }
 
+## Der Wertungszettel
+
+galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-count = { $n }
+galapagos-sheet-sets = Sätze aus sechs Farben
+galapagos-sheet-others = Übrige Schildkröten
+galapagos-sheet-fifth = Fünfte Schildkröte einer Farbe
+galapagos-sheet-times = { $n } × { $each }
+
 ## Für den Bericht
 
 galapagos-trait-turtles = Schildkröten: { $colour }

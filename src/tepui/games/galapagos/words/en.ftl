@@ -127,6 +127,15 @@ galapagos-table-dice = - dice: { $dice }
 galapagos-table-plan = - plan: { $plan }
 galapagos-table-locked = - plan, finished: { $plan }
 
+## The score sheet
+
+galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-count = { $n }
+galapagos-sheet-sets = Sets of six colours
+galapagos-sheet-others = Other turtles
+galapagos-sheet-fifth = Fifth turtle of one colour
+galapagos-sheet-times = { $n } × { $each }
+
 ## For the report
 
 galapagos-trait-turtles = Turtles: { $colour }

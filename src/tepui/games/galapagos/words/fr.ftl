@@ -123,6 +123,15 @@ galapagos-table-dice = - dés : { $dice }
 galapagos-table-plan = - plan : { $plan }
 galapagos-table-locked = - plan, terminé : { $plan }
 
+## La feuille de score
+
+galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-count = { $n }
+galapagos-sheet-sets = Séries de six couleurs
+galapagos-sheet-others = Autres tortues
+galapagos-sheet-fifth = Cinquième tortue d’une couleur
+galapagos-sheet-times = { $n } × { $each }
+
 ## Pour le rapport
 
 galapagos-trait-turtles = Tortues : { $colour }

@@ -1,0 +1,40 @@
+"""How a game ended, in plain lines of text: the places, and each seat's score sheet."""
+
+from __future__ import annotations
+
+import click
+
+from tepui.cli.language import say
+from tepui.engine.sheet import SheetEntry, SheetLine
+from tepui.engine.sight import Sight
+from tepui.engine.words import Words
+
+
+def print_result(sight: Sight, names: list[str]) -> None:
+    """The end reason, the places, and below each place where the points come from."""
+    words, position = say(), sight.position
+    click.echo("")
+    click.echo(words(f"{position.game.id}-ending-{position.ending()}"))
+    sheet = position.game.breakdown(sight)
+    rows = zip(position.places(), position.scores(), range(position.seats), strict=True)
+    for place, score, seat in sorted(rows, key=lambda row: row[0]):
+        click.echo(words("cli-result", place=place, name=names[seat], score=score))
+        for line in [*sheet.lines, *sheet.ties]:
+            if (entry := line.entries[seat]).points or entry.hidden:
+                click.echo("   " + _told(line, entry, words, names))
+
+
+def _told(line: SheetLine, entry: SheetEntry, words: Words, names: list[str]) -> str:
+    """An entry in words: `blue column (3 cards): 6 [CA3]`."""
+    room = line.key.split("-", 1)[0]
+    rests = [words.named(room, each) for each in entry.counted]
+    if entry.note is not None:
+        rests = [words.tell(entry.note.key, entry.note.args, names)]
+    label = words.tell(line.key, line.args, names)
+    return words(
+        "cli-sheet-line" if rests else "cli-sheet-bare-line",
+        label=label,
+        rests=", ".join(rests),
+        points="?" if entry.points is None else str(entry.points).replace("-", "−"),
+        rule=f" [{line.rule}]" if line.rule else "",
+    )

@@ -1,0 +1,67 @@
+"""The score sheet of Amazones: each finished courtier, then the honours. [AZ13]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tepui.engine.event import Event
+from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
+from tepui.engine.sight import Sight
+from tepui.games.amazones.material import BEAUTY, COURT, SHAME
+
+Tiles = list[int]
+
+
+def breakdown(sight: Sight) -> Sheet:
+    """Where each seat's points come from. Nothing of it is ever hidden."""
+    courts = [_finished(sight.s, seat) for seat in range(sight.s.seats)]
+    most = max(map(len, courts))
+    men = [
+        _line("amazones-sheet-man", {"n": k + 1},
+              [_man(court[k]) if k < len(court) else SheetEntry() for court in courts])
+        for k in range(most)
+    ]  # fmt: skip
+    values = [sum(man) for court in courts for man in court]
+    if not values:
+        return Sheet([_line("amazones-sheet-none", {}, [SheetEntry(0) for _ in courts])])
+    best, worst = max(values), min(values)
+    return Sheet(
+        [
+            *men,
+            _line("amazones-sheet-best", {"value": signed(best)},
+                  [_honoured(court, best, BEAUTY) for court in courts]),
+            _line("amazones-sheet-worst", {"value": signed(worst)},
+                  [_honoured(court, worst, SHAME) for court in courts]),
+            _line("amazones-sheet-most", {"n": most},
+                  [SheetEntry(COURT if len(court) == most else None) for court in courts]),
+        ]
+    )  # fmt: skip
+
+
+def signed(value: int) -> str:
+    """A value as it is printed on a tile, with a true minus."""
+    return f"+{value}" if value > 0 else str(value).replace("-", "−")
+
+
+def _line(key: str, args: dict[str, str | int], entries: list[SheetEntry]) -> SheetLine:
+    return SheetLine("AZ13", key, args, entries)
+
+
+def _finished(s: Any, seat: int) -> list[Tiles]:
+    """The tiles of a court's finished men, in the order in which these were begun."""
+    men: list[Tiles] = s.man[seat, : s.men[seat]].tolist()
+    return [man for man in men if all(man)]
+
+
+def _man(tiles: Tiles) -> SheetEntry:
+    note = Event("amazones-sheet-tiles", {"tiles": " ".join(map(signed, tiles))})
+    return SheetEntry(sum(tiles), note)
+
+
+def _honoured(court: list[Tiles], value: int, points: int) -> SheetEntry:
+    """A court's part of the honour, or the shame, for men of the best or worst value."""
+    count = sum(sum(man) == value for man in court)
+    if not count:
+        return SheetEntry()
+    note = Event("amazones-sheet-times", {"n": count}) if count > 1 else None
+    return SheetEntry(count * points, note)

@@ -1,0 +1,62 @@
+"""The score sheet of Galapagos: the turtles by colour, then sets and others. [GA13] [GA14]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tepui.engine.event import Event
+from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
+from tepui.engine.sight import Sight
+from tepui.games.galapagos.material import (
+    BY_FIFTH,
+    COLOURS,
+    FIFTH,
+    N_COLOURS,
+    SET_BONUS,
+)
+
+SET = N_COLOURS + SET_BONUS  # [GA13] a set's points
+
+
+def breakdown(sight: Sight) -> Sheet:
+    """Where each seat's points come from. Nothing of it is ever hidden."""
+    s = sight.s
+    held = [_held(s, seat) for seat in range(s.seats)]
+    lines = [
+        SheetLine(
+            "GA14" if s.ending == BY_FIFTH else "GA13", "galapagos-sheet-turtles",
+            {"turtle": COLOURS[colour]},
+            [SheetEntry(note=Event("galapagos-sheet-count", {"n": each[colour]})) for each in held],
+        )
+        for colour in range(N_COLOURS)
+    ]  # fmt: skip
+    if s.ending == BY_FIFTH:
+        fifth = SheetLine("GA14", "galapagos-sheet-fifth", {}, [_fifth(each) for each in held])
+        return Sheet([*lines, fifth])
+    return Sheet(
+        [
+            *lines,
+            SheetLine("GA13", "galapagos-sheet-sets", {}, [_sets(min(each)) for each in held]),
+            SheetLine("GA13", "galapagos-sheet-others", {}, [_others(each) for each in held]),
+        ]
+    )
+
+
+def _held(s: Any, seat: int) -> list[int]:
+    """How many turtles of each colour a seat has."""
+    mine = s.holder == seat
+    return [int(mine[colour::N_COLOURS].sum()) for colour in range(N_COLOURS)]
+
+
+def _fifth(held: list[int]) -> SheetEntry:
+    won = [colour for colour, count in zip(COLOURS, held, strict=True) if count >= FIFTH]
+    return SheetEntry(int(bool(won)), counted=won)
+
+
+def _sets(count: int) -> SheetEntry:
+    note = Event("galapagos-sheet-times", {"n": count, "each": SET}) if count else None
+    return SheetEntry(count * SET, note)
+
+
+def _others(held: list[int]) -> SheetEntry:
+    return SheetEntry(sum(held) - N_COLOURS * min(held))
