@@ -91,6 +91,8 @@ def test_replay_as_json_can_be_checked_step_by_step() -> None:
         assert ply["seat"] in ("*", 0, 1, 2)
         assert ply["scores"] == [seat["score"] for seat in ply["view"]["seats"]]
         assert all(seat["hand"] is not None for seat in ply["view"]["seats"])
+        entries = zip(*(line["entries"] for line in ply["sheet"]["lines"]), strict=True)
+        assert ply["scores"] == [sum(entry.get("points", 0) for entry in each) for each in entries]
     assert plies[-1]["view"]["phase"] == "end"
     assert " ".join(map(str, plies[-1]["scores"])) in LOG.read_text("utf-8")
 
@@ -105,6 +107,19 @@ def test_replay_from_a_seat_shows_what_it_saw() -> None:
     assert "Bruno pioche la carte" in story
     assert "Anne pioche une carte." in story
     assert "Anne pioche la carte" not in story
+
+
+def test_the_story_ends_with_the_score_sheet_of_every_seat() -> None:
+    told = good("replay", str(LOG), "--lang", "en").splitlines()
+    (ending,) = (i for i, line in enumerate(told) if line == words("en")("coloretto-ending-piles"))
+    rest = [line for line in told[ending + 1 :] if not line.startswith("   ")]
+    scores = json.loads(good("replay", str(LOG), "--json").splitlines()[-1])["scores"]
+    assert [int(line.split(": ")[1].split()[0]) for line in rest] == sorted(scores, reverse=True)
+    for line, after in zip(rest, [*rest[1:], None], strict=True):
+        below = told[told.index(line) + 1 : None if after is None else told.index(after)]
+        points = sum(int(each.rsplit(": ", 1)[1].split()[0]) for each in below)
+        assert points == int(line.split(": ")[1].split()[0])
+        assert all(each.endswith(("[CA2]", "[CA3]")) for each in below)
 
 
 def test_verify() -> None:

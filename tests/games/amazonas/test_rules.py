@@ -497,6 +497,29 @@ def test_ties_go_to_tiles_then_money_then_are_shared(opened):
 
 
 @pytest.mark.rule("AM15")
+def test_the_sheet_names_the_tie_breaks_that_were_needed(opened):
+    def ties() -> list[tuple[str, list[int | None]]]:
+        sheet = opened.match.game.breakdown(opened.match.position.laid_open())
+        return [(line.key, [entry.points for entry in line.entries]) for line in sheet.ties]
+
+    opened.s.huts[:3] = opened.s.goals[:3]
+    for seat in range(3):
+        opened.tiles(seat, fish=3)
+        opened.s.money[seat] = 4
+    assert ties() == [
+        ("amazonas-sheet-tie-tiles", [3, 3, 3]),
+        ("amazonas-sheet-tie-money", [4, 4, 4]),
+    ]
+    opened.s.tiles[2, SPECIES.index("orchid")] = 2
+    assert ties() == [
+        ("amazonas-sheet-tie-tiles", [3, 3, 5]),
+        ("amazonas-sheet-tie-money", [4, 4, None]),
+    ]
+    opened.s.token[:3] = [2, 0, 1]
+    assert ties() == []
+
+
+@pytest.mark.rule("AM15")
 def test_missions_are_secret_until_the_end(opened):
     opened.skip_rounds(17)
     mission = opened.match.position.seen_by(1).s.mission[:3]
