@@ -17,9 +17,10 @@ from laws.laws import LawBroken, check_game
 from settings import Setting
 from tepui.engine import log
 from tepui.engine.contract import UNSEEN
+from tepui.engine.event import Event, Refusal
 from tepui.engine.position import Position
 from tepui.engine.sheet import Sheet
-from tepui.engine.sight import Event, Refusal, Sight
+from tepui.engine.sight import Sight
 
 game = tepui.game("coloretto")
 rules = __import__("importlib").import_module("tepui.games.coloretto.rules")
