@@ -63,7 +63,7 @@ def tie_breaks(scores: list[int], measures: list[tuple[str, str, list[int]]]) ->
     >>> tie_breaks([7, 6, 5], [("AM15", "tiles", [4, 3, 9])])
     []
     """
-    standing = [(score,) for score in scores]
+    standing: list[tuple[int, ...]] = [(score,) for score in scores]
     lines = []
     for rule, key, values in measures:
         tied = [standing.count(each) > 1 for each in standing]
