@@ -31,10 +31,10 @@ def _told(line: SheetLine, entry: SheetEntry, words: Words, names: list[str]) ->
     if entry.note is not None:
         rests = [words.tell(entry.note.key, entry.note.args, names)]
     label = words.tell(line.key, line.args, names)
-    return words(
+    said = words(
         "cli-sheet-line" if rests else "cli-sheet-bare-line",
         label=label,
         rests=", ".join(rests),
         points="?" if entry.points is None else str(entry.points).replace("-", "−"),
-        rule=f" [{line.rule}]" if line.rule else "",
     )
+    return f"{said} [{line.rule}]" if line.rule else said

@@ -64,8 +64,8 @@ cli-result =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
-cli-sheet-line = { $label } ({ $rests }): { $points }{ $rule }
-cli-sheet-bare-line = { $label }: { $points }{ $rule }
+cli-sheet-line = { $label } ({ $rests }): { $points }
+cli-sheet-bare-line = { $label }: { $points }
 cli-simulated = { $title }, { $seats } Plätze, { $games } Partien, Startwert { $seed }
 cli-decisions = Entscheidungen
 cli-seconds = Sekunden

@@ -64,8 +64,8 @@ cli-result =
         [one] { $score } point
        *[other] { $score } points
     }
-cli-sheet-line = { $label } ({ $rests }): { $points }{ $rule }
-cli-sheet-bare-line = { $label }: { $points }{ $rule }
+cli-sheet-line = { $label } ({ $rests }): { $points }
+cli-sheet-bare-line = { $label }: { $points }
 cli-simulated = { $title }, { $seats } seats, { $games } games, seed { $seed }
 cli-decisions = Decisions
 cli-seconds = Seconds
