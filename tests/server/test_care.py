@@ -26,6 +26,7 @@ from tepui.server.store import sqlite
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
 from tepui.server.table import live, tables
+from tepui.server.table.draft import Draft
 from tepui.server.table.socket import UNSENT, Socket
 from tepui.server.table.tables import DAY, Tables
 
@@ -59,12 +60,7 @@ def test_abandoned_tables_are_tidied_up(
             live = house.live[one.table]
             if status != "open":
                 await house.join(one.table, ms.Join("Bob", None, one.invitation))
-            if status == "over":
-                live.state.apply = over(live.state)  # type: ignore[method-assign]
-                await live.attempt(lambda: [ev.Chatted(0, "good game")])
-            elif status in ("paused", "closed"):
-                event = ev.Paused() if status == "paused" else ev.Closed("host")
-                await live.attempt(lambda: [event])
+                await live.attempt(lambda draft: put(draft, status))
             at[0] += days * DAY - 60
             assert await house.tidy() == 0
             at[0] += 120
@@ -75,14 +71,9 @@ def test_abandoned_tables_are_tidied_up(
     asyncio.run(go())
 
 
-def over(held: Any) -> Any:
-    apply = held.apply
-
-    def applied(event: ev.Event, at: float) -> Any:
-        held.status = "over"
-        return apply(event, at)
-
-    return applied
+def put(draft: Draft, status: Any) -> None:
+    draft.add(ev.Chatted(0, "good game"))
+    draft.state.status = status
 
 
 # Mail

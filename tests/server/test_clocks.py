@@ -16,8 +16,9 @@ from tepui.engine.contract import CLOCK
 from tepui.server import messages as ms
 from tepui.server.store.contract import Store
 from tepui.server.store.open import opened
-from tepui.server.table import acts, bots, live, picture, tables
+from tepui.server.table import bots, live, picture, tables
 from tepui.server.table import events as ev
+from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.sand import HOLD
 from tepui.server.table.tables import Tables
@@ -36,7 +37,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    for module in (acts, live, tables):
+    for module in (live, tables):
         monkeypatch.setattr(module, "now", watch)
     return watch
 
@@ -61,7 +62,7 @@ class Seat:
     async def move(self, *moves: int) -> None:
         decision = self.live.state.decisions[self.viewer]
         message = ms.Move(f"{decision}", decision, list(moves))
-        await acts.handle(self.live, self, message)  # type: ignore[arg-type]
+        await answer(self.live, self, message)  # type: ignore[arg-type]
 
 
 async def open_table(store: Store, who: list[str], game: str = "coloretto", **wish: Any) -> Any:
@@ -154,7 +155,7 @@ def test_a_bot_takes_the_seat_until_its_person_returns(tmp_path: Path, watch: Wa
         for _ in range(3):  # and plays on
             await until(lambda: live.state.awaited() == (other.viewer,))
             await other.move(live.state.match.legal(other.viewer)[0])
-        await acts.handle(live, Seat(live, mover), ms.Do("back", "return"))  # type: ignore[arg-type]
+        await answer(live, Seat(live, mover), ms.Do("back", "return"))  # type: ignore[arg-type]
         assert not live.state.is_bot(mover)
         assert left(live, watch)[mover] == 10  # with time to think
 
@@ -166,12 +167,12 @@ def test_no_time_passes_while_a_table_is_paused(tmp_path: Path, watch: Watch) ->
         live = await open_table(store, ["me", "friend"], clock=ms.Clock("bank", 60))
         (mover,) = live.state.awaited()
         ask, yes = ms.Ask("a", "pause"), ms.Answer("b", yes=True)
-        await acts.handle(live, Seat(live, 0), ask)  # type: ignore[arg-type]
-        await acts.handle(live, Seat(live, 1), yes)  # type: ignore[arg-type]
+        await answer(live, Seat(live, 0), ask)  # type: ignore[arg-type]
+        await answer(live, Seat(live, 1), yes)  # type: ignore[arg-type]
         watch.at += 3 * 86_400
         await look(live)
         assert live.state.decisions == [0, 0]
-        await acts.handle(live, Seat(live, 0), ms.Do("c", "resume"))  # type: ignore[arg-type]
+        await answer(live, Seat(live, 0), ms.Do("c", "resume"))  # type: ignore[arg-type]
         watch.at += 10
         assert left(live, watch)[mover] == 50
 

@@ -7,6 +7,7 @@ no clock and no network: who moves when is the caller's affair.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -64,6 +65,12 @@ class Match:
         # What can still be taken back: the positions before the standing lines of one seat.
         self._undoable: list[tuple[int, Position]] = []
         self._line_open = False
+
+    def copy(self) -> Match:
+        """Another match that goes on from here by itself."""
+        twin = copy(self)
+        twin.lines, twin._undoable = self.lines.copy(), self._undoable.copy()
+        return twin
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal moves; none when the game is over."""

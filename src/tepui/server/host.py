@@ -7,9 +7,10 @@ PostgreSQL.
 from __future__ import annotations
 
 from tepui.server.errors import NotFound
-from tepui.server.store.contract import Append, Store, now
+from tepui.server.store.contract import Store, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
 from tepui.server.table.load import load
 from tepui.server.table.state import TableState
 
@@ -17,10 +18,9 @@ FORGOTTEN = "-"
 
 
 async def _write(store: Store, table: TableState, event: ev.Event) -> None:
-    first, at = table.next, now()
-    table.apply(event, at)
-    bodies = [ev.encode(event)]
-    await store.append(Append(table.head.id, first, at, bodies, table.status, table.due()))
+    draft = Draft(table, now())
+    draft.add(event)
+    await store.append(draft.append())
 
 
 async def close(database: str, id: str) -> None:

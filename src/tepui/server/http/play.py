@@ -16,7 +16,7 @@ from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch, wrong
 from tepui.server.http.wire import WIRE, Wire
 from tepui.server.store.contract import Conflict
-from tepui.server.table import acts
+from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
 from tepui.server.worker import Worker
@@ -99,13 +99,13 @@ async def _converse(worker: Worker, wire: Wire, socket: Socket, live: LiveTable)
             socket.leave("rate")
             return
         started = time.perf_counter()
-        answer = await _answer(worker, socket, live, data)
+        said = await _answered(worker, socket, live, data)
         worker.metrics.answered(time.perf_counter() - started)
-        if answer is not None:
-            socket.tell(answer)
+        if said is not None:
+            socket.tell(said)
 
 
-async def _answer(
+async def _answered(
     worker: Worker, socket: Socket, live: LiveTable, data: str | bytes
 ) -> ms.Out | None:
     """Carry out one message. Whatever goes wrong is said in a sentence, and only that."""
@@ -118,7 +118,7 @@ async def _answer(
                 raise NotAllowed("server-spectator")
             await worker.tables.rematch(live, socket.viewer)
             return ms.Done(id)
-        return await acts.handle(live, socket, message)
+        return await answer(live, socket, message)
     except TepuiError as refused:
         worker.metrics.refused += 1
         names = [name or str(seat) for seat, name in enumerate(live.state.names)]

@@ -100,10 +100,11 @@ class Postgres:
                     if not future.cancelled():
                         future.set_exception(wrong)
                 continue
-            for number, (_, future) in enumerate(batch):
+            for number, (append, future) in enumerate(batch):
                 if future.cancelled():
-                    continue
-                if number in refused:
+                    if number not in refused and self._heard is not None:
+                        self._heard(append.table)  # nobody waits, but it is written
+                elif number in refused:
                     future.set_exception(Conflict())
                 else:
                     future.set_result(None)

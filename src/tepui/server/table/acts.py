@@ -1,113 +1,70 @@
-"""What a seat may ask of a table, message by message, and what follows from it.
+"""What a seat may ask of a table, message by message.
 
-Each act looks at the table under its lock and says which events it wants written, or refuses with
-a sentence. Nothing here waits, and nothing is changed but through those events.
+Each act looks at the state of a draft and adds the events that follow, or refuses with a sentence.
+Nothing here waits, and nothing happens before the draft is stored.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-
 from tepui.engine import fair
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import BadNotation, CannotUndo, IllegalMove
+from tepui.engine.errors import BadNotation, CannotUndo
 from tepui.engine.match import Match
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused
-from tepui.server.store.contract import now
-from tepui.server.table import bots, picture, sand
+from tepui.server.table import bots, sand
 from tepui.server.table import events as ev
-from tepui.server.table.live import LiveTable, Phrase, Wanted
-from tepui.server.table.socket import Socket
+from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
 
-Act = Callable[[TableState], list[Wanted]]
+Act = ms.Move | ms.Ask | ms.Answer | ms.Do | ms.Pledge | ms.Tell | ms.Chat | ms.Mute
 
 
-async def handle(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | None:
-    """Carry out a message of a seat; its answer."""
-    seat = socket.viewer
-    if isinstance(message, ms.Pong):
-        socket.pong(message.ping)
-        return None
-    if isinstance(message, ms.Hello):
-        raise Refused("server-hello-again")
-    if seat == SPECTATOR:
-        raise NotAllowed("server-spectator")
-    socket.ping()
-    if isinstance(message, ms.Preview):
-        return preview(live.state, seat, message)
-    if isinstance(message, ms.Hint):
-        return await hint(live.state, seat, message)
-    if isinstance(message, ms.Move):
-        await _move(live, socket, message)
-    else:
-        act = _act(message, socket)
-        await live.attempt(lambda: act(live.state))
-    return ms.Done(message.id)
-
-
-def _act(message: ms.In, socket: Socket) -> Act:
-    seat = socket.viewer
+def carry_out(draft: Draft, seat: int, message: Act) -> None:
+    """Do what a seat asks for."""
     match message:
+        case ms.Move():
+            _move(draft, seat, message)
         case ms.Ask(_, what):
-            return lambda table: _ask(table, seat, what)
+            _ask(draft, seat, what)
         case ms.Answer(_, yes):
-            return lambda table: _answer(table, seat, yes)
+            _answer(draft, seat, yes)
         case ms.Do(_, "leave"):
-            return lambda table: _leave(table, seat)
+            _leave(draft, seat)
         case ms.Do(_, "return"):
-            return lambda table: _return(table, seat)
+            _return(draft, seat)
         case ms.Do(_, "resume"):
-            return lambda table: _resume(table, seat)
+            _resume(draft, seat)
         case ms.Pledge(_, promise):
-            return lambda table: _promise(table, seat, promise)
+            _promise(draft, seat, promise)
         case ms.Tell(_, number):
-            return lambda table: _tell(table, seat, number)
+            _tell(draft, seat, number)
         case ms.Chat(_, text):
-            if not socket.chat.take():
-                raise Refused("server-chat-rate")
-            return lambda table: _chat(table, seat, text)
+            _chat(draft, seat, text)
         case ms.Mute(_, other, on):
-            return lambda table: _mute(table, seat, other, on)
-    raise Refused("server-cannot")
+            _mute(draft, seat, other, on)
+        case _:
+            raise Refused("server-cannot")
 
 
 # Moves
 
 
-async def _move(live: LiveTable, socket: Socket, message: ms.Move) -> None:
-    """Make a move; hold it for a moment where it is a claim in a race."""
-    seat = socket.viewer
-    if message.id in live.state.ids[seat]:
-        return  # it was made already: say so again
-    match = _playing(live.state, seat)
-    moves = read_moves(match, seat, message)
-    if not sand.is_claim(match.position, seat, moves):
-        await live.attempt(lambda: _moved(live.state, seat, message))
-        return
-    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    async def write() -> None:
-        try:
-            await live.attempt(lambda: _moved(live.state, seat, message))
-        except Exception as wrong:  # noqa: BLE001  # it is raised where the answer is awaited
-            answer.set_exception(wrong)
-        else:
-            answer.set_result(None)
-
-    live.hold(now(), socket.latency, write)
-    await answer
-
-
-def _moved(table: TableState, seat: int, message: ms.Move) -> list[Wanted]:
+def is_claim(table: TableState, seat: int, message: ms.Move) -> bool:
+    """Whether a move is a claim in a race, to be held for a moment. A bad message raises."""
     if message.id in table.ids[seat]:
-        return []
-    match = _playing(table, seat)
+        return False
+    match = playing(table, seat)
+    return sand.is_claim(match.position, seat, read_moves(match, seat, message))
+
+
+def _move(draft: Draft, seat: int, message: ms.Move) -> None:
+    table = draft.state
+    if message.id in table.ids[seat]:
+        return  # it was made already, and is stored: say so again
+    match = playing(table, seat)
     if message.decision != table.decisions[seat]:
         raise Refused("server-late", sent=message.decision, due=table.decisions[seat])
-    return [Phrase(seat, read_moves(match, seat, message), message.id)]
+    draft.play(seat, read_moves(match, seat, message), message.id)
 
 
 def read_moves(match: Match, seat: int, message: ms.Move) -> tuple[int, ...]:
@@ -129,7 +86,8 @@ def known_moves(match: Match, moves: list[int]) -> tuple[int, ...]:
     return tuple(moves)
 
 
-def _playing(table: TableState, seat: int) -> Match:
+def playing(table: TableState, seat: int) -> Match:
+    """The match, if this seat's person can act in it now."""
     if table.status != "playing" or table.match is None:
         raise Refused(f"server-is-{table.status}")
     if table.is_bot(seat):
@@ -140,78 +98,85 @@ def _playing(table: TableState, seat: int) -> Match:
 # Consent
 
 
-def _ask(table: TableState, seat: int, what: str) -> list[Wanted]:
-    _playing(table, seat)
+def _ask(draft: Draft, seat: int, what: str) -> None:
+    table = draft.state
+    playing(table, seat)
     if table.asked is not None:
         raise Refused("server-asked-already")
     if what == "undo" and not table.can_undo(seat):
         raise CannotUndo("engine-cannot-undo")
-    others = [other for other in table.active() if other != seat]
-    if not others:
-        return _granted(seat, what)
-    return [ev.Asked(seat, what)]  # type: ignore[arg-type]
+    if any(other != seat for other in table.active()):
+        draft.add(ev.Asked(seat, what))  # type: ignore[arg-type]
+    else:
+        _grant(draft, seat, what)
 
 
-def _answer(table: TableState, seat: int, yes: bool) -> list[Wanted]:
+def _answer(draft: Draft, seat: int, yes: bool) -> None:
+    table = draft.state
     if table.asked is None or seat in table.consents or table.is_bot(seat):
         raise Refused("server-nothing-asked")
-    written: list[Wanted] = [ev.Answered(seat, yes)]
-    missing = set(table.active()) - table.consents - {seat}
+    asked, missing = table.asked, set(table.active()) - table.consents - {seat}
+    draft.add(ev.Answered(seat, yes))
     if yes and not missing:
-        written += _granted(table.asked.seat, table.asked.what)
-    return written
+        _grant(draft, asked.seat, asked.what)
 
 
-def _granted(seat: int, what: str) -> list[Wanted]:
-    return [ev.Undone(seat) if what == "undo" else ev.Paused()]
+def _grant(draft: Draft, seat: int, what: str) -> None:
+    draft.add(ev.Undone(seat) if what == "undo" else ev.Paused())
 
 
 # Coming and going
 
 
-def _leave(table: TableState, seat: int) -> list[Wanted]:
+def _leave(draft: Draft, seat: int) -> None:
+    table = draft.state
     if table.status not in ("playing", "paused"):
         raise Refused(f"server-is-{table.status}")
-    return [] if table.is_bot(seat) else [ev.Left(seat, bots.STAND_IN)]
+    if not table.is_bot(seat):
+        draft.add(ev.Left(seat, bots.STAND_IN))
 
 
-def _return(table: TableState, seat: int) -> list[Wanted]:
-    return [ev.Returned(seat)] if table.is_bot(seat) else []
+def _return(draft: Draft, seat: int) -> None:
+    if draft.state.is_bot(seat):
+        draft.add(ev.Returned(seat))
 
 
-def _resume(table: TableState, seat: int) -> list[Wanted]:
-    if table.status != "paused":
+def _resume(draft: Draft, seat: int) -> None:
+    if draft.state.status != "paused":
         raise Refused("server-not-paused")
-    return [ev.Resumed(seat)]
+    draft.add(ev.Resumed(seat))
 
 
 # The shuffle
 
 
-def _promise(table: TableState, seat: int, promise: str) -> list[Wanted]:
+def _promise(draft: Draft, seat: int, promise: str) -> None:
+    table = draft.state
     if table.status != "open" or not table.head.numbers:
         raise Refused("server-no-numbers")
     if table.promises.get(seat) == promise:
-        return []
+        return
     if seat in table.promises:
         raise Refused("server-promised")
-    return [ev.Promised(seat, promise)]
+    draft.add(ev.Promised(seat, promise))
 
 
-def _tell(table: TableState, seat: int, number: str) -> list[Wanted]:
+def _tell(draft: Draft, seat: int, number: str) -> None:
+    table = draft.state
     if table.numbers.get(seat) == number:
-        return []
+        return
     if not table.telling() or seat in table.numbers:
         raise Refused("server-not-telling")
     if fair.promise(number) != table.promises[seat]:
         raise Refused("server-other-number")
-    return [ev.Numbered(seat, number)]
+    draft.add(ev.Numbered(seat, number))
 
 
 # Talk
 
 
-def _chat(table: TableState, seat: int, text: str) -> list[Wanted]:
+def _chat(draft: Draft, seat: int, text: str) -> None:
+    table = draft.state
     if not table.head.chat:
         raise Refused("server-no-chat")
     if (-1, seat) in table.muted:
@@ -219,51 +184,12 @@ def _chat(table: TableState, seat: int, text: str) -> list[Wanted]:
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not said:
         raise Refused("server-empty-chat")
-    return [ev.Chatted(seat, said)]
+    draft.add(ev.Chatted(seat, said))
 
 
-def _mute(table: TableState, seat: int, other: int, on: bool) -> list[Wanted]:
+def _mute(draft: Draft, seat: int, other: int, on: bool) -> None:
+    table = draft.state
     if other not in range(table.seats) or other == seat:
         raise Refused("server-mute-whom")
-    return [] if ((seat, other) in table.muted) == on else [ev.Muted(seat, other, on)]
-
-
-# Looking ahead
-
-
-def preview(table: TableState, seat: int, message: ms.Preview) -> ms.Previewed:
-    """The table after some moves of a seat, played on what the seat knows; nothing is made."""
-    match = _playing(table, seat)
-    position = match.position.hidden_from(seat)
-    start = position
-    told = []
-    for move in _looked_at(match, seat, message):
-        if move not in position.moves_of(seat):
-            raise match.refusal(position, seat, move)
-        before, position = position, position.copy()
-        position.apply(seat, move)
-        told += match.game.narration.narrate(
-            before.seen_by(seat), seat, move, position.seen_by(seat)
-        )
-        if not position.waiting():
-            break  # what chance brings is not known
-    sight = position.seen_by(seat)
-    choices = picture.choices(sight) if position is not start else []
-    return ms.Previewed(message.id, match.game.views.view(sight), choices, told)
-
-
-def _looked_at(match: Match, seat: int, message: ms.Preview) -> tuple[int, ...]:
-    if message.phrase is None:
-        return known_moves(match, message.moves)
-    return match.game.notation.parse(match.position.seen_by(seat).s, seat, message.phrase)
-
-
-async def hint(table: TableState, seat: int, message: ms.Hint) -> ms.Advice:
-    """Advice for a seat, where the table allows it."""
-    if not table.head.hints:
-        raise Refused("server-no-hints")
-    match = _playing(table, seat)
-    if not match.legal(seat):
-        raise IllegalMove("engine-not-awaited", seat=seat)
-    moves, chances = await bots.advice(match.position, seat)
-    return ms.Advice(message.id, moves, chances)
+    if ((seat, other) in table.muted) != on:
+        draft.add(ev.Muted(seat, other, on))

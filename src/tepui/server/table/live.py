@@ -1,8 +1,9 @@
 """One live table: it writes what happens, tells everybody, and lets bots and clocks act.
 
-Nothing is told before it is on the disk. Everything that happens by itself (chance, bots, clocks)
-is written in the same way as what people do. Another worker may write to the same table: who comes
-second reads what the first has written, and tries again. What people may ask for is in `acts.py`.
+A live table never holds what is not stored: what shall happen is folded into a draft, a copy of the
+state, which takes the state's place when the store has acknowledged it. Everything that happens by
+itself (chance, bots, clocks) is written in the same way as what people do. Another worker may write
+to the same table: who comes second reads what the first has written, and tries again.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from tepui.engine.contract import CLOCK, SPECTATOR
 from tepui.engine.errors import TepuiError
-from tepui.server.messages import Change, Heard, Room, Scene, encode
-from tepui.server.store.contract import Append, Conflict, Store, now
-from tepui.server.table import bots, picture
+from tepui.server.messages import Change, Heard, Move, Room, Scene, encode
+from tepui.server.store.contract import Conflict, Store, now
+from tepui.server.table import acts, bots, picture
 from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.load import read_on
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import By, Step, TableState
@@ -26,21 +29,10 @@ from tepui.server.table.state import By, Step, TableState
 TRIES = 8  # times that a message is tried again when another worker was quicker
 TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
 GRACE = 2.0  # seconds until someone who has gone is missed
+RETRY = 0.5  # seconds from one try to read a store that is away to the next
 STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
 
 journal = logging.getLogger("tepui.server")
-
-
-class Phrase(NamedTuple):
-    """Moves that someone wants to make; they become events when they are legal."""
-
-    actor: int
-    moves: tuple[int, ...]
-    id: str = ""
-    by: By = ""
-
-
-Wanted = ev.Event | Phrase
 
 
 class Watcher(Protocol):
@@ -63,6 +55,7 @@ class LiveTable:
         self.touched = now()
         self.stopped = False
         self._mine = False  # whether this worker wrote last, and so does the chores
+        self._behind = False  # the store may hold more than we have read
         self._room: Room = picture.room(table)
         self._scenes: dict[int, Scene | None] = {}
         self._sights: dict[int, picture.Sights] = {}
@@ -116,70 +109,81 @@ class LiveTable:
 
     # Writing
 
-    async def attempt(self, act: Callable[[], list[Wanted]]) -> None:
+    async def carry_out(self, seat: int, message: acts.Act, latency: float = 0.0) -> None:
+        """Do what a seat asks for; returns when it is stored. What cannot be done raises."""
+
+        def act(draft: Draft) -> None:
+            acts.carry_out(draft, seat, message)
+
+        if isinstance(message, Move) and self._is_claim(seat, message):
+            await self._claim(act, latency)
+        else:
+            await self.attempt(act)
+
+    async def attempt(self, act: Callable[[Draft], None]) -> None:
         """Decide and write under the table's lock; again, if another worker was quicker."""
         for _ in range(TRIES):
             async with self.lock:
+                if self._behind:
+                    await self._catch_up()
                 try:
-                    await self._write(act())
+                    await self._write(act)
                 except Conflict:
-                    continue
+                    self._behind = True
                 else:
                     return
         raise Conflict
 
-    async def _write(self, wanted: Sequence[Wanted]) -> None:
-        """Take events in, with the chance that follows; make them durable; tell everybody."""
-        table, at, first = self.state, now(), self.state.next
+    async def _write(self, act: Callable[[Draft], None]) -> None:
+        """Draft what happens, with the chance that follows; make it durable; tell everybody."""
+        draft = Draft(self.state, now())
+        act(draft)
+        draft.settle()
+        if not draft.events:
+            return
         try:
-            events, steps = _taken_in(table, wanted, at)
-            if not events:
-                return
-            bodies = [ev.encode(event) for event in events]
-            append = Append(table.head.id, first, at, bodies, table.status, table.due())
-            await self.store.append(append)
+            await self.store.append(draft.append())
+        except Conflict:
+            raise
         except BaseException:
-            if table.next != first:  # what is not written has not happened
-                await asyncio.shield(self._rebuild(first))
+            # Whether it was written is not known: the store is asked before anything else happens.
+            self._behind = True
+            self._later(self._recover())
             raise
         self._mine = True
+        self._take_in(draft.state, draft.steps, draft.events, draft.at)
+        self.watcher.wrote(self, len(draft.events))
+
+    def _take_in(
+        self, state: TableState, steps: Sequence[Step], events: Sequence[ev.Event], at: float
+    ) -> None:
+        """The table after events that are stored: everybody is told."""
+        self.state = state
         self.touched = at
         self._tell(steps, at, events)
-        self.watcher.wrote(self, len(bodies))
-        self._arm()
-
-    async def _rebuild(self, told: int) -> None:
-        """Come to the table anew from the store. What viewers know ends before number `told`."""
-        table = TableState(self.state.head, self.state.seed)
-        table.here, table.absent = self.state.here, self.state.absent
-        stored = await self.store.since(table.head.id, 0)
-        fresh: list[Step] = []
-        happened: list[ev.Event] = []
-        for each in stored:
-            event = ev.decode(each.body)
-            steps = table.apply(event, each.at)
-            if each.number >= told:
-                fresh += steps
-                happened.append(event)
-        self.state = table
-        if happened:
-            self._mine = False
-            self._tell(fresh, now(), happened)
         self._arm()
 
     async def catch_up(self) -> None:
         """Another worker has written here: read it, and tell those who look through us."""
         async with self.lock:
-            stored = await self.store.since(self.state.head.id, self.state.next)
-            steps: list[Step] = []
-            happened = [ev.decode(each.body) for each in stored]
-            for each, event in zip(stored, happened, strict=True):
-                steps += self.state.apply(event, each.at)
-            if stored:
-                self._mine = False
-                self.touched = now()
-                self._tell(steps, now(), happened)
-                self._arm()
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        fresh = await read_on(self.store, self.state)
+        self._behind = False
+        if fresh.events:
+            self._mine = False
+            self._take_in(fresh.state, fresh.steps, fresh.events, now())
+        else:
+            self._arm()
+
+    async def _recover(self) -> None:
+        """Read from the store what may have been written, as soon as it answers again."""
+        while self._behind and not self.stopped:
+            try:
+                await self.catch_up()
+            except Exception:  # noqa: BLE001  # the store is still away
+                await asyncio.sleep(RETRY)
 
     # Telling
 
@@ -301,14 +305,14 @@ class LiveTable:
         position, decision = table.match.position, table.decisions[seat]
         moves = await bots.thought(level, position, seat, small=races(position))
 
-        def act() -> list[Wanted]:
-            same = self.state.running and self.state.decisions[seat] == decision
-            if not same or seat not in self.state.awaited():
-                return []
-            wanted: list[Wanted] = [Phrase(seat, moves, by=by)]
-            if by == "time" and self.state.head.clock.then == "seat":
-                wanted.append(ev.Left(seat, bots.STAND_IN))
-            return wanted
+        def act(draft: Draft) -> None:
+            table = draft.state
+            same = table.running and table.decisions[seat] == decision
+            if not same or seat not in table.awaited():
+                return
+            draft.play(seat, moves, by=by)
+            if by == "time" and table.head.clock.then == "seat":
+                draft.add(ev.Left(seat, bots.STAND_IN))
 
         async def write() -> None:
             try:
@@ -324,14 +328,13 @@ class LiveTable:
     async def _sand_out(self) -> None:
         await self.claims.release()
 
-        def act() -> list[Wanted]:
-            table = self.state
+        def act(draft: Draft) -> None:
+            table = draft.state
             sand = table.sand_seconds()
             if not table.running or table.sand_since is None or sand is None:
-                return []
-            if now() < table.sand_since + sand or table.match is None:
-                return []
-            return [Phrase(CLOCK, (table.match.position.clock()[0],))]
+                return
+            if draft.at >= table.sand_since + sand and table.match is not None:
+                draft.play(CLOCK, (table.match.position.clock()[0],))
 
         await self.attempt(act)
         self._arm()
@@ -346,6 +349,28 @@ class LiveTable:
         self._arm()
 
     # Claims
+
+    def _is_claim(self, seat: int, message: Move) -> bool:
+        match = self.state.match
+        racing = self.state.running and match is not None and races(match.position)
+        return racing and acts.is_claim(self.state, seat, message)
+
+    async def _claim(self, act: Callable[[Draft], None], latency: float) -> None:
+        """Hold a claim, then carry it out in its turn; returns when that is done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def write() -> None:
+            try:
+                await self.attempt(act)
+            except Exception as wrong:  # noqa: BLE001  # it is raised where the answer is awaited
+                if not done.cancelled():
+                    done.set_exception(wrong)
+            else:
+                if not done.cancelled():
+                    done.set_result(None)
+
+        self.hold(now(), latency, write)
+        await done
 
     def hold(self, arrived: float, latency: float, write: Callable[[], Awaitable[None]]) -> None:
         """Hold a claim until those made before it must have arrived."""
@@ -379,27 +404,3 @@ class LiveTable:
             pass
         if self._chore is not None:
             await asyncio.gather(self._chore, return_exceptions=True)
-
-
-def _taken_in(
-    table: TableState, wanted: Sequence[Wanted], at: float
-) -> tuple[list[ev.Event], list[Step]]:
-    """Apply what is wanted, and what follows at once: the start, and outcomes of chance."""
-    events: list[ev.Event] = []
-    steps: list[Step] = []
-    for each in wanted:
-        if isinstance(each, Phrase):
-            moved, taken = table.play(each.actor, each.moves, at, each.id, each.by)
-            events += moved
-            steps += taken
-        else:
-            steps += table.apply(each, at)
-            events.append(each)
-    if table.ready():
-        events.append(ev.Started())
-        table.apply(events[-1], at)
-    while table.running and not table.awaited():
-        moved, taken = table.draw(at)
-        events += moved
-        steps += taken
-    return events, steps

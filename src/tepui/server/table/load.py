@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from tepui.server.errors import NotFound
 from tepui.server.store.contract import Row, Store
 from tepui.server.table import events as ev
-from tepui.server.table.state import Head, TableState
+from tepui.server.table.state import Head, Step, TableState
 
 LONGEST_ID = 32
 
@@ -24,15 +26,22 @@ async def load(store: Store, id: str) -> TableState:
     row = await store.load(id) if len(id) <= LONGEST_ID else None
     if row is None:
         raise NotFound("server-no-table")
-    table = opening(row)
-    await catch_up(store, table)
-    return table
+    return (await read_on(store, opening(row))).state
 
 
-async def catch_up(store: Store, table: TableState) -> list[ev.Event]:
-    """Take in what was stored since; the events."""
-    stored = await store.since(table.head.id, table.next)
-    events = [ev.decode(each.body) for each in stored]
-    for each, event in zip(stored, events, strict=True):
-        table.apply(event, each.at)
-    return events
+class Fresh(NamedTuple):
+    """What was stored since, and the table after it."""
+
+    state: TableState
+    events: list[ev.Event]
+    steps: list[Step]
+
+
+async def read_on(store: Store, table: TableState) -> Fresh:
+    """Read what was stored since a table was read; that table stays as it is."""
+    fresh = Fresh(table.copy(), [], [])
+    for stored in await store.since(table.head.id, table.next):
+        event = ev.decode(stored.body)
+        fresh.steps.extend(fresh.state.apply(event, stored.at))
+        fresh.events.append(event)
+    return fresh

@@ -6,7 +6,8 @@ restart forgets nothing.
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
+from copy import copy
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -58,8 +59,11 @@ class Step(NamedTuple):
     after: Position
 
 
+_CONTAINERS = (list, dict, set, deque, Match)  # what is changed in its place
+
+
 class TableState:
-    """The state of a table."""
+    """The state of a table. A copy is cheap, and shares what never changes."""
 
     def __init__(self, head: Head, seed: bytes) -> None:
         self.head = head
@@ -77,7 +81,7 @@ class TableState:
         self.match: Match | None = None
         self.deal: fair.FairDeal | None = None
         self.decisions = [0] * head.seats
-        self.ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(head.seats)]
+        self.ids: list[tuple[str, ...]] = [()] * head.seats  # of the last messages
         self.asked: ev.Asked | None = None
         self.consents: set[int] = set()
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
@@ -93,6 +97,16 @@ class TableState:
         self._turnable: Position | None = None  # before the last phrase of a seat
         self._stood: Position | None = None  # the position that was asked how it stands
         self._stand: tuple[int, tuple[int, ...]] = (0, ())
+
+    def copy(self) -> TableState:
+        """Another table that goes on from here by itself."""
+        twin = TableState.__new__(TableState)
+        twin.__dict__ = {
+            name: value.copy() if type(value) in _CONTAINERS else value
+            for name, value in self.__dict__.items()
+        }
+        twin.deal = copy(self.deal)
+        return twin
 
     # Questions
 
@@ -189,8 +203,10 @@ class TableState:
         """Take an event in; the small moves it holds."""
         if isinstance(event, ev.Moved):
             assert self.match is not None
+            before, left = self.match.position, self.clocks(at)
             moves = self.match.parse(event.actor, event.phrase)
-            return self._moved(event, moves, at)
+            self.match.play(event.actor, moves)
+            return self._moved(event, moves, before, left, at)
         self._pass_time(self.clocks(at), at)
         match event:
             case ev.Undone(seat):
@@ -246,24 +262,25 @@ class TableState:
             pieces = [moves]
         events, steps = [], []
         for number, piece in enumerate(pieces, 1):
-            before = match.position
-            event = ev.Moved(actor, "", id, by, more=number < len(pieces))
-            steps += self._moved(event, piece, at)
+            before, left = match.position, self.clocks(at)
+            match.play(actor, piece)  # raises, where it is illegal
             phrase = self.game.notation.text(before.s, actor, piece)
-            events.append(msgspec.structs.replace(event, phrase=phrase))
+            events.append(ev.Moved(actor, phrase, id, by, more=number < len(pieces)))
+            steps += self._moved(events[-1], piece, before, left, at)
         return events, steps
 
     def draw(self, at: float) -> tuple[list[ev.Moved], list[Step]]:
         """Let chance make its move, by the seed: its event and small move."""
         assert self.match is not None
         assert self.deal is not None
-        before = self.match.position
+        before, left = self.match.position, self.clocks(at)
         outcomes = before.chances()
         index = self.deal.pick([weight for _, weight in outcomes])
         self.deal.drawn -= 1  # `_moved` counts it
         move = (outcomes[index][0],)
         event = ev.Moved(CHANCE, self.game.notation.text(before.s, CHANCE, move))
-        return [event], self._moved(event, move, at, sure=True)
+        self.match.play(CHANCE, move, sure=True)
+        return [event], self._moved(event, move, before, left, at)
 
     def _pass_time(self, left: list[float], at: float) -> None:
         self.left, self.since = left, at
@@ -280,12 +297,12 @@ class TableState:
         self.status = "playing"
 
     def _moved(
-        self, event: ev.Moved, moves: tuple[int, ...], at: float, sure: bool = False
-    ) -> list[Step]:
+        self, event: ev.Moved, moves: tuple[int, ...], before: Position, left: list[float],
+        at: float,
+    ) -> list[Step]:  # fmt: skip
+        """A phrase was played in the match: what it means for clocks, decisions and the sand."""
         match, actor = self.match, event.actor
         assert match is not None
-        before, left = match.position, self.clocks(at)
-        match.play(actor, moves, sure)  # raises, where it is illegal, before anything is changed
         self._pass_time(left, at)
         if actor >= 0:
             self.decisions[actor] += not event.more
@@ -314,11 +331,8 @@ class TableState:
             self.left[seat] = max(self.left[seat], 0.0) + clock.bonus
 
     def _remember(self, event: ev.Moved) -> None:
-        if event.id and event.actor >= 0:
-            ids = self.ids[event.actor]
-            ids[event.id] = None
-            if len(ids) > IDS:
-                ids.popitem(last=False)
+        if event.id and event.actor >= 0 and event.id not in self.ids[event.actor]:
+            self.ids[event.actor] = (*self.ids[event.actor][1 - IDS :], event.id)
 
     def _undo(self, seat: int) -> list[Step]:
         assert self.match is not None

@@ -23,7 +23,8 @@ from tepui.server.limits import Limits
 from tepui.server.store.contract import Append, Row, Status, Store, now
 from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
-from tepui.server.table.live import LiveTable, Wanted, Watcher
+from tepui.server.table.draft import Draft
+from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
 from tepui.server.table.state import Head, TableState
 
@@ -74,10 +75,12 @@ class Tables:
         live = self.live[head.id] = LiveTable(TableState(head, seed), self.store, self.watcher)
         seat = wish.who.index("me") if "me" in wish.who else None
         token = secrets.token_urlsafe(24) if seat is not None else ""
-        wanted: list[Wanted] = []
-        if seat is not None:
-            wanted.append(ev.Sat(seat, shown(wish.name), hashed(token)))
-        await live.attempt(lambda: wanted)
+
+        def act(draft: Draft) -> None:
+            if seat is not None:
+                draft.add(ev.Sat(seat, shown(wish.name), hashed(token)))
+
+        await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
 
     def _settled(self, wish: ms.Wish) -> tuple[Head, bytes, str]:
@@ -137,7 +140,7 @@ class Tables:
         live = self.live[id] = LiveTable(table, self.store, self.watcher)
         live.wake()
         if table.ready():
-            await live.attempt(list)  # a rematch begins
+            await live.attempt(lambda draft: None)  # a rematch begins
         return live
 
     def seat_of(self, table: TableState, token: str) -> int:
@@ -167,8 +170,8 @@ class Tables:
         token = secrets.token_urlsafe(24)
         taken: list[int] = []
 
-        def act() -> list[Wanted]:
-            table = live.state
+        def act(draft: Draft) -> None:
+            table = draft.state
             if not table.head.public and not self.invited(table, join.invitation):
                 raise NotAllowed("server-not-invited")
             if table.status != "open":
@@ -178,7 +181,7 @@ class Tables:
             if seat is None or seat not in free:
                 raise Refused("server-seat-taken")
             taken[:] = [seat]
-            return [ev.Sat(seat, shown(join.name), hashed(token))]
+            draft.add(ev.Sat(seat, shown(join.name), hashed(token)))
 
         await live.attempt(act)
         return ms.Seated(id, taken[0], token)
@@ -196,10 +199,15 @@ class Tables:
             if table.rematch is not None:
                 return table.rematch
             id = await self._opened_again(table)
+
+        def act(draft: Draft) -> None:
+            if draft.state.rematch is None:
+                draft.add(ev.Rematched(id))
+
         try:
-            await live.attempt(lambda: [] if live.state.rematch else [ev.Rematched(id)])
+            await live.attempt(act)
         finally:
-            if live.state.rematch != id:  # another worker was quicker
+            if live.state.rematch not in (None, id):  # another worker was quicker
                 await self.store.delete(id)
         assert live.state.rematch is not None
         return live.state.rematch
@@ -250,7 +258,7 @@ class Tables:
                     await self.store.delete(row.id)
                 else:
                     live = await self.find(row.id)
-                    await live.attempt(lambda: [ev.Closed("abandoned")])
+                    await live.attempt(lambda draft: draft.add(ev.Closed("abandoned")))
         return count
 
     async def stop(self) -> None:

@@ -1,0 +1,73 @@
+"""Answers a message of a viewer: it is carried out at the table, or only looks ahead."""
+
+from __future__ import annotations
+
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.errors import IllegalMove
+from tepui.engine.match import Match
+from tepui.server import messages as ms
+from tepui.server.errors import NotAllowed, Refused
+from tepui.server.table import bots, picture
+from tepui.server.table.acts import known_moves, playing
+from tepui.server.table.live import LiveTable
+from tepui.server.table.socket import Socket
+from tepui.server.table.state import TableState
+
+
+async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | None:
+    """Carry out a message; its answer."""
+    if isinstance(message, ms.Pong):
+        socket.pong(message.ping)
+        return None
+    if isinstance(message, ms.Hello):
+        raise Refused("server-hello-again")
+    seat = socket.viewer
+    if seat == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    socket.ping()
+    if isinstance(message, ms.Preview):
+        return preview(live.state, seat, message)
+    if isinstance(message, ms.Hint):
+        return await hint(live.state, seat, message)
+    if isinstance(message, ms.Chat) and not socket.chat.take():
+        raise Refused("server-chat-rate")
+    await live.carry_out(seat, message, socket.latency)
+    return ms.Done(message.id)
+
+
+def preview(table: TableState, seat: int, message: ms.Preview) -> ms.Previewed:
+    """The table after some moves of a seat, played on what the seat knows; nothing is made."""
+    match = playing(table, seat)
+    position = match.position.hidden_from(seat)
+    start = position
+    told = []
+    for move in _looked_at(match, seat, message):
+        if move not in position.moves_of(seat):
+            raise match.refusal(position, seat, move)
+        before, position = position, position.copy()
+        position.apply(seat, move)
+        told += match.game.narration.narrate(
+            before.seen_by(seat), seat, move, position.seen_by(seat)
+        )
+        if not position.waiting():
+            break  # what chance brings is not known
+    sight = position.seen_by(seat)
+    choices = picture.choices(sight) if position is not start else []
+    return ms.Previewed(message.id, match.game.views.view(sight), choices, told)
+
+
+def _looked_at(match: Match, seat: int, message: ms.Preview) -> tuple[int, ...]:
+    if message.phrase is None:
+        return known_moves(match, message.moves)
+    return match.game.notation.parse(match.position.seen_by(seat).s, seat, message.phrase)
+
+
+async def hint(table: TableState, seat: int, message: ms.Hint) -> ms.Advice:
+    """Advice for a seat, where the table allows it."""
+    if not table.head.hints:
+        raise Refused("server-no-hints")
+    match = playing(table, seat)
+    if not match.legal(seat):
+        raise IllegalMove("engine-not-awaited", seat=seat)
+    moves, chances = await bots.advice(match.position, seat)
+    return ms.Advice(message.id, moves, chances)

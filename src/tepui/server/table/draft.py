@@ -1,0 +1,48 @@
+"""What shall happen at a table, folded into a copy of its state.
+
+The table itself stays as it is until the draft is stored; a draft that cannot be stored is dropped,
+and nothing has happened.
+"""
+
+from __future__ import annotations
+
+from tepui.server.store.contract import Append
+from tepui.server.table import events as ev
+from tepui.server.table.state import By, Step, TableState
+
+
+class Draft:
+    """Events that are to be written together, and the table after them."""
+
+    def __init__(self, state: TableState, at: float) -> None:
+        self.state = state.copy()
+        self.at = at
+        self.first = state.next
+        self.events: list[ev.Event] = []
+        self.steps: list[Step] = []
+
+    def add(self, event: ev.Event) -> None:
+        """Let something happen."""
+        self.steps += self.state.apply(event, self.at)
+        self.events.append(event)
+
+    def play(self, actor: int, moves: tuple[int, ...], id: str = "", by: By = "") -> None:
+        """Make a phrase, all or none. An illegal one raises."""
+        moved, steps = self.state.play(actor, moves, self.at, id, by)
+        self.events += moved
+        self.steps += steps
+
+    def settle(self) -> None:
+        """Let happen what follows at once: the start of play, and outcomes of chance."""
+        if self.state.ready():
+            self.add(ev.Started())
+        while self.state.running and not self.state.awaited():
+            moved, steps = self.state.draw(self.at)
+            self.events += moved
+            self.steps += steps
+
+    def append(self) -> Append:
+        """The events, as a store takes them."""
+        state = self.state
+        bodies = [ev.encode(event) for event in self.events]
+        return Append(state.head.id, self.first, self.at, bodies, state.status, state.due())

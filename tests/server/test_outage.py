@@ -1,0 +1,198 @@
+"""The database goes away in the middle of play: a table never holds what is not stored.
+
+Here the store itself fails, at every step of a game: before an append is written, or after it, so
+that nobody can know. `test_no_loss.py` does the same to real databases.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.kit import FREE, PATIENCE, sqlite_at
+from server.test_clocks import Nobody
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.errors import TepuiError
+from tepui.server import messages as ms
+from tepui.server.store.contract import Append, Row, Store, Stored
+from tepui.server.store.open import opened
+from tepui.server.table import picture
+from tepui.server.table.answer import answer
+from tepui.server.table.live import LiveTable
+from tepui.server.table.load import load
+from tepui.server.table.socket import Socket
+from tepui.server.table.state import TableState
+from tepui.server.table.tables import Tables
+
+
+class Away(OSError):
+    """The database does not answer."""
+
+
+class Failing:
+    """A store that can be away, for writing and reading alike."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.away = False
+        self.written_first = False  # the next append is written, but its answer is lost
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, append: Append) -> None:
+        if self.written_first:
+            await self.store.append(append)
+            self.written_first, self.away = False, True
+        if self.away:
+            raise Away
+        await self.store.append(append)
+
+    async def load(self, table: str) -> Row | None:
+        if self.away:
+            raise Away
+        return await self.store.load(table)
+
+    async def since(self, table: str, number: int) -> list[Stored]:
+        if self.away:
+            raise Away
+        return await self.store.since(table, number)
+
+
+class Line:
+    """A viewer's end of a connection."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+
+    def put(self, text: bytes) -> None:
+        message = msgspec.json.decode(text)
+        if message["type"] != "ping":
+            self.heard.append(message)
+
+    def unsent(self) -> int:
+        return 0
+
+    def hang_up(self) -> None:
+        pass
+
+
+def connect(live: LiveTable, viewer: int) -> tuple[Socket, Line]:
+    line = Line()
+    socket = Socket(line, FREE)
+    live.connect(socket, viewer)
+    return socket, line
+
+
+def told(table: TableState, viewer: int) -> Any:
+    """What a table that was read from the store tells a newcomer."""
+    whole = picture.whole(table, viewer, 0.0)
+    return msgspec.json.decode(msgspec.json.encode(whole))
+
+
+async def check_newcomers(live: LiveTable, store: Failing) -> None:
+    """Whoever comes now is shown what is stored, and nothing else."""
+    stored = await load(store.store, live.state.head.id)
+    for viewer in (0, 1, SPECTATOR):
+        socket, line = connect(live, viewer)
+        live.disconnect(socket)
+        shown, due = line.heard[0], told(stored, viewer)
+        for part in ("scene", "story", "chat"):
+            assert shown[part] == due[part], "a newcomer is shown what is not stored"
+
+
+async def play(tables: Tables, store: Failing, written: bool) -> int:
+    """A whole game; at each move the database goes away, and comes back. How many moves."""
+    one = await tables.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+    await tables.join(one.table, ms.Join("Bob", None, one.invitation))
+    live = tables.live[one.table]
+    people = [connect(live, seat) for seat in (0, 1)]
+    moves = 0
+    while live.state.status == "playing":
+        (seat,) = live.state.awaited()
+        socket, _ = people[seat]
+        before = live.state.match.position  # type: ignore[union-attr]
+        message = ms.Move(f"m{moves}", live.state.decisions[seat], [before.legal(seat)[0]])
+        heard = [len(line.heard) for _, line in people]
+
+        store.away, store.written_first = not written, written
+        with pytest.raises(Away):
+            await answer(live, socket, message)
+        with pytest.raises(Away):
+            await answer(live, socket, message)  # sent again: still not known to be stored
+        assert live.state.match.position == before  # type: ignore[union-attr]
+        assert message.id not in live.state.ids[seat]
+        assert [len(line.heard) for _, line in people] == heard, "nobody is told"
+        if not written:
+            await check_newcomers(live, store)
+
+        store.away = False
+        assert await answer(live, socket, message) == ms.Done(message.id)
+        stored = await load(store.store, one.table)
+        assert message.id in stored.ids[seat]
+        assert stored.match.lines == live.state.match.lines  # type: ignore[union-attr]
+        assert all(len(line.heard) > n for (_, line), n in zip(people, heard, strict=True))
+        await check_newcomers(live, store)
+        moves += 1
+    return moves
+
+
+@pytest.mark.parametrize("written", [False, True], ids=["not written", "written, not answered"])
+def test_at_every_step_of_a_game(database: str, written: bool) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            failing: Any = Failing(store)
+            tables = Tables(failing, FREE, Nobody())
+            assert await play(tables, failing, written) > 20
+            await tables.stop()
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+def test_a_bots_move_is_made_when_the_database_is_back(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with opened(sqlite_at(tmp_path)) as store:
+            failing: Any = Failing(store)
+            tables = Tables(failing, FREE, Nobody())
+            one = await tables.open(ms.Wish("coloretto", ["me", "bot:random"], "Ann"))
+            live = tables.live[one.table]
+            while live.state.awaited() != (0,):
+                await asyncio.sleep(0.01)
+            socket, _ = connect(live, 0)
+            while live.state.status == "playing":
+                failing.written_first = False
+                (move, *_) = live.state.match.legal(0)  # type: ignore[union-attr]
+                await answer(live, socket, ms.Move(f"{move}-{live.state.next}",
+                             live.state.decisions[0], [move]))  # fmt: skip
+                failing.away = True  # when the bot wants to write
+                for _ in range(5):
+                    await asyncio.sleep(0.01)
+                failing.away = False
+                while live.state.running and 0 not in live.state.awaited():
+                    await asyncio.sleep(0.01)
+            assert live.state.status == "over"
+            await tables.stop()
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+def test_a_refused_act_leaves_the_table_as_it_is(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with opened(sqlite_at(tmp_path)) as store:
+            tables = Tables(store, FREE, Nobody())
+            one = await tables.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+            await tables.join(one.table, ms.Join("Bob", None, one.invitation))
+            live = tables.live[one.table]
+            before = live.state
+            (seat,) = before.awaited()
+            message = ms.Move("x", before.decisions[seat], [before.match.legal(seat)[0]] * 30)  # type: ignore[union-attr]
+            with pytest.raises(TepuiError):
+                await answer(live, connect(live, seat)[0], message)
+            assert live.state is before
+            await tables.stop()
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
