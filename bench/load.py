@@ -252,7 +252,9 @@ async def measure(port: int, pid: int, tables: int, seconds: float, rate: float)
 
 
 @contextmanager
-def serving(folder: str | None = None, pin: Sequence[str] = ()) -> Iterator[tuple[int, int]]:
+def serving(
+    folder: str | None = None, pin: Sequence[str] = (), plain: bool = False
+) -> Iterator[tuple[int, int]]:
     """A server of our own with an empty database, ready: its port, and its process."""
     with tempfile.TemporaryDirectory(dir=folder) as held:
         port = 18_000 + random.randrange(1000)
@@ -261,7 +263,8 @@ def serving(folder: str | None = None, pin: Sequence[str] = ()) -> Iterator[tupl
             str(port), "--database", f"sqlite:///{held}/tables.db",
             *(part for limit in LIMITS for part in ("--limit", limit)),
         ]  # fmt: skip
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wire = {"TEPUI_WIRE": "off"} if plain else {}
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, **wire})
         try:
             wait(port)
             yield port, server.pid
@@ -270,11 +273,13 @@ def serving(folder: str | None = None, pin: Sequence[str] = ()) -> Iterator[tupl
             server.wait()
 
 
-def served(tables: int, seconds: float, rate: float, folder: str | None = None) -> dict[str, Any]:
+def served(
+    tables: int, seconds: float, rate: float, folder: str | None = None, plain: bool = False
+) -> dict[str, Any]:
     """The figures of so many tables, on a server of their own, with one core for it."""
     pin = ["taskset", "-c", "0"] if (os.cpu_count() or 1) > 1 else []
     cores = os.sched_getaffinity(0)
-    with serving(folder, pin) as (port, pid):
+    with serving(folder, pin, plain) as (port, pid):
         if pin:
             os.sched_setaffinity(0, cores - {0} or cores)
         try:
@@ -304,9 +309,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float, default=0.0, help="moves/s of a table, 0: no pause")
     parser.add_argument("--folder", default=None)
+    parser.add_argument("--plain", action="store_true", help="without the short cut of wire.py")
     asked = parser.parse_args()
     for tables in asked.tables:
-        print(json.dumps(served(tables, asked.seconds, asked.rate, asked.folder)), flush=True)
+        found = served(tables, asked.seconds, asked.rate, asked.folder, asked.plain)
+        print(json.dumps(found), flush=True)
 
 
 def wait(port: int) -> None:

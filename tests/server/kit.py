@@ -84,7 +84,9 @@ class Served:
 
 
 @contextlib.contextmanager
-def serving(database: str, limits: Limits = FREE, **settings: Any) -> Iterator[Served]:
+def serving(
+    database: str, limits: Limits = FREE, ws: Any = Wire, **settings: Any
+) -> Iterator[Served]:
     """A server in a thread."""
     app = application(Config(database, limits, **settings))
     served = Served(free_port())
@@ -94,7 +96,7 @@ def serving(database: str, limits: Limits = FREE, **settings: Any) -> Iterator[S
             app,
             port=served.port,
             log_config=None,
-            ws=Wire,
+            ws=ws,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,

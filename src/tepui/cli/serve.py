@@ -35,7 +35,6 @@ def serve(
     """Serve until interrupted."""
     import uvicorn
 
-    from tepui.server.http.wire import Wire
     from tepui.server.worker import warm
 
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
@@ -55,13 +54,25 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        ws=Wire,
+        ws=websockets(),
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,
         log_config=journal(),
         server_header=False,
     )
+
+
+def websockets() -> Any:
+    """uvicorn's WebSockets: with our short cut, where it can be had and TEPUI_WIRE is not off."""
+    if os.environ.get("TEPUI_WIRE", "on") != "off":
+        try:
+            from tepui.server.http.wire import Wire
+        except ImportError:
+            pass  # another uvicorn than the one we know: plain ASGI does as well
+        else:
+            return Wire
+    return "websockets-sansio"
 
 
 def default_database() -> str:

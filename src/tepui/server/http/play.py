@@ -14,7 +14,7 @@ from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch, wrong
-from tepui.server.http.wire import WIRE, Wire
+from tepui.server.http.connection import Connection, connection_of
 from tepui.server.store.contract import Conflict
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
@@ -44,29 +44,32 @@ async def play(websocket: WebSocket) -> None:
 
 
 async def _serve(worker: Worker, websocket: WebSocket) -> None:
-    wire: Wire = websocket.scope[WIRE]
-    socket = Socket(wire, worker.limits)
+    connection = connection_of(websocket)
+    socket = Socket(connection, worker.limits)
     live: LiveTable | None = None
     try:
-        live = await _greet(worker, websocket.path_params["table"], wire, socket)
+        live = await _greet(worker, websocket.path_params["table"], connection, socket)
         if live is not None:
             # A task of its own: each message would wake all layers of the application in turn.
-            await asyncio.create_task(_converse(worker, wire, socket, live))
+            await asyncio.create_task(_converse(worker, connection, socket, live))
     except WebSocketDisconnect:
         pass
     finally:
         socket.closed = True
         if live is not None:
             live.disconnect(socket)
+        await connection.finish()
         with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
             await websocket.close()
 
 
-async def _greet(worker: Worker, table: str, wire: Wire, socket: Socket) -> LiveTable | None:
+async def _greet(
+    worker: Worker, table: str, connection: Connection, socket: Socket
+) -> LiveTable | None:
     """The client says who it is; the answer is the whole table, or why not."""
     try:
         async with asyncio.timeout(PATIENCE):
-            hello = _read(await _receive(wire))
+            hello = _read(await _receive(connection), worker.limits.message_bytes)
         if not isinstance(hello, ms.Hello):
             raise BadRequest("server-hello-first")
         socket.language = hello.language
@@ -92,9 +95,11 @@ def _may_watch(worker: Worker, live: LiveTable) -> None:
         raise TooMuch("server-many-spectators")
 
 
-async def _converse(worker: Worker, wire: Wire, socket: Socket, live: LiveTable) -> None:
+async def _converse(
+    worker: Worker, connection: Connection, socket: Socket, live: LiveTable
+) -> None:
     while not socket.closed:
-        data = await _receive(wire)
+        data = await _receive(connection)
         if not socket.messages.take():
             socket.leave("rate")
             return
@@ -111,7 +116,7 @@ async def _answered(
     """Carry out one message. Whatever goes wrong is said in a sentence, and only that."""
     id = ""
     try:
-        message = _read(data)
+        message = _read(data, worker.limits.message_bytes)
         id = getattr(message, "id", "")
         if isinstance(message, ms.Do) and message.what == "rematch":
             if socket.viewer == SPECTATOR:
@@ -131,15 +136,16 @@ async def _answered(
         return wrong(id, Refused("server-failed"), socket.language)
 
 
-async def _receive(wire: Wire) -> str | bytes:
-    while (message := wire.take()) is None:
-        await wire.coming()
+async def _receive(connection: Connection) -> str | bytes:
+    message = await connection.next_event()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1000)
     return message.get("text") or message.get("bytes") or b""
 
 
-def _read(data: str | bytes) -> ms.In:
+def _read(data: str | bytes, most: int) -> ms.In:
+    if len(data) > most:
+        raise BadRequest("server-too-long")
     try:
         return ms.decode_in(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

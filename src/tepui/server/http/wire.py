@@ -1,8 +1,9 @@
-"""uvicorn's WebSocket with a short way in and out for tables, which are told thousands of times a
+"""A short cut past the layers of uvicorn's WebSocket, for tables that are told thousands of times a
 second: the way through all layers would cost as much as a message itself.
 
 A message is written at once, without task or queue. A whole text that comes in is read here; all
-else (handshake, pieces of messages, pings, closing) is uvicorn's.
+else (handshake, pieces of messages, pings, closing) is uvicorn's. It is used where uvicorn offers
+what it needs; without it, everything goes through plain ASGI (`connection.py`).
 """
 
 from __future__ import annotations
@@ -15,15 +16,20 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from tepui.server.http.connection import DISCONNECT, WIRE
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where websockets was installed without its compiled part
     from websockets.utils import apply_mask
 
-WIRE = "tepui.wire"  # where the scope of a connection holds its wire
 TEXT = b"\x81"  # how a frame begins that holds a whole text
 SHORT = 126  # bytes of a text whose size is in the frame's second byte
 MOST_WAITING = 32  # messages that wait for the application before nothing more is read
+
+NEEDED = ("handle_connect", "data_received", "send_receive_event_to_app", "send", "shutdown")
+if missing := [name for name in NEEDED if not hasattr(WebSocketsSansIOProtocol, name)]:
+    raise ImportError(f"this uvicorn does not offer {', '.join(missing)}")
 
 
 class Inbox:
@@ -136,10 +142,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return event
 
-    def coming(self) -> asyncio.Future[None]:
-        """Done when something has come in."""
-        coming: asyncio.Future[None] = self.queue.coming()
-        return coming
+    async def next_event(self) -> dict[str, Any]:
+        """What has come in, the oldest first."""
+        while (event := self.take()) is None:
+            await self.queue.coming()
+        return event
 
     def put(self, text: bytes) -> None:
         """Send a text message, together with others of this moment."""
@@ -163,13 +170,17 @@ class Wire(WebSocketsSansIOProtocol):
         self.flush()
         super().shutdown()
 
+    async def finish(self) -> None:
+        """Write what was put: nothing else waits here."""
+        self.flush()
+
     def unsent(self) -> int:
         """Bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
     def hang_up(self) -> None:
         """Tell the application that this is over; it closes the connection."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1013})
+        self.queue.put_nowait(dict(DISCONNECT))
 
 
 def framed(text: bytes) -> bytes:

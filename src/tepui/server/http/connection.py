@@ -1,0 +1,102 @@
+"""One WebSocket connection as the table sees it: messages in and out, without waiting to send.
+
+Through plain ASGI, as any server offers it; or by the short cut of `wire.py`, where uvicorn runs
+with it. Both do the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any, Protocol
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tepui.server.table.socket import Channel
+
+WIRE = "tepui.wire"  # where the scope of a connection holds its short cut
+FLUSH = 2.0  # seconds for the last messages to go before the connection is closed
+DISCONNECT = {"type": "websocket.disconnect", "code": 1013}
+
+
+class Connection(Channel, Protocol):
+    """A connection: a channel that can also be read, and closed."""
+
+    async def next_event(self) -> dict[str, Any]:
+        """What has come in, as an ASGI event."""
+
+    async def finish(self) -> None:
+        """Let what was put go out, and stop."""
+
+
+class PlainConnection:
+    """A connection through plain ASGI. What is put waits in a queue for the task that sends."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        self._queue: deque[bytes] = deque()
+        self._unsent = 0
+        self._filled = asyncio.Event()
+        self._emptied = asyncio.Event()
+        self._hung_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._coming: asyncio.Task[Any] | None = None
+        self._sender = asyncio.create_task(self._send())
+
+    def put(self, text: bytes) -> None:
+        """Send a text message."""
+        self._queue.append(text)
+        self._unsent += len(text)
+        self._filled.set()
+
+    def unsent(self) -> int:
+        """Bytes that the server has not taken yet."""
+        return self._unsent
+
+    def hang_up(self) -> None:
+        """End the conversation."""
+        if not self._hung_up.done():
+            self._hung_up.set_result(None)
+
+    async def _send(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
+            while True:
+                self._filled.clear()
+                while self._queue:
+                    text = self._queue.popleft()
+                    await self._websocket.send_text(text.decode())
+                    self._unsent -= len(text)
+                self._emptied.set()
+                await self._filled.wait()
+                self._emptied.clear()
+        self._emptied.set()
+
+    async def next_event(self) -> dict[str, Any]:
+        """What has come in, as an ASGI event; the end, once hung up."""
+        if self._coming is None:
+            self._coming = asyncio.create_task(self._websocket.receive())
+        await asyncio.wait({self._coming, self._hung_up}, return_when=asyncio.FIRST_COMPLETED)
+        if self._hung_up.done():
+            return DISCONNECT
+        coming, self._coming = self._coming, None
+        event: dict[str, Any] = coming.result()
+        return event
+
+    async def finish(self) -> None:
+        """Let what was put go out, and stop."""
+        if self._queue and not self._sender.done():
+            self._emptied.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FLUSH):
+                await self._emptied.wait()
+        for task in (self._sender, self._coming):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await task
+
+
+def connection_of(websocket: WebSocket) -> Connection:
+    """The connection of an accepted WebSocket, by the short cut where there is one."""
+    wire: Connection | None = websocket.scope.get(WIRE)
+    return wire if wire is not None else PlainConnection(websocket)
