@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import random
-import time
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import tepui
 from settings import RandomChance, Setting, next_move
+from tepui.bots import thinker
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.levels import LEVELS, SEARCHERS, level
 from tepui.bots.players import SearchBot, nearly_best
 from tepui.bots.roster import seated
-from tepui.bots.thinker import Settings, Thinker, Thought
+from tepui.bots.thinker import CHUNK, Settings, Thinker, Thought
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 
@@ -47,8 +49,8 @@ def test_every_game_and_seat_count(setting: Setting) -> None:
     match.run_chance(RandomChance(1))
     for seat in match.position.waiting():
         legal = match.legal(seat)
-        thinker = Thinker(setting.game, setting.seats, seat, Settings(cut=50))
-        thoughts = thinker.think(hidden(match.position, seat), legal, 1, 64)
+        mind = Thinker(setting.game, setting.seats, seat, Settings(cut=50))
+        thoughts = mind.think(hidden(match.position, seat), legal, 1, 64)
         assert sorted(thought.move for thought in thoughts) == legal
         if len(legal) > 1:
             assert sum(thought.visits for thought in thoughts) == 64
@@ -77,8 +79,8 @@ def test_secrets_do_not_matter(seats: int) -> None:
         world = match.position.hidden_from(seat).guessed(seat, seed)
         secrets.add(world.record.tobytes())
         legal = world.legal(seat)
-        thinker = Thinker(COLORETTO, seats, seat)
-        thoughts.append(thinker.think(hidden(world, seat), legal, 3, 200))
+        mind = Thinker(COLORETTO, seats, seat)
+        thoughts.append(mind.think(hidden(world, seat), legal, 3, 200))
     assert len(secrets) > 3
     assert all(each == thoughts[0] for each in thoughts)
 
@@ -89,7 +91,7 @@ def test_a_bots_choice_does_not_depend_on_secrets(name: str) -> None:
     chosen = set()
     for seed in range(4):
         world = match.position.hidden_from(seat).guessed(seat, seed)
-        bot = seated(name if name in ("random", "greedy") else "easy", BotSeat(COLORETTO, 2, seat))
+        bot = seated(name, BotSeat(COLORETTO, 2, seat))
         chosen.add(ask(bot, name, world, seat, random.Random(1)))
     assert len(chosen) == 1
 
@@ -134,34 +136,32 @@ def test_a_widening_search_looks_at_few_moves_first() -> None:
     record, legal = hidden(match.position, seat), match.legal(seat)
 
     def visited(simulations: int, **settings: float) -> int:
-        thinker = Thinker(game, 3, seat, Settings(policy=True, **settings))
-        return sum(t.visits > 0 for t in thinker.think(record, legal, 1, simulations))
+        mind = Thinker(game, 3, seat, Settings(policy=True, **settings))
+        return sum(t.visits > 0 for t in mind.think(record, legal, 1, simulations))
 
     assert visited(16) == len(legal) > 5
     assert [visited(n, widen=1.0) for n in (4, 9, 16)] == [3, 4, 5]  # 2, and the root of visits
 
 
-def test_a_deadline_stops_it() -> None:
+def test_a_deadline_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = a_choice()
-    thinker = Thinker(COLORETTO, 2, seat)
     record, legal = hidden(match.position, seat), match.legal(seat)
-    thinker.think(record, legal, 0, 0)
-    begun = time.monotonic()
-    thoughts = thinker.think(record, legal, 0, 3_000_000, begun + 0.05)
-    assert time.monotonic() - begun < 2
-    assert 0 < sum(thought.visits for thought in thoughts) < 3_000_000
+    ticks = itertools.count()  # a clock that goes on by one whenever it is looked at
+    monkeypatch.setattr(thinker, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    thoughts = Thinker(COLORETTO, 2, seat).think(record, legal, 0, 10 * CHUNK, 3)
+    assert sum(thought.visits for thought in thoughts) == 3 * CHUNK
 
 
 def test_a_tree_is_kept_for_the_next_small_move() -> None:
     match, seat = a_choice()
     record, legal = hidden(match.position, seat), match.legal(seat)
-    thinker = Thinker(COLORETTO, 2, seat)
-    thoughts = thinker.think(record, legal, 0, 500)
-    assert not thinker.knows(record)
-    thinker.remember(record, thoughts[0].move)
+    mind = Thinker(COLORETTO, 2, seat)
+    thoughts = mind.think(record, legal, 0, 500)
+    assert not mind.knows(record)
+    mind.remember(record, thoughts[0].move)
     world = Position(COLORETTO, 2, record.copy()).guessed(seat, 0)
     world.apply(seat, thoughts[0].move)
-    assert thinker.knows(hidden(world, seat))
+    assert mind.knows(hidden(world, seat))
 
 
 def test_easy_mistakes_are_small() -> None:
@@ -184,6 +184,5 @@ def test_levels_grow(setting: Setting) -> None:
 def test_a_forced_move_takes_no_thought() -> None:
     table = BotSeat(COLORETTO, 2, 0)
     bot = SearchBot(table, level(COLORETTO, 2, "expert"))
-    begun = time.monotonic()
-    assert bot.choose(None, [7], random.Random(0), None) == 7
-    assert time.monotonic() - begun < 0.1
+    nothing = None  # to think about: it would fail
+    assert bot.choose(nothing, [7], random.Random(0), None) == 7

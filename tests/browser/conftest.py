@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import math
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
-from server.kit import Served, serving, sqlite_at
+from server.kit import PATIENCE, Served, serving, sqlite_at
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIMIT = PATIENCE * 1000  # milliseconds, for all that a page is waited for
+expect.set_options(timeout=LIMIT)
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -30,7 +33,7 @@ def chromium() -> str | None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=LIMIT)
         yield running
         running.close()
 
@@ -62,6 +65,40 @@ JOURNEYS = """(() => {
 })()"""
 Point = tuple[float, float]
 
+# What moves the thing itself has come to its end; what glows for ever is not waited for.
+REST = """(thing) => Promise.all(thing.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
+  .map((each) => each.finished.catch(() => {})))"""
+# The ids of what the page has asked the server and has no answer to.
+UNANSWERED = """(() => {
+  const open = (window.unanswered = new Set());
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (said) {
+    if (!this.overheard)
+      this.addEventListener('message', ({ data }) => open.delete(JSON.parse(data).id));
+    this.overheard = true;
+    const { id } = JSON.parse(said);
+    if (id) open.add(id);
+    return send.call(this, said);
+  };
+})()"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def settled(page: Page) -> None:
+    """Wait for all answers of the server, and until they are drawn."""
+    page.wait_for_function("() => !window.unanswered.size")
+    page.evaluate(DRAWN)
+
+
+def eventually(page: Page, true: Callable[[], Any], what: str = "it") -> Any:
+    """Wait for something that is seen from here only; what was found."""
+    end = time.monotonic() + PATIENCE
+    while not (found := true()):
+        assert time.monotonic() < end, f"{what} did not happen"
+        page.wait_for_timeout(20)  # the page goes on meanwhile
+    return found
+
 
 def corner(of: Locator) -> Point:
     """Where the box of what is drawn begins."""
@@ -85,7 +122,7 @@ class Visitor:
         self.served = served
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(LIMIT)
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -110,18 +147,20 @@ class Visitor:
         """From the next page on, keep account of what travels."""
         self.context.add_init_script(JOURNEYS)
 
-    def saw(self, start: Point, goal: Locator) -> bool:
-        """Whether a piece was seen to go from a corner to some such thing, taking its time."""
-        goal.first.wait_for()
-        for _ in range(20):  # until what shifts has come to rest
+    def sees(self, start: Point, goal: Locator) -> None:
+        """A piece goes from a corner to some such thing, taking its time."""
+
+        def arrives() -> bool:
             goals = [middle(each) for each in goal.all()]
-            for journey in self.page.evaluate("window.journeys"):
-                here = math.dist(journey["from"], start) < 6
-                there = any(math.dist(journey["to"], each) < 40 for each in goals)
-                if here and there and journey["ms"] > 200:
-                    return True
-            self.page.wait_for_timeout(100)
-        return False
+            return any(
+                math.dist(journey["from"], start) < 6
+                and any(math.dist(journey["to"], each) < 40 for each in goals)
+                and journey["ms"] > 200
+                for journey in self.page.evaluate("window.journeys")
+            )
+
+        goal.first.wait_for()
+        eventually(self.page, arrives, "a journey")  # as soon as what shifts has come to rest
 
     def axe(self) -> list[str]:
         """What axe-core finds against the page, a line each."""
@@ -151,6 +190,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
             reduced_motion="reduce" if calm else "no-preference",
             color_scheme="dark" if dark else "light",
         )  # fmt: skip
+        context.add_init_script(UNANSWERED)
         if not tour:
             games = ("coloretto", "galapagos", "amazones", "amazonas")
             script = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)

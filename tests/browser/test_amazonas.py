@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit, Visitor, corner
+from browser.conftest import LIMIT, Visit, Visitor, corner, eventually, settled
 
 # Somebody who clicks whatever glows, then a button, until the result is there.
 HANDS = """() => {
@@ -52,7 +52,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     page.locator(".inc.legal").nth(4).click()
     page.get_by_role("button", name=re.compile("End turn|silver")).first.wait_for()
     page.evaluate(HANDS)
-    page.locator("dialog .score-sheet").wait_for(timeout=60_000)
+    page.locator("dialog .score-sheet").wait_for(timeout=5 * LIMIT)
     ann.shot("amazonas-result")
     rows = [
         [int(re.findall(r"−?\d+$", cell.strip())[0].replace("−", "-")) for cell in row]
@@ -96,7 +96,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         page.keyboard.press("Enter")
     while not page.locator(".inc.legal").count():
         page.keyboard.press("e")
-        page.wait_for_timeout(100)
+        settled(page)
     focus(".inc.legal")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -114,9 +114,9 @@ def test_the_secret_choice_can_be_changed_until_all_have_laid(visit: Visit) -> N
     for page in pages:
         page.locator(".missions button").first.click()
     for _ in pages:
-        while not (asked := [page for page in pages if page.locator(CAN).count()]):
-            pages[0].wait_for_timeout(50)
-        (at,) = asked
+        (at,) = eventually(
+            pages[0], lambda: [page for page in pages if page.locator(CAN).count()], "a turn"
+        )
         at.locator(CAN).first.click()
         expect(at.locator(CAN)).to_have_count(0)
     here, there = pages
@@ -206,8 +206,8 @@ def test_coins_and_huts_travel(visit: Visit) -> None:
     page.locator(CAN).first.wait_for()
     hut, purse = (corner(page.locator(f"[data-at={what}-0]")) for what in ("hut", "gold"))
     to_income(page)
-    assert ann.saw(hut, page.locator(".site:has(use[href='#am-hut'])"))
-    assert ann.saw(purse, page.locator("[data-at=bank-gold]"))
+    ann.sees(hut, page.locator(".site:has(use[href='#am-hut'])"))
+    ann.sees(purse, page.locator("[data-at=bank-gold]"))
 
 
 def test_the_tour(visit: Visit) -> None:

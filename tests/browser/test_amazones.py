@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visit, corner
+from browser.conftest import DRAWN, REST, Visit, corner, eventually
 
 ASKED = ".prompt:not(.calm)"
 
@@ -31,7 +31,7 @@ def wait(page: Page) -> str:
 def press(target: Locator) -> None:
     """Click where a card shows although others lie upon it."""
     target.click(position={"x": 14, "y": 20})
-    target.page.wait_for_timeout(30)
+    target.page.evaluate(DRAWN)
 
 
 def make_a_move(page: Page, asked: str, number: int) -> None:
@@ -122,10 +122,10 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         elif asked == "bid":
             page.keyboard.press("p")
         elif asked == "second":
-            for key in ("aa", "tt", "s")[number % 3]:
-                page.keyboard.press(key)
-            page.wait_for_timeout(50)
-            page.keyboard.press("s")  # where nothing could be added or taken back
+            letters = page.locator(".prompt kbd").all_inner_texts()
+            key = "ATS"[number % 3]
+            for _ in "ab" if key in letters and key != "S" else "a":
+                page.keyboard.press(key.lower() if key in letters else "s")
         else:
             tab_to(page, ".court .legal")
             page.keyboard.press("Enter")
@@ -192,17 +192,17 @@ def test_pieces_travel(visit: Visit) -> None:
     until(page, "bid")
     card = page.locator(".hand .card").first
     press(card)
-    page.wait_for_timeout(250)  # it rises
+    card.evaluate(REST)  # it rises
     start = corner(card)
     page.locator(".prompt .btn.go").click()
-    assert ann.saw(start, page.locator("[data-at^=laid-0-]"))
+    ann.sees(start, page.locator("[data-at^=laid-0-]"))
     until(page, "pick")
     expect(page.locator(".flying, .moving")).to_have_count(0)
     place = page.locator(".court .legal").first
     seat, man, part = (place.get_attribute("data-drop") or "").split()
     start = corner(page.locator(f"[data-at=stack-{part}]"))
     place.click()
-    assert ann.saw(start, page.locator(f"[data-at=tile-{seat}-{man}-{part}]"))
+    ann.sees(start, page.locator(f"[data-at=tile-{seat}-{man}-{part}]"))
 
 
 @pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
@@ -237,12 +237,11 @@ def test_a_joust_without_a_winner_is_seen(visit: Visit, calm: bool) -> None:
 
 def turn_of(people: list[Any]) -> Any:
     """Who is asked."""
-    for _ in range(100):
-        for who in people:
-            if who.page.locator(f"{ASKED} .acts .btn").count():
-                return who
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+
+    def asked() -> list[Any]:
+        return [who for who in people if who.page.locator(f"{ASKED} .acts .btn").count()]
+
+    return eventually(people[0].page, asked, "a question")[0]
 
 
 def test_a_phone_by_touch(visit: Visit) -> None:
@@ -310,12 +309,13 @@ def test_each_language_has_its_words(visit: Visit, language: str) -> None:
     while page.locator("dialog.tour").count():
         told.append(page.locator("dialog.tour").inner_text())
         page.locator("dialog.tour .btn.go").click()
-        page.wait_for_timeout(50)
+        page.evaluate(DRAWN)
     assert len(told) == 5
     for asked in ("bid", "second", "pick"):
         for _ in range(40):
             if (now := wait(page)) == asked:
                 break
+            before = page.locator(".log li").count()
             if now == "pick":
                 page.locator(".court .legal").first.click()
             elif now == "bid":
@@ -323,7 +323,7 @@ def test_each_language_has_its_words(visit: Visit, language: str) -> None:
                 page.locator(".prompt .btn.go").click()
             else:
                 page.keyboard.press("s")
-            page.wait_for_timeout(150)
+            expect(page.locator(".log li")).not_to_have_count(before)
         ann.shot(f"amazones-{asked}-{language[:2]}")
         text = page.locator("body").inner_text()
         assert not re.search(r"(web|amazones)-[a-z]", text + "".join(told))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from browser.conftest import Visit, Visitor, corner
+from browser.conftest import REST, Visit, Visitor, corner, eventually
 
 MOVES = 400  # more than any game has
 
@@ -166,11 +166,12 @@ def test_cards_travel(visit: Visit) -> None:
     card = cards(page).nth(page.evaluate(BEST))
     animal = card.get_attribute("data-animal")
     card.click()
-    page.wait_for_timeout(250)  # it rises
+    page.locator(".mine .target").wait_for()
+    card.evaluate(REST)  # it rises
     start, deck = corner(card), corner(page.locator("[data-at=deck]"))
     page.locator(".mine .target").click()
-    assert ann.saw(start, page.locator(f"[data-at='card-0-{animal}']"))
-    assert ann.saw(deck, cards(page))
+    ann.sees(start, page.locator(f"[data-at='card-0-{animal}']"))
+    ann.sees(deck, cards(page))
 
 
 def test_a_card_dragged_to_a_rival_is_given(visit: Visit) -> None:
@@ -187,8 +188,7 @@ def test_a_card_dragged_nowhere_goes_back(visit: Visit) -> None:
     drag(page, cards(page).first, ".decks")
     page.mouse.move(5, 5)
     expect(page.locator(".target")).to_have_count(0)
-    page.wait_for_timeout(100)
-    assert cards(page).first.bounding_box() == box
+    eventually(page, lambda: cards(page).first.bounding_box() == box, "the way back")
 
 
 def drag(page: Page, card: Locator, to: str) -> None:

@@ -9,7 +9,8 @@ import time
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Visit, Visitor, corner, middle
+from browser.conftest import Visit, Visitor, corner, eventually, middle, settled
+from server.kit import PATIENCE
 
 CALM = {"sand": "off", "stale": "1"}  # no hurry, and soon over when nobody collects
 LANGUAGES = ("fr-FR", "en-GB", "de-DE")
@@ -45,7 +46,7 @@ def drag(page: Page, what: Locator, to: Locator | tuple[float, float]) -> None:
     page.mouse.up()
 
 
-def play(page: Page, act: str, rounds: int = 1000, limit: float = 120.0) -> int:
+def play(page: Page, act: str, rounds: int = 1000, limit: float = 5 * PATIENCE) -> int:
     """Play until the score is shown, or for some rounds; `act` is click, tap or keys."""
     done, end = 0, time.monotonic() + limit
     press = page.keyboard.press
@@ -141,11 +142,10 @@ def test_dice_are_dragged_into_and_out_of_the_plan(visit: Visit) -> None:
     expect(page.locator(".plan .slot")).to_have_count(2)
     one, two = laid(page)
     drag(page, page.locator(".plan .slot").nth(1), row.nth(0))
-    page.wait_for_timeout(400)
-    assert laid(page) == [two, one]
+    eventually(page, lambda: laid(page) == [two, one], "the change of places")
     drag(page, page.locator(".plan .slot").nth(0), middle(page.locator(".island")))
     expect(page.locator(".plan .slot")).to_have_count(1)
-    page.wait_for_timeout(400)
+    settled(page)
     page.reload()
     expect(page.locator(".plan .slot")).to_have_count(1)
     assert laid(page) == [one]
@@ -172,7 +172,7 @@ def test_the_sand_runs_for_the_others_and_locks_their_plan(visit: Visit) -> None
     expect(timer).to_have_attribute("aria-label", re.compile("seconds? left"))
     bob.shot("galapagos-sand")
     expect(other.locator("[data-seat='0']")).to_contain_text("moves first")
-    expect(timer).to_have_count(0, timeout=12_000)
+    expect(timer).to_have_count(0)
     expect(other.locator(".log")).to_contain_text("The sand has run out")
 
 
@@ -195,7 +195,7 @@ def test_the_way_of_a_plan_is_drawn(visit: Visit) -> None:
     leading = None
     for pile in piles(page).all():
         pile.hover()
-        page.wait_for_timeout(150)
+        settled(page)
         if page.locator("path.ahead").get_attribute("d"):
             leading = pile
             break

@@ -92,7 +92,9 @@ def test_a_seat_sees_no_more_than_it_saw(visit: Visit) -> None:
 
 
 def test_it_plays_by_itself(visit: Visit) -> None:
-    page = visit().go("/replay")
+    ann = visit()
+    ann.page.clock.install()
+    page = ann.go("/replay")
     dropped(page, "coloretto")
     first = step(page)
     page.get_by_role("button", name="4", exact=True).click()
@@ -100,7 +102,7 @@ def test_it_plays_by_itself(visit: Visit) -> None:
     until(lambda: step(page) >= first + 3)
     page.get_by_role("button", name="Stop").click()
     stopped = step(page)
-    page.wait_for_timeout(700)
+    page.clock.run_for(20_000)
     assert step(page) == stopped
 
 

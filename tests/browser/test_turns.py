@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit, Visitor
+from browser.conftest import Visit, Visitor, eventually
 from server.kit import Served
 from tepui.server.people.notices import Mail
 from tepui.server.store.contract import Notice
@@ -114,7 +114,7 @@ def knock(visitor: Visitor) -> None:
         lambda said: found.extend(each["registrationId"] for each in said["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    visitor.page.wait_for_timeout(300)
+    eventually(visitor.page, lambda: found, "the service worker")
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": visitor.served.http, "registrationId": found[-1], "data": ""},

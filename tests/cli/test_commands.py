@@ -22,7 +22,7 @@ LOG = GOLDEN / "piles-3.log"
 def run(*args: str, said: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", "from tepui.cli import main; main()", *args],
-        input=said, capture_output=True, text=True, check=False, timeout=120,
+        input=said, capture_output=True, text=True, check=False, timeout=600,
         env={**os.environ, "LC_ALL": "C", **environment},
     )  # fmt: skip
 

@@ -64,7 +64,7 @@ def position(game: pyspiel.Game, steps: int, seed: int) -> openspiel.SpielState:
 
 def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", script, *arguments], capture_output=True, text=True, timeout=500
+        [sys.executable, "-c", script, *arguments], capture_output=True, text=True, timeout=600
     )
 
 

@@ -43,6 +43,6 @@ print("the same")
 def test_leduc_is_the_leduc_of_openspiel() -> None:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT], env={**os.environ, "TEPUI_GAMES": str(BENCH)},
-        capture_output=True, text=True, timeout=300,
+        capture_output=True, text=True, timeout=600,
     )  # fmt: skip
     assert done.stdout == "the same\n", done.stderr[-2000:]

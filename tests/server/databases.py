@@ -58,7 +58,7 @@ def postgres() -> Iterator[str]:
     def run(program: str, *args: str) -> None:
         done = subprocess.run(
             [str(programs / program), *args], cwd=folder, capture_output=True, text=True,
-            check=False, timeout=120, **user,
+            check=False, timeout=600, **user,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr[-2000:]
 

@@ -47,7 +47,7 @@ def test_close_mute_and_forget(database: str) -> None:
 def example_bot(served: Served, seated: dict[str, str]) -> str:
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), served.http, seated["table"], seated["invitation"]],
-        capture_output=True, text=True, timeout=120, check=False,
+        capture_output=True, text=True, timeout=600, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout

@@ -79,9 +79,9 @@ def test_the_whole_story_is_what_was_told_move_by_move(served: Served) -> None:
     async def go() -> list[list[Any]]:
         async with looking(served, table, *tokens, "") as players:
             await play_some(players[:2], random.Random(3), 60)
-            await asyncio.sleep(0.5)
-            for player in players:
-                await player.ask({"type": "answer", "yes": True})
+            for _ in "ab":  # all that was on its way is made, then told
+                for player in players:
+                    await player.ask({"type": "answer", "yes": True})
             return [[e for m in player.heard for e in m.get("story", ())] for player in players]
 
     told = asyncio.run(go())

@@ -298,7 +298,7 @@ def test_missions_are_spread_over_the_board():
 def test_the_script_prints_the_figures():
     done = subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "board_figures.py")],
-        capture_output=True, text=True, check=False, timeout=60,
+        capture_output=True, text=True, check=False, timeout=600,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("ok ") == 17
