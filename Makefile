@@ -10,8 +10,8 @@ CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words
   web/index.html web/vite.config.ts web/compress.js
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client wheel test test-ray reports check format bench bench-peers \
-  mutants lock clean
+.PHONY: help play terminal setup client wheel test test-ray coverage reports check format hooks bench \
+  bench-peers mutants docs release lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ wheel: setup client ## a wheel in dist/, with the client in it: installing it ne
 test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(BIN)/python -m pytest -n 2 $(FLAGS)
 
+coverage: $(VENV)/.ready-dev $(SITE) ## which lines the tests reach, the interpreted rules' too
+	@sh scripts/coverage.sh $(BIN)
+
 check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -44,7 +47,10 @@ format: $(VENV)/.ready-dev ## let ruff put the code in order
 	$(BIN)/ruff check --fix .
 	@$(NPM) run --silent format
 
-bench: setup ## the figures, as a table (build/bench.json has them as JSON)
+hooks: $(VENV)/.ready-dev ## let git run the quick checks before each commit
+	@$(BIN)/pre-commit install
+
+bench: setup ## the figures, as a table, and as JSON in bench/history
 	@$(BIN)/python bench/bench.py $(FLAGS)
 
 bench-peers: build/peers/.ready ## our speed beside that of others, in an environment of its own
@@ -60,9 +66,17 @@ test-ray: build/ray/.ready ## the same games on a Ray cluster of two nodes, in a
 mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
 
+docs: build/docs/.ready ## the documentation's site, in build/site; a broken link fails
+	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
+
+release: $(VENV)/.ready-dev $(SITE) build/docs/.ready ## all that a release needs, up to the upload
+	@bash scripts/release.sh $(FLAGS)
+
 lock: $(VENV)/.ready ## renew the lock files
 	$(UV) pip compile --upgrade $(COMPILE) pyproject.toml -o requirements.lock
 	$(UV) pip compile --upgrade $(COMPILE) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(UV) pip compile --upgrade $(COMPILE) --extra postgres --extra push -c requirements.lock pyproject.toml -o requirements-deploy.lock
+	$(UV) pip compile --upgrade $(COMPILE) --group docs -o requirements-docs.lock
 	$(UV) pip compile --upgrade $(COMPILE) --group setup -o requirements-setup.lock
 COMPILE := --quiet --universal --generate-hashes --no-header --python-version 3.11
 
@@ -96,6 +110,11 @@ $(SITE): web/node_modules/.ready $(CLIENT)
 
 $(VENV)/.browser: $(VENV)/.ready-dev
 	@sh scripts/browser.sh $(BIN)/python
+	@touch $@
+
+build/docs/.ready: requirements-docs.lock | $(VENV)/.ready
+	@$(PYTHON) -m venv build/docs
+	@$(UV) pip install --quiet --python build/docs/bin/python --require-hashes -r requirements-docs.lock
 	@touch $@
 
 PEERS := $(wildcard bench/peers*.txt)

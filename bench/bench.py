@@ -1,4 +1,4 @@
-"""The figures, measured in one run on one core: a table on stdout, JSON in build/bench.json.
+"""The figures, measured in one run on one core: a table on stdout, JSON in bench/history.
 
 `make bench`. Timings are of this machine; compare ratios, not machines.
 """
@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import platform
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+import history
 import load
 import search
 import tepui
@@ -190,10 +191,10 @@ def main() -> None:
     for row in rows:
         table.add_row(str(row["what"]), f"{row['value']:.2f}", str(row["unit"]))
     Console().print(table)
-    out = ROOT / "build" / "bench.json"
-    out.parent.mkdir(exist_ok=True)
-    machine = {"machine": platform.machine(), "python": platform.python_version()}
-    out.write_text(json.dumps({**machine, "figures": rows}, indent=1) + "\n", "utf-8")
+    kept = history.keep(tepui.__version__, rows)
+    print(f"kept in {kept.relative_to(ROOT)}")
+    (ROOT / "build").mkdir(exist_ok=True)
+    shutil.copy(kept, ROOT / "build" / "bench.json")
 
 
 if __name__ == "__main__":

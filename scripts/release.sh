@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# All that a release needs, built and tried, up to the upload: `make release`. See docs/releasing.md.
+# --dirty also builds what is not committed yet, to try this script.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+bin=.venv/bin
+uv=$PWD/$bin/uv
+step() { printf '\n== %s\n' "$*"; }
+stop() { echo "No release: $*" >&2; exit 1; }
+
+step "Versions agree"
+version=$("$bin/python" -c 'import tepui; print(tepui.__version__)')
+[ "${1:-}" = --dirty ] || [ -z "$(git status --porcelain)" ] || stop "there are changes that are not committed"
+grep -q "^## $version - 20" CHANGELOG.md || stop "CHANGELOG.md has no part for $version"
+grep -qx "version: $version" CITATION.cff || stop "CITATION.cff is not of $version"
+out=dist/$version
+rm -rf "$out"
+mkdir -p "$out"
+echo "Tepui $version, of $(git log -1 --format='%h, %cs')"
+
+step "Checks"
+make --silent check
+
+step "Source distribution, and the wheel from it"
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+export SOURCE_DATE_EPOCH
+build() { "$uv" build --quiet --no-build-isolation --python "$bin/python" "$@"; }
+build --sdist -o "$out"
+build --wheel -o "$out" "$out/tepui-$version.tar.gz"
+again=$(mktemp -d)
+trap 'rm -rf "$again"' EXIT
+build --wheel -o "$again" "$out/tepui-$version.tar.gz"
+cmp "$out"/*.whl "$again"/*.whl || stop "building the wheel twice gave different bytes"
+
+step "The wheel, in an empty environment"
+"$uv" venv --quiet --python "$bin/python" "$again/venv"
+"$uv" pip install --quiet --python "$again/venv/bin/python" --require-hashes -r requirements-deploy.lock
+"$uv" pip install --quiet --python "$again/venv/bin/python" --no-deps --no-index "$out"/*.whl
+(cd "$again" && venv/bin/tepui --version && venv/bin/tepui games && venv/bin/tepui simulate coloretto --seats 2 --games 1000 --seed 1)
+"$again/venv/bin/python" scripts/try_server.py "$again/venv/bin/tepui"
+
+step "Documentation"
+make --silent docs
+tar -czf "$out/tepui-$version-docs.tar.gz" -C build/site .
+
+step "Container"
+engine=$(command -v podman || command -v docker || true)
+if [ -n "$engine" ] && "$engine" info >/dev/null 2>&1; then
+  "$engine" build --quiet -t "tepui:$version" -f Containerfile .
+  "$engine" save "tepui:$version" | gzip -n > "$out/tepui-$version-container.tar.gz"
+else
+  echo "Neither podman nor docker runs here: the container was not built."
+fi
+
+step "Notes and checksums"
+awk -v v="$version" '/^## /{on = ($2 == v)} on && !/^## /' CHANGELOG.md | sed '1{/^$/d}' > "$out/notes.md"
+[ -s "$out/notes.md" ] || stop "the notes are empty"
+(cd "$out" && sha256sum -- *.whl *.tar.gz > SHA256SUMS)
+ls -l "$out"
+printf '\nReady in %s. What is left, tagging and uploading, is told in docs/releasing.md.\n' "$out"
