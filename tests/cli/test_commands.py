@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -125,6 +126,36 @@ def test_the_story_ends_with_the_score_sheet_of_every_seat() -> None:
 def test_verify() -> None:
     assert "follow from the seed" in good("verify", str(LOG))
     assert json.loads(good("verify", str(LOG), "--json"))["fair"] is True
+
+
+def test_verify_shows_the_commitment_and_takes_the_one_that_was_noted() -> None:
+    noted = next(line[11:] for line in LOG.read_text("utf-8").split("\n") if "commitment" in line)
+    said = good("verify", str(LOG))
+    assert noted in said
+    assert "--commitment" in said
+    assert "could have tried seeds" in said
+    assert "--commitment" not in good("verify", str(LOG), "--commitment", noted)
+    for other in (noted[:-1] + "x", "é" * 64, "\x1b[31m", ""):
+        run = CliRunner().invoke(app, ["verify", str(LOG), "--commitment", other])
+        assert run.exit_code == 2
+        assert "is not the log’s" in run.output
+        assert "\x1b" not in run.output
+
+
+def test_a_terminal_takes_no_commands_from_a_log(tmp_path: Path) -> None:
+    text = LOG.read_text("utf-8").replace("Anne", "An\x1b]0;x\x07ne\x9b31m\u202e")
+    body = text.rpartition("digest ")[0]
+    file = tmp_path / "escaping.log"
+    file.write_text(f"{body}digest {hashlib.sha256(body.encode()).hexdigest()}\n", "utf-8")
+    moves = tmp_path / "moves.log"
+    body = body.replace("* start", "* \x1b[2Jstart", 1)
+    moves.write_text(f"{body}digest {hashlib.sha256(body.encode()).hexdigest()}\n", "utf-8")
+    said = good("replay", str(file)) + good("verify", str(file))
+    refused = CliRunner().invoke(app, ["replay", str(moves)])
+    assert refused.exit_code == 2
+    for bad in ("\x1b", "\x07", "\x9b", "\u202e"):
+        assert bad not in said + refused.output
+    assert "ne" in said
 
 
 def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:

@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import tepui
 from tepui.engine import fair, log
 from tepui.engine.errors import BadLog, NotFair, TepuiError
+from tepui.engine.match import Match
 
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
 TEXT = (GOLDEN / "piles-3.log").read_text("utf-8")
@@ -97,6 +99,57 @@ def test_chance_that_does_not_follow_the_seed_is_noticed() -> None:
     unseeded = "\n".join(line for line in TEXT.split("\n") if not line.startswith("seed "))
     with pytest.raises(NotFair, match="has no seed"):
         log.verify(log.read(sealed(unseeded)))
+
+
+def test_a_seed_that_could_be_tried_out_is_refused() -> None:
+    seed = log.read(TEXT).seed
+    assert seed is not None
+    for short in (b"", seed[:1], seed[:31], seed + b"x"):
+        text = TEXT.replace(f"seed {seed.hex()}", f"seed {short.hex()}" if short else "seed 00")
+        text = text.replace(fair.commitment(seed), fair.commitment(short or b"\0"))
+        assert "has 32 bytes" in wrong(sealed(text))
+
+
+@pytest.mark.parametrize("commitment", ["é" * 64, "a" * 63, "A" * 64, "\x1b[31m"])
+def test_what_is_no_commitment_is_refused(commitment: str) -> None:
+    seed = log.read(TEXT).seed
+    assert seed is not None
+    said = wrong(sealed(TEXT.replace(fair.commitment(seed), commitment)))
+    assert "cannot be read" in said
+    assert "\x1b" not in said
+
+
+def test_numbers_come_from_exactly_the_people() -> None:
+    """A log of ours in which seat 1 is a bot's, dealt with the numbers of the two people."""
+    numbers = {0: "aa" * 32, 2: "bb" * 32}
+    assert verified(numbers, numbers) > 50
+    assert verified({}, {}) > 50
+    whole = {**numbers, 1: "cc" * 32}
+    assert "where nobody sat" in wrong(with_numbers(whole, whole))
+    assert "where nobody sat" in wrong(with_numbers(whole, numbers))
+    assert "seat 2" in wrong(with_numbers({0: numbers[0]}, {0: numbers[0]}))
+    assert "seat 2" in wrong(with_numbers({0: numbers[0]}, numbers))
+    assert "seat 2" in wrong(with_numbers({**numbers, 2: "cc" * 32}, numbers))
+    assert "where nobody sat" in wrong(with_numbers({7: "cc" * 32}, {}))
+
+
+def verified(numbers: dict[int, str], promised: dict[int, str]) -> int:
+    return log.verify(log.read(with_numbers(numbers, promised)))
+
+
+def with_numbers(numbers: dict[int, str], promised: dict[int, str]) -> str:
+    """A game of two people and a bot whose deal follows from these numbers."""
+    match, seed = Match(tepui.game("coloretto"), 3), bytes(range(32))
+    deal = fair.FairDeal(seed, fair.table_name("coloretto", 1, 3, {}, numbers))
+    while not match.position.over():
+        match.run_chance(deal)
+        for seat in match.position.waiting()[:1]:
+            match.play(seat, match.legal(seat)[:1])
+    promises = {seat: fair.promise(number) for seat, number in promised.items()}
+    names = ["Ann", "Bot", "Cid"]
+    return log.write(
+        match, players=names, bots={1: "easy"}, seed=seed, promises=promises, numbers=numbers
+    )
 
 
 def test_a_viewers_log_cannot_be_replayed() -> None:

@@ -168,6 +168,7 @@ def replay(**asked: Any) -> None:
 
 @app.command(help="cli-help-verify")
 @_file
+@click.option("--commitment", metavar="SHA256", cls=Option, help="cli-help-commitment")
 @_json
 def verify(**asked: Any) -> None:
     from tepui.cli import replay

@@ -14,7 +14,7 @@ from tepui.cli.output import names_of, print_json, read_log, waiting_for_compile
 from tepui.cli.result import print_result
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING
-from tepui.engine.errors import BadOption
+from tepui.engine.errors import BadOption, NotFair
 from tepui.engine.game import Game
 from tepui.engine.log import UNDO, Log, Step
 from tepui.engine.position import Position
@@ -87,9 +87,14 @@ def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[Step], None]:
     return tell
 
 
-def verify(file: Path, as_json: bool) -> None:
-    """Check a log: whole, unedited, every move legal, every outcome from the seed."""
+def verify(file: Path, commitment: str | None, as_json: bool) -> None:
+    """Check a log: whole, unedited, every move legal, every outcome from the seed.
+
+    With a commitment that was noted before play, also that the log's is the same.
+    """
     log = read_log(file)
+    if commitment is not None and commitment.strip().lower() != log.commitment:
+        raise NotFair("cli-other-commitment", given=commitment[:64], found=log.commitment or "-")
     with waiting_for_compiler():
         drawn = logs.verify(log)
     if as_json:
@@ -99,9 +104,20 @@ def verify(file: Path, as_json: bool) -> None:
                 "lines": len(log.lines),
                 "outcomes": drawn,
                 "commitment": log.commitment,
+                "numbers": sorted(log.numbers),
                 "ending": log.closing.get("ending"),
                 "fair": True,
             }
         )
         return
-    click.echo(say()("cli-verified", file=file.name, lines=len(log.lines), outcomes=drawn))
+    words = say()
+    click.echo(words("cli-verified", file=file.name, lines=len(log.lines), outcomes=drawn))
+    click.echo(words("cli-verified-commitment", commitment=log.commitment or "-"))
+    if commitment is None:
+        click.echo(words("cli-verified-compare"))
+    names = names_of(log)
+    added = [names[seat] for seat in sorted(log.numbers)]
+    if added:
+        click.echo(words("cli-verified-numbers", names=", ".join(added)))
+    else:
+        click.echo(words("cli-verified-alone"))

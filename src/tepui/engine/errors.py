@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from tepui.engine.event import Refusal
 
 
+def printable(text: str) -> str:
+    """A text of somebody else's, without what a terminal would take for a command."""
+    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
 class TepuiError(Exception):
     """Bad input. Nothing has been changed."""
 
@@ -25,7 +30,7 @@ class TepuiError(Exception):
         from tepui.engine.words import words
 
         args = {
-            name: value.text(language) if isinstance(value, TepuiError) else value
+            name: value.text(language) if isinstance(value, TepuiError) else _plain(value)
             for name, value in self.args_of_key.items()
         }
         return words(language)(self.key, **args)
@@ -35,6 +40,10 @@ class TepuiError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.key, self.args_of_key)
+
+
+def _plain(value: Any) -> Any:
+    return printable(value) if isinstance(value, str) else value
 
 
 def _again(kind: type[TepuiError], key: str, args: dict[str, Any]) -> TepuiError:

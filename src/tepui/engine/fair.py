@@ -1,4 +1,4 @@
-"""Fair shuffles for tables: chance that nobody can predict or steer, and anyone can check after.
+"""Fair shuffles for tables: chance that is settled before play, and that anyone can check after.
 
 The construction, `tepui fair 1`:
 
@@ -13,11 +13,17 @@ The construction, `tepui fair 1`:
   draw falls into, outcomes in the order the rules list them.
 - After the last move the seed is published; `check` recomputes the commitment and every outcome.
 
-Why nobody can predict: without the seed, HMAC-SHA-256 is indistinguishable from random, and
-SHA-256 does not reveal the seed. Why nobody can steer: the commitment binds the host before play,
-outcome k depends on nothing but the key and k, and a player's number, promised after the seed and
-before the others' numbers are known, changes the key in a way nobody can aim. A host that keeps the
-seed can still look ahead.
+Who can do what:
+
+- Nobody without the seed can predict: HMAC-SHA-256 under an unknown key is indistinguishable from
+  random, and SHA-256 does not reveal the seed.
+- Nobody can change an outcome once the commitment is published: it depends on nothing but the key
+  and k.
+- Without numbers, the host can choose: it may try seeds in private and promise the one it likes.
+- With numbers, nobody can choose, if one of the people plays honestly: the number of that one is
+  promised after the seed and told after all promises, and changes the key in a way nobody can aim.
+  Whoever tells last (or the host) may see the deal first and break the table off before it begins.
+- The host holds the seed, in either mode, and can look ahead while the game runs.
 """
 
 from __future__ import annotations
@@ -25,7 +31,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tepui.engine.errors import NotFair
 
@@ -90,14 +96,21 @@ class FairDeal:
 
 
 def check_commitment(seed: bytes, published: str) -> None:
-    """Make sure that a seed is the one that was promised."""
-    if not hmac.compare_digest(commitment(seed), published):
-        raise NotFair("engine-bad-commitment", published=published)
+    """Make sure that a seed is the one that was promised, and a whole one."""
+    if len(seed) != SEED_BYTES:
+        raise NotFair("engine-bad-seed", bytes=len(seed), wanted=SEED_BYTES)
+    if commitment(seed) != published:
+        raise NotFair("engine-bad-commitment", published=published[:64])
 
 
-def check_promises(promises: Mapping[int, str], numbers: Mapping[int, str]) -> None:
-    """Make sure that every player's number is the one that was promised."""
+def check_promises(
+    promises: Mapping[int, str], numbers: Mapping[int, str], people: Collection[int]
+) -> None:
+    """Make sure that numbers come from every person or from none, and are those promised."""
     for seat in sorted({*promises, *numbers}):
+        if seat not in people:
+            raise NotFair("engine-number-of-nobody", seat=seat)
+    for seat in sorted(people) if promises or numbers else ():
         promised, number = promises.get(seat, "-"), numbers.get(seat)
-        if number is None or not hmac.compare_digest(promise(number), promised):
-            raise NotFair("engine-bad-promise", seat=seat, promise=promised)
+        if number is None or promise(number) != promised:
+            raise NotFair("engine-bad-promise", seat=seat, promise=promised[:64])

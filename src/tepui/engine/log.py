@@ -37,7 +37,7 @@ from dataclasses import dataclass, field
 
 from tepui.engine import fair, registry
 from tepui.engine.contract import CHANCE, CLOCK, NOTHING
-from tepui.engine.errors import BadLog, IllegalMove, NotFair, TepuiError
+from tepui.engine.errors import BadLog, IllegalMove, NotFair, TepuiError, printable
 from tepui.engine.match import ACTORS, Line, Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
@@ -64,6 +64,11 @@ class Log:
     lines: list[tuple[str, str]] = field(default_factory=list)  # actor's mark, phrase
     closing: dict[str, str] = field(default_factory=dict)
     first_line: int = 0  # number of the first move's line in the file
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(self.seats) if seat not in self.bots]
 
     @property
     def running(self) -> bool:
@@ -155,6 +160,7 @@ def _digest(text: str) -> str:
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 _HEX = re.compile(r"([0-9a-f]{2}){1,64}")
+_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def read(text: str) -> Log:
@@ -200,18 +206,21 @@ def _head(lines: list[str]) -> Log:
         word = line.split(" ", 1)[0]
         if word in ("game", "rules", "seats", "commitment", "viewer") and word not in single:
             (single[word],) = _fields(line, number, 1)
+            if word == "commitment" and not _HASH.fullmatch(single[word]):
+                raise BadLog("engine-log-line", line=number, text=line[:60])
         elif word == "option":
             name, value = _fields(line, number, 2)
             log.options[name] = value
         elif word in ("player", "bot", "promise", "number"):
             seat, value = _fields(line, number, 2)
-            if word in ("promise", "number") and not _HEX.fullmatch(value):
+            wanted = {"promise": _HASH, "number": _HEX}.get(word)
+            if wanted is not None and not wanted.fullmatch(value):
                 raise BadLog("engine-log-line", line=number, text=line[:60])
             store = {
                 "player": log.players, "bot": log.bots, "promise": log.promises,
                 "number": log.numbers,
             }[word]  # fmt: skip
-            store[_whole(seat, number, line)] = value
+            store[_whole(seat, number, line)] = printable(value)
         else:
             raise BadLog("engine-log-line", line=number, text=line[:60])
     for word in ("game", "rules", "seats"):
@@ -339,7 +348,7 @@ def verify(log: Log) -> int:
             pass
         raise NotFair("engine-no-seed")
     fair.check_commitment(log.seed, log.commitment)
-    fair.check_promises(log.promises, log.numbers)
+    fair.check_promises(log.promises, log.numbers, log.people)
     for step in replay(log):
         if step.line.actor == CHANCE:
             outcomes = step.before.chances()
