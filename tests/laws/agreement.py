@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 
 from settings import next_move, settings
+from tepui.engine.turned import TurnedObserver
 
 MOST = 260  # plies of a game
 
@@ -17,7 +18,7 @@ def digests(part: int, parts: int = 2) -> Iterator[list[object]]:
     for setting in settings()[part::parts]:
         for seed in range(2):
             rng = random.Random(f"{setting}{seed}")
-            position = setting.opening()
+            position, observer = setting.opening(), TurnedObserver(setting.game)
             seen = hashlib.sha256(position.record.tobytes())
             plies = 0
             while not position.over() and plies < MOST:
@@ -31,6 +32,11 @@ def digests(part: int, parts: int = 2) -> Iterator[list[object]]:
                 seen.update(position.record.tobytes() + hidden.record.tobytes())
                 seen.update(world.record.tobytes())
                 seen.update(repr((position.scores(), position.places())).encode())
+                if plies % 20 == 0 and viewer >= 0:
+                    for opened in (False, True):
+                        shown = observer.vector(position.record, viewer, setting.seats, opened)
+                        seen.update(shown.tobytes())
+                    seen.update(observer.mask(position.record, viewer, setting.seats).tobytes())
                 plies += 1
             yield [str(setting), seed, plies, seen.hexdigest()]
 

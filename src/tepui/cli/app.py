@@ -156,6 +156,25 @@ def report(**asked: Any) -> None:
     report.report(**asked)
 
 
+@app.command(help="cli-help-train")
+@click.argument("game", required=False)
+@click.option("--all", "everything", is_flag=True, cls=Option, help="cli-help-train-all")
+@click.option("--minutes", type=float, default=8.0, cls=Option, help="cli-help-train-minutes")
+@click.option("--seats", metavar="2,3,4", cls=Option, help="cli-help-train-seats")
+@click.option("--gpu", is_flag=True, cls=Option, help="cli-help-train-gpu")
+@click.option("--tables", type=click.IntRange(8), cls=Option, help="cli-help-train-tables")
+@_seed
+@click.option("--out", "-o", type=click.Path(file_okay=False, path_type=Path), default="training",
+              cls=Option, help="cli-help-train-out")  # fmt: skip
+@click.option("--resume", is_flag=True, cls=Option, help="cli-help-train-resume")
+@click.option("--install", is_flag=True, cls=Option, help="cli-help-train-install")
+@_json
+def train(**asked: Any) -> None:
+    from tepui.cli import train
+
+    train.train(**asked)
+
+
 @app.command(help="cli-help-replay")
 @_file
 @click.option("--seat", type=int, cls=Option, help="cli-help-seat-replay")

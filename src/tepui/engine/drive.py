@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from tepui.engine.chance import roll, start
-from tepui.engine.contract import apply, legal, over, place, score, setup, waiting
+from tepui.engine.contract import apply, hide, legal, over, place, score, setup, waiting
+from tepui.engine.hooks import deed
 from tepui.engine.observe import observe
 from tepui.engine.rule import rule
+from tepui.engine.turned import mark, write
 
 NOBODY = -1  # nobody is asked: the game is over
 BEGIN = -1  # in place of a move: begin a game
@@ -40,7 +42,7 @@ TABLE = np.dtype(
 )
 
 # The whole numbers of a run, in one array.
-SEATS, SEED, HORIZON, WORTH_BY, STRIDE = range(5)
+SEATS, SEED, HORIZON, WORTH_BY, STRIDE, SKIP = range(6)
 
 
 @rule
@@ -110,16 +112,17 @@ def begin(a: Any, i: int, zero: Any, t: Any, codes: Any, numbers: Any) -> None:
 
 @rule
 def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, weights: Any,
-         rewards: Any, numbers: Any) -> None:  # fmt: skip
+         room: Any, rewards: Any, numbers: Any) -> None:  # fmt: skip
     """Make the move of the seat that is asked (BEGIN: begin a game), and let chance happen.
 
-    With a STRIDE, a game that has stopped is followed by the one so many numbers on.
+    With a STRIDE, a game that has stopped is followed by the one so many numbers on. With SKIP, a
+    seat that has no choice is not asked: its only move is made.
     """
     opening = move == BEGIN
     t.stopped = RUNNING
     for seat in range(numbers[SEATS]):
         rewards[seat] = 0.0
-    while True:  # twice at most; written so that the rules are compiled in once
+    while True:  # written so that the rules are compiled in once
         if opening:
             begin(a, i, zero, t, codes, numbers)
         else:
@@ -127,9 +130,13 @@ def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, w
             t.decisions += 1
         t.actor = settle(a[i], t.rng, moves, weights)
         if opening or (t.actor >= 0 and t.decisions < numbers[HORIZON]):
-            return
+            if numbers[SKIP] == 0 or legal(a[i], t.actor, moves) > 1:
+                return
+            move = int(moves[0])
+            opening = False
+            continue
         t.stopped = CUT if t.actor >= 0 else FINISHED
-        worth(a[i], numbers[SEATS], numbers[WORTH_BY], moves, rewards)
+        worth(a[i], numbers[SEATS], numbers[WORTH_BY], room, rewards)
         if numbers[STRIDE] == 0:
             return
         t.game += numbers[STRIDE]
@@ -138,9 +145,41 @@ def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, w
 
 @rule
 def step_tables(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
-                masks: Any, desk: Any, b: Any, plan: Any, out: Any, rewards: Any,
+                room: Any, masks: Any, desk: Any, b: Any, plan: Any, out: Any, rewards: Any,
                 numbers: Any) -> None:  # fmt: skip
     """Make a move at each table, and show the seat that is asked next what it may know."""
     for i in range(len(a)):
-        step(a, i, zero, tables[i], chosen[i], codes, moves, weights, rewards[i], numbers)
+        step(a, i, zero, tables[i], chosen[i], codes, moves, weights, room, rewards[i], numbers)
         show(a, i, tables[i].actor, moves, masks[i], desk, b, plan, out[i])
+
+
+@rule
+def show_turned(a: Any, i: int, actor: int, moves: Any, room: Any, mask: Any, back: Any, desk: Any,
+                b: Any, most: int, seats: int, plan: Any, out: Any) -> None:  # fmt: skip
+    """The same, seen from the seat's own chair."""
+    mark(a[i], actor, moves, back, mask)
+    desk[0] = a[i]
+    hide(desk[0], actor)
+    write(desk[0], b, max(actor, 0), seats, most, plan, room, out)
+
+
+@rule
+def step_turned(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
+                room: Any, masks: Any, turns: Any, back: Any, most: int, desk: Any, b: Any,
+                plan: Any, out: Any, open_plan: Any, opened: Any, rewards: Any,
+                numbers: Any) -> None:  # fmt: skip
+    """Make a turned action at each table, and show what the seat asked next may know, turned.
+
+    Where `opened` has rows, the open form is written there, too.
+    """
+    seats = numbers[SEATS]
+    for i in range(len(a)):
+        move = chosen[i]
+        if move != BEGIN:
+            move = np.int64(deed(a[i], tables[i].actor, move, turns))
+        step(a, i, zero, tables[i], move, codes, moves, weights, room, rewards[i], numbers)
+        actor = tables[i].actor
+        show_turned(a, i, actor, moves, room, masks[i], back, desk, b, most, seats, plan, out[i])
+        if len(opened) > 0:
+            desk[0] = a[i]
+            write(desk[0], b, max(actor, 0), seats, most, open_plan, room, opened[i])

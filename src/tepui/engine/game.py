@@ -212,8 +212,9 @@ class Game:
     @cached_property
     def material(self) -> Material:
         self._room("rules")  # binds the record to its rules
-        if (self.folder / "policy.py").is_file():
-            self._room("policy")  # before anything that uses it is compiled
+        for room in ("policy", "features"):
+            if (self.folder / f"{room}.py").is_file():
+                self._room(room)  # before anything that uses it is compiled
         return cast(Material, self._room("material"))
 
     @cached_property
@@ -253,6 +254,12 @@ class Game:
 
             return bare(sight.glance.scores)
         return self.sheets.breakdown(sight)
+
+    @cached_property
+    def features(self) -> Any:
+        """The game's `features`, which it may leave out: see `engine.turned`."""
+        given = (self.folder / "features.py").is_file()
+        return self._room("features") if given else None
 
     def scenery(self, options: Mapping[str, str]) -> str | None:
         """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""

@@ -1,8 +1,9 @@
 """What a game may tell bots beyond its rules: optional functions, each with a default.
 
-A game's folder may hold a `policy` with any of the functions below, compiled like rules and chosen
-by the record's type in the same way. Without one, bots get by with the rules alone. `pick` and
-`toss` are mere shortcuts: they must give what `legal`, `chance` and one draw would give.
+A game's folder may hold a `policy` and `features` with any of the functions below, compiled like
+rules and chosen by the record's type in the same way. Without, bots get by with the rules alone.
+`pick` and `toss` are mere shortcuts: they must give what `legal`, `chance` and one draw would give.
+The last three are for what `engine.turned` shows.
 """
 
 from __future__ import annotations
@@ -42,6 +43,21 @@ def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
 def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
     """An outcome of a chance node, by weight."""
     return given(s.dtype, toss)(s, rng, room, weight)
+
+
+def derive(s: Any, viewer: int, seats: int, out: Any) -> None:
+    """Write further features of a record (hidden for the viewer, or open), the viewer's first."""
+    given(s.dtype, derive)(s, viewer, seats, out)
+
+
+def act(s: Any, seat: int, move: int, back: Any) -> int:
+    """The turned action that is a seat's move."""
+    return given(s.dtype, act)(s, seat, move, back)
+
+
+def deed(s: Any, seat: int, action: int, turns: Any) -> int:
+    """The move that is a seat's turned action."""
+    return given(s.dtype, deed)(s, seat, action, turns)
 
 
 def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
@@ -85,36 +101,54 @@ def toss_from_chance(s: Any, rng: Any, room: Any, weight: Any) -> int:
     return room[i]
 
 
+def nothing_more(s: Any, viewer: int, seats: int, out: Any) -> None:
+    """The fields of the record say it all."""
+
+
+def act_by_table(s: Any, seat: int, move: int, back: Any) -> int:
+    """The seats that a move names are turned, and nothing else."""
+    return back[seat, move]
+
+
+def deed_by_table(s: Any, seat: int, action: int, turns: Any) -> int:
+    """The same, turned back."""
+    return turns[seat, action]
+
+
 HOOKS: dict[Callable[..., Any], Callable[..., Any]] = {
     prior: equal_prior,
     value: standing,
     imagine: as_it_is,
     pick: pick_from_legal,
     toss: toss_from_chance,
+    derive: nothing_more,
+    act: act_by_table,
+    deed: deed_by_table,
 }
 
-_bound: dict[np.dtype[Any], ModuleType] = {}
+_bound: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 
 
 def bind_policy(record: np.dtype[Any], policy: ModuleType) -> None:
-    """Join a record's type to its game's policy. Called at the end of a game's `policy`."""
+    """Join a record's type to hooks of its game. Called at the end of `policy` and `features`."""
+    held = _bound.setdefault(record, {})
     for stub in HOOKS:
         own = getattr(policy, stub.__name__, None)
         if own is not None:
             wanted = list(inspect.signature(stub).parameters)
             if list(inspect.signature(getattr(own, "py_func", own)).parameters) != wanted:
                 raise TypeError(f"{policy.__name__}.{stub.__name__} must take {wanted}")
-    _bound[record] = policy
+            held[stub.__name__] = own
 
 
 def has_hook(record: np.dtype[Any], stub: Callable[..., Any]) -> bool:
     """Whether a game gives a function of its own for this hook."""
-    return hasattr(_bound.get(record), stub.__name__)
+    return stub.__name__ in _bound.get(record, {})
 
 
 def given(record: np.dtype[Any], stub: Callable[..., Any]) -> Callable[..., Any]:
     """The game's function for this hook, or the default."""
-    return getattr(_bound.get(record), stub.__name__, HOOKS[stub])
+    return _bound.get(record, {}).get(stub.__name__, HOOKS[stub])
 
 
 if not INTERPRETED:
@@ -126,9 +160,9 @@ if not INTERPRETED:
     def _route(stub: Callable[..., Any]) -> None:
         @overload(stub, strict=False, jit_options=JIT_OPTIONS)
         def choose(s: Any, *rest: Any) -> Callable[..., Any]:
-            for record, policy in _bound.items():
-                if s == numba.from_dtype(record) and hasattr(policy, stub.__name__):
-                    given = getattr(policy, stub.__name__)
+            for record, held in _bound.items():
+                if s == numba.from_dtype(record) and stub.__name__ in held:
+                    given = held[stub.__name__]
                     return getattr(given, "py_func", given)
             return HOOKS[stub]
 

@@ -53,8 +53,8 @@ class Layout:
     def pieces(self) -> tuple[Piece, ...]:
         """The viewer, then every field of the record."""
         found = [Piece("viewer", 0, (self.game.seats[-1],))]
-        for name, number, shape, _ in _fields(self.game.material.RECORD):
-            shape += (8 * number.itemsize,) if _is_bits(number) else ()
+        for name, number, shape, _ in fields_of(self.game.material.RECORD):
+            shape += (8 * number.itemsize,) if is_bits(number) else ()
             found.append(Piece(name, found[-1].stop, shape))
         return tuple(found)
 
@@ -67,9 +67,9 @@ class Layout:
     def plan(self) -> np.ndarray[Any, Any]:
         """The layout as `write` reads it: first the seats, then a row a field."""
         rows = [[self.game.seats[-1], 0, 0, 0]]
-        for _, number, shape, start in _fields(self.game.material.RECORD):
+        for _, number, shape, start in fields_of(self.game.material.RECORD):
             count = int(np.prod(shape, dtype=int))
-            rows.append([start, number.itemsize, count, _is_bits(number)])
+            rows.append([start, number.itemsize, count, is_bits(number)])
         return np.array(rows, np.int64)
 
     def named(self, vector: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
@@ -86,7 +86,8 @@ def layout(game: Game) -> Layout:
     return Layout(game)
 
 
-def _fields(record: np.dtype[Any]) -> list[tuple[str, np.dtype[Any], tuple[int, ...], int]]:
+def fields_of(record: np.dtype[Any]) -> list[tuple[str, np.dtype[Any], tuple[int, ...], int]]:
+    """The fields of a record: name, type of number, shape, and where it begins."""
     fields: Any = record.fields
     found = []
     for name in record.names or ():
@@ -98,7 +99,8 @@ def _fields(record: np.dtype[Any]) -> list[tuple[str, np.dtype[Any], tuple[int, 
     return found
 
 
-def _is_bits(number: np.dtype[Any]) -> bool:
+def is_bits(number: np.dtype[Any]) -> bool:
+    """Whether numbers of a type are sets of bits."""
     return number.kind == "u" or number.itemsize == 8
 
 

@@ -39,7 +39,7 @@ class Episodes:
             raise BadEnvironment("envs-bad-horizon", horizon=horizon)
         if rewards not in drive.WORTH:
             raise BadEnvironment("envs-bad-rewards", rewards=rewards, known=", ".join(drive.WORTH))
-        self.numbers = np.array([seats, 0, horizon, drive.WORTH.index(rewards), 0], np.int64)
+        self.numbers = np.array([seats, 0, horizon, drive.WORTH.index(rewards), 0, 0], np.int64)
         self.record = np.zeros(1, game.material.RECORD)
         self.mask = np.zeros((1, game.material.MOVES), np.int8)
         self.rewards = np.zeros((1, seats), np.float32)
@@ -91,8 +91,8 @@ class Episodes:
         self._chosen[0] = move
         drive.step_tables(
             self.record, self._zero, self._table, self._chosen, self._codes, self._moves,
-            self._weights, self.mask, self.observer.desk, self.observer.bytes, self._plan,
-            self.observation, self.rewards, self.numbers,
+            self._weights, self._moves, self.mask, self.observer.desk, self.observer.bytes,
+            self._plan, self.observation, self.rewards, self.numbers,
         )  # fmt: skip
 
     @property

@@ -10,6 +10,11 @@ At every table one seat is asked: `actors[i]`. Row i of `observations` is what t
 stopped begins the next at once; `rewards` and `stopped` then tell of the game that ended, all else
 of the new one. The arrays are written in place, at every step; keep copies.
 
+With `turned=True` all is seen from the chair of the seat that is asked: observations are the small
+whole numbers that `tepui.engine.turned` tells of, masks and moves are turned actions. `open_too`
+adds `opened`, the same with all secrets laid open, for a critic that sees all while training.
+With `skip=True` nobody is asked who has no choice.
+
 The same seed gives the same games, on any number of threads and on a GPU (`lab.gpu_vector`).
 """
 
@@ -26,7 +31,9 @@ import numpy as np
 from tepui.engine import drive
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.observe import layout
+from tepui.engine.observe import Layout, layout
+from tepui.engine.turned import Turned
+from tepui.engine.turned import turned as turned_layout
 from tepui.lab.simulate import BadNumber, settle
 
 HORIZON = 10_000  # decisions after which a game is cut off
@@ -49,15 +56,22 @@ class Batch:
         horizon: int = HORIZON,
         rewards: str = "places",
         threads: int | None = None,
+        turned: bool = False,
+        open_too: bool = False,
+        skip: bool = False,
+        into: Mapping[str, np.ndarray[Any, Any]] | None = None,
     ) -> None:
+        """`into` names arrays of the caller's to write observations, opened and masks into."""
         self.options = settle(game, seats, count, seed, options)
-        self.game, self.seats = game, seats
-        self.numbers = numbers_of(seats, seed, horizon, rewards, count)
-        self.layout = layout(game)
+        self.game, self.seats, self.turned = game, seats, turned
+        self.numbers = numbers_of(seats, seed, horizon, rewards, count, skip)
+        self.layout: Layout | Turned = turned_layout(game) if turned else layout(game)
         material = game.material
         self.positions = np.zeros(count, material.RECORD)
-        self.masks = np.zeros((count, material.MOVES), np.int8)
-        self.observations = np.zeros((count, self.layout.size), np.float32)
+        shapes = shapes_of(game, count, turned, open_too)
+        given = into or {name: np.zeros(*shape) for name, shape in shapes.items()}
+        self.masks, self.observations = given["masks"], given["observations"]
+        self.opened = given["opened"]
         self.rewards = np.zeros((count, seats), np.float32)
         self._tables = np.zeros(count, drive.TABLE)
         self._codes = np.array(game.pack_options(self.options), np.int64)
@@ -102,15 +116,31 @@ class Batch:
             list(self._pool.map(lambda crew: crew.step(self, chosen), self._crews))
 
 
+def shapes_of(game: Game, count: int, turned: bool, open_too: bool) -> dict[str, tuple[Any, Any]]:
+    """The shapes and number types of what is shown at so many tables."""
+    if not turned:
+        return {
+            "masks": ((count, game.material.MOVES), np.int8),
+            "observations": ((count, layout(game).size), np.float32),
+            "opened": ((0, 0), np.int8),
+        }
+    own = turned_layout(game)
+    return {
+        "masks": ((count, own.actions), np.int8),
+        "observations": ((count, own.size), np.int8),
+        "opened": ((count if open_too else 0, own.open_size), np.int8),
+    }
+
+
 def numbers_of(
-    seats: int, seed: int, horizon: int, rewards: str, stride: int
+    seats: int, seed: int, horizon: int, rewards: str, stride: int, skip: bool = False
 ) -> np.ndarray[Any, Any]:
     """The whole numbers of a run, as compiled code reads them."""
     if horizon < 1:
         raise BadNumber("lab-bad-horizon", horizon=horizon)
     if rewards not in drive.WORTH:
         raise BadNumber("lab-bad-rewards", rewards=rewards, known=", ".join(drive.WORTH))
-    return np.array([seats, seed, horizon, drive.WORTH.index(rewards), stride], np.int64)
+    return np.array([seats, seed, horizon, drive.WORTH.index(rewards), stride, skip], np.int64)
 
 
 class _Crew:
@@ -124,14 +154,25 @@ class _Crew:
         self.desk = np.zeros(1, material.RECORD)
         self.bytes = self.desk.view(np.int8)
         self.moves, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
+        self.room = np.zeros(room, np.int64)
 
     def step(self, tables: Batch, chosen: np.ndarray[Any, Any]) -> None:
-        own = self.own
-        drive.step_tables(
+        own, layout = self.own, tables.layout
+        game = (
             tables.positions[own], self.zero, tables._tables[own], chosen[own], tables._codes,
-            self.moves, self.weights, tables.masks[own], self.desk, self.bytes, tables.layout.plan,
-            tables.observations[own], tables.rewards[own], tables.numbers,
+            self.moves, self.weights, self.room, tables.masks[own],
         )  # fmt: skip
+        end = tables.rewards[own], tables.numbers
+        if isinstance(layout, Turned):
+            drive.step_turned(
+                *game, layout.turns(tables.seats), layout.back(tables.seats), layout.most_seats,
+                self.desk, self.bytes, layout.plan(), tables.observations[own], layout.plan(True),
+                tables.opened[own], *end,
+            )  # fmt: skip
+        else:
+            drive.step_tables(
+                *game, self.desk, self.bytes, layout.plan, tables.observations[own], *end
+            )
 
 
 def _crews(game: Game, count: int, threads: int) -> list[_Crew]:

@@ -32,3 +32,6 @@ engine-log-move = Zeile { $line } des Protokolls, „{ $text }“: { $why }
 engine-log-result = Das Protokoll nennt „{ $stated }“, aber seine Züge ergeben „{ $found }“.
 engine-log-unfinished = Das Protokoll nennt das Ende „{ $stated }“, aber nach dem letzten Zug ist die Partie nicht zu Ende.
 engine-sheet-score = Punkte
+engine-net-unreadable = Das Netz { $path } ist nicht lesbar ({ $why }): Es wird ohne weitergespielt.
+engine-net-other = Das Netz { $path } wurde für andere Regeln oder Merkmale von { $game } trainiert: Es wird ohne weitergespielt.
+engine-net-options = Das Netz von { $game } wurde nicht für die Option { $option } = { $value } trainiert: Es wird ohne weitergespielt.

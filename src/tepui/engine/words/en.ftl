@@ -32,3 +32,6 @@ engine-log-move = Line { $line } of the log, “{ $text }”: { $why }
 engine-log-result = The log states “{ $stated }”, but its moves give “{ $found }”.
 engine-log-unfinished = The log states the ending “{ $stated }”, but after its last move the game is not over.
 engine-sheet-score = Score
+engine-net-unreadable = The net { $path } cannot be read ({ $why }): play goes on without it.
+engine-net-other = The net { $path } was trained for other rules or features of { $game }: play goes on without it.
+engine-net-options = The net of { $game } was not trained for option { $option } = { $value }: play goes on without it.

@@ -32,3 +32,6 @@ engine-log-move = Ligne { $line } du journal, « { $text } » : { $why }
 engine-log-result = Le journal annonce « { $stated } », mais ses coups donnent « { $found } ».
 engine-log-unfinished = Le journal annonce la fin « { $stated } », mais après le dernier coup la partie n’est pas finie.
 engine-sheet-score = Score
+engine-net-unreadable = Le réseau { $path } est illisible ({ $why }) : la partie continue sans lui.
+engine-net-other = Le réseau { $path } a été entraîné pour d’autres règles ou d’autres données de { $game } : la partie continue sans lui.
+engine-net-options = Le réseau de { $game } n’a pas été entraîné pour l’option { $option } = { $value } : la partie continue sans lui.

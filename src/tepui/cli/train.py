@@ -1,0 +1,88 @@
+"""`tepui train`: a net for a game, by self-play."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+import tepui
+from tepui.cli.language import say
+from tepui.cli.output import waiting_for_compiler
+from tepui.engine.errors import BadOption
+
+
+def train(
+    game: str | None, everything: bool, minutes: float, seats: str | None, gpu: bool, seed: int,
+    out: Path, resume: bool, install: bool, tables: int | None, as_json: bool,
+) -> None:  # fmt: skip
+    """Train one game, or all of them, each in a process of its own."""
+    if importlib.util.find_spec("torch") is None:
+        raise BadOption("cli-train-extra")
+    if minutes <= 0:
+        raise BadOption("cli-train-minutes", minutes=str(minutes))
+    if everything:
+        _all(out, minutes, gpu, seed, resume, install)
+        return
+    if game is None:
+        raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.games()))
+    chosen = tepui.game(game)
+    from tepui.train.course import Course, plan_of
+    from tepui.train.course import train as run
+
+    plan = plan_of(chosen, _seats(seats), seed, gpu, tables=tables)
+    words = say()
+
+    def tell(line: dict[str, Any]) -> None:
+        if as_json:
+            click.echo(json.dumps(line))
+        else:
+            shares = "  ".join(f"{n}: {share:.2f}" for n, share in line["random"].items())
+            speed, decisions = f"{line['per_second']:,}", f"{line['decisions']:,}"
+            seconds = round(line["seconds"])
+            args = {"seconds": seconds, "decisions": decisions, "speed": speed, "shares": shares}
+            click.echo(words("cli-train-line", **args))
+
+    with waiting_for_compiler():
+        path = run(Course(chosen, out / chosen.id, minutes, plan, resume), tell)
+    if install:
+        shutil.copyfile(path, chosen.folder / path.name)
+    if not as_json:
+        click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
+
+
+def _seats(given: str | None) -> list[int] | None:
+    if given is None:
+        return None
+    try:
+        return [int(each) for each in given.split(",")]
+    except ValueError:
+        raise BadOption("cli-train-seats", seats=given[:40]) from None
+
+
+def _all(out: Path, minutes: float, gpu: bool, seed: int, resume: bool, install: bool) -> None:
+    """All games at once: one that breaks off does not harm the others."""
+    out.mkdir(parents=True, exist_ok=True)
+    running = {}
+    for game in tepui.games():
+        more = [f"--{flag}" for flag, on in
+                (("gpu", gpu), ("resume", resume), ("install", install)) if on]  # fmt: skip
+        command = [
+            sys.executable, "-m", "tepui.cli", "train", game.id, "--minutes", str(minutes),
+            "--seed", str(seed), "--out", str(out), "--json", *more,
+        ]  # fmt: skip
+        with (out / f"{game.id}.log").open("w", encoding="utf-8") as log:
+            running[game.id] = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)  # noqa: S603
+    failed = [id for id, process in running.items() if process.wait() != 0]
+    words = say()
+    for id in running:
+        key = "cli-train-broke" if id in failed else "cli-train-one"
+        click.echo(words(key, game=id, log=str(out / f"{id}.log")))
+    if failed:
+        sys.exit(1)

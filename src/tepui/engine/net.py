@@ -1,0 +1,164 @@
+"""A small net beside the rules: compiled thought, wherever compiled code goes.
+
+A net reads the features of `engine.turned` and has two hidden layers. An actor reads the closed
+form and gives a logit for each turned action, then one for each seat's victory, the viewer's first;
+a critic reads the open form and gives the seats' alone. `Mind` holds a net, the plan it reads by
+and scratch paper, as one argument for compiled code: each thread has its own.
+
+    ponder(a, i, viewer, seats, mind)          # the viewer's judgement of a[i]: mind.out
+    policy(a[i], seat, moves, n, mind, logits) # of the seat's legal moves
+    shares(viewer, seats, mind, out)           # each seat's chance of victory
+
+Every layer adds up rows of weights for the inputs that are not 0: the first has few of them, and of
+the others half are 0. All sums run in one order, so interpreted and compiled thought agree closely.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from tepui.engine.contract import hide
+from tepui.engine.hooks import act
+from tepui.engine.rule import rule
+from tepui.engine.turned import turned, write
+
+if TYPE_CHECKING:
+    from tepui.engine.game import Game
+
+
+class Layers(NamedTuple):
+    """The weights of a net: a row for each input, and the biases."""
+
+    first: np.ndarray[Any, Any]
+    first_bias: np.ndarray[Any, Any]
+    second: np.ndarray[Any, Any]
+    second_bias: np.ndarray[Any, Any]
+    last: np.ndarray[Any, Any]
+    last_bias: np.ndarray[Any, Any]
+
+
+class Mind(NamedTuple):
+    """A net with all that it needs to judge positions of a game at a table of so many seats."""
+
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    last: Any
+    last_bias: Any
+    plan: Any
+    back: Any
+    desk: Any  # a record to work on
+    bytes: Any  # and its memory
+    features: Any
+    one: Any  # what the hidden layers hold
+    two: Any
+    out: Any  # the logits: of the actions (an actor's), then of the seats
+    room: Any
+    most: int  # the game's greatest table
+
+
+def mind_of(game: Game, layers: Layers, seats: int, open: bool = False) -> Mind:
+    """A mind for one thread."""
+    layout = turned(game)
+    desk = np.zeros(1, game.material.RECORD)
+    size = layout.open_size if open else layout.size
+    held = [np.ascontiguousarray(each, np.float32) for each in layers]
+    return Mind(
+        held[0], held[1], held[2], held[3], held[4], held[5],
+        layout.plan(open), layout.back(seats), desk, desk.view(np.int8), np.zeros(size, np.int8),
+        np.zeros(layers.first.shape[1], np.float32), np.zeros(layers.second.shape[1], np.float32),
+        np.zeros(layers.last.shape[1], np.float32), np.zeros(game.longest, np.int64),
+        layout.most_seats,
+    )  # fmt: skip
+
+
+@rule
+def add_rows(x: Any, weights: Any, bias: Any, out: Any) -> None:
+    """A layer: the bias, and the row of each input times that input."""
+    for k in range(len(out)):
+        out[k] = bias[k]
+    for f in range(len(x)):
+        value = np.float32(x[f])
+        if value > 0 or value < 0:
+            row = weights[f]
+            for k in range(len(out)):
+                out[k] += value * row[k]
+
+
+@rule
+def cut(x: Any) -> None:
+    """What is below 0 becomes 0."""
+    for k in range(len(x)):
+        x[k] = max(x[k], np.float32(0.0))
+
+
+@rule
+def think(mind: Any) -> None:
+    """From the features to the logits."""
+    add_rows(mind.features, mind.first, mind.first_bias, mind.one)
+    cut(mind.one)
+    add_rows(mind.one, mind.second, mind.second_bias, mind.two)
+    cut(mind.two)
+    add_rows(mind.two, mind.last, mind.last_bias, mind.out)
+
+
+@rule
+def ponder(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
+    """Judge `a[i]` by what the viewer may know of it."""
+    mind.desk[0] = a[i]
+    hide(mind.desk[0], viewer)
+    write(mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.room, mind.features)
+    think(mind)
+
+
+@rule
+def ponder_open(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
+    """Judge `a[i]` with all its secrets: a critic's, of a guessed world or of a finished game."""
+    mind.desk[0] = a[i]
+    write(mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.room, mind.features)
+    think(mind)
+
+
+@rule
+def policy(s: Any, seat: int, moves: Any, n: int, mind: Any, logits: Any) -> None:
+    """The logits of a seat's legal moves, when the mind has pondered the position for that seat."""
+    for k in range(n):
+        logits[k] = mind.out[act(s, seat, moves[k], mind.back)]
+
+
+@rule
+def shares(viewer: int, seats: int, mind: Any, out: Any) -> None:
+    """Each seat's chance of victory, when the mind has pondered the position for the viewer."""
+    first = len(mind.out) - mind.most
+    greatest = mind.out[first]
+    for turn in range(1, seats):
+        greatest = max(greatest, mind.out[first + turn])
+    total = 0.0
+    for turn in range(seats):
+        total += math.exp(mind.out[first + turn] - greatest)
+    for turn in range(seats):
+        seat = viewer + turn - (seats if viewer + turn >= seats else 0)
+        out[seat] = math.exp(mind.out[first + turn] - greatest) / total
+
+
+@rule
+def ponder_each(a: Any, viewers: Any, seats: int, mind: Any, logits: Any,
+                wins: Any) -> None:  # fmt: skip
+    """Judge each position for its own viewer: the logits of all actions, and the shares."""
+    for i in range(len(a)):
+        ponder(a, i, viewers[i], seats, mind)
+        for k in range(logits.shape[1]):
+            logits[i, k] = mind.out[k]
+        shares(viewers[i], seats, mind, wins[i])
+
+
+@rule
+def ponder_each_open(a: Any, viewers: Any, seats: int, mind: Any, wins: Any) -> None:
+    """Judge each position with all its secrets: the shares, by a critic."""
+    for i in range(len(a)):
+        ponder_open(a, i, viewers[i], seats, mind)
+        shares(viewers[i], seats, mind, wins[i])

@@ -1,0 +1,399 @@
+"""What a seat may know, seen from its own chair: small whole numbers for a net to read.
+
+The viewer sits first, the others follow in order; seat numbers are relative, categories one-hot.
+The length is the same for every number of seats (of seats that are not there, all is 0), so that
+one net plays at any table. A game says in its `features` how each field of its record is read:
+
+    FIELDS = {"turn": seat(), "hand": steps(3, axes=(0,), secret=True), ...}
+    SEAT_MOVES = ((GIVE, SPECIES),)  # moves that name a seat: the first, and how many a seat has
+
+and may add what it derives (`DERIVED` names, written by its `derive`) and actions of its own
+(`ACTIONS`, `act`, `deed`). A game that declares nothing gets every number as it stands, and the
+viewer's seat. In order: the plan's features, each seat's score, then what the game derives.
+
+There are two forms. The closed one is made from the record after `hide` alone. The open one is made
+from the whole record, with all secrets in turned order: for a critic while training, for looking
+over finished games, for worlds that a search has guessed; never for a seat of a running table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tepui.engine.contract import hide, legal, score
+from tepui.engine.hooks import act, deed, derive
+from tepui.engine.observe import fields_of, is_bits, number_at
+from tepui.engine.rule import rule
+
+if TYPE_CHECKING:
+    from tepui.engine.game import Game
+
+# The rows of a plan; it has one column for each feature. A number is found at AT, with the bytes of
+# SIZE, moved by STEP_A for the seat TURN_A places on from the viewer, and so with B. It is compared
+# with PARAM, moved by STEP_C for the seat TURN_C places on. A turn of NO_TURN moves nothing.
+OP, AT, SIZE, TURN_A, STEP_A, TURN_B, STEP_B, TURN_C, STEP_C, PARAM = range(10)
+ROWS = 10
+NO_TURN = -1
+
+# What is done with the number.
+COUNT, IS, LEAST, BIT, TABLE_OF, VIEWER_IS = range(6)
+
+MOST, LOWEST = 127, -127  # what a feature can hold
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How a field is read: what becomes of each of its numbers."""
+
+    kind: str
+    values: range = range(1)
+    scale: float = 1.0  # what a net multiplies the feature by
+    axes: tuple[int, ...] = ()  # which axes of the field are seats; two at most
+    shape: tuple[int, ...] = ()  # the field's shape, where it is to be read in another
+    secret: bool = False  # others' are hidden: the closed form has the viewer's alone
+
+
+def count(most: int, **more: Any) -> Reading:
+    """The number as it stands; it is seldom beyond `most`."""
+    return Reading("count", scale=1.0 / most, **more)
+
+
+def steps(most: int, **more: Any) -> Reading:
+    """For 1, 2, ... `most`: whether the number is at least that."""
+    return Reading("steps", range(1, most + 1), **more)
+
+
+def at_least(values: range, **more: Any) -> Reading:
+    """For each of the values: whether the number is at least that."""
+    return Reading("steps", values, **more)
+
+
+def one_of(values: range, **more: Any) -> Reading:
+    """For each of the values: whether it is that. Others show nothing."""
+    return Reading("is", values, **more)
+
+
+def seat(each: int = 1, **more: Any) -> Reading:
+    """A seat's number, relative; or, of things of which each seat has so many, the thing's."""
+    return Reading("seat", range(each), **more)
+
+
+def bits(values: range, **more: Any) -> Reading:
+    """The bits of a set."""
+    return Reading("bits", values, **more)
+
+
+def seat_bits(**more: Any) -> Reading:
+    """A set of seats, relative."""
+    return Reading("seat bits", **more)
+
+
+@dataclass(frozen=True)
+class Turned:
+    """The features and actions of one game."""
+
+    game: Game
+
+    @cached_property
+    def declared(self) -> dict[str, Reading]:
+        """How each field is read."""
+        own = getattr(self.game.features, "FIELDS", None)
+        return dict(own) if own is not None else _readings(self.game)
+
+    @cached_property
+    def most_seats(self) -> int:
+        return self.game.seats[-1]
+
+    @cached_property
+    def _columns(self) -> list[tuple[str, float, bool, list[int]]]:
+        """Each feature of the open form: its name, scale, whether others' secret, its plan."""
+        found = [
+            (f"seats-{n}", 1.0, False, _column(TABLE_OF, 0, 1, PARAM_=n)) for n in self.game.seats
+        ]
+        if self.game.features is None:
+            found += [
+                (f"viewer-{n}", 1.0, False, _column(VIEWER_IS, 0, 1, PARAM_=n))
+                for n in range(self.most_seats)
+            ]
+        for name, number, shape, start in fields_of(self.game.material.RECORD):
+            if name in self.declared:
+                reading = self.declared[name]
+                found += _read(name, reading, number.itemsize, shape, start, self.most_seats)
+        return found
+
+    def _tail(self) -> list[str]:
+        scores = [f"score-{n}" for n in range(self.most_seats)]
+        return scores + list(getattr(self.game.features, "DERIVED", ()))
+
+    def names(self, open: bool = False) -> list[str]:
+        """What each feature is."""
+        return [c[0] for c in self._columns if open or not c[2]] + self._tail()
+
+    @cached_property
+    def size(self) -> int:
+        """How many features the closed form has."""
+        return len(self.names())
+
+    @cached_property
+    def open_size(self) -> int:
+        """How many features the open form has."""
+        return len(self.names(open=True))
+
+    def scale(self, open: bool = False) -> np.ndarray[Any, Any]:
+        """What a net multiplies each feature by, so that most lie between -1 and 1."""
+        own = [c[1] for c in self._columns if open or not c[2]]
+        tail = [1 / 32] * self.most_seats
+        tail += list(getattr(self.game.features, "DERIVED", {}).values())
+        return np.array(own + tail, np.float32)
+
+    def plan(self, open: bool = False) -> np.ndarray[Any, Any]:
+        """The plan as compiled code reads it: a column for each feature."""
+        return self._plans[open]
+
+    @cached_property
+    def _plans(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        closed = [c[3] for c in self._columns if not c[2]]
+        return (
+            np.ascontiguousarray(np.array(closed, np.int32).T),
+            np.ascontiguousarray(np.array([c[3] for c in self._columns], np.int32).T),
+        )
+
+    @cached_property
+    def actions(self) -> int:
+        """How many turned actions there are."""
+        return int(getattr(self.game.features, "ACTIONS", self.game.material.MOVES))
+
+    @cache  # noqa: B019  # there is one for each game, for good
+    def turns(self, seats: int) -> np.ndarray[Any, Any]:
+        """At a table of so many: the move of each viewer's turned action."""
+        turns = np.tile(np.arange(self.game.material.MOVES), (seats, 1))
+        for first, each in getattr(self.game.features, "SEAT_MOVES", ()):
+            for viewer, other in product(range(seats), range(seats)):
+                there = first + (viewer + other) % seats * each
+                here = first + other * each
+                turns[viewer, here : here + each] = np.arange(there, there + each)
+        return turns.astype(np.int16)
+
+    @cache  # noqa: B019
+    def back(self, seats: int) -> np.ndarray[Any, Any]:
+        """At a table of so many: the turned action of each viewer's move."""
+        return np.argsort(self.turns(seats), axis=1).astype(np.int16)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Stands for all of this: a net fits the features and actions it was trained on."""
+        version = getattr(self.game.features, "VERSION", 0)
+        said = repr((self.game.id, version, self.names(True), self.size, self.actions))
+        digest = hashlib.sha256(said.encode())
+        digest.update(self.plan(True).tobytes() + self.scale(True).tobytes())
+        digest.update(b"".join(self.turns(n).tobytes() for n in self.game.seats))
+        return digest.hexdigest()[:16]
+
+
+@cache
+def turned(game: Game) -> Turned:
+    """The features and actions of a game."""
+    return Turned(game)
+
+
+def _readings(game: Game) -> dict[str, Reading]:
+    """The default: every number as it stands, sets as their bits, a row for each seat turned."""
+    found = {}
+    for name, number, shape, _ in fields_of(game.material.RECORD):
+        axes = (0,) if shape and shape[0] == game.seats[-1] else ()
+        if is_bits(number):
+            found[name] = bits(range(8 * number.itemsize), axes=axes)
+        else:
+            found[name] = count(4, axes=axes)
+    return found
+
+
+def _column(op: int, at: int, size: int, a: tuple[int, int] = (NO_TURN, 0),
+            b: tuple[int, int] = (NO_TURN, 0), c: tuple[int, int] = (NO_TURN, 0),
+            PARAM_: int = 0) -> list[int]:  # fmt: skip # noqa: N803
+    return [op, at, size, *a, *b, *c, PARAM_]
+
+
+_Column = tuple[str, float, bool, list[int]]
+
+
+def _read(
+    name: str, reading: Reading, size: int, shape: tuple[int, ...], start: int, seats: int
+) -> Iterator[_Column]:
+    """The features of one field."""
+    shape = reading.shape or shape
+    strides = [size * int(np.prod(shape[k + 1 :], dtype=int)) for k in range(len(shape))]
+    for index in product(*(range(n) for n in shape)):
+        at, turns = start, []
+        for axis, i in enumerate(index):
+            if axis in reading.axes:
+                turns.append((i, strides[axis]))
+            else:
+                at += i * strides[axis]
+        turns += [(NO_TURN, 0)] * (2 - len(turns))
+        others = reading.secret and turns[0][0] > 0
+        label = "-".join([name, *map(str, index)])
+        for more, op, c, param in _questions(reading, seats):
+            column = _column(op, at, size, turns[0], turns[1], c, param)
+            yield f"{label}{more}", reading.scale, others, column
+
+
+def _questions(reading: Reading, seats: int) -> Iterator[tuple[str, int, tuple[int, int], int]]:
+    """What is asked of each number of a field: by which operation, with which parameters."""
+    none = (NO_TURN, 0)
+    if reading.kind == "count":
+        yield "", COUNT, none, 1
+    elif reading.kind == "seat":
+        for other, k in product(range(seats), reading.values):
+            yield f"={other}.{k}", IS, (other, len(reading.values)), k
+    elif reading.kind == "seat bits":
+        for other in range(seats):
+            yield f":{other}", BIT, (other, 1), 0
+    else:
+        op, sign = {"steps": (LEAST, ">"), "is": (IS, "="), "bits": (BIT, ":")}[reading.kind]
+        for value in reading.values:
+            yield f"{sign}{value}", op, none, value
+
+
+@rule
+def place_of(viewer: int, turn: int, seats: int) -> int:
+    """The seat so many places on from the viewer; of NO_TURN, 0."""
+    if turn < 0:
+        return 0
+    found = viewer + turn
+    return found - seats if found >= seats else found
+
+
+@rule
+def feature(b: Any, viewer: int, seats: int, plan: Any, f: int) -> int:
+    """One feature of the plan, of a record given as signed bytes."""
+    op = plan[OP, f]
+    if op == TABLE_OF:
+        return int(seats == plan[PARAM, f])
+    if op == VIEWER_IS:
+        return int(viewer == plan[PARAM, f])
+    if plan[TURN_A, f] >= seats or plan[TURN_B, f] >= seats or plan[TURN_C, f] >= seats:
+        return 0  # nobody sits there
+    at = plan[AT, f] + place_of(viewer, plan[TURN_A, f], seats) * plan[STEP_A, f]
+    at += place_of(viewer, plan[TURN_B, f], seats) * plan[STEP_B, f]
+    param = plan[PARAM, f] + place_of(viewer, plan[TURN_C, f], seats) * plan[STEP_C, f]
+    if op == BIT:
+        return (int(b[at + (param >> 3)]) >> (param & 7)) & 1
+    value = int(b[at]) if plan[SIZE, f] == 1 else number_at(b, at, plan[SIZE, f])
+    if op == IS:
+        return int(value == param)
+    if op == LEAST:
+        return int(value >= param)
+    return min(max(value, LOWEST), MOST)
+
+
+@rule
+def write_tail(s: Any, viewer: int, seats: int, most: int, room: Any, out: Any) -> None:
+    """What stands after the plan's features: each seat's score, and what the game derives."""
+    score(s, room)
+    for turn in range(most):
+        out[turn] = 0
+        if turn < seats:
+            out[turn] = min(max(room[place_of(viewer, turn, seats)], LOWEST), MOST)
+    derive(s, viewer, seats, out[most:])
+
+
+@rule
+def write(s: Any, b: Any, viewer: int, seats: int, most: int, plan: Any, room: Any,
+          out: Any) -> None:  # fmt: skip
+    """Write the features of a record (hidden already, or open); `b` is its memory, as bytes."""
+    for f in range(plan.shape[1]):
+        out[f] = feature(b, viewer, seats, plan, f)
+    write_tail(s, viewer, seats, most, room, out[plan.shape[1] :])
+
+
+@rule
+def mark(s: Any, actor: int, moves: Any, back: Any, mask: Any) -> None:
+    """Write the legal moves of a seat, as a mask of its turned actions."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    if actor >= 0:
+        for k in range(legal(s, actor, moves)):
+            mask[act(s, actor, moves[k], back)] = 1
+
+
+@rule
+def closed_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, plan: Any,
+                room: Any, out: Any) -> None:  # fmt: skip
+    """Write the closed features of each position, each for its own viewer."""
+    for i in range(len(a)):
+        desk[0] = a[i]
+        hide(desk[0], viewers[i])
+        write(desk[0], b, max(viewers[i], 0), seats, most, plan, room, out[i])
+
+
+@rule
+def open_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, plan: Any,
+              room: Any, out: Any) -> None:  # fmt: skip
+    """Write the open features of each position."""
+    for i in range(len(a)):
+        desk[0] = a[i]
+        write(desk[0], b, max(viewers[i], 0), seats, most, plan, room, out[i])
+
+
+@rule
+def mark_each(a: Any, viewers: Any, moves: Any, back: Any, masks: Any) -> None:
+    """Write the legal turned actions of a seat of each position."""
+    for i in range(len(a)):
+        mark(a[i], viewers[i], moves, back, masks[i])
+
+
+@rule
+def deed_each(a: Any, seats: Any, actions: Any, turns: Any, out: Any) -> None:
+    """The move that is a seat's turned action, in each position."""
+    for i in range(len(a)):
+        out[i] = deed(a[i], seats[i], actions[i], turns)
+
+
+class TurnedObserver:
+    """Writes features for Python code. One for each thread: it has a record to work on."""
+
+    def __init__(self, game: Game) -> None:
+        self.layout = turned(game)
+        self.desk = np.zeros(1, game.material.RECORD)
+        self.bytes = self.desk.view(np.int8)
+        self._room = np.zeros(game.longest, np.int64)
+
+    def vectors(
+        self, records: np.ndarray[Any, Any], viewers: Any, seats: int, open: bool = False
+    ) -> np.ndarray[Any, Any]:
+        """A row of features for each position, as its viewer may know it; or laid open."""
+        size = self.layout.open_size if open else self.layout.size
+        out = np.zeros((len(records), size), np.int8)
+        (open_each if open else closed_each)(
+            records, np.ascontiguousarray(viewers, np.int64), seats, self.layout.most_seats,
+            self.desk, self.bytes, self.layout.plan(open), self._room, out,
+        )  # fmt: skip
+        return out
+
+    def vector(
+        self, record: np.ndarray[Any, Any], viewer: int, seats: int, open: bool = False
+    ) -> np.ndarray[Any, Any]:
+        """The features of one position (an array of one record)."""
+        return self.vectors(record, [viewer], seats, open)[0]
+
+    def mask(self, record: np.ndarray[Any, Any], seat: int, seats: int) -> np.ndarray[Any, Any]:
+        """A seat's legal turned actions."""
+        out = np.zeros((1, self.layout.actions), np.int8)
+        viewers = np.array([seat], np.int64)
+        mark_each(record, viewers, self._room, self.layout.back(seats), out)
+        return out[0]
+
+    def move(self, record: np.ndarray[Any, Any], seat: int, seats: int, action: int) -> int:
+        """The move that is a seat's turned action."""
+        out = np.zeros(1, np.int64)
+        whom, what = np.array([seat], np.int64), np.array([action], np.int64)
+        deed_each(record, whom, what, self.layout.turns(seats), out)
+        return int(out[0])

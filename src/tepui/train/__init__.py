@@ -1,0 +1,1 @@
+"""Training nets by self-play. Needs the extra `tepui[train]` (PyTorch)."""

@@ -1,0 +1,140 @@
+"""A training from beginning to end: lessons, trials, checkpoints, and the net that comes of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from tepui.engine import netfile
+from tepui.engine.game import Game
+from tepui.engine.turned import turned
+from tepui.train import plot
+from tepui.train.ppo import Plan, Trainer
+from tepui.train.room import Room, variants
+from tepui.train.trial import fair_shares
+
+CHECKPOINT = "checkpoint.pt"
+PROGRESS = "progress.jsonl"
+TRIAL_TABLES = {True: 12_288, False: 384}
+ON_CPU = {"tables": 1_024, "steps": 32, "batch": 4_096}
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is asked of a training."""
+
+    game: Game
+    out: Path
+    minutes: float
+    plan: Plan
+    resume: bool = False
+    every: float = 60.0  # seconds between checkpoints, and trials
+
+
+def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
+            **more: Any) -> Plan:  # fmt: skip
+    """The numbers of a training: smaller on a CPU."""
+    chosen = tuple(game.settle_seats(n) for n in (seats or game.seats))
+    plan = Plan(chosen, seed=seed, gpu=gpu)
+    given = {name: value for name, value in more.items() if value is not None}
+    return replace(plan, **({} if gpu else ON_CPU) | given)
+
+
+def train(course: Course, tell: Callable[[dict[str, Any]], None] = lambda line: None) -> Path:
+    """Train; the path of the net."""
+    begun = time.monotonic()
+    course.out.mkdir(parents=True, exist_ok=True)
+    if course.plan.gpu:
+        torch.backends.cuda.matmul.allow_tf32 = True
+    trainer = Trainer(course.game, course.plan)
+    spent = 0.0
+    if course.resume and (course.out / CHECKPOINT).is_file():
+        state = torch.load(course.out / CHECKPOINT, map_location=trainer.device, weights_only=True)
+        trainer.resume(state["trainer"])
+        spent = state["seconds"]
+    elif (course.out / PROGRESS).is_file():
+        (course.out / PROGRESS).unlink()
+    return _run(course, trainer, begun, spent, tell)
+
+
+def _run(
+    course: Course, trainer: Trainer, begun: float, spent: float,
+    tell: Callable[[dict[str, Any]], None],
+) -> Path:  # fmt: skip
+    plan = course.plan
+    trials = Room(
+        course.game, TRIAL_TABLES[plan.gpu], plan.seats, plan.seed + 1_000_003, plan.horizon,
+        plan.gpu, open_too=False, others=0.0,
+    )  # fmt: skip
+    ready = time.monotonic()
+    end = begun + 60 * course.minutes
+    reserve = min(20.0, 3 * course.minutes)  # for the last trial, and the file
+    every = min(course.every, max(5.0, 60 * course.minutes / 6))
+    next_trial, earlier, line = ready + every, trainer.mean.copy(), {}
+    first = trainer.decisions
+    while True:
+        now = time.monotonic()
+        trainer.lesson(min(1.0, (spent + now - ready) / (spent + end - reserve - ready)))
+        if plan.gpu:
+            torch.cuda.synchronize()
+        now = time.monotonic()
+        last = now > end - reserve
+        if not last and now < next_trial:
+            continue
+        line = _line(trainer, spent + now - ready, (trainer.decisions - first) / (now - ready))
+        line["random"] = fair_shares(trials, trainer.mean, None)
+        line["earlier"] = fair_shares(trials, trainer.mean, earlier)
+        earlier = trainer.mean.copy()
+        _keep(course, trainer, line, spent + now - ready)
+        tell(line)
+        if last:
+            break
+        next_trial = time.monotonic() + every
+    plot.draw(course.out / PROGRESS, course.out / "progress.svg", course.game.title)
+    return course.out / netfile.NAME
+
+
+def _line(trainer: Trainer, seconds: float, speed: float) -> dict[str, Any]:
+    """How it stands."""
+    variety, own, open, drift = (round(float(x), 4) for x in trainer.figures)
+    return {
+        "game": trainer.game.id, "seconds": round(seconds, 1), "lessons": trainer.lessons,
+        "decisions": trainer.decisions, "per_second": round(speed), "games": int(trainer.games),
+        "variety": variety, "missed": own, "missed_open": open, "drift": drift,
+    }  # fmt: skip
+
+
+def _keep(course: Course, trainer: Trainer, line: dict[str, Any], seconds: float) -> None:
+    """Write a line of progress, the checkpoint and the net, each whole or not at all."""
+    with (course.out / PROGRESS).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+    fresh = course.out / (CHECKPOINT + ".new")
+    torch.save({"trainer": trainer.state(), "seconds": seconds}, fresh)
+    fresh.replace(course.out / CHECKPOINT)
+    netfile.write(
+        course.out / netfile.NAME, about(course, trainer, line),
+        trainer.mean.layers(trainer.seen), trainer.mean_critic.layers(trainer.seen_open),
+    )  # fmt: skip
+
+
+def about(course: Course, trainer: Trainer, line: dict[str, Any]) -> dict[str, Any]:
+    """Where a net comes from."""
+    game, plan = course.game, course.plan
+    declared = getattr(game.features, "OPTIONS", {})
+    return {
+        "game": game.id, "rules": game.version, "features": turned(game).fingerprint,
+        "options": {name: list(values) for name, values in declared.items()},
+        "trained_on": [game.simulated(each) for each in variants(game)],
+        "seats": list(plan.seats), "seed": plan.seed, "plan": asdict(plan),
+        "command": " ".join(["tepui", *sys.argv[1:]]), "date": datetime.now(UTC).date().isoformat(),
+        "machine": torch.cuda.get_device_name() if plan.gpu else "CPU",
+        "figures": line,
+    }  # fmt: skip

@@ -1,0 +1,80 @@
+"""The nets while they are trained: two hidden layers, as `engine.net` runs them afterwards."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import torch
+import torch.nn.functional as F  # noqa: N812
+
+from tepui.engine.game import Game
+from tepui.engine.net import Layers
+from tepui.engine.turned import turned
+
+BYTES = 290_000  # of both nets together, at a byte a weight
+NOT = -1e9  # the logit of what cannot be
+
+
+class Net:
+    """Weights and biases of three layers. Features come as small whole numbers."""
+
+    def __init__(self, inputs: int, width: int, outputs: int, scale: Any, gains: Any) -> None:
+        sizes = ((inputs, width), (width, width), (width, outputs))
+        self.scale = scale
+        self.params: list[Any] = []
+        for k, (before, after) in enumerate(sizes):
+            weight = torch.empty(after, before)
+            torch.nn.init.orthogonal_(weight, math.sqrt(2))
+            if k == 2:
+                weight *= gains[:, None] / math.sqrt(2)
+            for tensor in (weight, torch.zeros(after)):
+                self.params.append(tensor.to(scale.device).requires_grad_())
+
+    def __call__(self, x: Any) -> Any:
+        a, b, c, d, e, f = self.params
+        narrow = torch.bfloat16 if x.is_cuda else torch.float32
+        first = (a * self.scale).to(narrow)
+        h = F.relu(F.linear(x.to(narrow), first, b.to(narrow)))
+        h = F.relu(F.linear(h, c.to(narrow), d.to(narrow)))
+        return F.linear(h, e.to(narrow), f.to(narrow)).float()
+
+    def layers(self, seen: Any) -> Layers:
+        """The weights for compiled code; inputs that were never other than 0 weigh nothing."""
+        a, b, c, d, e, f = (p.detach().float().cpu().numpy() for p in self.params)
+        first = (a * self.scale.cpu().numpy()).T * seen.cpu().numpy()[:, None]
+        return Layers(*(np.ascontiguousarray(x, np.float32) for x in (first, b, c.T, d, e.T, f)))
+
+    def copy(self) -> Net:
+        """Another net with the same weights."""
+        new: Net = object.__new__(Net)
+        new.scale = self.scale
+        new.params = [p.detach().clone() for p in self.params]
+        return new
+
+
+def widths(game: Game) -> tuple[int, int]:
+    """The widths of actor and critic that fit into a game's file."""
+    layout = turned(game)
+    actor = 256
+    critic = 0
+    while critic < 64 and actor > 32:
+        heads = layout.actions + layout.most_seats
+        left = BYTES - actor * (layout.size + actor + heads)
+        critic = 192
+        while critic > 0 and critic * (layout.open_size + critic + layout.most_seats) > left:
+            critic -= 16
+        if critic < 64:
+            actor -= 32
+    return actor, critic
+
+
+def make(game: Game, device: Any) -> tuple[Net, Net]:
+    """A fresh actor and critic."""
+    layout, (wide, narrow) = turned(game), widths(game)
+    scales = [torch.as_tensor(layout.scale(open), device=device) for open in (False, True)]
+    most = layout.most_seats
+    gains = torch.tensor([0.01] * layout.actions + [0.1] * most)
+    actor = Net(layout.size, wide, layout.actions + most, scales[0], gains)
+    return actor, Net(layout.open_size, narrow, most, scales[1], gains[-most:])

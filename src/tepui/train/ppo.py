@@ -1,0 +1,214 @@
+"""Self-play by policy gradient (PPO), all on one device.
+
+One net plays all seats of all tables. A critic that sees every secret judges each position for all
+seats at once, so each step of a game tells something about every seat's chance; the returns are
+mixed of these judgements and of the result (lambda). The actor, who sees what its seat may know,
+learns the moves, and for itself the seats' chances. A bonus for variety fades away, after
+'Reevaluating policy gradient methods for imperfect-information games' (2025). What is kept is a
+running mean of the actor, which plays better than the newest.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+import torch.nn.functional as F  # noqa: N812
+
+from tepui.engine.game import Game
+from tepui.train.model import NOT, Net, make
+from tepui.train.room import Room
+from tepui.train.trial import choose
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The numbers of a training."""
+
+    seats: tuple[int, ...]
+    seed: int = 0
+    gpu: bool = False
+    tables: int = 131_072
+    steps: int = 32  # of each table between two lessons
+    batch: int = 65_536
+    horizon: int = 2_000
+    rate: float = 1e-3  # at the beginning; it falls to a twentieth
+    variety: float = 0.03  # the same; it fades by the square of the time left
+    least_variety: float = 0.002
+    fade: float = 0.05  # 1 - lambda, along a seat's own decisions
+    clip: float = 0.2
+    mean: float = 0.95  # of the running mean, by lesson
+
+
+class Trainer:
+    """A training as it stands."""
+
+    def __init__(self, game: Game, plan: Plan) -> None:
+        torch.manual_seed(plan.seed)
+        self.game, self.plan = game, plan
+        self.room = Room(game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu)
+        self.device = self.room.device
+        self.actor, self.critic = make(game, self.device)
+        self.mean = self.actor.copy()
+        self.mean_critic = self.critic.copy()
+        self.optimiser = torch.optim.Adam(
+            [*self.actor.params, *self.critic.params], lr=plan.rate, eps=1e-5,
+            fused=plan.gpu or None,
+        )  # fmt: skip
+        self.decisions = self.lessons = 0
+        self.games = torch.zeros((), device=self.device)
+        self.figures = torch.zeros(4, device=self.device)
+        layout, room = self.room.layout, self.room
+        self.seen = torch.zeros(layout.size, dtype=torch.bool, device=self.device)
+        self.seen_open = torch.zeros(layout.open_size, dtype=torch.bool, device=self.device)
+        most, t, n = layout.most_seats, plan.steps, room.count
+
+        def empty(*shape: int, of: Any = torch.float32) -> Any:
+            return torch.empty((t, n, *shape), dtype=of, device=self.device)
+
+        self._x, self._open = (
+            empty(layout.size, of=torch.int8),
+            empty(layout.open_size, of=torch.int8),
+        )
+        self._masks = empty(layout.actions, of=torch.int8)
+        self._acts, self._who = empty(of=torch.int64), empty(of=torch.int64)
+        self._likely, self._gain = empty(), empty()
+        self._values, self._due = empty(most), empty(most)
+        self._prize, self._ended = empty(most), empty(of=torch.bool)
+        chairs = torch.arange(most, device=self.device)
+        self._chairs = chairs[None]
+        self._present = chairs[None] < room.seats[:, None]
+        self._keep = 1 - plan.fade / room.seats[:, None].float()
+
+    def lesson(self, done: float) -> None:
+        """Play some steps at all tables, and learn from them. `done` is the share of time gone."""
+        with torch.no_grad():
+            self._play()
+            self._judge()
+        self._learn(done)
+        self.decisions += self.plan.steps * self.room.count
+        self.lessons += 1
+        keep = min(self.plan.mean, self.lessons / (self.lessons + 5))
+        with torch.no_grad():
+            for mean, net in ((self.mean, self.actor), (self.mean_critic, self.critic)):
+                for old, new in zip(mean.params, net.params, strict=True):
+                    old.lerp_(new, 1 - keep)
+
+    def _play(self) -> None:
+        room, actions = self.room, self.room.layout.actions
+        for t in range(self.plan.steps):
+            logits = self.actor(room.observations)[:, :actions]
+            act = choose(logits, room.masks)
+            likely = F.log_softmax(logits.masked_fill(room.masks == 0, NOT), 1)
+            self._x[t], self._open[t], self._masks[t] = room.observations, room.opened, room.masks
+            self._acts[t], self._who[t] = act, room.actors
+            self._likely[t] = likely.gather(1, act[:, None]).squeeze(1)
+            self._values[t] = self._value()
+            room.step(act)
+            self._prize[t], self._ended[t] = room.rewards, room.stopped > 0
+        self.seen |= (self._x[-1] != 0).any(0)
+        self.seen_open |= (self._open[-1] != 0).any(0)
+        self.games += self._ended.sum()
+
+    def _value(self) -> Any:
+        """The critic's judgement of each table, by seat number."""
+        room = self.room
+        logits = self.critic(room.opened).masked_fill(~self._present, NOT)
+        turn = (self._chairs - room.actors[:, None]) % room.seats[:, None]
+        return F.softmax(logits, 1).gather(1, turn) * self._present
+
+    def _judge(self) -> None:
+        """What every step was worth: to who decided, and to all."""
+        after = self._value()
+        due = after
+        for t in range(self.plan.steps - 1, -1, -1):
+            due = (1 - self._keep) * after + self._keep * due
+            due = torch.where(self._ended[t][:, None], self._prize[t], due)
+            after = self._values[t]
+            who = self._who[t][:, None]
+            self._gain[t] = (due - after).gather(1, who).squeeze(1)
+            turn = (self._chairs + who) % self.room.seats[:, None]
+            self._due[t] = due.gather(1, turn) * self._present
+        for _, own, _ in self.room.groups:
+            part = self._gain[:, own]
+            self._gain[:, own] = (part - part.mean()) / (part.std() + 1e-6)
+
+    def _learn(self, done: float) -> None:
+        plan, total = self.plan, self.plan.steps * self.room.count
+        for group in self.optimiser.param_groups:
+            group["lr"] = plan.rate * (1 - 0.95 * done)
+        variety = plan.variety * (1 - done) ** 2 + plan.least_variety
+        present = self._present.repeat(plan.steps, 1)
+        order = torch.randperm(total, device=self.device)
+        self.figures.zero_()
+        rounds = max(1, total // plan.batch)
+        for k in range(rounds):
+            i = order[k * plan.batch : (k + 1) * plan.batch]
+            self._update(i, present, variety)
+        self.figures /= rounds
+
+    def _update(self, i: Any, present: Any, variety: float) -> None:
+        plan, actions = self.plan, self.room.layout.actions
+
+        def some(kept: Any) -> Any:
+            return kept.flatten(0, 1)[i]
+
+        out = self.actor(some(self._x))
+        logits = out[:, :actions].masked_fill(some(self._masks) == 0, NOT)
+        each = F.log_softmax(logits, 1)
+        likely = each.gather(1, some(self._acts)[:, None]).squeeze(1)
+        spread = -(each.exp() * each.clamp_min(-50)).sum(1).mean()
+        before, gain = some(self._likely), some(self._gain)
+        ratio = (likely - before).exp()
+        tame = ratio.clamp(1 - plan.clip, 1 + plan.clip)
+        moves = -torch.min(ratio * gain, tame * gain).mean()
+        due, there = some(self._due), present[i]
+        own = _missed(out[:, actions:], due, there)
+        open = _missed(self.critic(some(self._open)), due, there)
+        loss = moves - variety * spread + 0.5 * own + open
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        for net in (self.actor, self.critic):
+            torch.nn.utils.clip_grad_norm_(net.params, 1.0)
+        self.optimiser.step()
+        with torch.no_grad():
+            drift = (before - likely).mean()
+            self.figures += torch.stack([spread, own, open, drift]).detach()
+
+    def state(self) -> dict[str, Any]:
+        """All that a later process needs to go on; the tables begin anew."""
+        nets = {"actor": self.actor, "critic": self.critic, "mean": self.mean,
+                "mean_critic": self.mean_critic}  # fmt: skip
+        return {name: [p.detach() for p in net.params] for name, net in nets.items()} | {
+            "optimiser": self.optimiser.state_dict(), "decisions": self.decisions,
+            "lessons": self.lessons, "seen": self.seen, "seen_open": self.seen_open,
+        }  # fmt: skip
+
+    def resume(self, state: dict[str, Any]) -> None:
+        """Go on from there."""
+        nets = {"actor": self.actor, "critic": self.critic, "mean": self.mean,
+                "mean_critic": self.mean_critic}  # fmt: skip
+        with torch.no_grad():
+            for name, net in nets.items():
+                for own, kept in zip(net.params, state[name], strict=True):
+                    own.copy_(kept)
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.decisions, self.lessons = state["decisions"], state["lessons"]
+        self.seen |= state["seen"].to(self.device)
+        self.seen_open |= state["seen_open"].to(self.device)
+
+
+def _missed(logits: Any, due: Any, there: Any) -> Any:
+    """How far judgements of the seats' chances are from what was due: the cross-entropy."""
+    each = F.log_softmax(logits.masked_fill(~there, NOT), 1).clamp_min(-50)
+    return -(due * each).sum(1).mean()
+
+
+def seconds() -> float:
+    """The time, for limits."""
+    return time.monotonic()
+
+
+__all__ = ["Net", "Plan", "Trainer"]

@@ -1,0 +1,113 @@
+"""Nets beside the rules: what they say, what is refused, and what a file holds."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tepui
+from tepui.engine import netfile
+from tepui.engine.game import Game
+from tepui.engine.net import Layers, Mind, ponder_each, ponder_each_open
+from tepui.engine.turned import TurnedObserver, turned
+from tepui.lab.vector import Batch
+
+GAMES = pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+
+
+def layers_of(inputs: int, outputs: int, seed: int) -> Layers:
+    rng, width = np.random.default_rng(seed), 48
+    sizes = ((inputs, width), (width,), (width, width), (width,), (width, outputs), (outputs,))
+    return Layers(*(rng.normal(0, 0.2, size).astype(np.float32) for size in sizes))
+
+
+def about(game: Game) -> dict[str, object]:
+    return {
+        "game": game.id, "rules": game.version, "features": turned(game).fingerprint,
+        "options": {},
+    }  # fmt: skip
+
+
+def write(game: Game, path: Path, /, **changed: object) -> tuple[Layers, Layers]:
+    layout = turned(game)
+    actor = layers_of(layout.size, layout.actions + layout.most_seats, 1)
+    critic = layers_of(layout.open_size, layout.most_seats, 2)
+    netfile.write(path, about(game) | changed, actor, critic)
+    return actor, critic
+
+
+def by_numpy(layers: Layers, features: np.ndarray) -> np.ndarray:
+    a, b, c, d, e, f = (each.astype(np.float64) for each in layers)
+    return np.maximum(np.maximum(features @ a + b, 0) @ c + d, 0) @ e + f
+
+
+@GAMES
+def test_compiled_thought_is_what_the_net_says(game: Game, tmp_path: Path) -> None:
+    write(game, tmp_path / "net.npz")
+    nets = netfile.read(game, tmp_path / "net.npz")
+    seats, layout, rng = game.seats[-1], turned(game), np.random.default_rng(3)
+    tables, observer = Batch(game, 8, seats, seed=1, threads=1, turned=True), TurnedObserver(game)
+    for _ in range(12):
+        logits, wins = np.zeros((8, layout.actions)), np.zeros((8, seats))
+        viewers = np.ascontiguousarray(tables.actors)
+        ponder_each(tables.positions, viewers, seats, nets.mind(seats), logits, wins)
+        due = by_numpy(nets.actor, tables.observations)
+        assert np.allclose(logits, due[:, : layout.actions], atol=1e-3)
+        for row in range(8):
+            chances = np.exp(due[row, layout.actions : layout.actions + seats])
+            assert np.allclose(np.roll(chances / chances.sum(), viewers[row]), wins[row], atol=1e-4)
+        ponder_each_open(tables.positions, viewers, seats, nets.open_mind(seats), wins)
+        opened = observer.vectors(tables.positions, viewers, seats, open=True)
+        chances = np.exp(by_numpy(nets.critic, opened)[0, :seats])
+        assert np.allclose(np.roll(chances / chances.sum(), viewers[0]), wins[0], atol=1e-4)
+        tables.step((tables.masks * rng.random(tables.masks.shape)).argmax(1))
+
+
+def test_a_file_keeps_its_weights_to_a_small_step(tmp_path: Path) -> None:
+    game = tepui.game("coloretto")
+    actor, critic = write(game, tmp_path / "net.npz")
+    nets = netfile.read(game, tmp_path / "net.npz")
+    for whole, kept in ((actor, nets.actor), (critic, nets.critic)):
+        for before, after in zip(whole, kept, strict=True):
+            step = np.abs(before).max(-1, keepdims=before.ndim == 2) / 127
+            assert (np.abs(before - after) <= 0.51 * step + 1e-6).all()
+    assert isinstance(nets.mind(2), Mind)
+
+
+@pytest.mark.parametrize(
+    "changed", [{"rules": 99}, {"features": "0123"}, {"game": "galapagos"}, {"format": None}]
+)
+def test_a_net_for_something_else_is_refused(changed: dict[str, object], tmp_path: Path) -> None:
+    game = tepui.game("coloretto")
+    write(game, tmp_path / "net.npz", **changed)
+    if "format" in changed:
+        (tmp_path / "net.npz").write_bytes((tmp_path / "net.npz").read_bytes()[:-900])
+    with pytest.raises(netfile.BadNet) as refused:
+        netfile.read(game, tmp_path / "net.npz")
+    for language in ("en", "fr", "de"):
+        assert "net.npz" in refused.value.text(language)
+
+
+def test_play_goes_on_without_a_net_that_does_not_fit(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tepui.game("coloretto")
+    write(game, tmp_path / "net.npz", rules=99)
+    elsewhere = replace(game)
+    elsewhere.__dict__["folder"] = tmp_path
+    with caplog.at_level(logging.WARNING):
+        assert netfile.nets_of(elsewhere) is None
+    assert "play goes on without it" in caplog.text
+
+
+def test_a_net_knows_the_options_it_was_trained_on(tmp_path: Path) -> None:
+    game = tepui.game("amazonas")
+    write(game, tmp_path / "net.npz", options={"board": ["tepui"]})
+    nets = netfile.read(game, tmp_path / "net.npz")
+    nets.fits({"board": "tepui", "missions": "plus"})
+    with pytest.raises(netfile.BadNet):
+        nets.fits({"board": "{}"})
