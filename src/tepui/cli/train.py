@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import json
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import tepui
 from tepui.cli.language import say
 from tepui.cli.output import waiting_for_compiler
 from tepui.engine.errors import BadOption
+from tepui.engine.netfile import NAME
 
 
 def train(
@@ -28,7 +28,7 @@ def train(
     if minutes <= 0:
         raise BadOption("cli-train-minutes", minutes=str(minutes))
     if everything:
-        _all(out, minutes, gpu, seed, resume, install)
+        _all(out, minutes, gpu, seed, resume, install, tables)
         return
     if game is None:
         raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.games()))
@@ -52,7 +52,7 @@ def train(
     with waiting_for_compiler():
         path = run(Course(chosen, out / chosen.id, minutes, plan, resume), tell)
     if install:
-        shutil.copyfile(path, chosen.folder / path.name)
+        shutil.copyfile(path, chosen.folder / NAME)
     if not as_json:
         click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
 
@@ -66,23 +66,19 @@ def _seats(given: str | None) -> list[int] | None:
         raise BadOption("cli-train-seats", seats=given[:40]) from None
 
 
-def _all(out: Path, minutes: float, gpu: bool, seed: int, resume: bool, install: bool) -> None:
-    """All games at once: one that breaks off does not harm the others."""
-    out.mkdir(parents=True, exist_ok=True)
-    running = {}
+def _all(
+    out: Path, minutes: float, gpu: bool, seed: int, resume: bool, install: bool, tables: int | None
+) -> None:
+    """All games at once."""
+    from tepui.train.together import train_all
+
+    failed, words = train_all(out, minutes, seed, gpu, resume, tables), say()
     for game in tepui.games():
-        more = [f"--{flag}" for flag, on in
-                (("gpu", gpu), ("resume", resume), ("install", install)) if on]  # fmt: skip
-        command = [
-            sys.executable, "-m", "tepui.cli", "train", game.id, "--minutes", str(minutes),
-            "--seed", str(seed), "--out", str(out), "--json", *more,
-        ]  # fmt: skip
-        with (out / f"{game.id}.log").open("w", encoding="utf-8") as log:
-            running[game.id] = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)  # noqa: S603
-    failed = [id for id, process in running.items() if process.wait() != 0]
-    words = say()
-    for id in running:
-        key = "cli-train-broke" if id in failed else "cli-train-one"
-        click.echo(words(key, game=id, log=str(out / f"{id}.log")))
+        broke = game.id in failed
+        net = out / game.id / NAME
+        if install and not broke and net.is_file():
+            shutil.copyfile(net, game.folder / NAME)
+        key = "cli-train-broke" if broke else "cli-train-one"
+        click.echo(words(key, game=game.id, log=str(out / f"{game.id}.log")))
     if failed:
         sys.exit(1)

@@ -23,7 +23,8 @@ from tepui.train.trial import fair_shares
 
 CHECKPOINT = "checkpoint.pt"
 PROGRESS = "progress.jsonl"
-TRIAL_TABLES = {True: 12_288, False: 384}
+TRIAL_TABLES = {True: 6_144, False: 192}
+TRIAL_HORIZON = 600
 ON_CPU = {"tables": 1_024, "steps": 32, "batch": 4_096}
 
 
@@ -71,7 +72,7 @@ def _run(
 ) -> Path:  # fmt: skip
     plan = course.plan
     trials = Room(
-        course.game, TRIAL_TABLES[plan.gpu], plan.seats, plan.seed + 1_000_003, plan.horizon,
+        course.game, TRIAL_TABLES[plan.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON,
         plan.gpu, open_too=False, others=0.0,
     )  # fmt: skip
     ready = time.monotonic()

@@ -49,6 +49,7 @@ class Room:
         self.actors = empty(self.count, of=torch.int64)
         self.seats = empty(self.count, of=torch.int64)
         self.groups: list[tuple[int, slice, Any]] = []
+        self._held: list[list[Any]] = []  # what the tables write, as tensors of the same memory
         for number, (n, options, own) in enumerate(parts):
             self.seats[own] = n
             into = {"observations": self.observations[own], "masks": self.masks[own]}
@@ -56,6 +57,10 @@ class Room:
                 into["opened"] = self.opened[own]
             tables = _tables(game, n, own, seed * 64 + number, options, horizon, gpu, into)
             self.groups.append((n, own, tables))
+            self._held.append(
+                [torch.as_tensor(x, device=self.device)
+                 for x in (tables.rewards, tables.stopped, tables.actors)]
+            )  # fmt: skip
         self._take()
 
     def step(self, actions: Any) -> None:
@@ -72,10 +77,10 @@ class Room:
         self._take()
 
     def _take(self) -> None:
-        for n, own, tables in self.groups:
-            self.rewards[own, :n] = torch.as_tensor(tables.rewards, device=self.device)
-            self.stopped[own] = torch.as_tensor(tables.stopped, device=self.device)
-            self.actors[own] = torch.as_tensor(tables.actors, device=self.device)
+        for (n, own, _), (rewards, stopped, actors) in zip(self.groups, self._held, strict=True):
+            self.rewards[own, :n] = rewards
+            self.stopped[own] = stopped
+            self.actors[own] = actors
 
 
 def _parts(

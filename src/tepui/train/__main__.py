@@ -1,0 +1,43 @@
+"""`python -m tepui.train`: what `tepui train` runs, with the fewest of our dependencies.
+
+For machines that have PyTorch and Numba but nothing else of ours; `tepui train` is for people.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import tepui
+from tepui.train.course import Course, plan_of, train
+from tepui.train.together import train_all
+
+
+def main() -> int:
+    """Train one game, or all."""
+    parser = argparse.ArgumentParser(prog="python -m tepui.train", description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")])
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, default=Path("training"))
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--gpu", action="store_true")
+    parser.add_argument("--resume", action="store_true")
+    asked = parser.parse_args()
+    if asked.all or asked.game is None:
+        failed = train_all(
+            asked.out, asked.minutes, asked.seed, asked.gpu, asked.resume, asked.tables
+        )
+        return len(failed)
+    game = tepui.game(asked.game)
+    plan = plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables)
+    course = Course(game, asked.out / game.id, asked.minutes, plan, asked.resume)
+    train(course, lambda line: print(json.dumps(line), flush=True))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,27 @@
+"""All games' trainings at once, each in a process of its own: one that breaks off harms no other."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import tepui
+
+
+def train_all(
+    out: Path, minutes: float, seed: int, gpu: bool, resume: bool, tables: int | None = None
+) -> list[str]:
+    """Train every game, with a log each beside their folders; which ones broke off."""
+    out.mkdir(parents=True, exist_ok=True)
+    running = {}
+    for game in tepui.games():
+        command = [
+            sys.executable, "-m", "tepui.train", game.id, "--minutes", str(minutes),
+            "--seed", str(seed), "--out", str(out),
+            *(["--gpu"] if gpu else []), *(["--resume"] if resume else []),
+            *(["--tables", str(tables)] if tables else []),
+        ]  # fmt: skip
+        with (out / f"{game.id}.log").open("w", encoding="utf-8") as log:
+            running[game.id] = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)  # noqa: S603
+    return [id for id, process in running.items() if process.wait() != 0]
