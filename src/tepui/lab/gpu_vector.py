@@ -24,7 +24,7 @@ from tepui.engine.turned import Turned, feature, write_tail
 from tepui.engine.turned import turned as turned_layout
 from tepui.lab.gpu import BLOCK, cuda
 from tepui.lab.simulate import settle
-from tepui.lab.vector import HORIZON, numbers_of, shapes_of
+from tepui.lab.vector import HORIZON, numbers_of, shapes_of, staggered
 
 
 @cache
@@ -190,6 +190,12 @@ class GpuBatch:
         tables["game"] = np.arange(self.count)
         self._tables = gpu.to_device(tables)
         self.step(gpu.to_device(np.full(self.count, drive.BEGIN, np.int64)))
+
+    def stagger(self, most: int) -> None:
+        """Let the running games be cut off after 1, 2, ... `most` decisions, table by table."""
+        tables = self._tables.copy_to_host()
+        tables["decisions"] = staggered(self.count, most, self._numbers.copy_to_host())
+        self._tables = cuda().to_device(tables)
 
     def step(self, moves: Any) -> None:
         """Make one move at each table. The moves must be legal; they may lie on the GPU."""

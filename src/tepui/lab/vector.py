@@ -97,6 +97,13 @@ class Batch:
         self._tables["game"] = np.arange(len(self))
         self._step(np.full(len(self), drive.BEGIN, np.int64))
 
+    def stagger(self, most: int) -> None:
+        """Let the running games be cut off after 1, 2, ... `most` decisions, table by table.
+
+        From then on the tables are at different stages, as training wants them.
+        """
+        self._tables["decisions"] = staggered(len(self), most, self.numbers)
+
     def step(self, moves: np.ndarray[Any, Any]) -> None:
         """Make one move at each table."""
         chosen = np.ascontiguousarray(moves, np.int64)
@@ -114,6 +121,11 @@ class Batch:
             self._crews[0].step(self, chosen)
         else:
             list(self._pool.map(lambda crew: crew.step(self, chosen), self._crews))
+
+
+def staggered(count: int, most: int, numbers: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """How many decisions each table counts as made, to be cut off one after the other."""
+    return numbers[drive.HORIZON] - 1 - np.arange(count) % most
 
 
 def shapes_of(game: Game, count: int, turned: bool, open_too: bool) -> dict[str, tuple[Any, Any]]:

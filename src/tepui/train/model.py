@@ -70,11 +70,17 @@ def widths(game: Game) -> tuple[int, int]:
     return actor, critic
 
 
-def make(game: Game, device: Any) -> tuple[Net, Net]:
-    """A fresh actor and critic."""
+COACH = 256  # the width of the critic that judges while training, and is not kept
+
+
+def make(game: Game, device: Any) -> tuple[Net, Net, Net]:
+    """A fresh actor, a critic that fits into the file, and a wide one for the training alone."""
     layout, (wide, narrow) = turned(game), widths(game)
     scales = [torch.as_tensor(layout.scale(open), device=device) for open in (False, True)]
     most = layout.most_seats
     gains = torch.tensor([0.01] * layout.actions + [0.1] * most)
     actor = Net(layout.size, wide, layout.actions + most, scales[0], gains)
-    return actor, Net(layout.open_size, narrow, most, scales[1], gains[-most:])
+    critic, coach = (
+        Net(layout.open_size, width, most, scales[1], gains[-most:]) for width in (narrow, COACH)
+    )
+    return actor, critic, coach

@@ -1,6 +1,6 @@
 """Self-play by policy gradient (PPO), all on one device.
 
-One net plays all seats of all tables. A critic that sees every secret judges each position for all
+One net plays all seats of all tables. A coach that sees every secret judges each position for all
 seats at once, so each step of a game tells something about every seat's chance; the returns are
 mixed of these judgements and of the result (lambda). The actor, who sees what its seat may know,
 learns the moves, and for itself the seats' chances. A bonus for variety fades away, after
@@ -10,7 +10,6 @@ running mean of the actor, which plays better than the newest.
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +33,7 @@ class Plan:
     steps: int = 32  # of each table between two lessons
     batch: int = 65_536
     horizon: int = 2_000
+    stages: int = 256  # decisions within which the first games are cut off, at any moment
     rate: float = 1e-3  # at the beginning; it falls to a twentieth
     variety: float = 0.03  # the same; it fades by the square of the time left
     least_variety: float = 0.002
@@ -49,12 +49,13 @@ class Trainer:
         torch.manual_seed(plan.seed)
         self.game, self.plan = game, plan
         self.room = Room(game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu)
+        self.room.stagger(plan.stages)
         self.device = self.room.device
-        self.actor, self.critic = make(game, self.device)
+        self.actor, self.critic, self.coach = make(game, self.device)
         self.mean = self.actor.copy()
         self.mean_critic = self.critic.copy()
         self.optimiser = torch.optim.Adam(
-            [*self.actor.params, *self.critic.params], lr=plan.rate, eps=1e-5,
+            [*self.actor.params, *self.critic.params, *self.coach.params], lr=plan.rate, eps=1e-5,
             fused=plan.gpu or None,
         )  # fmt: skip
         self.decisions = self.lessons = 0
@@ -113,9 +114,9 @@ class Trainer:
         self.games += self._ended.sum()
 
     def _value(self) -> Any:
-        """The critic's judgement of each table, by seat number."""
+        """The coach's judgement of each table, by seat number."""
         room = self.room
-        logits = self.critic(room.opened).masked_fill(~self._present, NOT)
+        logits = self.coach(room.opened).masked_fill(~self._present, NOT)
         turn = (self._chairs - room.actors[:, None]) % room.seats[:, None]
         return F.softmax(logits, 1).gather(1, turn) * self._present
 
@@ -166,32 +167,36 @@ class Trainer:
         moves = -torch.min(ratio * gain, tame * gain).mean()
         due, there = some(self._due), present[i]
         own = _missed(out[:, actions:], due, there)
-        open = _missed(self.critic(some(self._open)), due, there)
-        loss = moves - variety * spread + 0.5 * own + open
+        all_there = some(self._open)
+        open = _missed(self.coach(all_there), due, there)
+        kept = _missed(self.critic(all_there), due, there)
+        loss = moves - variety * spread + 0.5 * own + open + kept
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
-        for net in (self.actor, self.critic):
+        for net in (self.actor, self.critic, self.coach):
             torch.nn.utils.clip_grad_norm_(net.params, 1.0)
         self.optimiser.step()
         with torch.no_grad():
             drift = (before - likely).mean()
             self.figures += torch.stack([spread, own, open, drift]).detach()
 
+    def _nets(self) -> dict[str, Net]:
+        return {
+            "actor": self.actor, "critic": self.critic, "coach": self.coach, "mean": self.mean,
+            "mean_critic": self.mean_critic,
+        }  # fmt: skip
+
     def state(self) -> dict[str, Any]:
         """All that a later process needs to go on; the tables begin anew."""
-        nets = {"actor": self.actor, "critic": self.critic, "mean": self.mean,
-                "mean_critic": self.mean_critic}  # fmt: skip
-        return {name: [p.detach() for p in net.params] for name, net in nets.items()} | {
+        return {name: [p.detach() for p in net.params] for name, net in self._nets().items()} | {
             "optimiser": self.optimiser.state_dict(), "decisions": self.decisions,
             "lessons": self.lessons, "seen": self.seen, "seen_open": self.seen_open,
         }  # fmt: skip
 
     def resume(self, state: dict[str, Any]) -> None:
         """Go on from there."""
-        nets = {"actor": self.actor, "critic": self.critic, "mean": self.mean,
-                "mean_critic": self.mean_critic}  # fmt: skip
         with torch.no_grad():
-            for name, net in nets.items():
+            for name, net in self._nets().items():
                 for own, kept in zip(net.params, state[name], strict=True):
                     own.copy_(kept)
         self.optimiser.load_state_dict(state["optimiser"])
@@ -204,11 +209,3 @@ def _missed(logits: Any, due: Any, there: Any) -> Any:
     """How far judgements of the seats' chances are from what was due: the cross-entropy."""
     each = F.log_softmax(logits.masked_fill(~there, NOT), 1).clamp_min(-50)
     return -(due * each).sum(1).mean()
-
-
-def seconds() -> float:
-    """The time, for limits."""
-    return time.monotonic()
-
-
-__all__ = ["Net", "Plan", "Trainer"]

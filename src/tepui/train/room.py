@@ -70,6 +70,11 @@ class Room:
             tables.step(chosen if self.device.type == "cuda" else chosen.numpy())
         self._take()
 
+    def stagger(self, most: int) -> None:
+        """See to it that the tables are at different stages of their games, by and by."""
+        for _, _, tables in self.groups:
+            tables.stagger(most)
+
     def reset(self) -> None:
         """Begin the first games anew."""
         for _, _, tables in self.groups:

@@ -1,0 +1,91 @@
+"""Training learns: Leduc and two-seat Coloretto, in well under a minute on a CPU.
+
+PyTorch is not in the development lock, because of its size: without it these tests are skipped.
+`pip install tepui[train]` brings it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tepui
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+pytestmark = pytest.mark.skipif(
+    importlib.util.find_spec("torch") is None, reason="PyTorch is missing: tepui[train]"
+)
+
+SCRIPT = """
+import json, sys
+from dataclasses import replace
+import tepui
+from tepui.engine import netfile
+from tepui.train.course import TRIAL_HORIZON, Course, about, plan_of
+from tepui.train.ppo import Trainer
+from tepui.train.room import Room
+from tepui.train.trial import fair_shares
+from pathlib import Path
+
+game, lessons, out = tepui.game(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+plan = plan_of(game, [2], 1, False, tables=256, steps=16, batch=1024, rate=2e-3)
+trainer = Trainer(game, plan)
+for k in range(lessons):
+    trainer.lesson(k / lessons)
+room = Room(game, 256, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
+share = fair_shares(room, trainer.mean, None)[2] / 2
+path = out / "net.npz"
+course = Course(game, out, 1, plan)
+netfile.write(path, about(course, trainer, {}), trainer.mean.layers(trainer.seen),
+              trainer.mean_critic.layers(trainer.seen_open))
+netfile.read(game, path)
+again = Trainer(game, plan)
+first = [p.tolist() for p in again.actor.params]
+twin = Trainer(game, plan)
+same = first == [p.tolist() for p in twin.actor.params]
+again.resume(trainer.state())
+print(json.dumps({"share": share, "bytes": path.stat().st_size, "same": same,
+                  "decisions": again.decisions}))
+"""
+
+
+def trained(game: str, lessons: int, out: Path) -> dict[str, float]:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, game, str(lessons), str(out)],
+        env={**os.environ, "TEPUI_GAMES": str(BENCH), "OMP_NUM_THREADS": "1"},
+        capture_output=True, text=True, timeout=600,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+@pytest.mark.parametrize(("game", "lessons", "least"), [("leduc", 40, 0.6), ("coloretto", 60, 0.7)])
+def test_it_learns_to_beat_random_play(
+    game: str, lessons: int, least: float, tmp_path: Path
+) -> None:
+    found = trained(game, lessons, tmp_path)
+    assert found["share"] > least
+    assert found["bytes"] < 300_000
+    assert found["same"]
+    assert found["decisions"] == lessons * 16 * 256
+
+
+def test_every_games_nets_fit_into_a_file() -> None:
+    from tepui.engine.turned import turned
+    from tepui.train.model import widths
+
+    for game in tepui.games():
+        layout, (wide, narrow) = turned(game), widths(game)
+        weights = wide * (layout.size + wide + layout.actions + layout.most_seats)
+        weights += narrow * (layout.open_size + narrow + layout.most_seats)
+        assert wide >= 96
+        assert narrow >= 64
+        assert weights < 295_000
