@@ -54,6 +54,13 @@ def test_parallel(game: str, seats: int) -> None:
     parallel_seed_test(lambda: pettingzoo.parallel_env(game, seats), num_cycles=50)
 
 
+@pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
+@at_one_table
+def test_seen_from_ones_own_chair(game: str, seats: int) -> None:
+    api_test(pettingzoo.env(game, seats, turned=True), num_cycles=60)
+    parallel_api_test(pettingzoo.parallel_env(game, seats, turned=True), num_cycles=60)
+
+
 @at_one_table
 def test_render(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode=None: pettingzoo.env(game, seats, render_mode=render_mode))

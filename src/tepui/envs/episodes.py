@@ -16,10 +16,12 @@ from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 from tepui.engine.observe import Observer
 from tepui.engine.position import Position
+from tepui.engine.turned import TurnedObserver, turned
 
 Array = np.ndarray[Any, Any]
 
 HORIZON = 5_000  # decisions after which a game is cut off and judged as it stands
+_NOT_OPENED = np.zeros((0, 0), np.int8)
 ILLEGAL = -1.0  # what an illegal move brings its seat: the game is forfeited
 
 
@@ -96,6 +98,11 @@ class Episodes:
         )  # fmt: skip
 
     @property
+    def size(self) -> int:
+        """How many numbers a seat is shown."""
+        return self.observer.layout.size
+
+    @property
     def actor(self) -> int:
         """The seat that is asked, or drive.NOBODY at the end."""
         return self._actor.item()
@@ -128,3 +135,42 @@ class Episodes:
         if not self.stopped and seat in self.position.waiting():
             mask[self.position.legal(seat)] = 1
         return mask
+
+
+class TurnedEpisodes(Episodes):
+    """The same, seen from the chair of each seat: features and actions of `engine.turned`."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str], horizon: int, rewards: str
+    ) -> None:
+        super().__init__(game, seats, options, horizon, rewards)
+        layout = turned(game)
+        self.mask = np.zeros((1, layout.actions), np.int8)
+        self.observation = np.zeros((1, layout.size), np.int8)
+
+    def _furnish(self) -> None:
+        super()._furnish()
+        self._turned = TurnedObserver(self.game)
+
+    @property
+    def size(self) -> int:
+        return self._turned.layout.size
+
+    def _step(self, move: int) -> None:
+        layout, observer = self._turned.layout, self._turned
+        self._chosen[0] = move
+        drive.step_turned(
+            self.record, self._zero, self._table, self._chosen, self._codes, self._moves,
+            self._weights, self._weights, self.mask, layout.turns(self.seats),
+            layout.back(self.seats), layout.most_seats, observer.desk, observer.bytes,
+            layout.plan(), self.observation, layout.plan(True), _NOT_OPENED, self.rewards,
+            self.numbers,
+        )  # fmt: skip
+
+    def known_to(self, seat: int) -> Array:
+        return self._turned.vector(self.record, seat, self.seats)
+
+    def mask_of(self, seat: int) -> Array:
+        if self.stopped or seat not in self.position.waiting():
+            return np.zeros_like(self.mask[0])
+        return self._turned.mask(self.record, seat, self.seats)

@@ -14,6 +14,9 @@ come at the end: by place from 1 to -1 with sum 0 (`rewards="places"`), 1 for vi
 it stands. An illegal move forfeits the game, as PettingZoo's wrapper has it: -1 for its seat, 0 for
 the others; `raw_env`, which is bare and fast, raises an error instead.
 
+With `turned=True` all is seen from the chair of the seat that is asked: features and actions are
+those of `tepui.engine.turned`, whole numbers, the seat itself first.
+
 In the parallel environment all seats that the game waits for act at once; the others `wait`, which
 is the action after the last move.
 """
@@ -32,7 +35,7 @@ import tepui
 from tepui.engine import drive
 from tepui.engine.errors import IllegalMove
 from tepui.engine.game import Game
-from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes
+from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes, TurnedEpisodes
 from tepui.envs.render import MODES, picture, settle_mode
 
 Observation = dict[str, Array]
@@ -51,10 +54,11 @@ class _Seats:
 
     def __init__(
         self, game_id: str, seats: int | None, horizon: int, rewards: str,
-        render_mode: str | None, actions: int, options: dict[str, str],
+        render_mode: str | None, turned: bool, actions: int, options: dict[str, str],
     ) -> None:  # fmt: skip
         game = tepui.game(game_id)
-        self.table = Episodes(game, seats or game.seats[0], options, horizon, rewards)
+        kind = TurnedEpisodes if turned else Episodes
+        self.table = kind(game, seats or game.seats[0], options, horizon, rewards)
         self.render_mode = settle_mode(render_mode)
         self.metadata = {
             "name": f"tepui_{_name(game)}", "render_modes": list(MODES), "is_parallelizable": True,
@@ -63,12 +67,13 @@ class _Seats:
         self.possible_agents = [_agent(seat) for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        moves = game.material.MOVES + actions
-        size = self.table.observer.layout.size
+        moves = self.table.mask.shape[1] + actions
+        low, high = (-127, 127) if turned else (-np.inf, np.inf)
+        size, number = self.table.size, self.table.observation.dtype.type
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+                    "observation": spaces.Box(low, high, (size,), number),
                     "action_mask": spaces.Box(0, 1, (moves,), np.int8),
                 }
             )
@@ -125,11 +130,12 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
 
     def __init__(
         self, game_id: str, seats: int | None = None, *, horizon: int = HORIZON,
-        rewards: str = "places", render_mode: str | None = None, **options: str,
+        rewards: str = "places", render_mode: str | None = None, turned: bool = False,
+        **options: str,
     ) -> None:  # fmt: skip
         AECEnv.__init__(self)
-        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, 0, options)
-        self._nothing = np.zeros(self.table.game.material.MOVES, np.int8)
+        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, turned, 0, options)
+        self._nothing = np.zeros_like(self.table.mask[0])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; without a seed, the next one of the seed before."""
@@ -171,10 +177,11 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self, game_id: str, seats: int | None = None, *, horizon: int = HORIZON,
-        rewards: str = "places", render_mode: str | None = None, **options: str,
+        rewards: str = "places", render_mode: str | None = None, turned: bool = False,
+        **options: str,
     ) -> None:  # fmt: skip
-        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, 1, options)
-        self.wait = self.table.game.material.MOVES
+        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, turned, 1, options)
+        self.wait = self.table.mask.shape[1]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
