@@ -3,7 +3,7 @@
     tepui arena coloretto --bots "process:python3 examples/lucky_bot.py" --bots random --games 20
 
 It reads one JSON value a line and answers each question with one. `view` has the table as this seat
-sees it, `legal` the moves with their notation, `random` a number to draw chance from.
+sees it, `legal` the moves, each a verb with arguments, `random` a number to draw chance from.
 """
 
 import json
@@ -15,6 +15,6 @@ for line in sys.stdin:
     if question["type"] == "choose":
         rng = random.Random(question["random"])  # noqa: S311
         # keep cards rather than give them away
-        moves = [m for m in question["legal"] if not m["text"].startswith("give")]
+        moves = [m for m in question["legal"] if m["action"]["verb"] != "give"]
         choice = rng.choice(moves or question["legal"])
         print(json.dumps({"move": choice["move"]}), flush=True)

@@ -72,7 +72,8 @@ def said(position: Position, viewer: int, seed: int) -> list[object]:
     legal = [] if viewer == SPECTATOR else position.legal(viewer)
     for move in legal:
         event = game.narration.describe(sight, viewer, move)
-        told += [event, say.tell(event.key, event.args, names)]
+        action = msgspec.json.encode(game.choices.action(sight, viewer, move))
+        told += [action, event, say.tell(event.key, event.args, names)]
     for move in rng.sample(range(game.material.MOVES + 3), 8):
         if legal and move not in legal:
             why = game.refusals.why_not(sight, viewer, move)
@@ -121,6 +122,14 @@ def check_sheet(position: Position, viewer: int, seed: int) -> None:
     holds(places == sight.position.places(), "the sheet gives other places")
 
 
+def check_choices(position: Position, seat: int) -> None:
+    """A client finds each legal move by its action: no two are alike."""
+    sight = position.seen_by(seat)
+    action = position.game.choices.action
+    found = [msgspec.json.encode(action(sight, seat, move)) for move in position.legal(seat)]
+    holds(len(set(found)) == len(found), "two legal moves are one choice")
+
+
 _rules: dict[str, str] = {}
 
 
@@ -146,6 +155,24 @@ def check_witness(position: Position, actor: int, moves: list[int], viewer: int)
         holds(seen != NOTHING or left == before, "something changed that nobody noticed")
         if actor == viewer:
             holds(seen == move, "one's own move is not seen")
+
+
+def check_reveals(position: Position, actor: int, move: int, viewer: int, world: Position) -> None:
+    """A move that reveals nothing could have been seen in every world that a viewer can imagine.
+
+    Otherwise it could be taken back when somebody has learnt from it.
+    """
+    if actor < 0 or position.game.refusals.reveals(position.s, actor, move):
+        return
+    seen = position.witness(actor, move, viewer)
+    left = raw(hidden(after(position, actor, move), viewer))
+    likely = sorted(world.legal(actor), key=lambda other: other != move)
+    fits = any(
+        world.witness(actor, other, viewer) == seen
+        and raw(hidden(after(world, actor, other), viewer)) == left
+        for other in likely
+    )
+    holds(fits, "a move is said to reveal nothing, and it does")
 
 
 def check_narration(position: Position, actor: int, move: int, viewer: int, twin: int) -> None:
@@ -189,11 +216,14 @@ def check_game(setting: Setting, seed: int, most: int = 100_000) -> int:
     plies = 0
     while not match.position.over() and plies < most:
         position = match.position
+        worlds = {}
         for viewer in viewers(position):
             check_sheet(position, viewer, plies)
-            world = check_guess(position, viewer, rng.getrandbits(63))
+            world = worlds[viewer] = check_guess(position, viewer, rng.getrandbits(63))
             if plies % 5 == 0:
                 check_words(position, world, viewer, rng.getrandbits(30))
+                if viewer != SPECTATOR:
+                    check_choices(position, viewer)
         actor, move = next_move(position, rng)
         moves = position.moves_of(actor)
         some = moves if len(moves) < 12 else rng.sample(moves, 12)
@@ -201,6 +231,7 @@ def check_game(setting: Setting, seed: int, most: int = 100_000) -> int:
         for viewer in viewers(position):
             check_witness(position, actor, some, viewer)
             check_narration(position, actor, move, viewer, twin)
+            check_reveals(position, actor, move, viewer, worlds[viewer])
             if plies % 29 == 0:
                 check_log(match, actor, move, twin, viewer)
         match.play(actor, (move,))

@@ -1,4 +1,4 @@
-"""Plants leaks in Coloretto Amazonas, one at a time, and sees whether the laws notice.
+"""Plants leaks and lies in Coloretto Amazonas, one at a time, and sees whether the laws notice.
 
 Run with the rules interpreted, so that a function can be replaced.
 """
@@ -126,6 +126,21 @@ def describe_peeps(describe: Callable[..., Event]) -> Any:
     return leaky
 
 
+def action_peeps(action: Callable[..., Any]) -> Any:
+    def leaky(sight: Sight, seat: int, move: int) -> Any:
+        return action(sight, seat, move if truth[0].s.hand[1 - seat % 2, :9].any() else move ^ 1)
+
+    return leaky
+
+
+def action_forgets(action: Callable[..., Any]) -> Any:
+    return lambda sight, seat, move: type(action(sight, seat, move)).__name__
+
+
+def reveals_nothing(reveals: Callable[..., bool]) -> Any:
+    return lambda s, seat, move: False
+
+
 def why_not_peeps(why_not: Callable[..., Refusal]) -> Any:
     def leaky(sight: Sight, seat: int, move: int) -> Refusal:
         return Refusal("CA5" if truth[0].s.hand[1 - seat % 2, :9].any() else "CA9",
@@ -153,7 +168,10 @@ LEAKS = [
     (game.sheets, "breakdown", sheet_miscounts),
     (game.narration, "narrate", narrate_peeps),
     (game.narration, "describe", describe_peeps),
+    (game.choices, "action", action_peeps),
+    (game.choices, "action", action_forgets),
     (game.refusals, "why_not", why_not_peeps),
+    (game.refusals, "reveals", reveals_nothing),
     (log, "_phrases", log_peeps),
 ]
 

@@ -17,8 +17,12 @@ HERE = Path(__file__).parent
 
 
 def test_laws(setting: Setting) -> None:
-    positions = sum(check_game(setting, seed, most=700) for seed in range(2))
-    assert positions > 100
+    positions = 0
+    for seed in range(100):
+        positions += check_game(setting, seed, most=700)
+        if seed and positions > 100:
+            break
+    assert positions > 100, "a hundred games, and hardly a move"
 
 
 def run_interpreted(script: str, *args: str) -> list[object]:
@@ -34,7 +38,7 @@ def run_interpreted(script: str, *args: str) -> list[object]:
 
 def test_planted_leaks_are_caught() -> None:
     caught = run_interpreted("planted")
-    assert len(caught) >= 8
+    assert len(caught) >= 15
     for leak in caught:
         assert isinstance(leak, dict)
         assert leak["caught"], f"the leak '{leak['leak']}' went unnoticed"

@@ -161,9 +161,10 @@ export interface Scene {
   result: Result | null;
 }
 
-/** A legal move: its number, its notation, and what it would do. */
+/** A legal move: its number, which is sent back, and what it is. Programs find it by its `action`, people read its notation and what it would do. */
 export interface Choice {
   move: number;
+  action: unknown;
   text: string;
   does: Event;
 }

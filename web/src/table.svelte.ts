@@ -37,10 +37,21 @@ export interface Refusal {
   rule: string | null;
 }
 
+/** A choice as its game means it: a verb with arguments. */
+export type Legal<A extends Verb, K extends A['verb'] = A['verb']> = Omit<Choice, 'action'> & {
+  action: Extract<A, { verb: K }>;
+};
+interface Verb {
+  verb: string;
+}
+type Arguments<A extends Verb, K extends A['verb']> = Partial<
+  Omit<Extract<A, { verb: K }>, 'verb'>
+>;
+
 const LINES = 1000;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
-export class TableState<V = any> {
+export class TableState<V = any, A extends Verb = any> {
   readonly id: string;
   game = $state.raw<GameTable<V> | null>(null);
   you = $state<number | null>(null);
@@ -64,7 +75,7 @@ export class TableState<V = any> {
   skew = 0;
 
   view = $derived(this.scene?.view as V);
-  choices = $derived<Choice[]>(this.scene?.choices ?? []);
+  choices = $derived((this.scene?.choices ?? []) as Legal<A>[]);
   awaited = $derived<number[]>(this.scene?.awaited ?? []);
   result = $derived<Result | null>(this.scene?.result ?? null);
   people = $derived<Person[]>(this.room?.people ?? []);
@@ -195,12 +206,22 @@ export class TableState<V = any> {
 
   // How it is shown
 
-  /** The choices whose meaning has these arguments: `choicesOf('-give', { other: 1 })`. */
-  choicesOf(ending: string, args: Event['args'] = {}): Choice[] {
-    return this.choices.filter(
-      ({ does }) =>
-        does.key.includes(ending) && Object.entries(args).every(([k, v]) => does.args[k] === v),
-    );
+  /** All choices of a verb that have these arguments: `choicesOf('give', { to: 1 })`. */
+  choicesOf<K extends A['verb']>(verb: K, args: Arguments<A, K> = {}): Legal<A, K>[] {
+    const wanted = Object.entries({ verb, ...args });
+    const fits = ({ action }: Choice) =>
+      wanted.every(([name, value]) => (action as Record<string, unknown>)[name] === value);
+    return (this.scene?.choices ?? []).filter(fits) as Legal<A, K>[];
+  }
+
+  /** The first of them: `choice('give', { card: 'toad', to: 1 })`. */
+  choice<K extends A['verb']>(verb: K, args: Arguments<A, K> = {}): Legal<A, K> | undefined {
+    return this.choicesOf(verb, args)[0];
+  }
+
+  /** Whether a strong bot would consider this choice. */
+  advised(choice: { move: number } | undefined): boolean {
+    return choice !== undefined && (this.advice?.moves.includes(choice.move) ?? false);
   }
 
   tell = (event: Event): string => words.tell(event, this.names);

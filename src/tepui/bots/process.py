@@ -3,8 +3,9 @@
 We write, and it reads from its standard input:
 
     {"type": "sit", "game": "coloretto", "seats": 2, "seat": 1, "options": {}}
-    {"type": "choose", "number": 1, "view": {...}, "legal": [{"move": 3, "text": "play crab"}, ...],
-     "random": 123456789, "seconds": 10.0}
+    {"type": "choose", "number": 1, "view": {...}, "random": 123456789, "seconds": 10.0, "legal": [
+     {"move": 3, "action": {"verb": "play", "card": "crab", "effect": "lay"}, "text": "play crab"},
+     ...]}
     {"type": "leave"}
 
 It answers each `choose`, and nothing else, on its standard output: {"move": 3}. `view` is what its
@@ -107,7 +108,14 @@ class ProcessBot:
             "type": "choose",
             "number": self._asked,
             "view": msgspec.to_builtins(game.views.view(sight)),
-            "legal": [{"move": m, "text": game.notation.text(sight.s, seat, (m,))} for m in legal],
+            "legal": [
+                {
+                    "move": move,
+                    "action": msgspec.to_builtins(game.choices.action(sight, seat, move)),
+                    "text": game.notation.text(sight.s, seat, (move,)),
+                }
+                for move in legal
+            ],
             "random": rng.getrandbits(31),
             "seconds": seconds,
         }

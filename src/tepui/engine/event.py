@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 
@@ -13,6 +15,18 @@ class Event(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, str | int]
+
+
+def _verb(name: str) -> str:
+    """The verb of a class: `TakeBack` is `take-back`."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Verb(msgspec.Struct, frozen=True, tag_field="verb", tag=_verb):
+    """A legal move as clients find it: a verb, which is the class's name, and its arguments.
+
+    Arguments are seats, numbers and the game's own ids, never words in a language.
+    """
 
 
 class Refusal(msgspec.Struct, frozen=True):

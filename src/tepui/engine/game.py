@@ -1,7 +1,7 @@
 """What is said of a game before it is played: its name, seats and options. And where its code is.
 
 The description is light: it is read to list the games. The game's other rooms (rules, view,
-notation, narration, refusals) are loaded when they are first needed.
+notation, narration, choices, refusals) are loaded when they are first needed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
 from tepui.engine.errors import BadOption, BadSeats, UnknownRules
 from tepui.engine.folders import load
@@ -96,6 +96,17 @@ class Narration(Protocol):
     def describe(self, sight: Sight, seat: int, move: int) -> Event: ...
 
 
+class Choices(Protocol):
+    """A game's `choices`: a legal move as a verb with arguments, by which a client finds it.
+
+    A game without this room has its choices from its descriptions.
+    """
+
+    Action: Any  # all its verbs, as one union
+
+    def action(self, sight: Sight, seat: int, move: int) -> Any: ...
+
+
 class Terminal(Protocol):
     """A game's `terminal`: its view as plain lines of text."""
 
@@ -125,6 +136,19 @@ class Refusals(Protocol):
 
 def _game_of(package: str) -> Any:
     return load(package).GAME
+
+
+@dataclass(frozen=True)
+class Described:
+    """The choices of a game that has no room for them: `<id>-would-bid` is the verb `bid`."""
+
+    game: Game
+    Action: ClassVar[Any] = dict[str, str | int]
+
+    def action(self, sight: Sight, seat: int, move: int) -> dict[str, str | int]:
+        """The description of a legal move, as a verb with arguments."""
+        event = self.game.narration.describe(sight, seat, move)
+        return {"verb": event.key.removeprefix(f"{self.game.id}-would-"), **event.args}
 
 
 @dataclass(frozen=True)
@@ -228,6 +252,11 @@ class Game:
     @cached_property
     def narration(self) -> Narration:
         return cast(Narration, self._room("narration"))
+
+    @cached_property
+    def choices(self) -> Choices:
+        given = (self.folder / "choices.py").is_file()
+        return cast(Choices, self._room("choices") if given else Described(self))
 
     @cached_property
     def refusals(self) -> Refusals:

@@ -133,9 +133,13 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move: its number, its notation, and what it would do."""
+    """A legal move: its number, which is sent back, and what it is.
+
+    Programs find it by its `action`, people read its notation and what it would do.
+    """
 
     move: int
+    action: Any  # the game's own: a verb with its arguments
     text: str
     does: Event
 

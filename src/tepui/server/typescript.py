@@ -63,7 +63,10 @@ def sources() -> dict[Path, str]:
     made = {Path("messages.ts"): _file("The messages between the browser and the server",
                                        "server/messages.py", json_schema()["$defs"])}  # fmt: skip
     for game in tepui.games():
-        made[Path(f"games/{game.id}/view.ts")] = _view(game)
+        place = Path(f"games/{game.id}")
+        if (CLIENT / place).is_dir():  # a game without a drawn table needs no types
+            made[place / "view.ts"] = _view(game)
+            made[place / "choices.ts"] = _choices(game)
     return made
 
 
@@ -71,6 +74,12 @@ def _view(game: Game) -> str:
     _, known = msgspec.json.schema_components([game.views.View])
     source = f"games/{game.id}/view.py"
     return _file(f"What is seen of {game.title}", source, known)
+
+
+def _choices(game: Game) -> str:
+    (verbs,), known = msgspec.json.schema_components([game.choices.Action])
+    source = f"games/{game.id}/choices.py"
+    return _file(f"What can be done in {game.title}", source, {**known, "Action": verbs})
 
 
 def _file(what: str, source: str, schemas: dict[str, Any]) -> str:

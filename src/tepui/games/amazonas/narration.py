@@ -7,13 +7,13 @@ from typing import Any
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
 from tepui.games.amazonas.board import SPECIES, name_of
+from tepui.games.amazonas.choices import price, way
 from tepui.games.amazonas.material import (
     BONUS,
     BUILD,
     BUILDING,
     CARD_NAMES,
     COINS,
-    CROCODILE,
     DEAL,
     DONE,
     END,
@@ -24,7 +24,6 @@ from tepui.games.amazonas.material import (
     GUIDE,
     GUIDE_CARD,
     INCOME,
-    JAGUAR,
     KEEP,
     KEEPING,
     LAY,
@@ -105,7 +104,7 @@ def _built(before: Sight, seat: int, village: int, after: Sight) -> list[Event]:
     hut: dict[str, str | int] = {
         "seat": seat,
         "village": name_of(s, village),
-        "gold": int(s.prices[village, s.built[village]]),
+        "gold": price(s, village),
         "species": SPECIES[s.species[village]],
     }
     events = [Event("amazonas-built", hut)]
@@ -181,8 +180,8 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
         return Event("amazonas-would-end", {})
     if move >= PLACE:
         village = move - PLACE
-        price = int(s.prices[village, s.built[village]])
-        return Event("amazonas-would-place", {"village": name_of(s, village), "gold": price})
+        args: dict[str, str | int] = {"village": name_of(s, village), "gold": price(s, village)}
+        return Event("amazonas-would-place", args)
     if move >= BUILD:
         return _would_build(s, seat, move - BUILD)
     if move >= GUIDE:
@@ -200,10 +199,10 @@ def _would_build(s: Any, seat: int, village: int) -> Event:
     species = int(s.species[village])
     args: dict[str, str | int] = {
         "village": name_of(s, village),
-        "gold": int(s.prices[village, s.built[village]]),
+        "gold": price(s, village),
         "species": SPECIES[species],
         "tiles": int(s.tiles[seat, species]) + 1,
-        "by": _way(s, seat, village),
+        "by": way(s, seat, village),
     }
     owned = [s.tiles[seat, i] > 0 or i == species for i in range(N_SPECIES)]
     if all(owned) and not s.tiles[seat, species]:
@@ -211,14 +210,6 @@ def _would_build(s: Any, seat: int, village: int) -> Event:
     if s.phase != FIRST and s.mission[seat] >= 0 and s.goals[s.mission[seat]] >> village & 1:
         return Event("amazonas-would-build-goal", args)
     return Event("amazonas-would-build", args)
-
-
-def _way(s: Any, seat: int, village: int) -> str:
-    """By what a seat comes to a village in this round: water, land, both; nothing at first."""
-    safe = s.card[seat] == GUIDE_CARD  # [AM7]
-    water = s.by_water[seat] >> village & 1 and (safe or s.event != CROCODILE)
-    land = s.by_land[seat] >> village & 1 and (safe or s.event != JAGUAR)
-    return "both" if water and land else "water" if water else "land" if land else ""
 
 
 def _would_lay(s: Any, seat: int, card: int) -> Event:

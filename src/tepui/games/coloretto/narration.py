@@ -6,11 +6,11 @@ from functools import cache
 
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
+from tepui.games.coloretto.choices import effect
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANIMALS,
     BONUS,
-    CAPACITY,
     COLOUR_OF,
     COLOURS,
     DEAL,
@@ -47,22 +47,14 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
     s = sight.s
     if move < GIVE:
         species = move - PLAY
-        return Event(f"coloretto-would-{_effect(sight, seat, species)}", _card(species))
+        return Event(f"coloretto-would-{effect(sight, seat, species)}", _card(species))
     if move < ACCEPT:
         receiver, species = divmod(move - GIVE, SPECIES)
         return Event("coloretto-would-give", {"other": receiver, **_card(species)})
     if move == ACCEPT:
         species = int(s.gift)
-        return Event(f"coloretto-would-accept-{_effect(sight, seat, species)}", _card(species))
+        return Event(f"coloretto-would-accept-{effect(sight, seat, species)}", _card(species))
     return Event("coloretto-would-refuse", {**_card(int(s.gift)), "thrown": ANIMALS[move - REFUSE]})
-
-
-def _effect(sight: Sight, seat: int, species: int) -> str:
-    colour = COLOUR_OF[species]
-    if sight.s.column[seat, species]:
-        return "clash"
-    full = sight.s.height[seat, colour] + 1 == CAPACITY[colour]
-    return "complete" if full else "lay"
 
 
 @cache

@@ -83,8 +83,11 @@ def choices(sight: Sight) -> list[Choice]:
     if not legal:
         return []
     game, s = sight.position.game, sight.s
-    text, describe = game.notation.text, game.narration.describe
-    return [Choice(move, text(s, seat, (move,)), describe(sight, seat, move)) for move in legal]
+    action, text, describe = game.choices.action, game.notation.text, game.narration.describe
+    return [
+        Choice(move, action(sight, seat, move), text(s, seat, (move,)), describe(sight, seat, move))
+        for move in legal
+    ]
 
 
 def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> Scene:

@@ -1,19 +1,19 @@
 // A move in the making: cards picked from the hand, a card to take back, a tile in mind. What can be
 // done comes from the server's choices; what cannot is asked of it, and answered in the prompt.
-import type { Choice } from '../../messages';
-import type { TableState } from '../../table.svelte';
+import type { Legal, TableState } from '../../table.svelte';
 import { words } from '../../words.svelte';
+import type { Action } from './choices';
 import { nearest, numbered, type Part, PARTS } from './pieces';
 import { place } from './places';
 import type { Card, View } from './view';
 
 export class Making {
-  readonly table: TableState<View>;
+  readonly table: TableState<View, Action>;
   #picked = $state<string[]>([]);
   #back = $state<number | null>(null);
   #part = $state<Part | null>(null);
 
-  constructor(table: TableState<View>) {
+  constructor(table: TableState<View, Action>) {
     this.table = table;
   }
 
@@ -42,16 +42,10 @@ export class Making {
     () => this.own.total + this.picked.reduce((sum, { card }) => sum + card.value, 0),
   );
 
-  #choice(does: string, test: (args: Choice['does']['args']) => boolean): Choice | undefined {
-    return this.table.choices.find(
-      (each) => each.does.key.startsWith(does) && test(each.does.args),
-    );
-  }
-
-  #choiceOf({ colour, value }: Card): Choice | undefined {
-    const does = { bid: 'amazones-would-lay', second: 'amazones-would-add' }[this.asked ?? ''];
-    if (!does) return undefined;
-    return this.#choice(does, (args) => args.colour === colour && Number(args.value) === value);
+  #choiceOf({ colour, value }: Card): Legal<Action, 'lay' | 'add'> | undefined {
+    const { table } = this;
+    if (!this.asked) return undefined;
+    return table.choice('lay', { colour, value }) ?? table.choice('add', { colour, value });
   }
 
   /** Whether a card of the hand could be picked beside those that are. */
@@ -60,37 +54,29 @@ export class Making {
     return Boolean(this.#choiceOf(card)) && (!colour || colour === card.colour);
   }
 
-  backOf(value: number): Choice | undefined {
-    return this.#choice('amazones-would-back', (args) => Number(args.value) === value);
+  backOf(value: number): Legal<Action, 'back'> | undefined {
+    return this.table.choice('back', { value });
   }
 
   /** The choice that takes the top tile of a part for a man of a seat (counted from 0). */
-  takes(part: string, seat: number, man: number): Choice | undefined {
-    const fits = (args: Choice['does']['args']) =>
-      args.part === part && args.other === seat && args.man === man + 1;
-    return this.#choice('amazones-would-take', fits) ?? this.#choice('amazones-would-give', fits);
+  takes(part: string, seat: number, man: number): Legal<Action, 'take'> | undefined {
+    return this.table.choice('take', { part, to: seat, man });
   }
 
   fits(part: string): boolean {
-    return this.table.choices.some(({ does }) => does.args.part === part);
+    return this.table.choice('take', { part }) !== undefined;
   }
 
   /** Whether a tile could go to a court at all. */
   welcome(seat: number): boolean {
     return (
       this.asked === 'pick' &&
-      this.table.choices.some(
-        ({ does }) => does.args.other === seat && (!this.part || does.args.part === this.part),
-      )
+      this.table.choice('take', { to: seat, ...(this.part && { part: this.part }) }) !== undefined
     );
   }
 
-  hinted(choice: Choice | undefined): boolean {
-    return Boolean(choice && this.table.advice?.moves.includes(choice.move));
-  }
-
   hintedCard(card: Card): boolean {
-    return this.hinted(this.#choiceOf(card));
+    return this.table.advised(this.#choiceOf(card));
   }
 
   letGo = (): void => {
@@ -149,8 +135,7 @@ export class Making {
 
   /** End the first bid with the picked cards, laid from high to low as the rules want it. */
   lay = (): void => {
-    const done =
-      this.#choice('amazones-would-pass', all) ?? this.#choice('amazones-would-end', all);
+    const done = this.table.choice('pass') ?? this.table.choice('end');
     if (!done) return;
     const cards = this.picked.map(({ card }) => this.#choiceOf(card)!.move);
     void this.#act([...cards, done.move], cards.length > 0);
@@ -172,7 +157,7 @@ export class Making {
   };
 
   stay = (): void => {
-    const choice = this.#choice('amazones-would-stay', all);
+    const choice = this.table.choice('stay');
     if (choice) void this.#act([choice.move]);
   };
 
@@ -180,5 +165,3 @@ export class Making {
     if (await this.table.act(moves, sure)) this.letGo();
   }
 }
-
-const all = () => true;
