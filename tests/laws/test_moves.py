@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+import tepui
 from settings import RandomChance, Setting, next_move
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.errors import BadNotation, IllegalMove
+from tepui.engine.game import Game
 from tepui.engine.match import Match
 
 
@@ -118,14 +121,11 @@ def test_a_fair_game_can_be_logged_replayed_and_verified(setting: Setting) -> No
         assert log.read(seen).viewer is not None
 
 
-def test_every_ending_has_a_golden_game() -> None:
-    from pathlib import Path
-
-    import tepui
-
-    for game in tepui.games():
-        golden = Path(__file__).parents[1] / "games" / game.id / "golden"
-        ends = {
-            log.read(file.read_text("utf-8")).closing["ending"] for file in golden.glob("*.log")
-        }
-        assert ends == set(game.endings), game.id
+@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+def test_every_ending_has_a_golden_game(game: Game) -> None:
+    golden = Path(__file__).parents[1] / "games" / game.id / "golden"
+    texts = [file.read_text("utf-8") for file in golden.glob("*.log")]
+    ends = {log.read(text).closing["ending"] for text in texts}
+    assert ends == set(game.endings), f"see `tepui golden {game.id}`"
+    for text in texts:
+        log.verify(log.read(text))

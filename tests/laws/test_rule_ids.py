@@ -33,11 +33,13 @@ def test_every_rule_is_cited(game: Game) -> None:
     assert proved <= set(written), "tests that cite rules which do not exist"
 
 
-@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
-def test_the_readme_lists_the_game(game: Game) -> None:
+def test_what_the_readme_says_of_games_is_true() -> None:
     readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-    players = f"{game.seats[0]} to {game.seats[-1]}"
-    row = (
-        f"| {game.title} | {game.author}, {game.publisher} {game.year} | {players} | `{game.id}` |"
-    )
-    assert row in readme
+    rows = re.findall(r"^\|.*\| `[a-z]+` \|$", readme, re.MULTILINE)
+    games = {
+        f"| {g.title} | {g.author}, {g.publisher} {g.year} | "
+        f"{g.seats[0]} to {g.seats[-1]} | `{g.id}` |"
+        for g in tepui.games()
+    }
+    assert rows
+    assert set(rows) <= games

@@ -56,6 +56,10 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(node.value)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                plain.add(node.target.id)  # a field of a view, as the plain table names it
+            elif isinstance(node, ast.ClassDef):
+                plain.add(re.sub("(?<=[a-z])(?=[A-Z])", "-", node.name).lower())  # a verb
             elif isinstance(node, ast.JoinedStr):
                 parts = [
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"

@@ -60,6 +60,11 @@ export async function scenery(game: string, options: Record<string, string>): Pr
   return (await answered(`games/${game}/scenery`, posted({ options }))).text();
 }
 
+/** The rules of a game that this client was not built with. */
+export async function rules(game: string): Promise<string> {
+  return (await answered(`games/${game}/rules/${words.language}`, {})).text();
+}
+
 export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);
 

@@ -24,7 +24,13 @@ function fileOf(room: string, language: Language): (() => Promise<unknown>) | un
   const file = `words/${language}.ftl`;
   if (room === 'web') return FILES[`./${file}`];
   if (room === 'server') return FILES[`../../src/tepui/server/${file}`];
-  return FILES[`../../src/tepui/games/${room}/${file}`];
+  return FILES[`../../src/tepui/games/${room}/${file}`] ?? (() => asked(room, language));
+}
+
+/** The words of a game that this client was not built with. */
+async function asked(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`);
+  return answer.ok ? answer.text() : '';
 }
 
 const KEPT = 'tepui-language';
@@ -74,6 +80,12 @@ class Words {
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
+  }
+
+  /** Whether the sentence for a key has arguments to be filled in. */
+  fills(key: string): boolean {
+    const pattern = this.#bundle.getMessage(key)?.value ?? '';
+    return JSON.stringify(pattern).includes('"type":"var"');
   }
 
   /** The sentence for a key. */

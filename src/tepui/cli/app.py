@@ -195,6 +195,20 @@ def verify(**asked: Any) -> None:
     replay.verify(**asked)
 
 
+@app.command(help="cli-help-golden")
+@click.argument("game")
+@click.option("--games", type=int, default=200, cls=Option, help="cli-help-golden-games")
+@_seed
+@click.option(
+    "--out", "-o", type=click.Path(file_okay=False, path_type=Path), cls=Option,
+    help="cli-help-golden-out",
+)  # fmt: skip
+def golden(**asked: Any) -> None:
+    from tepui.cli import golden
+
+    golden.golden(**asked)
+
+
 @app.command(help="cli-help-serve")
 @click.option("--database", cls=Option, help="cli-help-database")
 @click.option("--host", default="127.0.0.1", cls=Option, help="cli-help-host")

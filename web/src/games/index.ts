@@ -18,7 +18,7 @@ export const SEATS: Record<string, number> = {
   amazonas: 3,
 };
 
-/** The table of a game, or null for a game that has none. */
-export async function tableOf(game: string): Promise<GameTable | null> {
-  return (await TABLES[game]?.())?.default ?? null;
+/** The table of a game; for one that has none of its own, the plain one. */
+export async function tableOf(game: string): Promise<GameTable> {
+  return (await (TABLES[game] ?? (() => import('../plain')))()).default;
 }

@@ -14,6 +14,7 @@ web-game-galapagos = Galapagos
 web-game-amazonas = Amazonas
 web-you = du
 web-your-turn = Du bist dran
+web-may-change = Du kannst es dir noch anders überlegen.
 web-is-awaited = ist dran
 web-points-now = Punkte nach jetzigem Stand:
 web-away = weg, ein Bot spielt

@@ -14,6 +14,7 @@ web-game-galapagos = Galapagos
 web-game-amazonas = Amazonas
 web-you = you
 web-your-turn = Your turn
+web-may-change = You may still change your mind.
 web-is-awaited = is to act
 web-points-now = points as it stands:
 web-away = away, a bot plays

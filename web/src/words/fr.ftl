@@ -14,6 +14,7 @@ web-game-galapagos = Galapagos
 web-game-amazonas = Amazonas
 web-you = vous
 web-your-turn = À vous
+web-may-change = Vous pouvez encore changer d’avis.
 web-is-awaited = doit jouer
 web-points-now = points pour l’instant :
 web-away = absent, un robot joue

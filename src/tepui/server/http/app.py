@@ -42,6 +42,8 @@ HEADERS = [
 
 ROUTES = [
     Route("/api/games", rest.games),
+    Route("/api/games/{game}/words/{language}", rest.game_words),
+    Route("/api/games/{game}/rules/{language}", rest.game_rules),
     Route("/api/games/{game}/scenery", rest.scenery, methods=["POST"]),
     Route("/api/tables", rest.lobby),
     Route("/api/tables", rest.open_table, methods=["POST"]),

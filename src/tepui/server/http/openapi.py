@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from tepui import __version__
 from tepui.engine.sight import Event
+from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
 
 
@@ -160,6 +161,10 @@ _TABLE = {
     "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }  # fmt: skip
 _GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+_LANGUAGE = {
+    "name": "language", "in": "path", "required": True,
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+}  # fmt: skip
 _SEAT = {
     "name": "seat", "in": "query", "required": False,
     "schema": {"type": "string", "pattern": "^([0-9]|spectator|all)$"},
@@ -197,6 +202,18 @@ def document() -> dict[str, Any]:
             "post": _operation(
                 "What lies under the pieces of a game's table, as SVG.", None, "Options", _GAME,
                 text="image/svg+xml",
+            )
+        },
+        "/api/games/{game}/words/{language}": {
+            "get": _operation(
+                "All that a game says, in one language: a file of Project Fluent.", None, None,
+                _GAME, _LANGUAGE, text="text/plain",
+            )
+        },
+        "/api/games/{game}/rules/{language}": {
+            "get": _operation(
+                "The rules of a game, in one language.", None, None, _GAME, _LANGUAGE,
+                text="text/markdown",
             )
         },
         "/api/tables": {

@@ -19,6 +19,7 @@ from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
 from tepui.engine.sight import Event
+from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.http.openapi import (
@@ -110,6 +111,25 @@ async def scenery(request: Request) -> Response:
     if drawn is None:
         raise NotFound("server-no-page")
     return Response(drawn, media_type="image/svg+xml")
+
+
+async def game_words(request: Request) -> Response:
+    """All that a game says, in one language: a file of Project Fluent."""
+    return _told(request, "words/{}.ftl", "text/plain")
+
+
+async def game_rules(request: Request) -> Response:
+    """The rules of a game, in one language."""
+    english = request.path_params["language"] == "en"
+    return _told(request, "RULES.md" if english else "RULES.{}.md", "text/markdown")
+
+
+def _told(request: Request, name: str, kind: str) -> Response:
+    language = request.path_params["language"]
+    file = tepui.game(request.path_params["game"]).folder / name.format(language)
+    if language not in LANGUAGES or not file.is_file():
+        raise NotFound("server-no-page")
+    return Response(file.read_bytes(), media_type=kind)
 
 
 async def lobby(request: Request) -> Response:

@@ -1,0 +1,66 @@
+"""`tepui golden`: games played at random, a log for each end reason and number of seats."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+import tepui
+from tepui.cli.language import say
+from tepui.cli.output import waiting_for_compiler
+from tepui.engine import fair, log
+from tepui.engine.game import Game
+from tepui.engine.match import Match
+
+NAMES = ("Anne", "Bruno", "Carla", "David", "Emma", "Felix")
+
+
+def golden(game: str, games: int, seed: int, out: Path | None) -> None:
+    """Play until every end reason was met with every number of seats, or `games` are played."""
+    chosen = tepui.game(game)
+    folder = out or Path("tests") / "games" / chosen.id / "golden"
+    found: set[str] = set()
+    for seats in chosen.seats:
+        with waiting_for_compiler():
+            for ending, text in _endings(chosen, seats, games, seed):
+                file = folder / f"{ending}-{seats}.log"
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+                click.echo(say()("cli-golden-wrote", file=str(file)))
+                found.add(ending)
+    for ending in chosen.endings:
+        if ending not in found:
+            click.echo(say()("cli-golden-missing", ending=ending, games=games), err=True)
+    if found != set(chosen.endings):
+        raise SystemExit(1)
+
+
+def _endings(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[str, str]]:
+    """The first log of each end reason that is met in so many games."""
+    missing = set(game.endings)
+    for number in range(games):
+        if not missing:
+            return
+        rng = random.Random(f"{seed}-{seats}-{number}")  # noqa: S311  # these games are no secret
+        ending, text = _played(game, seats, rng)
+        if ending in missing:
+            missing.remove(ending)
+            yield ending, text
+
+
+def _played(game: Game, seats: int, rng: random.Random) -> tuple[str, str]:
+    """A game of players who take any move: its end reason, and its log."""
+    match = Match(game, seats, game.simulated({}))
+    secret = rng.randbytes(32)
+    table = fair.table_name(game.id, match.version, match.seats, match.options)
+    deal = fair.FairDeal(secret, table)
+    while True:
+        match.run_chance(deal)
+        ending = match.position.ending()
+        if ending is not None:
+            return ending, log.write(match, players=list(NAMES[:seats]), seed=secret)
+        seat = rng.choice(match.position.waiting())
+        match.play(seat, (rng.choice(match.legal(seat)),))

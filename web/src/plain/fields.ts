@@ -1,0 +1,131 @@
+// How the plain table reads a game's picture of its table: each field of the view has a kind, and
+// words where the game gives them (`<id>-view-<field>`), else its own name.
+import { words } from '../words.svelte';
+
+export type Value = null | boolean | number | string | Value[] | { [field: string]: Value };
+export type Fields = Record<string, Value>;
+
+/** A line of one value. A sentence says it all; a label stands beside its value. */
+export interface Fact {
+  field: string;
+  label: string;
+  value: string;
+}
+
+/** Cards in a row: each a name or a number, or a small sheet of fields of its own. */
+export interface Row {
+  field: string;
+  label: string;
+  cards: (string | Fields)[];
+}
+
+/** How many there are of each: by a thing's name, or by a seat. */
+export interface Tally {
+  field: string;
+  label: string;
+  counts: { name: string; seat: number | null; value: string }[];
+}
+
+/** A part of the table with fields of its own. */
+export interface Part {
+  field: string;
+  label: string;
+  fields: Fields;
+}
+
+export interface Read {
+  facts: Fact[];
+  rows: Row[];
+  tallies: Tally[];
+  parts: Part[];
+}
+
+// Said elsewhere: who looks on, what lies before each seat, and a seat's points on its tag.
+const ELSEWHERE = ['viewer', 'seats', 'score'];
+
+/** A thing's name in the game's words, or as it is. */
+export function nameOf(game: string, id: string): string {
+  const key = `${game}-name-${id}`;
+  return words.has(key) ? words.say(key) : spaced(id);
+}
+
+function spaced(id: string): string {
+  return id.replaceAll(/[_-]/g, ' ');
+}
+
+/** A field or a verb without words of its own. */
+export function titled(id: string): string {
+  const text = spaced(id);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function numeral(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+/** All that there is to show of some fields, each kind by itself. */
+export function read(game: string, fields: Fields, seats: string[]): Read {
+  const found: Read = { facts: [], rows: [], tallies: [], parts: [] };
+  for (const [field, value] of Object.entries(fields)) {
+    if (ELSEWHERE.includes(field) || value === null || value === false) continue;
+    if (typeof value !== 'object') {
+      found.facts.push(fact(game, field, value, seats));
+      continue;
+    }
+    const label = labelOf(game, field);
+    if (Array.isArray(value)) {
+      const cards = value.filter((each) => each !== null).map((each) => card(game, each));
+      found.rows.push({ field, label, cards });
+    } else {
+      const counts = counted(game, value, seats);
+      if (counts) found.tallies.push({ field, label, counts });
+      else found.parts.push({ field, label, fields: value });
+    }
+  }
+  return found;
+}
+
+function labelOf(game: string, field: string): string {
+  const key = `${game}-view-${field}`;
+  return words.has(key) ? words.say(key) : titled(field);
+}
+
+/** A sentence about `$value`, or about the `$seat` of that number, says it all; another is a label. */
+function fact(
+  game: string,
+  field: string,
+  value: boolean | number | string,
+  seats: string[],
+): Fact {
+  const key = `${game}-view-${field}`;
+  if (words.has(key) && words.fills(key)) {
+    const named = typeof value === 'string' && words.has(`${game}-name-${value}`);
+    const said = named ? nameOf(game, value) : typeof value === 'boolean' ? 1 : value;
+    const seat = typeof value === 'number' ? (seats[value] ?? '') : '';
+    return { field, label: words.say(key, { value: said, seat }), value: '' };
+  }
+  return { field, label: labelOf(game, field), value: plainly(game, value) };
+}
+
+function plainly(game: string, value: boolean | number | string): string {
+  if (typeof value === 'boolean') return '';
+  return typeof value === 'number' ? numeral(value) : nameOf(game, value);
+}
+
+function card(game: string, value: Value): string | Fields {
+  if (value !== null && typeof value === 'object')
+    return Array.isArray(value) ? Object.fromEntries(value.entries()) : value;
+  return plainly(game, value ?? false);
+}
+
+/** Numbers by the names of things or by seats; null where the fields are no such list. */
+function counted(game: string, fields: Fields, seats: string[]): Tally['counts'] | null {
+  const named = Object.entries(fields).map(([key, value]) => {
+    const seat = /^\d+$/.test(key) && seats[Number(key)] !== undefined ? Number(key) : null;
+    if (value === null || typeof value === 'object') return null;
+    if (seat === null && !words.has(`${game}-name-${key}`)) return null;
+    const name = seat === null ? nameOf(game, key) : seats[seat]!;
+    return { name, seat, value: plainly(game, value) };
+  });
+  return named.every((each) => each !== null) ? named : null;
+}

@@ -1,0 +1,14 @@
+// The table of any game that has no drawn one: its view as cards and rows, its choices in words.
+import type { GameTable } from '../games/game';
+import Table from './Table.svelte';
+
+const table: GameTable = {
+  Table,
+  art: () => null,
+  travels: () => [],
+  sound: () => 'card',
+  score: () => [],
+  tour: [],
+};
+
+export default table;
