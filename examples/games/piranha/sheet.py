@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
-
 from piranha.material import CATCHES, PIRANHA, POINTS
+from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
 from tepui.engine.sight import Sight
 
 
