@@ -135,6 +135,20 @@ def hint(**asked: Any) -> None:
     hint.hint(**asked)
 
 
+@app.command(help="cli-help-review")
+@_file
+@click.option("--seat", type=int, cls=Option, help="cli-help-seat-review")
+@click.option(
+    "--out", "-o", type=click.Path(dir_okay=False, path_type=Path), cls=Option,
+    help="cli-help-review-out",
+)  # fmt: skip
+@_json
+def review(**asked: Any) -> None:
+    from tepui.cli import review
+
+    review.review(**asked)
+
+
 @app.command(help="cli-help-report")
 @click.argument("game")
 @click.option("--games", type=int, default=100_000, cls=Option, help="cli-help-report-games")

@@ -6,6 +6,8 @@ import re
 
 import msgspec
 
+Args = dict[str, str | int]  # of a message: see `Event`
+
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, for a log in words and for animation: a key of the game's words.
@@ -35,3 +37,15 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
     key: str
     args: dict[str, str | int]
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something a move does, checked on the position: what a game's `reasons` names.
+
+    Its words go on from the move ("completes your blue column"), and it cites the rule it rests on.
+    """
+
+    key: str
+    args: dict[str, str | int]
+    rule: str
+    good: bool = True  # for whoever makes the move

@@ -21,7 +21,7 @@ from tepui.engine.folders import load
 if TYPE_CHECKING:
     import numpy as np
 
-    from tepui.engine.event import Event, Refusal
+    from tepui.engine.event import Event, Fact, Refusal
     from tepui.engine.sheet import Sheet
     from tepui.engine.sight import Sight
     from tepui.engine.words import Words
@@ -125,6 +125,12 @@ class Traits(Protocol):
     def traits(
         self, records: np.ndarray[Any, Any], seats: int
     ) -> Iterable[tuple[Event, np.ndarray[Any, Any]]]: ...
+
+
+class Reasons(Protocol):
+    """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts."""
+
+    def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...
 
 
 class Refusals(Protocol):
@@ -289,6 +295,11 @@ class Game:
         """The game's `features`, which it may leave out: see `engine.turned`."""
         given = (self.folder / "features.py").is_file()
         return self._room("features") if given else None
+
+    @cached_property
+    def reasons(self) -> Reasons | None:
+        given = (self.folder / "reasons.py").is_file()
+        return cast(Reasons, self._room("reasons")) if given else None
 
     def scenery(self, options: Mapping[str, str]) -> str | None:
         """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""

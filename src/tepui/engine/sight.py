@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from tepui.engine.event import Event, Refusal, Verb
+from tepui.engine.event import Event, Fact, Refusal, Verb
 
-__all__ = ["Event", "Fields", "Glance", "Hidden", "Refusal", "Sight", "Verb"]
+__all__ = ["Event", "Fact", "Fields", "Glance", "Hidden", "Refusal", "Sight", "Verb"]
 
 
 class Glance(NamedTuple):

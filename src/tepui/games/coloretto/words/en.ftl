@@ -113,6 +113,26 @@ coloretto-sheet-cards =
 coloretto-sheet-times = { $n } × { $each }
 coloretto-sheet-sum = { $sum }
 
+## What a move does, for the coach: it goes on from the move
+
+coloretto-fact-own-clash = drives your own { $animal } away, for { $points } points
+coloretto-fact-completes = completes your { $colour }
+coloretto-fact-ends = ends the game with your last pile
+coloretto-fact-bonus = takes the bonus of { $points } points as the first
+coloretto-fact-grows = adds { $points } points to your { $colour }
+coloretto-fact-safe = is safe: no other { $animal } can come any more
+coloretto-fact-twin = costs { $other } at least { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $animal } lies there already
+coloretto-fact-gives-pile = completes the { $colour } of { $other }
+coloretto-fact-feeds = brings { $other } { $points } points in the { $colour }
+coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } a single point
+coloretto-fact-parts-with-last = parts with the card that completes your { $colour }
+coloretto-fact-parts-with = parts with { $animal }, worth { $points } points in your { $colour }
+coloretto-fact-keeps = saves the card worth { $saved } points in your { $colour } for one worth { $lost }
+coloretto-fact-pays = pays with { $thrown }, worth { $lost } points, for a card worth { $saved }
+
 ## For the report
 
 coloretto-trait-piles = Piles laid

@@ -113,6 +113,26 @@ coloretto-sheet-cards =
 coloretto-sheet-times = { $n } × { $each }
 coloretto-sheet-sum = { $sum }
 
+## Ce que fait un coup, pour l’entraîneur : la suite du coup
+
+coloretto-fact-own-clash = chasse votre propre carte { $animal }, soit { $points } points
+coloretto-fact-completes = complète votre { $colour }
+coloretto-fact-ends = termine la partie par votre dernière pile
+coloretto-fact-bonus = prend en premier le bonus de { $points } points
+coloretto-fact-grows = ajoute { $points } points à votre { $colour }
+coloretto-fact-safe = ne risque rien : plus aucune autre carte { $animal } ne peut venir
+coloretto-fact-twin = coûte à { $other } au moins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } : { $animal } s’y trouve déjà
+coloretto-fact-gives-pile = complète la { $colour } de { $other }
+coloretto-fact-feeds = rapporte à { $other } { $points } points dans la { $colour }
+coloretto-fact-harmless = se défait de { $animal } là où cela ne rapporte à { $other } qu’un point
+coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
+coloretto-fact-parts-with = abandonne { $animal }, qui vaut { $points } points dans votre { $colour }
+coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }
+coloretto-fact-pays = paie avec { $thrown }, qui vaut { $lost } points, pour une carte qui en vaut { $saved }
+
 ## Pour le rapport
 
 coloretto-trait-piles = Piles posées

@@ -1,0 +1,212 @@
+"""Judges a position: every seat's chance of victory, from what a seat may know or laid open.
+
+Three parts, each behind one small call:
+
+- an *evaluator* of open records, in bulk: `evaluator` chooses it, play-outs by default;
+- the *worlds* that fit what a seat knows, by `guess`; `likelihoods` weighs them;
+- `judge`, which averages the one over the other, and says how sure it is.
+
+A judgement depends on its arguments alone. For a seat it is made from the hidden record and seeded
+by its bytes, so that it cannot differ between worlds that look alike to that seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from tepui.engine.chance import draw, start
+from tepui.engine.contract import CHANCE, apply, guess, legal, over, waiting
+from tepui.engine.drive import BY_VICTORY, lowest, worth
+from tepui.engine.game import Game
+from tepui.engine.hooks import has_hook, imagine, pick, prior, toss, value
+from tepui.engine.position import Position
+from tepui.engine.rule import rule
+from tepui.engine.sight import Hidden
+
+Array = np.ndarray[Any, Any]
+
+SAMPLES = 400
+NO_MOVE = -1
+CUT, NEVER = 30, 1_000_000_000  # decisions after which a play-out is judged as it stands
+COMMON = 2_718_281  # the seed of all play-outs: the same luck for whatever is compared
+
+
+class Evaluator(Protocol):
+    """Values open records, in bulk.
+
+    Records that bear the same stream get the same luck, so that what is compared differs by the
+    position alone. An `exact` one has no luck: it gives the same value for the same record always.
+    """
+
+    exact: bool
+
+    def values(self, records: Array, streams: Array) -> Array:
+        """Each seat's share of victory in each record, [n, seats]; the rows add up to 1."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """Every seat's chance of victory, adding up to 1, with standard errors."""
+
+    chances: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+@rule
+def play_on(s: Any, sensible: int, cut: int, rng: Any, moves: Any, weights: Any) -> None:
+    """Play on, to the end or up to the cut: sensibly (by the game's prior), or just anyhow."""
+    while not over(s):
+        awaited = waiting(s)
+        if awaited == 0:
+            apply(s, CHANCE, toss(s, rng, moves, weights))
+            continue
+        if cut == 0:
+            return
+        cut -= 1
+        seat = lowest(awaited)
+        if sensible == 0:
+            apply(s, seat, pick(s, seat, rng, moves))
+            continue
+        n = legal(s, seat, moves)
+        prior(s, seat, moves, n, weights)
+        total = 0
+        for i in range(n):
+            total += weights[i]
+        left = draw(rng, total)
+        chosen = 0
+        before = 0
+        for i in range(n):
+            before += weights[i]
+            chosen += before <= left
+        apply(s, seat, moves[chosen])
+
+
+@rule
+def play_outs(a: Any, streams: Any, seed: int, sensible: int, cut: int, seats: int, scratch: Any,
+              rng: Any, moves: Any, weights: Any, out: Any) -> None:  # fmt: skip
+    """One play-out of each record: who won it, shared by the winners; or who is likely to."""
+    for i in range(len(a)):
+        scratch[0] = a[i]
+        s = scratch[0]
+        start(rng, seed, streams[i])
+        awaited = waiting(s)
+        imagine(s, lowest(awaited) if awaited else 0)
+        play_on(s, sensible, cut, rng, moves, weights)
+        if over(s):
+            worth(s, seats, BY_VICTORY, moves, out[i])
+        else:
+            value(s, out[i], moves)
+
+
+@rule
+def fill(worlds: Any, a: Any, seat: int, move: int, seed: int, rng: Any) -> None:
+    """Write guessed worlds of the hidden record `a[0]`, after a move of the seat or before."""
+    for i in range(len(worlds)):
+        worlds[i] = a[0]
+        imagine(worlds[i], seat)
+        start(rng, seed, i)
+        guess(worlds[i], seat, rng)
+        if move >= 0:
+            apply(worlds[i], seat, move)
+
+
+@rule
+def ready(a: Any, seat: int) -> None:
+    """Turn a hidden record into the one that is thought about."""
+    imagine(a[0], seat)
+
+
+class PlayOuts:
+    """Plays each record on, once, by the game's own prior where it gives one.
+
+    To the end; or, where the game can value a position, no further than that pays: what is far off
+    is mere noise.
+    """
+
+    exact = False
+
+    def __init__(self, game: Game, seats: int, cut: int | None = None) -> None:
+        self.seats = seats
+        self._sensible = int(has_hook(game.material.RECORD, prior))
+        if cut is None:
+            cut = CUT if has_hook(game.material.RECORD, value) else NEVER
+        self._cut = cut
+        self._scratch = np.zeros(1, game.material.RECORD)
+        self._rng = np.zeros(1, np.uint64)
+        self._moves = np.zeros(game.longest, np.int64)
+        self._weights = np.zeros(game.longest, np.int64)
+
+    def values(self, records: Array, streams: Array) -> Array:
+        """Who won each play-out, as shares."""
+        out = np.zeros((len(records), self.seats))
+        play_outs(
+            records, streams, COMMON, self._sensible, self._cut, self.seats, self._scratch,
+            self._rng, self._moves, self._weights, out,
+        )  # fmt: skip
+        return out
+
+
+def evaluator(game: Game, seats: int) -> Evaluator:
+    """The best evaluator there is for such a table."""
+    # A net of the game goes here, once there is one.
+    return PlayOuts(game, seats)
+
+
+def likelihoods(worlds: Array, seat: int) -> Array:
+    """How likely each guessed world is, by what the other seats did; any scale."""
+    # `guess` makes all worlds equally likely. What rivals' moves tell goes here.
+    del seat
+    return np.ones(len(worlds))
+
+
+def seed_of(record: Array) -> int:
+    """A seed made of a record's bytes alone."""
+    return int.from_bytes(hashlib.blake2b(record.tobytes(), digest_size=7).digest())
+
+
+def worlds_of(hidden: Hidden, seat: int, n: int, move: int = NO_MOVE) -> Array:
+    """Worlds that fit what a seat knows, after a move of its own if one is given.
+
+    The same record gives the same worlds, whatever the move.
+    """
+    worlds = np.zeros(n, hidden.record.dtype)
+    fill(worlds, hidden.record, seat, move, seed_of(hidden.record), np.zeros(1, np.uint64))
+    return worlds
+
+
+def thought_about(hidden: Hidden, seat: int) -> Position:
+    """The position that a seat thinks about: the hidden one, sand turned into ticks."""
+    imagined = Position(hidden.game, hidden.seats, hidden.record.copy())
+    ready(imagined.record, seat)
+    return imagined
+
+
+def judge(
+    position: Position, seat: int | None = None, samples: int = SAMPLES,
+    by: Evaluator | None = None,
+) -> Judgement:  # fmt: skip
+    """The chances of victory: from what a seat may know, or (None) laid open: finished games."""
+    by = by or evaluator(position.game, position.seats)
+    if seat is None:
+        records = np.repeat(position.record, 1 if by.exact else samples)
+        weights = np.ones(len(records))
+    else:
+        records = worlds_of(position.seen_by(seat).position, seat, samples)
+        weights = likelihoods(records, seat)
+    return mean(by.values(records, np.arange(len(records))), weights)
+
+
+def mean(values: Array, weights: Array) -> Judgement:
+    """The weighted mean of values [n, seats], and its standard errors."""
+    shares = weights / weights.sum()
+    chances = shares @ values
+    # The samples that so many equal weights would be worth (Kish).
+    size = 1.0 / float((shares * shares).sum())
+    spread = np.sqrt(np.maximum(shares @ (values - chances) ** 2, 0.0))
+    errors = spread / math.sqrt(max(size - 1.0, 1.0))
+    return Judgement(tuple(chances.tolist()), tuple(errors.tolist()))

@@ -1,0 +1,54 @@
+"""Why a move was better than another: facts that the game's folder has checked on the position.
+
+Nothing is invented: where no fact tells two moves apart, nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tepui.engine.sight import Fact, Sight
+from tepui.engine.words import Words
+
+MOST = 3  # facts about one move
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A fact that speaks for the better move, or against the one that was made."""
+
+    better: bool
+    fact: Fact
+
+
+def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
+    """What the better move does that this one does not, and what is bad about this one alone."""
+    rooms = sight.position.game.reasons
+    if rooms is None or move == best:
+        return []
+    mine, better = (rooms.facts(sight, sight.viewer, each) for each in (move, best))
+    return [
+        *(Reason(True, fact) for fact in better if fact.good and fact not in mine),
+        *(Reason(False, fact) for fact in mine if not fact.good and fact not in better),
+    ]
+
+
+def sentences(found: Sequence[Reason], say: Words, names: list[str]) -> list[str]:
+    """The reasons in words: what speaks for the better move, and what against the one made."""
+    out = []
+    for better, key in ((True, "coach-it-does"), (False, "coach-yours-does")):
+        facts = [reason.fact for reason in found if reason.better == better][:MOST]
+        said = [
+            say("coach-fact", fact=say.tell(fact.key, fact.args, names), rule=fact.rule)
+            for fact in facts
+        ]
+        if said:
+            out.append(say(key, facts=_joined(said, say)))
+    return out
+
+
+def _joined(said: Sequence[str], say: Words) -> str:
+    if len(said) == 1:
+        return said[0]
+    return say("coach-and", first=", ".join(said[:-1]), last=said[-1])

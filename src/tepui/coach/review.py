@@ -1,0 +1,169 @@
+"""The review of a finished game: the curve of chances, the ledger, and choices judged fairly.
+
+It grows while one looks: first all choices at a glance, then the costly ones again, the worst
+first, then (for a game that may be laid open) the ledger. Every stage gives a whole review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from tepui.bots.judge import evaluator, judge
+from tepui.coach.choices import Verdict, deeper, error_rate, verdict
+from tepui.coach.ledger import Account, Bookkeeper, Ledger, samples_for
+from tepui.coach.reasons import Reason, reasons
+from tepui.coach.story import Act, result_of
+from tepui.engine.contract import CHANCE
+from tepui.engine.sight import Event
+
+GLANCES = 48  # samples of a position of the curve, until the ledger is there
+COSTLY = ("slip", "mistake", "blunder")
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A choice of a seat, and what is said of it; where it was costly, with reasons."""
+
+    ply: int
+    seat: int
+    verdict: Verdict
+    played: Event | None = None  # what the move does, and the better one
+    better: Event | None = None
+    reasons: list[Reason] = []
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """How well a seat chose."""
+
+    seat: int
+    choices: int  # unforced ones
+    grades: dict[str, int]
+    error_rate: float  # points of chance lost per hundred unforced choices
+    error: float
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Everyone's chance of victory before a move, and what chance brought since the one before."""
+
+    ply: int
+    actor: int
+    chances: list[float]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What the coach has to say of a game."""
+
+    game: str
+    seats: int
+    seat: int | None  # whose choices were judged; None: everybody's
+    open: bool  # everything was laid open
+    done: float  # how much of the work is done, up to 1
+    result: list[float]
+    curve: list[Moment]
+    choices: list[Judged]
+    skill: list[Skill]
+    accounts: list[Account]
+    luck: list[Moment]  # what chance gave each seat, act by act
+
+
+class Reviewer:
+    """Reviews one game, stage by stage."""
+
+    def __init__(self, acts: Sequence[Act], seat: int | None = None, open: bool = True) -> None:
+        first = acts[0].before
+        self.acts, self.seat, self.open = acts, seat, open
+        self.game, self.seats = first.game, first.seats
+        self.by = evaluator(self.game, self.seats)
+        self._verdicts: dict[int, Verdict] = {}
+        self._curve: list[Moment] = []
+        self._ledger: Ledger | None = None
+
+    def stages(self) -> Iterator[Review]:
+        """Reviews that get better and better; the last one is whole."""
+        mine = [act for act in self.acts if self._is_judged(act)]
+        self._glance(mine)
+        yield self._review(0.1)
+        costly = sorted(
+            (act for act in mine if act.ply in self._verdicts),
+            key=lambda act: -self._verdicts[act.ply].loss,
+        )
+        for number, act in enumerate(costly):
+            quick = self._verdicts[act.ply]
+            self._verdicts[act.ply] = deeper(act.before.seen_by(act.actor), quick)
+            if number % 8 == 7:
+                yield self._review(0.1 + 0.4 * number / len(costly))
+        if self.open:
+            yield self._review(0.5)
+            self._keep_books()
+        yield self._review(1.0)
+
+    def whole(self) -> Review:
+        """The last of the stages."""
+        *_, last = self.stages()
+        return last
+
+    def _is_judged(self, act: Act) -> bool:
+        return act.actor >= 0 and self.seat in (None, act.actor)
+
+    def _glance(self, acts: Sequence[Act]) -> None:
+        """Every choice that is to be judged, and the curve, at first sight."""
+        viewer = None if self.open else self.seat
+        for act in acts:
+            found = verdict(act.before.seen_by(act.actor), act.moves[0])
+            if found is not None:
+                self._verdicts[act.ply] = found
+        for act in self.acts:
+            if act.actor != CHANCE:
+                chances = judge(act.before, viewer, GLANCES, self.by).chances
+                self._curve.append(Moment(act.ply, act.actor, list(chances)))
+
+    def _keep_books(self) -> None:
+        known = dict(self._verdicts)
+        for act in self.acts:
+            if act.actor >= 0 and not self._is_judged(act):
+                found = verdict(act.before.seen_by(act.actor), act.moves[0])
+                if found is not None:
+                    known[act.ply] = found
+        samples = samples_for(self.acts)
+        self._ledger = Bookkeeper(self.acts, self.by, known, samples).ledger()
+        self._curve = [
+            Moment(act.ply, act.actor, chances)
+            for act, chances in zip(self.acts, self._ledger.curve, strict=False)
+            if act.actor != CHANCE
+        ]
+
+    def _review(self, done: float) -> Review:
+        choices = [
+            self._judged(act, self._verdicts[act.ply])
+            for act in self.acts
+            if act.actor >= 0 and act.ply in self._verdicts
+        ]
+        books = self._ledger
+        luck = [] if books is None else [
+            Moment(booking.ply, booking.actor, [columns[0] for columns in booking.columns])
+            for booking in books.bookings if booking.actor == CHANCE
+        ]  # fmt: skip
+        return Review(
+            self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
+            list(self._curve), choices, self._skill(choices),
+            [] if books is None else books.accounts, luck,
+        )  # fmt: skip
+
+    def _judged(self, act: Act, found: Verdict) -> Judged:
+        if found.grade not in COSTLY:
+            return Judged(act.ply, act.actor, found)
+        sight, describe = act.before.seen_by(act.actor), self.game.narration.describe
+        played, better = (describe(sight, act.actor, move) for move in (found.move, found.best))
+        why = reasons(sight, found.move, found.best)
+        return Judged(act.ply, act.actor, found, played, better, why)
+
+    def _skill(self, choices: Sequence[Judged]) -> list[Skill]:
+        seats = range(self.seats) if self.seat is None else (self.seat,)
+        found = []
+        for seat in seats:
+            own = [each.verdict for each in choices if each.seat == seat]
+            counts = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
+            rate, error = error_rate(own)
+            found.append(Skill(seat, len(own), counts, rate, error))
+        return found

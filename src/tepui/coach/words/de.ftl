@@ -1,0 +1,51 @@
+# Der Trainer, auf Deutsch. Eine Tatsache setzt ihren Zug fort: „vollendet deine blaue Spalte“.
+
+coach-not-finished = Diese Partie ist noch nicht zu Ende: der Trainer bespricht beendete Partien.
+
+coach-title = { $title }: die Analyse des Trainers
+coach-how = Punkte sind Hundertstel eines Sieges, ± ein Standardfehler. Jede Wahl wird nach dem beurteilt, was man dabei wissen konnte.
+coach-curve = Siegchancen
+coach-ledger = Woher das Ergebnis kommt
+coach-ledger-how = Von der Chance am Anfang bis zum Ergebnis ist jeder Schritt einmal verbucht: die Spalten gehen auf.
+coach-column-luck = Glück
+coach-column-rivals = Wahl der anderen
+coach-column-known = Eigene Wahl, gewusst
+coach-column-blind = Eigene Wahl, blind
+coach-column-unexplained = Ungeklärt
+coach-column-luck-how = was gezogen wurde, gegen den Durchschnitt dessen, was hätte kommen können
+coach-column-rivals-how = was die Züge der anderen brachten, gegen deren beste
+coach-column-known-how = durch eigene Züge verloren, nach dem, was man wissen konnte
+coach-column-blind-how = was eigene Züge aus Gründen brachten, die man nicht wissen konnte
+coach-column-unexplained-how = worin sich die Bewertung selbst widerspricht
+coach-start = Am Anfang
+coach-result = Ergebnis
+coach-seat = Platz
+coach-grade-best = bester Zug
+coach-grade-fine = guter Zug
+coach-grade-slip = Ungenauigkeit
+coach-grade-mistake = Fehler
+coach-grade-blunder = grober Fehler
+coach-skill =
+    { $name }: { $choices ->
+        [one] 1 echte Wahl
+       *[other] { $choices } echte Entscheidungen
+    }, { $slips ->
+        [one] 1 Ungenauigkeit
+       *[other] { $slips } Ungenauigkeiten
+    }, { $mistakes ->
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }, { $blunders ->
+        [one] 1 grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }. Fehlerrate: { $rate } ± { $error } verlorene Punkte auf 100 Entscheidungen.
+coach-costly = Teure Entscheidungen
+coach-no-costly = Keine teure Entscheidung: nichts war deutlich besser als das, was gespielt wurde.
+coach-lost = { $name }, { $grade }: { $points } ± { $error } Punkte ({ $chance } % statt { $best } %)
+coach-played = Gespielt: { $move }
+coach-better = Besser: { $move }
+coach-it-does = Das { $facts }.
+coach-yours-does = Der gespielte Zug { $facts }.
+coach-fact = { $fact } [{ $rule }]
+coach-and = { $first } und { $last }
+coach-ply = Zug { $ply }

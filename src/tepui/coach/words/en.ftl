@@ -1,0 +1,51 @@
+# The coach, in English. A fact goes on from its move: “completes your blue column”.
+
+coach-not-finished = This game is not over yet: the coach reviews finished games.
+
+coach-title = { $title }: the coach’s review
+coach-how = Points are hundredths of a victory, ± one standard error. Every choice is judged by what its player could know when it was made.
+coach-curve = Chances of victory
+coach-ledger = Where it came from
+coach-ledger-how = From the chance at the start to the result, every step is booked once: the columns add up.
+coach-column-luck = Luck
+coach-column-rivals = Rivals’ choices
+coach-column-known = Own choices, known
+coach-column-blind = Own choices, blind
+coach-column-unexplained = Unexplained
+coach-column-luck-how = what was drawn, against the mean of what could have been drawn
+coach-column-rivals-how = what the others’ choices gave, against their best
+coach-column-known-how = lost by own choices, by what could be known
+coach-column-blind-how = what own choices brought for reasons that could not be known
+coach-column-unexplained-how = where the evaluator contradicts itself
+coach-start = At the start
+coach-result = Result
+coach-seat = Seat
+coach-grade-best = best
+coach-grade-fine = fine
+coach-grade-slip = slip
+coach-grade-mistake = mistake
+coach-grade-blunder = blunder
+coach-skill =
+    { $name }: { $choices ->
+        [one] 1 real choice
+       *[other] { $choices } real choices
+    }, { $slips ->
+        [one] 1 slip
+       *[other] { $slips } slips
+    }, { $mistakes ->
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }, { $blunders ->
+        [one] 1 blunder
+       *[other] { $blunders } blunders
+    }. Error rate: { $rate } ± { $error } points lost per 100 choices.
+coach-costly = Costly choices
+coach-no-costly = No costly choice: nothing was clearly better than what was played.
+coach-lost = { $name }, { $grade }: { $points } ± { $error } points ({ $chance }% in place of { $best }%)
+coach-played = Played: { $move }
+coach-better = Better: { $move }
+coach-it-does = It { $facts }.
+coach-yours-does = The move played { $facts }.
+coach-fact = { $fact } [{ $rule }]
+coach-and = { $first } and { $last }
+coach-ply = Move { $ply }

@@ -1,0 +1,62 @@
+"""`tepui review`: a finished game from its log, as text, JSON and a page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import tepui
+from tepui.cli.app import app
+from tepui.coach import choices, ledger
+from tepui.engine import log
+from tepui.engine.contract import CHANCE
+from tepui.engine.match import Match
+
+GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "DEEP", 3_000)
+    monkeypatch.setattr(ledger, "BUDGET", 1)
+
+
+def review(*args: str, code: int = 0) -> Result:
+    done = CliRunner().invoke(app, ["review", *args], prog_name="tepui")
+    assert done.exit_code == code, done.output
+    return done
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_review_is_text_and_a_page(tmp_path: Path, language: str) -> None:
+    out = tmp_path / "review.html"
+    text = review(str(GAME), "--seat", "1", "--lang", language).output
+    assert "±" in text
+    assert "[CA" in text
+    review(str(GAME), "--seat", "1", "--lang", language, "-o", str(out))
+    page = out.read_text("utf-8")
+    assert page.count("<svg") == 2
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_review_is_json_and_always_the_same() -> None:
+    found = json.loads(review(str(GAME), "--json").stdout)
+    assert found == json.loads(review(str(GAME), "--json").stdout)
+    assert len(found["accounts"]) == found["seats"] == 3
+    assert [skill["seat"] for skill in found["skill"]] == [0, 1, 2]
+    assert {each["seat"] for each in found["choices"]} == {0, 1, 2}
+    one = json.loads(review(str(GAME), "--seat", "1", "--json").stdout)
+    assert {each["seat"] for each in one["choices"]} == {1}
+    assert [c for c in found["choices"] if c["seat"] == 1] == one["choices"]
+
+
+def test_what_cannot_be_reviewed(tmp_path: Path) -> None:
+    assert "7" in review(str(GAME), "--seat", "7", code=2).output
+    running = tmp_path / "running.log"
+    match = Match(tepui.game("coloretto"), 2)
+    match.play(CHANCE, match.parse(CHANCE, "draw toucan for 0"))
+    running.write_text(log.write(match), "utf-8")
+    assert "finished" in review(str(running), "--lang", "en", code=2).output

@@ -1,0 +1,118 @@
+"""Choices are judged by what could be known: the same verdict in any world that looks the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from settings import Setting, next_move
+from tepui.coach import choices
+from tepui.coach.choices import GRADES, Verdict, deeper, error_rate, grade_of, verdict
+from tepui.coach.reasons import reasons
+from tepui.engine.position import Position
+from tepui.engine.sight import Sight
+
+SIMULATIONS = 60
+
+
+def decisions(
+    setting: Setting, seed: int, every: int = 15, most: int = 5
+) -> Iterator[tuple[Position, int, int]]:
+    """Some real choices of a game of random moves."""
+    rng, position, met = random.Random(seed), setting.opening(), 0
+    while not position.over() and most:
+        actor, move = next_move(position, rng)
+        if actor >= 0 and len(position.moves_of(actor)) > 1:
+            met += 1
+            if met % every == 1:
+                most -= 1
+                yield position, actor, move
+        position = position.copy()
+        position.apply(actor, move)
+
+
+def said_of(sight: Sight, move: int) -> bytes:
+    found = verdict(sight, move, SIMULATIONS)
+    why = reasons(sight, move, found.best) if found else []
+    return msgspec.json.encode((found, why))
+
+
+def law_holds(setting: Setting, seed: int) -> None:
+    """A choice has the same grade in any world its player could not tell from the real one."""
+    for position, seat, move in decisions(setting, seed):
+        found = said_of(position.seen_by(seat), move)
+        hidden = position.seen_by(seat).position
+        for world in range(3):
+            other = Position(setting.game, setting.seats, hidden.record.copy()).guessed(seat, world)
+            assert said_of(other.seen_by(seat), move) == found
+
+
+def test_the_verdict_is_the_same_in_every_world_that_looks_the_same(setting: Setting) -> None:
+    law_holds(setting, 1)
+
+
+def test_a_coach_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    import tepui
+
+    honest, truth = Position.seen_by, {}
+
+    def seen_by(self: Position, viewer: int) -> Sight:
+        sight = honest(self, viewer)
+        truth[id(sight)] = self.copy(), sight
+        return sight
+
+    def peeking(sight: Sight) -> int:
+        return choices_seed(
+            truth[id(sight)][0].record if id(sight) in truth else sight.position.record
+        )
+
+    choices_seed = choices.seed_of
+    law_holds(Setting(tepui.game("coloretto"), 3), 2)
+    monkeypatch.setattr(Position, "seen_by", seen_by)
+    peeked: list[Sight] = []
+    options = choices.options
+
+    def leaky(sight: Sight, simulations: int = 0) -> list[choices.Option]:
+        peeked.append(sight)
+        monkeypatch.setattr(choices, "seed_of", lambda record: peeking(sight))
+        return options(sight, simulations)
+
+    monkeypatch.setattr(choices, "options", leaky)
+    with pytest.raises(AssertionError):
+        law_holds(Setting(tepui.game("coloretto"), 3), 2)
+    assert peeked
+
+
+def test_what_is_said_holds_together(setting: Setting) -> None:
+    for position, seat, move in decisions(setting, 4, every=9):
+        found = verdict(position.seen_by(seat), move, SIMULATIONS)
+        if found is None:
+            continue
+        assert found.grade in GRADES
+        assert found.loss >= 0
+        assert (found.best == move) == (found.loss == 0)
+        assert {option.move for option in found.options} >= {move, found.best}
+
+
+def test_grades_are_never_within_the_error() -> None:
+    losses = [n / 200 for n in range(80)]
+    for error in (0.001, 0.01, 0.03, 0.1):
+        for loss in losses:
+            grade = grade_of(loss, error)
+            assert grade == GRADES[0] or loss > 1.96 * error
+    assert [grade_of(loss, 0.001) for loss in (0.01, 0.03, 0.07, 0.15, 0.25)] == list(GRADES)
+
+
+def test_the_error_rate_counts_points_of_a_hundred_choices() -> None:
+    lost = Verdict(0, 1, 0.4, 0.6, 0.2, 0.03, "blunder", [])
+    fine = Verdict(0, 0, 0.5, 0.5, 0.0, 0.02, "best", [])
+    assert error_rate([lost, fine, fine, fine]) == pytest.approx((500.0, 75.0))
+    assert error_rate([]) == (0.0, 0.0)
+
+
+def test_a_second_look_is_for_what_seemed_costly(setting: Setting) -> None:
+    fine = Verdict(0, 0, 0.5, 0.5, 0.0, 0.02, "best", [])
+    assert deeper(setting.opening().seen_by(0), fine) is fine

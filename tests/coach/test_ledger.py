@@ -1,0 +1,88 @@
+"""The ledger adds up, exactly, in every game; and books each act where it belongs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from settings import Setting, next_move
+from tepui.bots.judge import evaluator
+from tepui.coach.choices import Verdict
+from tepui.coach.ledger import COLUMNS, Bookkeeper, Ledger
+from tepui.coach.story import Act
+from tepui.engine.contract import CHANCE
+
+SAMPLES = 3
+
+
+def quick_game(setting: Setting, seed: int) -> tuple[list[Act], dict[int, Verdict]]:
+    """A game of random moves, with a better move made up for each choice."""
+    rng, position = random.Random(seed), setting.opening()
+    acts: list[Act] = []
+    verdicts = {}
+    while not position.over():
+        actor, move = next_move(position, rng)
+        before, position = position, position.copy()
+        position.apply(actor, move)
+        ply = len(acts)
+        acts.append(Act(ply, actor, (move,), before, position))
+        legal = before.moves_of(actor) if actor >= 0 else []
+        if len(legal) > 1 and rng.random() < 0.5:
+            best, loss = rng.choice(legal), rng.random() / 10
+            verdicts[ply] = Verdict(move, best, 0.5, 0.5 + loss, loss, 0.01, "fine", [])
+    return acts, verdicts
+
+
+class Exact:
+    """An evaluator without luck: a number made of the record's bytes."""
+
+    exact = True
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def values(self, records: Any, streams: Any) -> Any:
+        found = np.array(
+            [[1 + hash(r.tobytes()) % (7 + k) for k in range(self.seats)] for r in records], float
+        )
+        return found / found.sum(1, keepdims=True)
+
+
+def check_sums(acts: list[Act], found: Ledger) -> None:
+    for account in found.accounts:
+        explained = sum(account.columns.values())
+        assert explained == pytest.approx(account.result - account.start, abs=1e-9)
+        for column, name in enumerate(COLUMNS):
+            booked = sum(booking.columns[account.seat][column] for booking in found.bookings)
+            assert booked == pytest.approx(account.columns[name], abs=1e-9)
+    for name in ("luck", "unexplained"):
+        assert sum(account.columns[name] for account in found.accounts) < 1.0 * len(acts)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_columns_add_up(setting: Setting, seed: int) -> None:
+    acts, verdicts = quick_game(setting, seed)
+    if len(acts) > 400:
+        acts = acts[-400:]  # the end of a long game adds up as well
+    by = evaluator(setting.game, setting.seats)
+    found = Bookkeeper(acts, by, verdicts, SAMPLES).ledger()
+    check_sums(acts, found)
+    places = acts[-1].after.places()
+    assert [account.result for account in found.accounts] == [
+        (place == 1) / places.count(1) for place in places
+    ]
+    for booking in found.bookings:
+        if booking.actor == CHANCE:
+            assert all(columns[1:4] == [0.0] * 3 for columns in booking.columns)
+        else:
+            assert all(columns[0] == 0.0 for columns in booking.columns)
+
+
+def test_they_add_up_with_an_evaluator_that_has_no_luck(setting: Setting) -> None:
+    acts, verdicts = quick_game(setting, 9)
+    acts = acts[-120:]
+    found = Bookkeeper(acts, Exact(setting.seats), verdicts, SAMPLES).ledger()
+    check_sums(acts, found)
