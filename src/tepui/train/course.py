@@ -44,9 +44,11 @@ def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
             **more: Any) -> Plan:  # fmt: skip
     """The numbers of a training: smaller on a CPU."""
     chosen = tuple(game.settle_seats(n) for n in (seats or game.seats))
-    plan = Plan(chosen, seed=seed, gpu=gpu)
+    horizon = getattr(game.features, "HORIZON", Plan.horizon)
+    plan = Plan(chosen, seed=seed, gpu=gpu, horizon=horizon)
     given = {name: value for name, value in more.items() if value is not None}
-    return replace(plan, **({} if gpu else ON_CPU) | given)
+    plan = replace(plan, **({} if gpu else ON_CPU) | given)
+    return replace(plan, batch=min(plan.batch, max(256, plan.tables * plan.steps // 16)))
 
 
 def train(course: Course, tell: Callable[[dict[str, Any]], None] = lambda line: None) -> Path:
