@@ -7,8 +7,11 @@ sentence, and play goes on without it.
 
 from __future__ import annotations
 
+import io
 import json
 import logging
+import zipfile
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -23,6 +26,7 @@ from tepui.engine.net import Layers, Mind, mind_of
 from tepui.engine.turned import turned
 
 NAME = "net.npz"
+_BROKEN = (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
 FORMAT = 1
 
 log = logging.getLogger("tepui")
@@ -82,13 +86,13 @@ def write(path: Path, about: Mapping[str, Any], actor: Layers, critic: Layers) -
 def read(game: Game, path: Path) -> Nets:
     """Read a game's net, or say why it cannot be used."""
     try:
-        with np.load(path, allow_pickle=False) as found:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as found:
             held = {name: found[name] for name in found.files}
         about = json.loads(held["about"].tobytes())
         actor, critic = (_layers(held, who) for who in ("actor", "critic"))
         about_of = about["game"], about["rules"], about["features"], about["format"]
         dict(about["options"])
-    except (OSError, ValueError, KeyError, TypeError, EOFError) as why:
+    except _BROKEN as why:
         raise BadNet("engine-net-unreadable", path=str(path), why=str(why)[:200]) from why
     layout = turned(game)
     if about_of != (game.id, game.version, layout.fingerprint, FORMAT):
