@@ -10,8 +10,8 @@ CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words
   web/index.html web/vite.config.ts web/compress.js
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client wheel test test-ray coverage reports check format hooks bench \
-  bench-peers mutants docs release lock clean
+.PHONY: help play terminal setup client wheel test test-ray chaos coverage reports check format hooks \
+  bench bench-peers mutants docs release lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ bench-peers: build/peers/.ready ## our speed beside that of others, in an enviro
 reports: setup ## play the games of docs/reports anew (half an hour)
 	@mkdir -p docs/reports
 	@for game in amazonas amazones coloretto galapagos; do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
+
+chaos: $(VENV)/.ready-dev ## kill the server and take its database away 500 times, in the middle of play
+	@TEPUI_FAULTS=500 $(BIN)/python -m pytest tests/server/test_no_loss.py tests/server/test_outage.py $(FLAGS)
 
 test-ray: build/ray/.ready ## the same games on a Ray cluster of two nodes, in an environment of its own
 	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)

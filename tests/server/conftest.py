@@ -7,14 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from server.databases import postgres
+from server.databases import Postgres, postgres
 from server.kit import sqlite_at
 
 
 @pytest.fixture(scope="session")
-def postgres_address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+def postgres_server() -> Iterator[Postgres]:
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres_address(postgres_server: Postgres) -> str:
+    return postgres_server.address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

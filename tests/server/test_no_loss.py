@@ -1,17 +1,27 @@
-"""No loss: the server is killed at random moments, and every acknowledged move is there, once."""
+"""No loss: the server is killed and its database goes away at random moments, amid play; every
+acknowledged move is there, once. `make chaos` does this 500 times."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import resource
+import subprocess
+import sys
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from server.databases import Postgres
 from server.kit import PATIENCE, Player, Served, free_port, process
 
-KILLS = 4
-TABLES = 3  # more in each round
+FAULTS = int(os.environ.get("TEPUI_FAULTS", "5"))
+TABLES = 3  # in play at any time
+AWAY = "server-database-away"
 
 
 class Client:
@@ -21,7 +31,8 @@ class Client:
         self.served, self.table, self.seat, self.token = served, table, seat, token
         self.rng = random.Random(f"{table}{seat}")
         self.acknowledged: list[str] = []
-        self.sent: dict[str, object] | None = None  # and not answered yet
+        self.sent: dict[str, object] | None = None  # and not known to be stored yet
+        self.refused = 0  # times that the database was away
         self.count = 0
         self.over = False
 
@@ -40,20 +51,23 @@ class Client:
                 await player.close()
 
     async def play(self, player: Player, stop: asyncio.Event) -> None:
-        if self.sent is not None:
-            await self.answered(await player.ask(self.sent))  # again, with the same id
+        if not player.room:
+            self.refused += player.heard[-1].get("code") == AWAY
+            await asyncio.sleep(0.05)
+            return
         while not stop.is_set():
-            if player.room["status"] != "playing":
+            if self.sent is not None:  # again, with the same id
+                await self.answered(await player.ask(dict(self.sent)))
+            elif player.room["status"] != "playing":
                 self.over = player.room["status"] == "over"
                 return
-            if player.scene and self.seat in player.scene["awaited"]:
+            elif player.scene and self.seat in player.scene["awaited"]:
                 self.count += 1
                 self.sent = {
                     "type": "move", "id": f"{self.seat}-{self.count}",
                     "decision": player.scene["decision"],
                     "moves": [self.rng.choice(player.choices())],
                 }  # fmt: skip
-                await self.answered(await player.ask(dict(self.sent)))
             else:
                 try:
                     await asyncio.wait_for(player.hear(), 0.5)
@@ -63,45 +77,131 @@ class Client:
     async def answered(self, answer: dict[str, object]) -> None:
         if answer["type"] == "done":
             self.acknowledged.append(str(answer["id"]))
-        self.sent = None
+            self.sent = None
+        elif answer["type"] == "wrong":
+            assert answer["code"] == AWAY, answer
+            self.refused += 1
+            await asyncio.sleep(0.05)
 
 
-def test_kill_at_random_moments(database: str) -> None:
-    rng = random.Random(7)
-    port = free_port()
-    clients: list[Client] = []
-    for round in range(KILLS + 1):
-        with process(database, port) as served:
-            for _ in range(TABLES):
-                ann = served.open()
-                bob = served.join(ann)
-                clients += [
-                    Client(served, ann["table"], seat, each["token"])
-                    for seat, each in enumerate((ann, bob))
-                ]
-            asyncio.run(session(served, clients, None if round == KILLS else rng))
-    assert all(client.over for client in clients), "play goes on to the end"
-    assert sum(len(client.acknowledged) for client in clients) > 300
-    check_log(database, clients)
+class Session:
+    """A server, its database, and clients that play on through every fault."""
+
+    def __init__(self, database: str, postgres: Postgres | None) -> None:
+        self.database, self.postgres = database, postgres
+        self.port = free_port()
+        self.clients: list[Client] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stop = asyncio.Event()
+        self.rng = random.Random(7)
+
+    def start(self) -> None:
+        self.stack = ExitStack()
+        self.served: Served = self.stack.enter_context(process(self.database, self.port))
+
+    async def fill(self) -> None:
+        """Open tables for those whose games are over."""
+        while sum(not client.over for client in self.clients) < 2 * TABLES:
+            ann = await asyncio.to_thread(self.served.open)
+            bob = await asyncio.to_thread(self.served.join, ann)
+            for seat, each in enumerate((ann, bob)):
+                client = Client(self.served, ann["table"], seat, each["token"])
+                self.clients.append(client)
+                self.tasks.add(asyncio.create_task(client.run(self.stop)))
+
+    def acknowledged(self) -> int:
+        return sum(len(client.acknowledged) for client in self.clients)
+
+    def refused(self) -> int:
+        return sum(client.refused for client in self.clients)
+
+    async def until(self, true: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, f"{what} did not happen"
+            for task in self.tasks:
+                if task.done():
+                    task.result()
+            if all(client.over for client in self.clients):
+                return
+            await asyncio.sleep(0.001)
+
+    async def played(self) -> None:
+        due = self.acknowledged() + self.rng.randrange(20, 60)
+        await self.until(lambda: self.acknowledged() >= due, "play")
+
+    # Faults
+
+    async def kill(self) -> None:
+        await asyncio.sleep(self.rng.uniform(0, 0.02))
+        self.served.process.kill()
+        await asyncio.to_thread(self.stack.close)
+        await asyncio.to_thread(self.start)
+
+    async def away(self) -> None:
+        """While the database is away: some client must have noticed."""
+        before = self.refused()
+        await self.until(lambda: self.refused() > before + 1, "a refusal")
+
+    async def lock(self) -> None:
+        """Another process holds a lock on the SQLite file."""
+        holder = subprocess.Popen(
+            [sys.executable, "-c", HOLD, self.database.removeprefix("sqlite:///")],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        with holder:
+            await asyncio.to_thread(holder.stdout.readline)  # type: ignore[union-attr]
+            await self.away()
+            holder.stdin.close()  # type: ignore[union-attr]
+
+    async def fill_disk(self) -> None:
+        """No file of the server may grow."""
+        pid, (_, most) = self.served.process.pid, resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, most))
+        await self.away()
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
+
+    async def restart_postgres(self) -> None:
+        assert self.postgres is not None
+        await asyncio.to_thread(self.postgres.stop)
+        try:
+            await self.away()
+        finally:
+            await asyncio.to_thread(self.postgres.start)
+
+    async def run(self, faults: int) -> None:
+        kinds: list[Callable[[], Awaitable[None]]] = [self.kill, self.lock, self.fill_disk]
+        if self.postgres is not None:
+            kinds = [self.kill, self.restart_postgres]
+        for number in range(faults):
+            await self.fill()
+            await self.played()
+            await kinds[number % len(kinds)]()
+        await self.fill()
+        await self.until(lambda: False, "the end of all games")
+        self.stop.set()
+        await asyncio.gather(*self.tasks)
 
 
-async def session(served: Served, clients: list[Client], rng: random.Random | None) -> None:
-    """Play for a while; then the server is killed in the middle of it, or the games end."""
-    stop = asyncio.Event()
-    tasks = [asyncio.create_task(client.run(stop)) for client in clients]
-    if rng is None:
-        await asyncio.wait_for(asyncio.gather(*tasks), 3 * PATIENCE)
-        return
-    due = sum(len(client.acknowledged) for client in clients) + rng.randrange(20, 80)
-    end = time.monotonic() + PATIENCE
-    while sum(len(client.acknowledged) for client in clients) < due:
-        assert time.monotonic() < end, "play does not go on"
-        await asyncio.sleep(0.001)
-    await asyncio.sleep(rng.uniform(0, 0.02))
-    served.process.kill()
-    stop.set()
-    await asyncio.gather(*tasks)
-    await asyncio.to_thread(served.process.wait)
+HOLD = """
+import sqlite3, sys
+file = sqlite3.connect(sys.argv[1], timeout=60, isolation_level=None)
+file.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_faults_at_random_moments(database: str, request: pytest.FixtureRequest) -> None:
+    shared = database.startswith("postgres")
+    session = Session(database, request.getfixturevalue("postgres_server") if shared else None)
+    session.start()
+    try:
+        asyncio.run(session.run(FAULTS))
+    finally:
+        session.stack.close()
+    assert session.acknowledged() > 20 * FAULTS
+    check_log(database, session.clients)
 
 
 def check_log(database: str, clients: list[Client]) -> None:

@@ -18,7 +18,7 @@ from server.test_clocks import Nobody
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
-from tepui.server.store.contract import Append, Row, Store, Stored
+from tepui.server.store.contract import Append, Away, Row, Store, Stored
 from tepui.server.store.open import opened
 from tepui.server.table import picture
 from tepui.server.table.answer import answer
@@ -27,10 +27,6 @@ from tepui.server.table.load import load
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
-
-
-class Away(OSError):
-    """The database does not answer."""
 
 
 class Failing:

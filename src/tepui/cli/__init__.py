@@ -7,6 +7,7 @@ import sys
 import click
 
 from tepui.cli.app import app
+from tepui.cli.output import tell_left_out
 
 INTERRUPTED = 130
 
@@ -17,7 +18,10 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
-        app.main(standalone_mode=False, prog_name="tepui")
+        try:
+            app.main(standalone_mode=False, prog_name="tepui")
+        finally:
+            tell_left_out()
     except click.ClickException as wrong:
         wrong.show()
         sys.exit(wrong.exit_code)

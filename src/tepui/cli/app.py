@@ -306,3 +306,11 @@ def forget(**asked: Any) -> None:
     from tepui.cli import host
 
     host.forget(**asked)
+
+
+@host.command(help="cli-help-host-broken")
+@_database
+def broken(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.broken(**asked)

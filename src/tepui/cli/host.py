@@ -1,4 +1,4 @@
-"""`tepui host`: close a table, mute a seat, delete what a person has left."""
+"""`tepui host`: close a table, mute a seat, find what is broken, delete what a person has left."""
 
 from __future__ import annotations
 
@@ -20,6 +20,15 @@ def close(database: str | None, table: str) -> None:
     """Close a table."""
     asyncio.run(host.close(_database(database), table))
     click.echo(say()("cli-host-closed", table=table))
+
+
+def broken(database: str | None) -> None:
+    """List tables that cannot be read."""
+    found = asyncio.run(host.broken(_database(database)))
+    for table, why in found:
+        click.echo(say()("cli-host-broken", table=table, why=why))
+    if not found:
+        click.echo(say()("cli-host-none-broken"))
 
 
 def mute(database: str | None, table: str, seat: int) -> None:

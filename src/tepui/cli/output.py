@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tepui.cli.language import say
+from tepui.engine import registry
 from tepui.engine.errors import BadLog, BadOption, TepuiError
 
 if TYPE_CHECKING:
@@ -36,6 +37,17 @@ def bots_of(given: Iterable[str]) -> list[str]:
     for each in given:
         names += [each] if each.startswith("process:") else each.split(",")
     return [name.strip() for name in names]
+
+
+_told: set[str] = set()
+
+
+def tell_left_out() -> None:
+    """Say on stderr which games could not be loaded, and why; each once."""
+    for folder, why in registry.left_out().items():
+        if folder not in _told:
+            _told.add(folder)
+            click.echo(say()("cli-game-left-out", folder=folder, why=why), err=True)
 
 
 def print_json(value: Any) -> None:

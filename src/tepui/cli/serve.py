@@ -14,7 +14,7 @@ import msgspec
 import platformdirs
 
 from tepui.cli.language import say
-from tepui.cli.output import options_of, waiting_for_compiler
+from tepui.cli.output import options_of, tell_left_out, waiting_for_compiler
 from tepui.engine.errors import BadOption
 from tepui.server.limits import Limits
 from tepui.server.people.notices import Mail
@@ -44,6 +44,7 @@ def serve(
     config.to_environment()
     with waiting_for_compiler():
         warm()  # once, before workers start and compile the same
+    tell_left_out()
     shown = f"http://{host}:{port}/"
     click.echo(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
     if browser and workers == 1:

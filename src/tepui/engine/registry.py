@@ -1,6 +1,7 @@
 """Finds the games: each package in the folders of `folders.py` whose `GAME` describes one.
 
-Nothing is compiled or loaded here beyond that description, so that listing the games is quick.
+Nothing is compiled or loaded here beyond that description, so that listing the games is quick. A
+game of TEPUI_GAMES that cannot be loaded is left out, and the others go on.
 """
 
 from __future__ import annotations
@@ -8,15 +9,34 @@ from __future__ import annotations
 from functools import cache
 
 from tepui.engine.errors import UnknownGame
-from tepui.engine.folders import load, packages
+from tepui.engine.folders import OWN, load, packages
 from tepui.engine.game import Game
+
+_left_out: dict[str, str] = {}  # why, by the game's folder
 
 
 @cache
+def _found() -> tuple[Game, ...]:
+    found: list[Game] = []
+    for folder, package in packages():
+        try:
+            game = load(package).GAME
+            if not isinstance(game, Game):
+                raise TypeError("GAME is not a Game")
+            found.append(game)
+        except Exception as wrong:
+            if folder.parent == OWN:
+                raise
+            _left_out[str(folder)] = reason(wrong)
+    return tuple(sorted(found, key=lambda game: game.id))
+
+
 def games() -> tuple[Game, ...]:
     """All games, in order of their ids."""
-    found: list[Game] = [load(package).GAME for _, package in packages()]
-    return tuple(sorted(found, key=lambda game: game.id))
+    found = _found()
+    if not _left_out:
+        return found
+    return tuple(game for game in found if str(game.folder) not in _left_out)
 
 
 def game(id: str) -> Game:
@@ -25,3 +45,20 @@ def game(id: str) -> Game:
         if each.id == id:
             return each
     raise UnknownGame("engine-unknown-game", id=id, known=", ".join(g.id for g in games()))
+
+
+def leave_out(game: Game, wrong: Exception) -> None:
+    """Offer a game no more: its code cannot be loaded. One of our own raises."""
+    if game.folder.parent == OWN:
+        raise wrong
+    _left_out[str(game.folder)] = reason(wrong)
+
+
+def left_out() -> dict[str, str]:
+    """The folders of games that could not be loaded, and why."""
+    return dict(_left_out)
+
+
+def reason(wrong: Exception) -> str:
+    """What went wrong, in a line."""
+    return f"{type(wrong).__name__}: {wrong}".splitlines()[0][:300]

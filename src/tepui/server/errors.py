@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tepui.engine.errors import IllegalMove, TepuiError
+from tepui.engine.registry import reason
 from tepui.server.messages import Wrong
 
 
@@ -28,6 +29,22 @@ class BadRequest(Refused):
     """This cannot be understood."""
 
     status = 400
+
+
+class Broken(Refused):
+    """A table that cannot be read: what was wrong, where that is a sentence; `why` is for the host.
+
+    It is set aside, and the others go on.
+    """
+
+    status = 503
+
+    def __init__(self, wrong: Exception) -> None:
+        if isinstance(wrong, TepuiError):
+            super().__init__(wrong.key, **wrong.args_of_key)
+        else:
+            super().__init__("server-broken-table")
+        self.why = reason(wrong)
 
 
 class TooMuch(Refused):

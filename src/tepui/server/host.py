@@ -1,4 +1,5 @@
-"""What a host may do with tables, from the command line: close, mute, and delete a person's data.
+"""What a host may do with tables, from the command line: close, mute, find those that cannot be
+read, and delete a person's data.
 
 These write to the database; a running server notices at its next write there, or at once with
 PostgreSQL.
@@ -6,8 +7,8 @@ PostgreSQL.
 
 from __future__ import annotations
 
-from tepui.server.errors import NotFound
-from tepui.server.store.contract import Store, now
+from tepui.server.errors import Broken, NotFound
+from tepui.server.store.contract import Append, Store, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
@@ -15,6 +16,7 @@ from tepui.server.table.load import load
 from tepui.server.table.state import TableState
 
 FORGOTTEN = "-"
+PAGE = 500  # tables that are asked for at a time
 
 
 async def _write(store: Store, table: TableState, event: ev.Event) -> None:
@@ -24,9 +26,32 @@ async def _write(store: Store, table: TableState, event: ev.Event) -> None:
 
 
 async def close(database: str, id: str) -> None:
-    """Close a table."""
+    """Close a table, also one that cannot be read: then it is tidied up like the others."""
     async with opened(database) as store:
-        await _write(store, await load(store, id), ev.Closed("host"))
+        closed = ev.Closed("host")
+        try:
+            await _write(store, await load(store, id), closed)
+        except Broken:
+            row = await store.load(id)
+            assert row is not None
+            body = [ev.encode(closed)]
+            await store.append(Append(id, row.next, now(), body, "closed", None))
+
+
+async def broken(database: str) -> list[tuple[str, str]]:
+    """The tables that cannot be read, and why."""
+    found, after = [], ""
+    async with opened(database) as store:
+        while ids := await store.ids(after, PAGE):
+            after = ids[-1]
+            for id in ids:
+                try:
+                    await load(store, id)
+                except Broken as wrong:
+                    found.append((id, wrong.why))
+                except NotFound:
+                    pass  # deleted meanwhile
+    return found
 
 
 async def mute(database: str, id: str, seat: int) -> None:

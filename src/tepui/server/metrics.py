@@ -25,13 +25,15 @@ class Metrics:
         self.seconds += seconds
         self._within[bisect.bisect_left(BUCKETS, seconds)] += 1
 
-    def text(self, tables: int, sockets: int) -> str:
+    def text(self, tables: int, sockets: int, broken: int) -> str:
         """All figures."""
         # Each worker counts for itself, and a scrape reaches any of them.
         me = f'worker="{os.getpid()}"'
         lines = [
             "# TYPE tepui_tables_live gauge",
             f"tepui_tables_live{{{me}}} {tables}",
+            "# TYPE tepui_tables_broken gauge",
+            f"tepui_tables_broken{{{me}}} {broken}",
             "# TYPE tepui_sockets gauge",
             f"tepui_sockets{{{me}}} {sockets}",
             "# TYPE tepui_events_written_total counter",

@@ -16,12 +16,15 @@ import msgspec
 
 import tepui
 from tepui.bots.levels import SEARCHERS
-from tepui.engine.contract import CHANCE
+from tepui.engine import registry
+from tepui.engine.contract import CHANCE, SPECTATOR
+from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.server.limits import Addresses, Limits
 from tepui.server.metrics import Metrics
 from tepui.server.people.notices import Mail, Notices
+from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
 from tepui.server.table.live import LiveTable
@@ -72,6 +75,8 @@ class Worker:
         await self.store.open()
         await self.notices.start()
         await asyncio.to_thread(warm)
+        for folder, why in registry.left_out().items():
+            journal.error("the game in %s cannot be loaded and is left out: %s", folder, why)
         # What is loaded stays: looking through it for garbage again and again would hold people up.
         gc.collect()
         gc.freeze()
@@ -114,6 +119,8 @@ class Worker:
                 if time.monotonic() - tidied > TIDY_EVERY or not tidied:
                     tidied = time.monotonic()
                     await self.tables.tidy()
+            except Away:
+                self.metrics.failures += 1  # the store says so in the log
             except Exception:  # noqa: BLE001  # the next round tries again
                 self.metrics.failures += 1
                 journal.exception("a round of chores failed")
@@ -123,11 +130,18 @@ class Worker:
 def warm() -> None:
     """Load or compile the rules of every game before the first table needs them."""
     for game in tepui.games():
-        position = Position.opening(game, game.seats[0])
-        for seat in (0, -3):
-            game.views.view(position.seen_by(seat))
-        for _ in (game.notation, game.narration, game.refusals):
-            pass
+        try:
+            _warm(game)
+        except Exception as wrong:  # noqa: BLE001  # a game of the host's own may raise anything
+            registry.leave_out(game, wrong)
+
+
+def _warm(game: Game) -> None:
+    position = Position.opening(game, game.seats[0])
+    for seat in (0, SPECTATOR):
+        game.views.view(position.seen_by(seat))
+    for _ in (game.notation, game.narration, game.refusals):
+        pass
 
 
 def warm_search() -> None:

@@ -134,7 +134,7 @@ def language_of(request: Request) -> str:
 
 def sentence(request: Request, error: TepuiError, status: int | None = None) -> Response:
     """An error as an answer."""
-    status = status or (error.status if isinstance(error, Refused) else 409)
+    status = status or int(getattr(error, "status", 409))
     return rest.answer(Sentence(error.key, error.text(language_of(request))), status)
 
 

@@ -333,7 +333,8 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Figures for the host."""
     worker = _worker(request)
-    text = worker.metrics.text(len(worker.tables.live), worker.addresses.sockets.total())
+    tables, sockets = worker.tables, worker.addresses.sockets.total()
+    text = worker.metrics.text(len(tables.live), sockets, len(tables.broken))
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

@@ -22,6 +22,18 @@ class StoreError(TepuiError):
     """The database cannot be used as asked."""
 
 
+class Away(StoreError):
+    """The database does not answer. What was to be written may have been written, or not."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("server-database-away")
+
+    def __reduce__(self) -> tuple[type[Away], tuple[()]]:
+        return Away, ()
+
+
 class Conflict(Exception):
     """Somebody else has written this number of the table first."""
 
@@ -68,7 +80,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """What a database does for tables."""
+    """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
     shared: bool  # whether several processes may use it
 
@@ -76,10 +88,11 @@ class Store(Protocol):
     async def close(self) -> None: ...
     async def create(self, row: Row) -> None: ...
     async def append(self, append: Append) -> None:
-        """Write events; returns when they are on the disk. Raises `Conflict`."""
+        """Write events; returns when they are on the disk. Raises `Conflict`, or `Away`."""
 
     async def load(self, table: str) -> Row | None: ...
     async def since(self, table: str, number: int) -> list[Stored]: ...
+    async def ids(self, after: str, most: int) -> list[str]: ...
     async def listed(self, most: int) -> list[Row]: ...
     async def due(self, before: float, most: int) -> list[str]: ...
     async def untouched(self, status: Status, before: float, most: int) -> list[Row]: ...

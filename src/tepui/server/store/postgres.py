@@ -7,13 +7,15 @@ their ids, so that workers cannot wait for each other in a circle.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from tepui.server.store.contract import (
     Append,
+    Away,
     Conflict,
     Notice,
     Row,
@@ -24,7 +26,10 @@ from tepui.server.store.contract import (
 )  # fmt: skip
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
+journal = logging.getLogger("tepui.server")
+
 MOST_TOGETHER = 500
+TIMEOUT = 20  # seconds for one command
 CHANNEL = "tepui"
 _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
@@ -50,8 +55,15 @@ class Postgres:
         except ImportError as wrong:
             raise StoreError("server-no-asyncpg") from wrong
         self._errors = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+        self._lost = (
+            asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
+            asyncpg.InsufficientResourcesError, asyncpg.PostgresIOError, asyncpg.InterfaceError,
+            OSError,
+        )  # fmt: skip
         try:
-            self._pool = await asyncpg.create_pool(self.address, min_size=2, max_size=8)
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=2, max_size=8, command_timeout=TIMEOUT
+            )
         except (*self._errors, ValueError) as wrong:
             shown = self.address.split("@")[-1]
             raise StoreError("server-cannot-open", path=shown, why=str(wrong)) from wrong
@@ -95,10 +107,11 @@ class Postgres:
                 batch.append(self._queue.get_nowait())
             try:
                 refused = await self._commit([append for append, _ in batch])
-            except self._errors as wrong:
+            except Exception as wrong:  # noqa: BLE001  # whatever it is, the writer goes on
+                journal.warning("the database cannot be written: %s", wrong)
                 for _, future in batch:
                     if not future.cancelled():
-                        future.set_exception(wrong)
+                        future.set_exception(Away())
                 continue
             for number, (append, future) in enumerate(batch):
                 if future.cancelled():
@@ -173,11 +186,29 @@ class Postgres:
         """Call `heard` with the id of a table that another worker has written to."""
         self._heard = heard
 
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Any]:
+        """A connection; `Away`, where there is none or it breaks."""
+        try:
+            async with self._pool.acquire(timeout=TIMEOUT) as connection:
+                yield connection
+        except self._lost as wrong:
+            raise Away from wrong
+
+    async def _execute(self, sql: str, *values: Any) -> None:
+        async with self._connected() as connection:
+            await connection.execute(sql, *values)
+
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        async with self._connected() as connection:
+            found: list[Any] = await connection.fetch(sql, *values)
+            return found
+
     # What a store does
 
     async def create(self, row: Row) -> None:
         """Write a new table."""
-        await self._pool.execute(
+        await self._execute(
             f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",  # noqa: S608
             row.id, row.head, row.seed, row.status, int(row.listed), row.next, now(), row.due,
         )  # fmt: skip
@@ -191,8 +222,8 @@ class Postgres:
     async def load(self, table: str) -> Row | None:
         """A table's row."""
         sql = f"SELECT {COLUMNS} FROM tables WHERE id = $1"  # noqa: S608
-        found = await self._pool.fetchrow(sql, table)
-        return row_of(found) if found else None
+        found = await self._fetch(sql, table)
+        return row_of(found[0]) if found else None
 
     async def since(self, table: str, number: int) -> list[Stored]:
         """The events from a number on."""
@@ -200,8 +231,13 @@ class Postgres:
             "SELECT number, at, body FROM events WHERE table_id = $1 AND number >= $2 "
             "ORDER BY number"
         )
-        rows = await self._pool.fetch(sql, table, number)
+        rows = await self._fetch(sql, table, number)
         return [Stored(row[0], row[1], bytes(row[2])) for row in rows]
+
+    async def ids(self, after: str, most: int) -> list[str]:
+        """The tables, in order of their ids."""
+        sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        return [row[0] for row in await self._fetch(sql, after, most)]
 
     async def listed(self, most: int) -> list[Row]:
         """Open tables that anyone may join, the newest first."""
@@ -214,16 +250,16 @@ class Postgres:
 
     async def _rows(self, where: str, most: int, *values: Any) -> list[Row]:
         sql = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT $1"  # noqa: S608
-        return [row_of(row) for row in await self._pool.fetch(sql, most, *values)]
+        return [row_of(row) for row in await self._fetch(sql, most, *values)]
 
     async def due(self, before: float, most: int) -> list[str]:
         """Tables where time has run out."""
         sql = "SELECT id FROM tables WHERE due < $1 AND status = 'playing' ORDER BY due LIMIT $2"
-        return [row[0] for row in await self._pool.fetch(sql, before, most)]
+        return [row[0] for row in await self._fetch(sql, before, most)]
 
     async def delete(self, table: str) -> None:
         """Delete a table with all that belongs to it."""
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._connected() as connection, connection.transaction():
             await connection.execute("DELETE FROM notices WHERE table_id = $1", table)
             await connection.execute("DELETE FROM events WHERE table_id = $1", table)
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
@@ -231,16 +267,16 @@ class Postgres:
     async def rewrite(self, table: str, number: int, body: bytes) -> None:
         """Replace an event's body."""
         sql = "UPDATE events SET body = $1 WHERE table_id = $2 AND number = $3"
-        await self._pool.execute(sql, body, table, number)
+        await self._execute(sql, body, table, number)
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        rows = await self._pool.fetch("SELECT status, count(*) FROM tables GROUP BY status")
+        rows = await self._fetch("SELECT status, count(*) FROM tables GROUP BY status")
         return {row[0]: row[1] for row in rows}
 
     async def set_notice(self, notice: Notice) -> None:
         """Keep how a person wants to be told."""
-        await self._pool.execute(
+        await self._execute(
             "INSERT INTO notices VALUES ($1, $2, $3, $4) "
             "ON CONFLICT (table_id, seat, kind) DO UPDATE SET address = excluded.address",
             notice.table, notice.seat, notice.kind, notice.address,
@@ -249,16 +285,16 @@ class Postgres:
     async def notices(self, table: str) -> list[Notice]:
         """Who at a table wants to be told."""
         sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = $1"
-        return [Notice(*row) for row in await self._pool.fetch(sql, table)]
+        return [Notice(*row) for row in await self._fetch(sql, table)]
 
     async def forget_notices(self, table: str, seat: int) -> None:
         """Tell a person no more."""
         sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2"
-        await self._pool.execute(sql, table, seat)
+        await self._execute(sql, table, seat)
 
     async def forget_notice(self, notice: Notice) -> None:
         """This way leads nowhere any more."""
-        await self._pool.execute(
+        await self._execute(
             "DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND kind = $3 AND address = $4",
             notice.table, notice.seat, notice.kind, notice.address,
         )  # fmt: skip
@@ -266,5 +302,6 @@ class Postgres:
     async def keep(self, name: str, fresh: bytes) -> bytes:
         """The secret under a name; this one, if there is none."""
         sql = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._pool.execute(sql, name, fresh)
-        return bytes(await self._pool.fetchval("SELECT value FROM secrets WHERE name = $1", name))
+        await self._execute(sql, name, fresh)
+        (found,) = await self._fetch("SELECT value FROM secrets WHERE name = $1", name)
+        return bytes(found[0])

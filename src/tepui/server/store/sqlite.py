@@ -8,10 +8,12 @@ loop gives it back late.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +21,7 @@ import msgspec
 
 from tepui.server.store.contract import (
     Append,
+    Away,
     Conflict,
     Notice,
     Row,
@@ -29,6 +32,8 @@ from tepui.server.store.contract import (
 )  # fmt: skip
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
+journal = logging.getLogger("tepui.server")
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Task = tuple[Work | Append, asyncio.Future[Any]]
@@ -37,6 +42,7 @@ Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 MOST_TOGETHER = 500  # pieces of work in one commit
 GATHER = 0.02  # seconds that work waits for more, at the most
 QUIET = 3  # rounds of the event loop without more
+BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
@@ -70,7 +76,7 @@ class SQLite:
             )
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA busy_timeout=10000")
+            connection.execute(f"PRAGMA busy_timeout={BUSY}")
         except (OSError, sqlite3.Error) as wrong:
             raise StoreError("server-cannot-open", path=self.path, why=str(wrong)) from wrong
         (found,) = connection.execute("PRAGMA user_version").fetchone()
@@ -132,6 +138,8 @@ class SQLite:
             return
         answers: list[Answer] = []
         try:
+            if connection.in_transaction:  # one that could not be rolled back
+                connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             appends = [work for work, _ in batch if isinstance(work, Append)]
             together = _append_all(connection, appends)
@@ -141,10 +149,12 @@ class SQLite:
                 else:
                     answers.append((future, *_done(connection, work)))
             connection.execute("COMMIT")
-        except sqlite3.Error as wrong:  # the disk is full, say: nothing of it was written
+        except sqlite3.Error as wrong:  # the disk is full, or another program has locked the file
+            journal.warning("the database cannot be written: %s", wrong)
             if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            answers = [(future, None, wrong) for _, future in batch]
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+            answers = [(future, None, Away()) for _, future in batch]
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_answer, answers)
 
@@ -184,6 +194,11 @@ class SQLite:
         )
         rows = await self._do(lambda c: c.execute(sql, (table, number)).fetchall())
         return [Stored(*row) for row in rows]
+
+    async def ids(self, after: str, most: int) -> list[str]:
+        """The tables, in order of their ids."""
+        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [r[0] for r in await self._do(lambda c: c.execute(sql, (after, most)).fetchall())]
 
     async def listed(self, most: int) -> list[Row]:
         """Open tables that anyone may join, the newest first."""
@@ -270,7 +285,7 @@ def _done(connection: sqlite3.Connection, work: Work | Append) -> tuple[Any, Bas
             raise Conflict
     except (Conflict, sqlite3.Error) as wrong:
         connection.execute("ROLLBACK TO one")
-        return None, wrong
+        return None, Away() if isinstance(wrong, sqlite3.OperationalError) else wrong
     else:
         return None, None
     finally:

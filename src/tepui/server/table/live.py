@@ -16,8 +16,9 @@ from typing import Any, Protocol
 
 from tepui.engine.contract import CLOCK, SPECTATOR
 from tepui.engine.errors import TepuiError
+from tepui.server.errors import Broken
 from tepui.server.messages import Change, Heard, Move, Room, Scene, encode
-from tepui.server.store.contract import Conflict, Store, now
+from tepui.server.store.contract import Away, Conflict, Store, now
 from tepui.server.table import acts, bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
@@ -29,7 +30,7 @@ from tepui.server.table.state import By, Step, TableState
 TRIES = 8  # times that a message is tried again when another worker was quicker
 TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
 GRACE = 2.0  # seconds until someone who has gone is missed
-RETRY = 0.5  # seconds from one try to read a store that is away to the next
+RETRY = 1.0  # seconds from one try to read a store that is away to the next
 STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
 
 journal = logging.getLogger("tepui.server")
@@ -182,6 +183,8 @@ class LiveTable:
         while self._behind and not self.stopped:
             try:
                 await self.catch_up()
+            except Broken:
+                return  # who acts here next is told
             except Exception:  # noqa: BLE001  # the store is still away
                 await asyncio.sleep(RETRY)
 
@@ -279,6 +282,8 @@ class LiveTable:
             await self._chores()
         except Conflict:
             self._arm()
+        except Away:
+            pass  # `_recover` tries again
         except Exception:  # noqa: BLE001  # one table's trouble is not another's
             journal.exception("table %s: a chore failed", self.state.head.id)
 

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import msgspec
 
-from tepui.server.errors import NotFound
-from tepui.server.store.contract import Row, Store
+from tepui.server.errors import Broken, NotFound
+from tepui.server.store.contract import Store, Stored
 from tepui.server.table import events as ev
 from tepui.server.table.state import Head, Step, TableState
 
 LONGEST_ID = 32
 
 _head = msgspec.json.Decoder(Head).decode
-
-
-def opening(row: Row) -> TableState:
-    """A table before its first event."""
-    return TableState(_head(row.head), row.seed)
-
-
-async def load(store: Store, id: str) -> TableState:
-    """A table as its stored events have made it."""
-    row = await store.load(id) if len(id) <= LONGEST_ID else None
-    if row is None:
-        raise NotFound("server-no-table")
-    return (await read_on(store, opening(row))).state
 
 
 class Fresh(NamedTuple):
@@ -37,11 +26,38 @@ class Fresh(NamedTuple):
     steps: list[Step]
 
 
+async def load(store: Store, id: str) -> TableState:
+    """A table as its stored events have made it. One that cannot be read raises `Broken`."""
+    row = await store.load(id) if len(id) <= LONGEST_ID else None
+    if row is None:
+        raise NotFound("server-no-table")
+    stored = await store.since(id, 0)
+    with _reading():
+        return _folded(TableState(_head(row.head), row.seed), stored).state
+
+
 async def read_on(store: Store, table: TableState) -> Fresh:
     """Read what was stored since a table was read; that table stays as it is."""
-    fresh = Fresh(table.copy(), [], [])
-    for stored in await store.since(table.head.id, table.next):
-        event = ev.decode(stored.body)
-        fresh.steps.extend(fresh.state.apply(event, stored.at))
+    stored = await store.since(table.head.id, table.next)
+    with _reading():
+        return _folded(table.copy(), stored)
+
+
+def _folded(table: TableState, stored: Sequence[Stored]) -> Fresh:
+    fresh = Fresh(table, [], [])
+    for each in stored:
+        if each.number != table.next:
+            raise LookupError(f"event {table.next} is missing")
+        event = ev.decode(each.body)
+        fresh.steps.extend(table.apply(event, each.at))
         fresh.events.append(event)
     return fresh
+
+
+@contextmanager
+def _reading() -> Iterator[None]:
+    """What is stored may be anything: of a game that is gone, of a newer program, damaged."""
+    try:
+        yield
+    except Exception as wrong:
+        raise Broken(wrong) from wrong

@@ -17,10 +17,11 @@ import msgspec
 import tepui
 from tepui.engine import fair
 from tepui.engine.contract import SPECTATOR
+from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
-from tepui.server.errors import NotAllowed, Refused, TooMuch
+from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
-from tepui.server.store.contract import Append, Row, Status, Store, now
+from tepui.server.store.contract import Append, Away, Conflict, Row, Status, Store, now
 from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
@@ -58,6 +59,7 @@ class Tables:
         self.limits = limits
         self.watcher = watcher
         self.live: dict[str, LiveTable] = {}
+        self.broken: dict[str, Broken] = {}  # those that cannot be read
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._hearing: set[asyncio.Task[None]] = set()
         self._count = 0
@@ -126,6 +128,8 @@ class Tables:
         """A table, from memory or from the store."""
         if found := self.live.get(id):
             return found
+        if broken := self.broken.get(id):
+            raise broken.with_traceback(None)
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         task = self._loading[id]
@@ -136,12 +140,28 @@ class Tables:
                 self._loading.pop(id, None)
 
     async def _load(self, id: str) -> LiveTable:
-        table = await load(self.store, id)
+        try:
+            table = await load(self.store, id)
+        except Broken as wrong:
+            self._set_aside(id, wrong)
+            raise
         live = self.live[id] = LiveTable(table, self.store, self.watcher)
         live.wake()
         if table.ready():
             await live.attempt(lambda draft: None)  # a rematch begins
         return live
+
+    def _set_aside(self, id: str, wrong: Broken) -> None:
+        """A table cannot be read: tell the host, once, and leave it alone."""
+        self.broken[id] = wrong
+        journal.error("table %s cannot be read and is set aside: %s", id, wrong.why)
+
+    async def _readable(self, id: str) -> LiveTable | None:
+        """A table among many: one that cannot be read, or is gone by now, harms no other."""
+        try:
+            return await self.find(id)
+        except (Broken, NotFound):
+            return None
 
     def seat_of(self, table: TableState, token: str) -> int:
         """The seat that a token proves, or SPECTATOR without one."""
@@ -157,8 +177,8 @@ class Tables:
         """Open tables that anyone may join."""
         found = []
         for row in await self.store.listed(LOBBY):
-            live = await self.find(row.id)
-            if live.state.empty():
+            live = await self._readable(row.id)
+            if live is not None and live.state.empty():
                 found.append(ms.Listed(picture.about(live.state), picture.people(live.state)))
         return found
 
@@ -232,16 +252,29 @@ class Tables:
     def _heard(self, id: str) -> None:
         """Another worker has written to a table."""
         if live := self.live.get(id):
-            task = asyncio.create_task(live.catch_up())
+            task = asyncio.create_task(self._catch_up(id, live))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
+
+    async def _catch_up(self, id: str, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+        except Away:
+            pass  # whoever acts at this table next reads on
+        except Broken as wrong:
+            self._set_aside(id, wrong)
+            self.live.pop(id, None)
+            await live.stop()
+            for socket in live.present():
+                socket.leave("error")
 
     async def sweep(self) -> None:
         """Wake tables where something is due, and let those rest that nobody looks at."""
         late = now() - 2 * SWEEP
-        for id in await self.store.due(late, 200):
-            live = await self.find(id)
-            live.wake()
+        # Those that cannot be read stay due: room for 200 others.
+        for id in await self.store.due(late, 200 + len(self.broken)):
+            if live := await self._readable(id):
+                live.wake()
         for id, live in list(self.live.items()):
             if live.idle and now() - live.touched > REST:
                 await live.stop()
@@ -251,15 +284,25 @@ class Tables:
         """Close and delete what has been abandoned, by the rules above; how many tables."""
         count = 0
         for status, age, what in TIDY:
-            for row in await self.store.untouched(status, now() - age, 100):
-                count += 1
-                if what == "delete":
-                    self.live.pop(row.id, None)
-                    await self.store.delete(row.id)
-                else:
-                    live = await self.find(row.id)
-                    await live.attempt(lambda draft: draft.add(ev.Closed("abandoned")))
+            for row in await self.store.untouched(status, now() - age, 100 + len(self.broken)):
+                try:
+                    count += await self._tidied(row.id, what)
+                except (Conflict, TepuiError) as wrong:  # the next round tries again
+                    if isinstance(wrong, Away):
+                        raise
+                    journal.warning("table %s is not tidied up: %s", row.id, wrong)
         return count
+
+    async def _tidied(self, id: str, what: str) -> bool:
+        if what == "delete":
+            self.live.pop(id, None)
+            self.broken.pop(id, None)
+            await self.store.delete(id)
+            return True
+        live = await self._readable(id)
+        if live is not None:
+            await live.attempt(lambda draft: draft.add(ev.Closed("abandoned")))
+        return live is not None
 
     async def stop(self) -> None:
         """Finish all writes; tell everybody to connect again."""
