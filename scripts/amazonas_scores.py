@@ -17,8 +17,9 @@ import numpy as np
 
 import tepui
 from tepui.bots.uniform import first_of
-from tepui.engine.chance import draw, roll, start
-from tepui.engine.contract import apply, legal, over, place, score, setup, waiting
+from tepui.engine.chance import draw, start
+from tepui.engine.contract import CHANCE, apply, legal, over, place, score, setup, waiting
+from tepui.engine.hooks import fall
 from tepui.engine.rule import rule
 from tepui.games.amazonas import board as boards
 from tepui.games.amazonas.board import MOST_VILLAGES
@@ -228,7 +229,7 @@ def play(
                 apply(s, seat, decide(s, seat, player, moves, n, rng, a, b))
                 decisions += 1
             else:
-                roll(s, rng, moves, weights)
+                apply(s, CHANCE, fall(s, rng, moves, weights))
         place(s, a)
         score(s, b)
         for seat in range(seats):
@@ -250,7 +251,7 @@ def measure(
     sums = np.zeros(8, np.int64)
     decisions = play(
         np.zeros(2, RECORD), seats, codes, player, games,
-        room[0], room[1], np.zeros(1, np.uint64), room[2], room[3], sums,
+        room[0], room[1], np.zeros(game.streams, np.uint64), room[2], room[3], sums,
     )  # fmt: skip
     means = [float(n) / games for n in sums[:seats]]
     return means, float(sums[seats]) / games / seats, decisions / games

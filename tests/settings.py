@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import tepui
@@ -47,7 +48,7 @@ class RandomChance:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
 
-    def pick(self, weights: list[int]) -> int:
+    def pick(self, weights: Sequence[int], source: int, drawn: Mapping[int, int]) -> int:
         return self.random.choices(range(len(weights)), weights)[0]
 
 

@@ -72,8 +72,9 @@ def test_deals_are_duplicates() -> None:
     todo = jobs(COLORETTO, ["random", "greedy", "random"], 6, 0)
     assert [job.deal for job in todo] == [0, 0, 0, 1, 1, 1]
     assert [job.bots.index("greedy") for job in todo[:3]] == [1, 2, 0]
-    first = [Deal(5, 2).pick([1] * 10) for _ in range(3)]
-    assert first == [Deal(5, 2).pick([1] * 10) for _ in range(3)]
+    first = [Deal(5, 2).pick([1] * 10, 0, {0: k}) for k in range(9)]
+    assert first == [Deal(5, 2).pick([1] * 10, 0, {0: k, 1: 7}) for k in range(9)]
+    assert first != [Deal(5, 2).pick([1] * 10, 1, {1: k}) for k in range(9)]
     dealt = []
     for _ in range(2):
         match = Match(COLORETTO, 3)

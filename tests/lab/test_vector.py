@@ -11,8 +11,10 @@ import pytest
 import tepui
 from settings import Setting, next_move
 from tepui.engine import drive
-from tepui.engine.chance import roll, start
+from tepui.engine.chance import start
+from tepui.engine.contract import CHANCE
 from tepui.engine.errors import TepuiError
+from tepui.engine.hooks import fall
 from tepui.engine.observe import Observer, layout
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
@@ -87,13 +89,13 @@ def test_tables_play_the_games_of_one_table(game: tepui.engine.game.Game) -> Non
     seats = game.seats[-1]
     tables = Batch(game, 5, seats, seed=7, threads=2)
     alone = Position.opening(game, seats, game.simulated({}))
-    stream = np.zeros(1, np.uint64)
+    stream = np.zeros(game.streams, np.uint64)
     start(stream, 7, 3)
     observer, rng = Observer(game), np.random.default_rng(1)
     out, weight = np.empty(game.longest, np.int64), np.empty(game.longest, np.int64)
     for _ in range(150):
         while not alone.waiting() and not alone.over():
-            roll(alone.record[0], stream, out, weight)
+            alone.apply(CHANCE, fall(alone.record[0], stream, out, weight))
         if alone.over():
             assert tables.stopped[3] == drive.FINISHED
             break

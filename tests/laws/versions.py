@@ -84,8 +84,7 @@ def logged(match: Match, seed: bytes) -> str:
 
 def deal_of(match: Match, seed: bytes) -> fair.FairDeal:
     name = fair.table_name(ID, match.version, match.seats, match.options)
-    drawn = sum(len(line.moves) for line in match.lines if line.actor < 0)
-    return fair.FairDeal(seed, name, drawn)
+    return fair.FairDeal(seed, name)
 
 
 def before(folder: Path) -> dict[str, Any]:
@@ -130,7 +129,7 @@ def _rows(game: Any, games: int = 20) -> str:
     from tepui.lab.chunk import SCORES, play_games
     from tepui.lab.digest import digest
 
-    room, rng = np.zeros(game.longest, np.int64), np.zeros(1, np.uint64)
+    room, rng = np.zeros(game.longest, np.int64), np.zeros(game.streams, np.uint64)
     rows = np.zeros((games, SCORES + 6), np.int64)
     codes = np.array(game.pack_options({}), np.int64)
     a = np.zeros(2, game.material.RECORD)

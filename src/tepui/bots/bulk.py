@@ -8,7 +8,7 @@ from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE, apply, hide, legal, over, waiting
 from tepui.engine.drive import lowest
 from tepui.engine.game import Game
-from tepui.engine.hooks import has_hook, pick, prior, toss
+from tepui.engine.hooks import fall, has_hook, pick, prior
 from tepui.engine.rule import rule
 
 POLICIES = ("random", "greedy")
@@ -59,5 +59,5 @@ def play_by(a: Any, policies: Any, rng: Any, moves: Any, weights: Any) -> int:
             apply(a[0], seat, move)
             decisions += 1
         else:
-            apply(a[0], CHANCE, toss(a[0], rng, moves, weights))
+            apply(a[0], CHANCE, fall(a[0], rng, moves, weights))
     return decisions

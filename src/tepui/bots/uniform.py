@@ -6,7 +6,7 @@ from typing import Any
 
 from tepui.engine.contract import CHANCE, apply, over, waiting
 from tepui.engine.drive import lowest
-from tepui.engine.hooks import pick, toss
+from tepui.engine.hooks import fall, pick
 from tepui.engine.rule import rule
 
 
@@ -21,5 +21,5 @@ def play_out(s: Any, rng: Any, moves: Any, weights: Any) -> int:
             apply(s, seat, pick(s, seat, rng, moves))
             decisions += 1
         else:
-            apply(s, CHANCE, toss(s, rng, moves, weights))
+            apply(s, CHANCE, fall(s, rng, moves, weights))
     return decisions

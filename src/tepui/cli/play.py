@@ -103,7 +103,15 @@ def _resumed(game: Game, file: Path, bot: str | None, save: Path | None) -> Sitt
         raise BadLog("cli-not-a-save", file=str(file))
     match = log.resume(saved)
     bots = {seat: bot or roster.check(spec) for seat, spec in saved.bots.items()}
-    return Sitting(match, people[0], names_of(saved), bots, saved.seed, save or file)
+    return Sitting(
+        match,
+        people[0],
+        names_of(saved),
+        bots,
+        saved.seed,
+        save or file,
+        saved.construction,
+    )
 
 
 class Company:
@@ -137,7 +145,7 @@ class Sitting:
 
     def __init__(
         self, match: Match, seat: int, names: list[str], bots: dict[int, str], seed: bytes,
-        file: Path,
+        file: Path, construction: int = fair.NEWEST,
     ) -> None:  # fmt: skip
         self.match = match
         self.game = match.game
@@ -147,9 +155,11 @@ class Sitting:
         self.seed = seed
         self.file = file
         self.words = say()
-        drawn = sum(len(line.moves) for line in match.lines if line.actor == CHANCE)
-        table = fair.table_name(self.game.id, match.version, match.seats, match.options)
-        self.deal = fair.FairDeal(seed, table, drawn)
+        self.construction = construction
+        table = fair.table_name(
+            self.game.id, match.version, match.seats, match.options, None, construction
+        )
+        self.deal = fair.FairDeal(seed, table, construction)
         self.left = False
 
     def run(self, company: Company) -> None:
@@ -173,9 +183,7 @@ class Sitting:
 
     def _chance(self) -> None:
         while not self.match.position.waiting() and not self.match.position.over():
-            outcomes = self.match.position.chances()
-            index = self.deal.pick([weight for _, weight in outcomes])
-            self._move(CHANCE, (outcomes[index][0],))
+            self._move(CHANCE, (self.match.outcome(self.deal),))
 
     def _move(self, actor: int, moves: Sequence[int]) -> None:
         """Make a move, save it, and tell what this person sees of it."""
@@ -198,7 +206,10 @@ class Sitting:
 
     def _save(self) -> None:
         """Write the whole log beside the old one and put it in its place, so that none is torn."""
-        text = log.write(self.match, players=self.names, bots=self.bots, seed=self.seed)
+        text = log.write(
+            self.match, players=self.names, bots=self.bots, seed=self.seed,
+            construction=self.construction,
+        )  # fmt: skip
         self.file.parent.mkdir(parents=True, exist_ok=True)
         beside = self.file.with_name(self.file.name + ".new")
         with beside.open("w", encoding="utf-8") as out:

@@ -58,6 +58,15 @@ def chance(s: Any, out: Any, weight: Any) -> int:
     return _rules(s).chance(s, out, weight)
 
 
+def source(s: Any) -> int:
+    """At a chance node, where the outcome comes from (a stack, a bag, a seat's dice), from 0.
+
+    Each source of a deal is drawn from for itself: what is drawn elsewhere, and when, changes
+    nothing. Rules without this function have one source.
+    """
+    return _rules(s).source(s)
+
+
 def apply(s: Any, seat: int, move: int) -> None:
     """Make one legal move of a seat, of CHANCE (an outcome) or of the CLOCK."""
     _rules(s).apply(s, seat, move)
@@ -98,8 +107,13 @@ def no_clock(s: Any, out: Any) -> int:
     return 0
 
 
+def one_source(s: Any) -> int:
+    """The source of a game whose outcomes all come from one."""
+    return 0
+
+
 CONTRACT: tuple[Callable[..., Any], ...] = (
-    setup, waiting, legal, clock, chance, apply, over, score, place, hide, guess, witness,
+    setup, waiting, legal, clock, chance, source, apply, over, score, place, hide, guess, witness,
 )  # fmt: skip
 
 _bound: dict[np.dtype[Any], ModuleType] = {}
@@ -108,13 +122,15 @@ _bound: dict[np.dtype[Any], ModuleType] = {}
 def bind(record: np.dtype[Any], rules: ModuleType) -> None:
     """Join a record's type to the rules that play on it. Called at the end of a game's rules.
 
-    Rules without a `clock` get one that never moves.
+    Rules without a `clock` get one that never moves, and rules without a `source` have one.
     """
     held = _bound.get(record)
     if held is not None and held.__name__ != rules.__name__:
         raise TypeError(f"{rules.__name__} has the same record as {held.__name__}: rename a field")
     if not hasattr(rules, "clock"):
         rules.clock = no_clock  # type: ignore[attr-defined]
+    if not hasattr(rules, "source"):
+        rules.source = one_source  # type: ignore[attr-defined]
     for stub in CONTRACT:
         name = stub.__name__
         given = getattr(rules, name, None)

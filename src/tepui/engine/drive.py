@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine.chance import roll, start
-from tepui.engine.contract import apply, hide, legal, over, place, score, setup, waiting
-from tepui.engine.hooks import deed
+from tepui.engine.chance import start
+from tepui.engine.contract import CHANCE, apply, hide, legal, over, place, score, setup, waiting
+from tepui.engine.game import Game
+from tepui.engine.hooks import deed, fall
 from tepui.engine.observe import observe
 from tepui.engine.rule import rule
 from tepui.engine.turned import mark, write
@@ -29,17 +30,20 @@ RUNNING, FINISHED, CUT = range(3)
 BY_PLACE, BY_VICTORY, BY_SCORE = range(3)
 WORTH = ("places", "victory", "score")
 
-# One table: its stream of chance, the number of its game, the decisions made, the seat that is
-# asked, and how its last game stopped.
-TABLE = np.dtype(
-    [
-        ("rng", "u8", (1,)),
-        ("game", "i8"),
-        ("decisions", "i8"),
-        ("actor", "i8"),
-        ("stopped", "i8"),
-    ]
-)
+
+def table_of(game: Game) -> np.dtype[Any]:
+    """One table: its streams of chance, the number of its game, the decisions made, the seat that
+    is asked, and how its last game stopped."""
+    return np.dtype(
+        [
+            ("rng", "u8", (game.streams,)),
+            ("game", "i8"),
+            ("decisions", "i8"),
+            ("actor", "i8"),
+            ("stopped", "i8"),
+        ]
+    )
+
 
 # The whole numbers of a run, in one array.
 SEATS, SEED, HORIZON, WORTH_BY, STRIDE, SKIP = range(6)
@@ -61,7 +65,7 @@ def settle(s: Any, rng: Any, moves: Any, weights: Any) -> int:
         awaited = waiting(s)
         if awaited:
             return lowest(awaited)
-        roll(s, rng, moves, weights)
+        apply(s, CHANCE, fall(s, rng, moves, weights))
     return NOBODY
 
 

@@ -1,24 +1,29 @@
 """Fair shuffles for tables: chance that is settled before play, and that anyone can check after.
 
-The construction, `tepui fair 1`:
+The construction, `tepui fair 2`:
 
 - The table draws a secret seed of 32 bytes and publishes its commitment, SHA-256("tepui seed 1" +
   seed), before the first move.
 - key = HMAC-SHA-256(seed, table), where `table` spells game, rules version, seats, options and the
   numbers the players have added (each player's own, if the table asked for them). A player
   promises a number by SHA-256("tepui number 1" + number), and tells it once all have promised.
-- Outcome k (k = 0, 1, ...; total weight W) is drawn from blocks HMAC-SHA-256(key, k, t) with t = 0,
-  1, ...: the first 8 bytes as a number x; if x < W * floor(2**64 / W) the draw is x mod W, else the
-  next t is tried (rejection sampling: exactly uniform). The outcome is the one whose weight that
-  draw falls into, outcomes in the order the rules list them.
+- Each source of chance (a stack, a bag, a seat's dice: `contract.source`, numbered by the game) is
+  drawn from for itself. Its outcome k (k = 0, 1, ...; total weight W) is drawn from blocks
+  HMAC-SHA-256(key, source, k, t), each a number of 8 bytes, with t = 0, 1, ...: the first 8 bytes
+  as a number x; if x < W * floor(2**64 / W) the draw is x mod W, else the next t is tried
+  (rejection sampling: exactly uniform). The outcome is the one whose weight that draw falls into,
+  outcomes in the order the rules list them.
 - After the last move the seed is published; `check` recomputes the commitment and every outcome.
+
+`tepui fair 1`, of older logs and tables, had one source, outcome k of the whole game, and blocks
+HMAC-SHA-256(key, k, t).
 
 Who can do what:
 
 - Nobody without the seed can predict: HMAC-SHA-256 under an unknown key is indistinguishable from
   random, and SHA-256 does not reveal the seed.
 - Nobody can change an outcome once the commitment is published: it depends on nothing but the key
-  and k.
+  its number.
 - Without numbers, the host can choose: it may try seeds in private and promise the one it likes.
 - With numbers, nobody can choose, if one of the people plays honestly: the number of that one is
   promised after the seed and told after all promises, and changes the key in a way nobody can aim.
@@ -36,6 +41,7 @@ from collections.abc import Collection, Mapping, Sequence
 from tepui.engine.errors import NotFair
 
 SEED_BYTES = 32
+NEWEST = 2  # construction; tables and logs go on under the one they were begun with
 
 
 def new_seed() -> bytes:
@@ -59,34 +65,45 @@ def table_name(
     seats: int,
     options: Mapping[str, str],
     numbers: Mapping[int, str] | None = None,
+    construction: int = NEWEST,
 ) -> str:
     """The table as it enters the key. Only what was settled before play, and players' numbers."""
+    settle_construction(construction)
     chosen = [f"option {name} {value}" for name, value in sorted(options.items())]
     added = [f"number {seat} {number}" for seat, number in sorted((numbers or {}).items())]
-    return "\n".join(
-        ["tepui fair 1", f"game {game}", f"rules {version}", f"seats {seats}", *chosen, *added]
-    )
+    head = [f"tepui fair {construction}", f"game {game}", f"rules {version}", f"seats {seats}"]
+    return "\n".join([*head, *chosen, *added])
+
+
+def settle_construction(number: int) -> int:
+    """The number of a construction, if it is one that we know."""
+    if not 1 <= number <= NEWEST:
+        raise NotFair("engine-unknown-fair", found=number, known=NEWEST)
+    return number
 
 
 class FairDeal:
-    """The chance outcomes of one table, in order."""
+    """The chance outcomes of one table."""
 
-    def __init__(self, seed: bytes, table: str, drawn: int = 0) -> None:
+    def __init__(self, seed: bytes, table: str, construction: int = NEWEST) -> None:
         self._key = hmac.digest(seed, table.encode(), "sha256")
-        self.drawn = drawn  # how many outcomes have been drawn
+        self._construction = settle_construction(construction)
 
-    def pick(self, weights: Sequence[int]) -> int:
-        """The index of the next outcome."""
+    def pick(self, weights: Sequence[int], source: int, drawn: Mapping[int, int]) -> int:
+        """The index of the next outcome of a source; `drawn` counts those before, by source."""
+        numbers = [source, drawn.get(source, 0)]
+        if self._construction == 1:
+            numbers = [sum(drawn.values())]
+        head = b"".join(number.to_bytes(8, "big") for number in numbers)
         total = sum(weights)
         bound = total * (2**64 // total)
         tries = 0
         while True:
-            block = self.drawn.to_bytes(8, "big") + tries.to_bytes(8, "big")
-            x = int.from_bytes(hmac.digest(self._key, block, "sha256")[:8], "big")
+            block = hmac.digest(self._key, head + tries.to_bytes(8, "big"), "sha256")
+            x = int.from_bytes(block[:8], "big")
             if x < bound:
                 break
             tries += 1
-        self.drawn += 1
         left = x % total
         for index, weight in enumerate(weights):
             if left < weight:

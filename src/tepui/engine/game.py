@@ -67,6 +67,7 @@ class Material(Protocol):
     MOVES: int  # moves are 0 to MOVES - 1
     OUTCOMES: int  # and chance outcomes 0 to OUTCOMES - 1
     # LISTED_OUTCOMES, where given: at most so many of them are possible at one node
+    # SOURCES, where given: so many sources of chance there are (see `contract.source`)
 
 
 class Views(Protocol):
@@ -235,6 +236,11 @@ class Game:
         """Room for any list of legal moves or of outcomes, and for a number for each seat."""
         outcomes = getattr(self.material, "LISTED_OUTCOMES", self.material.OUTCOMES)
         return max(self.material.MOVES, outcomes, 16)
+
+    @property
+    def streams(self) -> int:
+        """How many streams of numbers bulk play needs: one to decide by, one for each source."""
+        return 1 + int(getattr(self.material, "SOURCES", 1))
 
     def _room(self, name: str) -> Any:
         return importlib.import_module(f"{self.package}.{name}")

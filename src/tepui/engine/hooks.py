@@ -17,7 +17,7 @@ import numpy as np
 
 from tepui.engine import contract
 from tepui.engine.chance import draw
-from tepui.engine.rule import INTERPRETED
+from tepui.engine.rule import INTERPRETED, rule
 
 
 def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
@@ -113,6 +113,21 @@ def act_by_table(s: Any, seat: int, move: int, back: Any) -> int:
 def deed_by_table(s: Any, seat: int, action: int, turns: Any) -> int:
     """The same, turned back."""
     return turns[seat, action]
+
+
+@rule
+def fall(s: Any, rng: Any, room: Any, weight: Any) -> int:
+    """An outcome of a chance node, from the stream of its source.
+
+    So the k-th outcome of a source is the same whatever was decided, and drawn elsewhere.
+    """
+    at = 1 + contract.source(s)
+    kept = rng[0]
+    rng[0] = rng[at]
+    outcome = toss(s, rng, room, weight)
+    rng[at] = rng[0]
+    rng[0] = kept
+    return outcome
 
 
 HOOKS: dict[Callable[..., Any], Callable[..., Any]] = {

@@ -4,6 +4,7 @@
     game coloretto
     rules 1
     seats 2
+    fair 2
     player 0 Anne
     player 1 Bot 1
     bot 1 random
@@ -22,9 +23,10 @@
     digest 77be...
 
 Header, one line a phrase (chance is `*`, the clock `!`), and a closing part whose last line is
-SHA-256 of all before it, so that a cut or edited file is noticed. A number is what a player added
-to the shuffle, and its promise what was published of it before. A running game closes with
-`running` in place of ending, scores and places. A log as one viewer may know it says so in its
+SHA-256 of all before it, so that a cut or edited file is noticed. `fair` names the construction of
+the deal (`engine/fair.py`); an older log that says nothing has the first. A number is what a
+player added to the shuffle, and its promise what was published of it before. A running game closes
+with `running` in place of ending, scores and places. A log as one viewer may know it says so in its
 header (`viewer 0`), has `?` for what that viewer did not see, and no seed.
 """
 
@@ -32,6 +34,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -59,6 +62,7 @@ class Log:
     bots: dict[int, str] = field(default_factory=dict)
     promises: dict[int, str] = field(default_factory=dict)
     numbers: dict[int, str] = field(default_factory=dict)
+    construction: int = 1  # of the fair deal
     commitment: str | None = None
     viewer: str | None = None
     lines: list[tuple[str, str]] = field(default_factory=list)  # actor's mark, phrase
@@ -80,11 +84,15 @@ class Log:
 
     def table_name(self) -> str:
         """The table as it enters the key of a fair deal."""
-        return fair.table_name(self.game, self.version, self.seats, self.options, self.numbers)
+        return fair.table_name(
+            self.game, self.version, self.seats, self.options, self.numbers, self.construction
+        )
 
-    def deal(self, drawn: int = 0) -> fair.FairDeal | None:
+    def deal(self) -> fair.FairDeal | None:
         """The fair deal of this table, if its seed is known."""
-        return fair.FairDeal(self.seed, self.table_name(), drawn) if self.seed else None
+        if self.seed is None:
+            return None
+        return fair.FairDeal(self.seed, self.table_name(), self.construction)
 
 
 def mark_of(actor: int) -> str:
@@ -98,6 +106,7 @@ def write(
     players: Sequence[str] = (),
     bots: Mapping[int, str] | None = None,
     seed: bytes | None = None,
+    construction: int = fair.NEWEST,
     promises: Mapping[int, str] | None = None,
     numbers: Mapping[int, str] | None = None,
     viewer: int | None = None,
@@ -113,6 +122,7 @@ def write(
         *(f"bot {seat} {level}" for seat, level in (bots or {}).items()),
     ]
     if seed is not None:
+        head += [f"fair {construction}"] * (construction > 1)
         head.append(f"commitment {fair.commitment(seed)}")
     head += [f"promise {seat} {promise}" for seat, promise in (promises or {}).items()]
     head += [f"number {seat} {number}" for seat, number in (numbers or {}).items()]
@@ -160,6 +170,7 @@ def _digest(text: str) -> str:
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 _HEX = re.compile(r"([0-9a-f]{2}){1,64}")
+_SINGLE = ("game", "rules", "seats", "fair", "commitment", "viewer")
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -204,7 +215,7 @@ def _head(lines: list[str]) -> Log:
     log = Log("", 0, 0)
     for number, line in enumerate(lines, 2):
         word = line.split(" ", 1)[0]
-        if word in ("game", "rules", "seats", "commitment", "viewer") and word not in single:
+        if word in _SINGLE and word not in single:
             (single[word],) = _fields(line, number, 1)
             if word == "commitment" and not _HASH.fullmatch(single[word]):
                 raise BadLog("engine-log-line", line=number, text=line[:60])
@@ -229,6 +240,9 @@ def _head(lines: list[str]) -> Log:
     log.game = single["game"]
     log.version = _whole(single["rules"], 0, f"rules {single['rules']}")
     log.seats = _whole(single["seats"], 0, f"seats {single['seats']}")
+    construction = single.get("fair", "1")
+    log.construction = _whole(construction, 0, f"fair {construction}")
+    fair.settle_construction(log.construction)
     log.commitment = single.get("commitment")
     log.viewer = single.get("viewer")
     game = registry.game(log.game)
@@ -349,13 +363,15 @@ def verify(log: Log) -> int:
         raise NotFair("engine-no-seed")
     fair.check_commitment(log.seed, log.commitment)
     fair.check_promises(log.promises, log.numbers, log.people)
+    drawn: Counter[int] = Counter()
     for step in replay(log):
         if step.line.actor == CHANCE:
-            outcomes = step.before.chances()
-            index = deal.pick([weight for _, weight in outcomes])
+            outcomes, source = step.before.chances(), step.before.source()
+            index = deal.pick([weight for _, weight in outcomes], source, drawn)
+            drawn[source] += 1
             if outcomes[index][0] != step.move:
                 due = registry.game(log.game).notation.text(
                     step.before.s, CHANCE, (outcomes[index][0],)
                 )
                 raise NotFair("engine-not-fair", ply=step.ply, found=step.text, due=due)
-    return deal.drawn
+    return drawn.total()

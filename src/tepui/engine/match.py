@@ -6,6 +6,7 @@ no clock and no network: who moves when is the caller's affair.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -20,9 +21,12 @@ ACTORS = {CHANCE: "*", CLOCK: "!"}
 
 
 class ChanceSource(Protocol):
-    """Where outcomes come from: a `FairDeal` at a table, anything in a test."""
+    """What decides outcomes: a `FairDeal` at a table, anything in a test.
 
-    def pick(self, weights: Sequence[int]) -> int: ...
+    It is told where an outcome comes from, and how many were drawn before from each source.
+    """
+
+    def pick(self, weights: Sequence[int], source: int, drawn: Mapping[int, int]) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,7 @@ class Match:
         self.version = game.settle_version(version)  # of the rules: those of its beginning
         self.position = Position.opening(game, seats, self.options, self.version)
         self.lines: list[Line] = []
+        self.drawn: Counter[int] = Counter()  # outcomes of chance, by source
         # What can still be taken back: the positions before the standing lines of one seat.
         self._undoable: list[tuple[int, Position]] = []
         self._line_open = False
@@ -70,6 +75,7 @@ class Match:
         """Another match that goes on from here by itself."""
         twin = copy(self)
         twin.lines, twin._undoable = self.lines.copy(), self._undoable.copy()
+        twin.drawn = self.drawn.copy()
         return twin
 
     def legal(self, seat: int) -> list[int]:
@@ -89,8 +95,9 @@ class Match:
 
         `sure`: it was just picked from what is possible here, and is not checked again.
         """
-        after, keep, ends = self._tried(actor, moves, sure)
+        after, keep, ends, sources = self._tried(actor, moves, sure)
         self._write(actor, tuple(moves), keep, ends)
+        self.drawn.update(sources)
         self.position = after
 
     def check(self, actor: int, moves: Sequence[int]) -> None:
@@ -99,20 +106,24 @@ class Match:
 
     def _tried(
         self, actor: int, moves: Sequence[int], sure: bool = False
-    ) -> tuple[Position, bool, bool]:
-        """The position after a phrase, whether it may be taken back, whether it ends its line."""
+    ) -> tuple[Position, bool, bool, list[int]]:
+        """The position after a phrase, whether it may be taken back, whether it ends its line,
+        and from which sources chance has drawn."""
         if not moves:
             raise IllegalMove("engine-empty-phrase")
         after = self.position.copy()
         keep, ends = True, False
+        sources = []
         for move in moves:
             if not sure and move not in after.moves_of(actor):
                 raise self.refusal(after, actor, move)
             if actor < 0 or self.game.refusals.reveals(after.s, actor, move):
                 keep = False
             ends = self.game.notation.ends_line(after.s, actor, move)
+            if actor == CHANCE:
+                sources.append(after.source())
             after.apply(actor, move)
-        return after, keep, ends
+        return after, keep, ends, sources
 
     def _write(self, actor: int, moves: tuple[int, ...], keep: bool, ends: bool) -> None:
         """Append a phrase: to the actor's line before, if that is still open, or as a new line."""
@@ -132,11 +143,15 @@ class Match:
         """Draw and apply outcomes until a seat is awaited or the game is over; how many."""
         count = 0
         while not self.position.waiting() and not self.position.over():
-            outcomes = self.position.chances()
-            index = source.pick([weight for _, weight in outcomes])
-            self.play(CHANCE, (outcomes[index][0],), sure=True)
+            self.play(CHANCE, (self.outcome(source),), sure=True)
             count += 1
         return count
+
+    def outcome(self, source: ChanceSource) -> int:
+        """What chance brings now."""
+        outcomes, where = self.position.chances(), self.position.source()
+        index = source.pick([weight for _, weight in outcomes], where, self.drawn)
+        return outcomes[index][0]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last phrase may be taken back: nothing was revealed, drawn or decided

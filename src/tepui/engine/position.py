@@ -21,8 +21,8 @@ from tepui.engine.sight import Glance, Sight
 
 (
     _SETUP, _WAITING, _LEGAL, _CLOCK, _CHANCE, _APPLY, _OVER, _SCORE, _PLACE, _HIDE, _GUESS,
-    _WITNESS, _MOVES, _STAND, _GLANCE,
-) = range(15)  # fmt: skip
+    _WITNESS, _MOVES, _STAND, _GLANCE, _SOURCE,
+) = range(16)  # fmt: skip
 
 
 @rule
@@ -80,6 +80,8 @@ def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: A
         return contract.over(s)
     elif what == _CHANCE:
         return contract.chance(s, out, weight)
+    elif what == _SOURCE:
+        return contract.source(s)
     elif what == _CLOCK:
         return contract.clock(s, out)
     elif what == _SCORE:
@@ -195,6 +197,10 @@ class Position:
         n = self._ask(_CHANCE)
         outcomes = zip(self._listed(n), self._listed_more(n), strict=True)
         return [(move, weight) for move, weight in outcomes if weight > 0]
+
+    def source(self) -> int:
+        """At a chance node, where the outcome comes from."""
+        return self._ask(_SOURCE)
 
     def moves_of(self, actor: int) -> list[int]:
         """What a seat, CHANCE or the CLOCK could do now."""

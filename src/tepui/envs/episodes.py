@@ -45,7 +45,7 @@ class Episodes:
         self.record = np.zeros(1, game.material.RECORD)
         self.mask = np.zeros((1, game.material.MOVES), np.int8)
         self.rewards = np.zeros((1, seats), np.float32)
-        self._table = np.zeros(1, drive.TABLE)
+        self._table = np.zeros(1, drive.table_of(self.game))
         self._furnish()
         self.observation = np.zeros((1, self.observer.layout.size), np.float32)
         self._seeded = False

@@ -106,7 +106,7 @@ def play(chunk: Chunk) -> Rows:
             rows[number] = _row(chunk, chunk.first + number)
         return rows
     game = registry.game(chunk.game)
-    room, rng = np.zeros(game.longest, np.int64), np.zeros(1, np.uint64)
+    room, rng = np.zeros(game.longest, np.int64), np.zeros(game.streams, np.uint64)
     a, rest = np.zeros(3, game.material.RECORD), (rng, room, np.zeros_like(room), rows)
     if set(chunk.bots) == {"random"}:
         play_games(a[:2], len(chunk.bots), chunk.codes, chunk.seed, chunk.first, *rest)

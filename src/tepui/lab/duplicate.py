@@ -1,12 +1,13 @@
 """Duplicate deals: chance that is the same for every seating of the same bots.
 
-Outcome k of a deal is drawn from number k of the deal's stream, whatever was played, so that luck
-falls on all who sit at a place alike, and cancels out when the bots change places.
+Outcome k of a source (`contract.source`) is drawn from number k of that source's stream, whatever
+was played, so that luck falls on all who sit at a place alike, and cancels out when the bots change
+places.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 _MASK = 2**64 - 1
 _GAMMA = 0x9E3779B97F4A7C15
@@ -20,16 +21,15 @@ def mixed(z: int) -> int:
 
 
 class Deal:
-    """The chance outcomes of one deal, in order."""
+    """The chance outcomes of one deal."""
 
     def __init__(self, seed: int, deal: int) -> None:
         self._start = mixed(mixed((seed + _GAMMA) & _MASK) ^ deal)
-        self.drawn = 0
 
-    def pick(self, weights: Sequence[int]) -> int:
-        """The index of the next outcome."""
-        self.drawn += 1
-        x = mixed((self._start + self.drawn * _GAMMA) & _MASK)
+    def pick(self, weights: Sequence[int], source: int, drawn: Mapping[int, int]) -> int:
+        """The index of the next outcome of a source."""
+        stream = mixed(self._start ^ source)
+        x = mixed((stream + (drawn.get(source, 0) + 1) * _GAMMA) & _MASK)
         left = x * sum(weights) >> 64
         for index, weight in enumerate(weights):
             if left < weight:

@@ -49,14 +49,14 @@ def kernel(game: Game) -> Any:
 
     gpu = cuda()
     record = numba.from_dtype(game.material.RECORD)
-    room = game.longest
+    room, streams = game.longest, game.streams
 
     def play(zero: Any, seats: int, options: Any, seed: int, first: int, rows: Any) -> None:
         a = gpu.local.array(1, record)
         moves = gpu.local.array(room, numba.int16)
         weights = gpu.local.array(room, numba.int16)
         out = gpu.local.array(8, numba.int64)  # scores and places need the width
-        rng = gpu.local.array(1, numba.uint64)
+        rng = gpu.local.array(streams, numba.uint64)
         for i in range(gpu.grid(1), len(rows), gpu.gridsize(1)):
             a[0] = zero[0]
             play_one(a[0], seats, options, seed, first + i, rng, moves, weights, out, rows[i])

@@ -186,7 +186,7 @@ class GpuBatch:
     def reset(self) -> None:
         """Begin games 0, 1, ... of the seed."""
         gpu = cuda()
-        tables = np.zeros(self.count, drive.TABLE)
+        tables = np.zeros(self.count, drive.table_of(self.game))
         tables["game"] = np.arange(self.count)
         self._tables = gpu.to_device(tables)
         self.step(gpu.to_device(np.full(self.count, drive.BEGIN, np.int64)))

@@ -94,7 +94,7 @@ def finals(
     room = np.zeros(game.longest, np.int64)
     play_records(
         np.zeros(2, material.RECORD), seats, np.array(game.pack_options(settled), np.int64),
-        seed, np.zeros(1, np.uint64), room, np.zeros_like(room),
+        seed, np.zeros(game.streams, np.uint64), room, np.zeros_like(room),
         np.zeros(SCORES + 2 * seats, np.int64), records, won,
     )  # fmt: skip
     return records, won / won.sum(1, keepdims=True)

@@ -73,7 +73,7 @@ class Batch:
         self.masks, self.observations = given["masks"], given["observations"]
         self.opened = given["opened"]
         self.rewards = np.zeros((count, seats), np.float32)
-        self._tables = np.zeros(count, drive.TABLE)
+        self._tables = np.zeros(count, drive.table_of(game))
         self._codes = np.array(game.pack_options(self.options), np.int64)
         self._crews = _crews(game, count, threads or os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(len(self._crews)) if len(self._crews) > 1 else None

@@ -17,7 +17,10 @@ def test_a_golden_game_is_played_again_as_it_was(file) -> None:
     read = log.read(text)
     assert log.verify(read) > 3  # every move legal, every outcome from the seed, the same result
     players = [read.players[seat] for seat in range(read.seats)]
-    assert log.write(log.resume(read), players=players, seed=read.seed) == text
+    assert (
+        log.write(log.resume(read), players=players, seed=read.seed, construction=read.construction)
+        == text
+    )
 
 
 def test_the_golden_games_show_every_end_seat_count_option_and_last_pick() -> None:

@@ -18,7 +18,7 @@ def test_golden(file: Path) -> None:
     assert log.verify(read) > 50
     match = log.resume(read)
     players = [read.players[seat] for seat in range(read.seats)]
-    assert log.write(match, players=players, seed=read.seed) == text
+    assert log.write(match, players=players, seed=read.seed, construction=read.construction) == text
 
 
 def test_each_seat_count_and_ending_is_there() -> None:

@@ -30,4 +30,7 @@ def test_golden(file: Path) -> None:
     assert log.verify(golden) > 36  # every move is legal, and chance follows from the seed
     match = log.resume(golden)
     players = [golden.players[seat] for seat in range(golden.seats)]
-    assert log.write(match, players=players, seed=golden.seed) == text
+    assert (
+        log.write(match, players=players, seed=golden.seed, construction=golden.construction)
+        == text
+    )

@@ -14,6 +14,7 @@ engine-no-such-seat = Es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $
 engine-not-awaited = Platz { $seat } hat jetzt nichts zu entscheiden.
 engine-cannot-undo = Es gibt nichts zurückzunehmen: ein Zug lässt sich nur zurücknehmen, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde.
 engine-bad-commitment = Der Startwert ist nicht der versprochene: seine Festlegung ist nicht { $published }.
+engine-unknown-fair = Diese Mischung folgt dem Verfahren „tepui fair { $found }“; dieses Programm kennt 1 bis { $known }. Ein neueres Programm kann sie prüfen.
 engine-bad-seed = Ein Startwert hat { $wanted } Bytes; dieser hat { $bytes } und hätte sich durchprobieren lassen.
 engine-number-of-nobody = Das Protokoll enthält eine Zahl oder ein Versprechen von Platz { $seat }, wo niemand saß, der sie hätte geben können.
 engine-bad-promise = Die Zahl, die Platz { $seat } zum Mischen gegeben hat, fehlt oder ist nicht die versprochene: { $promise }.

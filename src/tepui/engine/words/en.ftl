@@ -14,6 +14,7 @@ engine-no-such-seat = There is no seat { $seat }: the seats are 0 to { $most }.
 engine-not-awaited = Seat { $seat } has nothing to decide now.
 engine-cannot-undo = There is nothing to take back: a move can be taken back only while nothing was revealed, drawn or decided by another since.
 engine-bad-commitment = The seed is not the one that was promised: its commitment is not { $published }.
+engine-unknown-fair = This deal is of the construction “tepui fair { $found }”; this program knows 1 to { $known }. A newer program can check it.
 engine-bad-seed = A seed has { $wanted } bytes; this one has { $bytes }, so it could have been tried out.
 engine-number-of-nobody = The log has a number or a promise of seat { $seat }, where nobody sat who could have given one.
 engine-bad-promise = The number that seat { $seat } added to the shuffle is missing, or not the one that was promised: { $promise }.

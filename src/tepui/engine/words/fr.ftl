@@ -14,6 +14,7 @@ engine-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 �
 engine-not-awaited = La place { $seat } n’a rien à décider maintenant.
 engine-cannot-undo = Il n’y a rien à reprendre : un coup ne se reprend que si rien n’a été révélé, tiré ou décidé par un autre depuis.
 engine-bad-commitment = La graine n’est pas celle qui fut promise : son engagement n’est pas { $published }.
+engine-unknown-fair = Cette donne suit la construction « tepui fair { $found } » ; ce programme connaît 1 à { $known }. Un programme plus récent saura la vérifier.
 engine-bad-seed = Une graine a { $wanted } octets ; celle-ci en a { $bytes }, on aurait pu les essayer toutes.
 engine-number-of-nobody = Le journal contient un nombre ou une promesse de la place { $seat }, où personne n’était assis pour en donner.
 engine-bad-promise = Le nombre que la place { $seat } a ajouté au mélange manque, ou n’est pas celui qui était promis : { $promise }.

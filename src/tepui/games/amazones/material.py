@@ -80,4 +80,5 @@ BACK = ADD + CARDS
 STAY = BACK + KINDS
 TAKE = STAY + 1
 MOVES = TAKE + N_PARTS * MOST_SEATS * MOST_MEN
+SOURCES = 1 + N_PARTS  # of chance: the lot, and each stack
 OUTCOMES = len(TILES)  # a tile uncovered, or the seat that starts

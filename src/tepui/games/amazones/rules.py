@@ -171,6 +171,12 @@ def chance(s: Any, out: Any, weight: Any) -> int:
 
 
 @rule
+def source(s: Any) -> int:
+    # each stack keeps its order, whoever takes from which; the lot is apart
+    return 1 + s.part if s.phase == UNCOVER else 0
+
+
+@rule
 def apply(s: Any, seat: int, move: int) -> None:
     if seat == CHANCE:
         if s.phase == LOT:

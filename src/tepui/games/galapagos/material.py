@@ -106,5 +106,9 @@ FINISH = TAKE_BACK + 1
 GO = FINISH + 1
 STOP = GO + TILES
 MOVES = STOP + 1
+# Where chance comes from: the tiles, the bag, the bag for the pawns, who decides next in a tick,
+# and from there on each seat's dice.
+FROM_TILES, FROM_BAG, FROM_BAG_FOR_PAWNS, FROM_TICK, FROM_DICE = range(5)
+SOURCES = FROM_DICE + MOST_SEATS
 OUTCOMES = TILES  # a tile, a turtle, a colour rolled, or the seat that decides next
 SAND_OUT = 0  # the only move of the clock

@@ -21,6 +21,11 @@ from tepui.games.galapagos.material import (
     FIFTH,
     FINISH,
     FIRST_EARLIER,
+    FROM_BAG,
+    FROM_BAG_FOR_PAWNS,
+    FROM_DICE,
+    FROM_TICK,
+    FROM_TILES,
     FURTHER_TICKS,
     GO,
     IN_BAG,
@@ -151,6 +156,18 @@ def chance(s: Any, out: Any, weight: Any) -> int:
     if s.phase == ISLAND or s.phase == TURTLE or s.phase == PAWN:
         return lots(s, out, weight)
     return 0
+
+
+@rule
+def source(s: Any) -> int:
+    # the island, the bag and each seat's dice are the same whatever is played elsewhere
+    if s.phase == ROLL:
+        return FROM_DICE + s.turn
+    if s.phase == TURTLE:
+        return FROM_BAG
+    if s.phase == PAWN:
+        return FROM_BAG_FOR_PAWNS
+    return FROM_TICK if s.phase == TICK else FROM_TILES
 
 
 @rule

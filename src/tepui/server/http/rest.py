@@ -198,6 +198,7 @@ def written(table: TableState, viewer: int | None) -> str:
         players=[person.name for person in picture.people(table)],
         bots={s: level for s, level in enumerate(table.head.who) if level != "person"},
         seed=table.seed,
+        construction=table.head.construction,
         promises=table.promises,
         numbers=table.numbers,
         viewer=viewer,

@@ -7,7 +7,6 @@ restart forgets nothing.
 from __future__ import annotations
 
 from collections import deque
-from copy import copy
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -48,6 +47,7 @@ class Head(msgspec.Struct, frozen=True):
     invitation: str  # hash of the secret that lets people in
     commitment: str
     opened: float
+    construction: int = 1  # of the fair deal; tables go on under the one they were opened with
 
 
 class Step(NamedTuple):
@@ -69,7 +69,9 @@ class TableState:
         self.head = head
         self.seed = seed
         self.game = tepui.game(head.game)
-        self.game.settle_version(head.rules)  # a newer program has opened it: a sentence says so
+        # a newer program has opened it: a sentence says so
+        self.game.settle_version(head.rules)
+        fair.settle_construction(head.construction)
         self.seats = head.seats
         self.next = 0  # the number of the next event
         self.status: Status = "open"
@@ -105,7 +107,6 @@ class TableState:
             name: value.copy() if type(value) in _CONTAINERS else value
             for name, value in self.__dict__.items()
         }
-        twin.deal = copy(self.deal)
         return twin
 
     # Questions
@@ -274,10 +275,7 @@ class TableState:
         assert self.match is not None
         assert self.deal is not None
         before, left = self.match.position, self.clocks(at)
-        outcomes = before.chances()
-        index = self.deal.pick([weight for _, weight in outcomes])
-        self.deal.drawn -= 1  # `_moved` counts it
-        move = (outcomes[index][0],)
+        move = (self.match.outcome(self.deal),)
         event = ev.Moved(CHANCE, self.game.notation.text(before.s, CHANCE, move))
         self.match.play(CHANCE, move, sure=True)
         return [event], self._moved(event, move, before, left, at)
@@ -292,8 +290,10 @@ class TableState:
     def _start(self) -> None:
         head = self.head
         self.match = Match(self.game, self.seats, head.options, head.rules)
-        name = fair.table_name(head.game, head.rules, self.seats, self.match.options, self.numbers)
-        self.deal = fair.FairDeal(self.seed, name)
+        name = fair.table_name(
+            head.game, head.rules, self.seats, self.match.options, self.numbers, head.construction
+        )
+        self.deal = fair.FairDeal(self.seed, name, head.construction)
         self.status = "playing"
 
     def _moved(
@@ -310,8 +310,6 @@ class TableState:
             self._charge(actor)
         else:
             self._turnable = None
-            if actor == CHANCE and self.deal is not None:
-                self.deal.drawn += len(moves)
         self._remember(event)
         self._settle_question()
         steps = steps_of(before, actor, moves, match.position)

@@ -110,6 +110,7 @@ class Tables:
             invitation=hashed(invitation),
             commitment=fair.commitment(seed),
             opened=now(),
+            construction=fair.NEWEST,
         )
         return head, seed, invitation
 
@@ -237,6 +238,7 @@ class Tables:
         head = msgspec.structs.replace(
             old, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
             public=False, rules=table.game.version,
+            construction=fair.NEWEST,
         )  # fmt: skip
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
         sat = [
