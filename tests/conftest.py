@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import hypothesis
 import pytest
 
 from cost import Cost
 from settings import Setting, settings
+
+# No test fails for being slow: the machine may be busy.
+hypothesis.settings.register_profile(
+    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("patient")
 
 
 @pytest.fixture(params=settings(), ids=str)

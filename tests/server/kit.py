@@ -27,7 +27,7 @@ from tepui.server.http.wire import Wire
 from tepui.server.limits import Limits
 from tepui.server.worker import Config, Worker
 
-PATIENCE = 180.0  # seconds: the machine may be slow and busy
+PATIENCE = 600.0  # seconds: the machine may be slow and busy, and compile meanwhile
 FREE = Limits(
     sockets_per_address=5000, tables_per_hour=100_000, requests_per_minute=1_000_000,
     messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.kit import FREE, Player, Served, looking, serving, sqlite_at
+from server.kit import FREE, PATIENCE, Player, Served, looking, serving, sqlite_at
 from tepui.server.limits import Limits
 
 MESSAGES = 3000
@@ -212,7 +212,7 @@ def test_schemathesis_finds_no_fault_with_the_api(served: Served) -> None:
         def check(case: Any) -> None:
             nonlocal tried
             tried += 1
-            response = case.call(base_url=served.http)
+            response = case.call(base_url=served.http, timeout=PATIENCE)
             assert response.status_code < 500, response.text
             assert "Traceback" not in response.text
             # 1.0 is a whole number to JSON Schema, but not to us.
