@@ -7,6 +7,9 @@ import pytest
 
 from cost import Cost
 from settings import Setting, settings
+from warm import warm
+
+WHOLE = 500  # tests: a run of that many needs the rules of every game, compiled
 
 # No test fails for being slow: the machine may be busy.
 hypothesis.settings.register_profile(
@@ -38,3 +41,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # Playwright leaves an event loop running in its process, and a test of the server that starts
     # one of its own after that fails: the browser's come last in every worker.
     items.sort(key=lambda item: item.nodeid.startswith("tests/browser"))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    worker = getattr(session.config, "workerinput", None)
+    if worker and len(session.items) > WHOLE:
+        warm(int(worker["workerid"].removeprefix("gw")))
