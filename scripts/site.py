@@ -7,9 +7,11 @@ itself is not imported: the reference is read from the sources.
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 import sys
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,12 @@ ROOMS = {
     "envs": "Environments",
     "server": "The server",
 }
+COVERAGE = """\
+`make coverage` runs the tests of the rules interpreted and the others as they are, and counts lines
+and branches. Compiled code cannot be looked into; that it does the same as the interpreted is a
+test of its own. `make mutants` asks the harder question: does a test fail when a rule is switched
+off?
+"""
 LINK = re.compile(r"\[([^][]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 RULE = re.compile(r"\*\*\[([A-Z]{2}\d+)\]\*\*")
 
@@ -76,6 +84,33 @@ def modules(room: str) -> list[str]:
 def reference(heading: str, names: list[str]) -> str:
     """A page of the reference: what the docstrings of some modules say."""
     return "\n\n".join([f"# {heading}", *(f"::: {name}" for name in names)]) + "\n"
+
+
+def coverage() -> str:
+    """How much of each room the tests reach, where `make coverage` has measured it."""
+    lines = ["# Coverage\n", COVERAGE]
+    measured = ROOT / "build" / "coverage" / "coverage.json"
+    if not measured.is_file():
+        return "\n".join([*lines, "This site was built without measuring it.\n"])
+    found = json.loads(measured.read_text("utf-8"))
+    rooms: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    for file, each in found["files"].items():
+        parts = Path(file).parts
+        below = parts[parts.index("tepui") + 1 : -1]
+        room = "/".join(below[: 2 if below[:1] == ("games",) else 1]) or "tepui"
+        told = each["summary"]
+        rooms[room][0] += told["covered_lines"] + told["covered_branches"]
+        rooms[room][1] += told["num_statements"] + told["num_branches"]
+    rows = [
+        f"| {room} | {all} | {100 * reached / max(all, 1):.1f} % |"
+        for room, (reached, all) in sorted(rooms.items())
+    ]
+    total = found["totals"]["percent_covered"]
+    head = [
+        f"Of all: **{total:.1f} %**.\n",
+        "| room | lines and branches | reached |\n|---|--:|--:|",
+    ]
+    return "\n".join([*lines, *head, *rows]) + "\n"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -122,6 +157,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for room, said in ROOMS.items():
         content = reference(said, modules(room))
         files.append(File.generated(config, f"reference/{room}.md", content=content))
+    files.append(File.generated(config, "coverage.md", content=coverage()))
     figures = history.page(history.runs())
     files.append(File.generated(config, "benchmarks.md", content=figures))
     return files
@@ -150,6 +186,6 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         there = posixpath.relpath(there, posixpath.dirname(uri) or ".")
         return f"[{link[1]}]({there}{link[3] or ''})"
 
-    if uri.startswith("reference/") or uri == "benchmarks.md":
+    if uri.startswith("reference/") or uri in ("benchmarks.md", "coverage.md"):
         return markdown
     return LINK.sub(turned, markdown)
