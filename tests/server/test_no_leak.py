@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tepui
 from server.kit import Player, Served, looking, play_some, serving, sqlite_at
 from server.rebuild import Betrayed, check
 from tepui.engine.contract import SPECTATOR
+from tepui.engine.sheet import Sheet
 from tepui.engine.sight import Sight
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
@@ -68,6 +70,31 @@ def test_every_message_follows_from_what_its_viewer_may_know(
     assert check_all(folder, table, players) > 20 * seats
 
 
+@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
+def test_the_score_sheet_follows_from_what_its_asker_may_know(served: Served, game: str) -> None:
+    seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
+    first = served.open(game, ["me", *["friend"] * (seats - 1)], options=OPTIONS.get(game, {}))
+    path = f"/api/tables/{first['table']}/sheet"
+    assert served.ask("GET", path, token=first["token"])[0] == 409  # nobody plays yet
+    tokens = [first["token"], *(served.join(first)["token"] for _ in range(seats - 1))]
+
+    async def play() -> None:
+        async with looking(served, first["table"], *tokens) as players:
+            await play_some(players, random.Random(1), 30)
+
+    asyncio.run(play())
+    match = served.worker.tables.live[first["table"]].state.match
+    assert match is not None
+    for viewer, token in zip([*range(seats), SPECTATOR], [*tokens, ""], strict=True):
+        status, told, _ = served.ask("GET", path, token=token)
+        world = match.position.seen_by(viewer).position.guessed(viewer, 7)
+        known = world.game.breakdown(world.seen_by(viewer))
+        assert (status, told) == (200, msgspec.to_builtins(known))
+        if game == "amazonas":
+            missions = [entry.get("hidden", False) for entry in told["lines"][-1]["entries"]]
+            assert missions == [seat != viewer for seat in range(seats)]
+
+
 class OpenSights(picture.Sights):
     def of(self, position: Any) -> Sight:
         return Sight(position, self.viewer, open=True)
@@ -92,10 +119,8 @@ def unwitnessed(story: Callable[..., Any]) -> Any:
 
 def early_seed(scene_of: Callable[..., Any]) -> Any:
     def leaky(table: Any, sights: Any) -> Any:
-        import msgspec
-
         scene = scene_of(table, sights)
-        shown = picture.Result("", [], [], table.seed.hex())
+        shown = picture.Result("", [], [], table.seed.hex(), Sheet([]))
         return scene and msgspec.structs.replace(scene, result=shown)
 
     return leaky
@@ -103,8 +128,6 @@ def early_seed(scene_of: Callable[..., Any]) -> Any:
 
 def ply_for_decision(scene_of: Callable[..., Any]) -> Any:
     def leaky(table: Any, sights: Any) -> Any:
-        import msgspec
-
         scene = scene_of(table, sights)
         return scene and msgspec.structs.replace(scene, decision=table.next)
 
@@ -115,8 +138,6 @@ def real_choices(scene_of: Callable[..., Any]) -> Any:
     """Choices in an order that tells of the other hand."""
 
     def leaky(table: Any, sights: Any) -> Any:
-        import msgspec
-
         scene = scene_of(table, sights)
         if (
             scene

@@ -9,6 +9,7 @@ import type {
   Replayed,
   Seated,
   Sentence,
+  Sheet,
   Story,
   Wish,
 } from './messages';
@@ -90,6 +91,10 @@ function keep(seated: Seated, game: string, invitation: string): void {
 /** All that happened at a table, as this seat saw it. */
 export const story = (table: string, token = ''): Promise<Story> =>
   ask(`tables/${table}/story`, {}, token);
+
+/** The score of a table so far, as this seat may know it. */
+export const sheet = (table: string, token = ''): Promise<Sheet> =>
+  ask(`tables/${table}/sheet`, {}, token);
 
 export const replay = (table: string, seat: string, token = ''): Promise<Replayed> =>
   ask(`tables/${table}/replay?seat=${seat}`, {}, token);

@@ -181,6 +181,29 @@ export interface Result {
   scores: number[];
   places: number[];
   seed: string;
+  sheet: Sheet;
+}
+
+/** The score worked out. Each seat's points add up to its score, as far as the viewer knows. `ties` are the tie-breaks that were needed, in their order: who was equal until then has an entry, and more of it is a better place. */
+export interface Sheet {
+  lines: SheetLine[];
+  ties?: SheetLine[];
+}
+
+/** A line of the sheet: a key of the game's words, the rule it rests on, an entry a seat. */
+export interface SheetLine {
+  rule: string | null;
+  key: string;
+  args: Record<string, string | number>;
+  entries: SheetEntry[];
+}
+
+/** One seat's entry in a line of the sheet. `points` is None where the line brings the seat nothing to add, or where it is hidden. A note says in the game's words what the points rest on, `counted` names the pieces. */
+export interface SheetEntry {
+  points?: number | null;
+  note?: Event | null;
+  counted?: string[];
+  hidden?: boolean;
 }
 
 /** The clocks. What is left for each seat, and for the sandglass, as it was at `at`. */
@@ -350,6 +373,7 @@ export interface ReplayStep {
   text: string;
   story: Event[];
   view: unknown;
+  sheet: Sheet;
 }
 
 /** All that happened at a table, as its asker saw it. */

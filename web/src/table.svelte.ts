@@ -18,6 +18,7 @@ import type {
   Room,
   Said,
   Scene,
+  Sheet,
   Times,
   Whole,
 } from './messages';
@@ -163,6 +164,9 @@ export class TableState<V = any, A extends Verb = any> {
     const reply = await this.#ask({ type: 'preview', id: this.#id(), moves });
     return reply.type === 'previewed' ? reply : null;
   };
+
+  /** The score so far, line by line, as far as we may know it; null where the server is silent. */
+  sheet = (): Promise<Sheet | null> => api.sheet(this.id, this.#token).catch(() => null);
 
   hint = async (): Promise<void> => {
     this.thinking = true;

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tepui.engine.sight import Event
+from tepui.engine.event import Event
+from tepui.engine.sheet import Sheet
 
 Id = Annotated[str, Meta(max_length=64, description="chosen by the client, echoed in the answer")]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -151,6 +152,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     seed: str
+    sheet: Sheet  # where the points come from
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -1,20 +1,10 @@
 // What the table shell needs of a game. A game's folder holds its table and its own knowledge of how
 // pieces look and travel; it holds no rules: what can be done comes from the server.
 import type { Component } from 'svelte';
-import type { Event, Result } from '../messages';
+import type { Event } from '../messages';
 import type { Travel } from '../motion';
 import type { Sound } from '../sound';
 import type { TableState } from '../table.svelte';
-
-/** A line of the score, for every seat: what it is (already in words), and its points. */
-export interface ScoreLine {
-  label: string;
-  /** By seat: points, or null where the line does not apply; a note says how they came about. */
-  points: (number | null)[];
-  notes?: (string | null)[];
-  /** A piece drawn beside the label. */
-  art?: string;
-}
 
 /** A step of the first-game tour: the words, and what on the table they are about. */
 export interface TourStep {
@@ -43,8 +33,6 @@ export interface GameTable<V = any> {
   moment?(before: V, story: Event[]): Moment<V> | null;
   /** What it sounds like. */
   sound(event: Event): Sound | null;
-  /** The score worked out line by line; the total is the server's. */
-  score(view: V, result: Result, names: string[]): ScoreLine[];
   tour: TourStep[];
   /** The table takes all the width, and the notebook opens above it. */
   wide?: boolean;

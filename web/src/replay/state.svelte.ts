@@ -1,6 +1,6 @@
 // A finished game in place of a live table: the games' tables draw it as they draw any other, and
 // pieces travel from step to step.
-import type { Event, Replayed, ReplayStep, Scene } from '../messages';
+import type { Event, Replayed, ReplayStep, Scene, Sheet } from '../messages';
 import { hurry, travel, type Travel } from '../motion';
 import { sound } from '../sound';
 import { TableState, type Line } from '../table.svelte';
@@ -115,6 +115,7 @@ export class ReplayState extends TableState {
   override act = async (): Promise<boolean> => false;
   override why = async (): Promise<void> => undefined;
   override preview = async (): Promise<null> => null;
+  override sheet = async (): Promise<Sheet | null> => this.steps[this.at]?.sheet ?? null;
 }
 
 /** The same way back; what left the table comes back without a ghost. */

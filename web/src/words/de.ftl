@@ -108,6 +108,7 @@ web-won = { $n ->
 }
 web-total = Summe
 web-place = Platz
+web-sheet-hidden = Geheim und nicht mitgezählt.
 web-seed = Startwert der Mischung: { $seed }
 web-checked = Diese Mischung hat dein Browser geprüft.
 web-checked-late = Dein Browser kam erst nach dem Ende: Der Startwert passt zur Festlegung, doch wann sie versprochen wurde, kann er nicht wissen.

@@ -108,6 +108,7 @@ web-won = { $n ->
 }
 web-total = Total
 web-place = Place
+web-sheet-hidden = Secret, and not in the sum.
 web-seed = Seed of the shuffle: { $seed }
 web-checked = This deal was checked by your browser.
 web-checked-late = Your browser came after the end: the seed fits the commitment, but when it was promised it cannot know.

@@ -108,6 +108,7 @@ web-won = { $n ->
 }
 web-total = Total
 web-place = Rang
+web-sheet-hidden = Secret, non compté.
 web-seed = Graine du mélange : { $seed }
 web-checked = Cette donne a été vérifiée par votre navigateur.
 web-checked-late = Votre navigateur est arrivé après la fin : la graine correspond à l’engagement, mais il ne peut savoir quand celui-ci fut pris.

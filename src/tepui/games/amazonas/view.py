@@ -26,6 +26,7 @@ from tepui.games.amazonas.material import (
     OFFER,
     PHASES,
     ROUNDS,
+    SET,
     SILVER_IN_GOLD,
     TOKENS,
 )
@@ -72,6 +73,7 @@ class Seat(msgspec.Struct, frozen=True):
     silver: int
     tiles: dict[str, int]  # of each species, Guides assigned to it included
     guides: dict[str, int]  # of these, Guides
+    sets: list[str]  # the species of which it has enough tiles to score
     token: int  # the worth of its bonus token; 0 for none
     huts: int  # left
     neutral_huts: int  # left
@@ -201,6 +203,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         silver=silver,
         tiles={SPECIES[i]: int(s.tiles[seat, i]) for i in range(N_SPECIES)},
         guides={SPECIES[i]: int(s.guides[seat, i]) for i in range(N_SPECIES) if s.guides[seat, i]},
+        sets=[SPECIES[i] for i in range(N_SPECIES) if s.tiles[seat, i] >= SET],
         token=int(s.token[seat]),
         huts=int(s.huts_left[seat]),
         neutral_huts=int(s.neutral_left[seat]),

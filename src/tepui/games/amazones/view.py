@@ -50,6 +50,8 @@ class Man(msgspec.Struct, frozen=True):
     legs: int | None
     finished: bool
     value: int  # of his tiles so far
+    best: bool  # of the finished men of all courts, none is dressed better
+    worst: bool  # or worse
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -91,6 +93,8 @@ def view(sight: Sight) -> View:
     s = sight.s
     scores = sight.position.scores()
     phase = PHASES[s.phase]
+    values = [sum(man) for man in s.man[: s.seats].reshape(-1, N_PARTS).tolist() if all(man)]
+    ends = (max(values), min(values)) if values else None
     return View(
         viewer=None if sight.viewer == SPECTATOR else sight.viewer,
         passers="zero" if s.passers else "out",
@@ -101,7 +105,7 @@ def view(sight: Sight) -> View:
         turn=int(s.turn) if phase in ("bid", "second", "pick") else None,
         picks=int(s.picks),
         stacks=[_stack(s, part) for part in range(N_PARTS)],
-        seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
+        seats=[_seat(sight, seat, scores[seat], ends) for seat in range(s.seats)],
     )
 
 
@@ -122,7 +126,7 @@ def _stack(s: Any, part: int) -> Stack:
     )
 
 
-def _seat(sight: Sight, seat: int, score: int) -> Seat:
+def _seat(sight: Sight, seat: int, score: int, ends: tuple[int, int] | None) -> Seat:
     s = sight.s
     shown = sight.shows(seat) or bool(s.tracking)
     card = int(s.face_down[seat])
@@ -130,7 +134,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
     laid = [
         _card(int(s.colour[seat]) * KINDS + k) for k in range(KINDS) for _ in range(s.laid[seat, k])
     ]
-    court = [_man(s.man[seat, man]) for man in range(s.men[seat])]
+    court = [_man(s.man[seat, man], ends) for man in range(s.men[seat])]
     return Seat(
         colour=COLOURS[seat],
         hand_size=int(s.hand[seat].sum()) - folded,
@@ -161,7 +165,10 @@ def _standing(s: Any, seat: int) -> str | None:
     return "ranked" if s.rank[seat] else "tied"
 
 
-def _man(tiles: Any) -> Man:
+def _man(tiles: Any, ends: tuple[int, int] | None) -> Man:
+    """A man by his tiles, and the best and the worst value among all that are finished."""
     head, torso, legs = (int(tile) or None for tile in tiles)
     finished = None not in (head, torso, legs)
-    return Man(head, torso, legs, finished, sum(int(tile) for tile in tiles))
+    value = sum(int(tile) for tile in tiles)
+    best, worst = (value == end for end in ends) if finished and ends else (False, False)
+    return Man(head, torso, legs, finished, value, best, worst)

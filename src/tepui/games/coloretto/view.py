@@ -20,6 +20,8 @@ from tepui.games.coloretto.material import (
     FIRST,
     NOBODY,
     PHASES,
+    PILES_TO_END,
+    POINTS,
     SPECIES,
 )
 
@@ -32,6 +34,9 @@ class Column(msgspec.Struct, frozen=True):
     colour: str
     capacity: int
     animals: list[str]
+    points: int  # of the cards that lie here
+    pile: int  # the points of a pile of it
+    bonus: int  # and of its bonus card
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -63,6 +68,7 @@ class View(msgspec.Struct, frozen=True):
     deck: int  # how many cards are left
     discards: dict[str, int]  # how many of each animal lie in the discard pile
     bonuses: dict[str, int]  # the bonus cards still to be had, and their worth
+    last_pile: int  # how many piles before one seat end the game
     gift: Gift | None
     seats: list[Seat]
 
@@ -79,6 +85,7 @@ def view(sight: Sight) -> View:
         deck=s.deck_size,
         discards=_discards(_gone(s, laid, piles, hands)),
         bonuses=_bonuses(bonus),
+        last_pile=PILES_TO_END[s.seats],
         gift=Gift(ANIMALS[s.gift], s.turn, s.receiver) if s.phase == ANSWER else None,
         seats=[
             _seat(
@@ -121,7 +128,14 @@ def _column(colour: int, laid: bytes) -> Column:
     """A column by which of its species lie there."""
     animals = ANIMALS[FIRST[colour] : FIRST[colour + 1]]
     here = [animal for animal, lies in zip(animals, laid, strict=True) if lies]
-    return Column(COLOURS[colour], CAPACITY[colour], here)
+    return Column(
+        colour=COLOURS[colour],
+        capacity=CAPACITY[colour],
+        animals=here,
+        points=POINTS[len(here)],
+        pile=POINTS[CAPACITY[colour]],
+        bonus=BONUS[colour],
+    )
 
 
 @cache

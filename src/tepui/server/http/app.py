@@ -51,6 +51,7 @@ ROUTES = [
     Route("/api/tables/{table}/join", rest.join, methods=["POST"]),
     Route("/api/tables/{table}/log", rest.log),
     Route("/api/tables/{table}/story", rest.story),
+    Route("/api/tables/{table}/sheet", rest.sheet),
     Route("/api/tables/{table}/replay", rest.replay),
     Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
     Route("/api/tables/{table}/notice", rest.drop_notice, methods=["DELETE"]),

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from tepui import __version__
-from tepui.engine.sight import Event
+from tepui.engine.event import Event
+from tepui.engine.sheet import Sheet
 from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
 
@@ -73,6 +74,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     text: str
     story: list[Event]
     view: Any
+    sheet: Sheet  # the score so far
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -114,7 +116,7 @@ class NoticeWays(msgspec.Struct, frozen=True):
 
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    NoticeWish, NoticeWays, Options,
+    NoticeWish, NoticeWays, Options, Sheet,
 )  # fmt: skip
 
 
@@ -235,6 +237,12 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/story": {
             "get": _operation(
                 "All that happened, as its asker saw it.", "Story", None, _TABLE, token=True
+            )
+        },
+        "/api/tables/{table}/sheet": {
+            "get": _operation(
+                "The score so far, line by line, as its asker may know it.", "Sheet", None, _TABLE,
+                token=True,
             )
         },
         "/api/tables/{table}/replay": {

@@ -18,7 +18,9 @@ from tepui.bots.levels import LEVELS
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
-from tepui.engine.sight import Event
+from tepui.engine.event import Event
+from tepui.engine.position import Position
+from tepui.engine.sight import Sight
 from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, NotFound, Refused, TooMuch
@@ -216,6 +218,16 @@ async def story(request: Request) -> Response:
     return answer(Story(await asyncio.to_thread(picture.whole_story, match, lines, viewer)))
 
 
+async def sheet(request: Request) -> Response:
+    """The score so far, line by line, as its asker may know it."""
+    live, viewer = await _found(request)
+    _may_look(live.state, viewer)
+    if live.state.match is None:
+        raise Refused("server-is-open")
+    position = live.state.match.position
+    return answer(position.game.breakdown(position.seen_by(viewer)))
+
+
 # Replays
 
 
@@ -259,24 +271,30 @@ def played_through(text: str, viewer: int) -> Replayed:
     result = None
     if played and (ending := played[-1].after.ending()) is not None:
         last = played[-1].after
-        result = ms.Result(ending, last.scores(), last.places(), (read.seed or b"").hex())
+        result = ms.Result(
+            ending, last.scores(), last.places(), (read.seed or b"").hex(),
+            last.game.breakdown(_sight(last, viewer)),
+        )  # fmt: skip
     return Replayed(read.game, names, dict(read.options), read.bots, steps, result)
+
+
+def _sight(position: Position, viewer: int) -> Sight:
+    return position.laid_open() if viewer == ALL else position.seen_by(viewer)
 
 
 def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
     game, actor = step.before.game, step.line.actor
-    everything = viewer == ALL
-    before = step.before.laid_open() if everything else step.before.seen_by(viewer)
-    after = step.after.laid_open() if everything else step.after.seen_by(viewer)
+    before, after = _sight(step.before, viewer), _sight(step.after, viewer)
+    view, sheet = game.views.view(after), game.breakdown(after)
     if step.move == logs.UNDO:
         story = [Event("server-took-back", {"seat": actor})]
-        return ReplayStep(step.ply, actor, "undo", story, game.views.view(after))
-    seen = step.move if everything else step.before.witness(actor, step.move, viewer)
+        return ReplayStep(step.ply, actor, "undo", story, view, sheet)
+    seen = step.move if viewer == ALL else step.before.witness(actor, step.move, viewer)
     if seen == NOTHING:
         return None
     text = game.notation.text(before.s, actor, (seen,))
     story = game.narration.narrate(before, actor, seen, after)
-    return ReplayStep(step.ply, actor, text, story, game.views.view(after))
+    return ReplayStep(step.ply, actor, text, story, view, sheet)
 
 
 # Notices

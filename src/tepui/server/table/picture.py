@@ -96,7 +96,9 @@ def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> Scene:
     result = None
     if glance.over:
         ending = position.game.endings[glance.over - 1]
-        result = Result(ending, glance.scores, position.places(), seed.hex())
+        result = Result(
+            ending, glance.scores, position.places(), seed.hex(), position.game.breakdown(sight)
+        )
     return Scene(
         view=position.game.views.view(sight),
         awaited=list(glance.waiting),

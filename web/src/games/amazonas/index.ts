@@ -1,6 +1,5 @@
 import type { GameTable } from '../game';
 import { art } from './pieces';
-import { scoreLines } from './score';
 import Table from './Table.svelte';
 import { sound, travels } from './travels';
 import type { View } from './view';
@@ -10,7 +9,6 @@ const table: GameTable<View> = {
   art,
   travels,
   sound,
-  score: (view) => scoreLines(view),
   tour: [
     { key: 'amazonas-web-tour-map', at: '.map' },
     { key: 'amazonas-web-tour-event', at: '.event' },

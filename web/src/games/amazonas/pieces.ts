@@ -1,4 +1,5 @@
 // The things of Amazonas by their names, as they are drawn.
+import type { Event } from '../../messages';
 import type { View } from './view';
 
 export const SPECIES = ['orchid', 'fish', 'butterfly', 'parrot', 'reptile'] as const;
@@ -7,8 +8,9 @@ const CARD_SPECIES = ['', 'fish', 'butterfly', 'parrot', 'reptile', 'orchid', ''
 /** The species on an income card; '' on the one with all, and on the Guide's. */
 export const speciesOf = (card: number): string => CARD_SPECIES[card] ?? '';
 
-/** The symbol of one of the game's ids. */
-export function art(id: string): string | null {
+/** The symbol of one of the game's ids; where a line is about its tiles, that of the tile. */
+export function art(id: string, about?: Pick<Event, 'args'>): string | null {
+  if (about?.args.tile === id) return `am-tile-${id}`;
   if (id.startsWith('bonus')) return 'am-bonus';
   if (id.startsWith('card-')) {
     const card = Number(id.slice(5));

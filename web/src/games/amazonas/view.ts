@@ -61,6 +61,7 @@ export interface Seat {
   silver: number;
   tiles: Record<string, number>;
   guides: Record<string, number>;
+  sets: string[];
   token: number;
   huts: number;
   neutral_huts: number;

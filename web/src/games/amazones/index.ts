@@ -4,7 +4,6 @@ import type { GameTable } from '../game';
 import { COLOURS } from './pieces';
 import { travels } from './places';
 import { moment } from './reveal';
-import { score } from './score';
 import Table from './Table.svelte';
 import type { View } from './view';
 
@@ -29,7 +28,6 @@ const table: GameTable<View> = {
   travels,
   moment,
   sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
-  score,
   tour: [
     { key: 'amazones-web-tour-stacks', at: '[data-tour=stacks]' },
     { key: 'amazones-web-tour-hand', at: '[data-tour=hand]' },

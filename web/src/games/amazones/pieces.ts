@@ -48,13 +48,6 @@ export function count(cards: Card[], card: Card): number {
   return cards.filter((each) => each.colour === card.colour && each.value === card.value).length;
 }
 
-/** The values of the best and the worst dressed, and the size of the largest courts. [AZ13] */
-export function honours(view: View): { best: number; worst: number; most: number } {
-  const values = view.seats.flatMap((seat) => finished(seat.court)).map((man) => man.value);
-  const most = Math.max(...view.seats.map((seat) => seat.finished));
-  return { best: Math.max(...values), worst: Math.min(...values), most };
-}
-
 /** A court in words: what each man has and lacks. */
 export function courtInWords(court: Man[]): string {
   const parts = (man: Man) =>
@@ -64,10 +57,6 @@ export function courtInWords(court: Man[]): string {
         : tileName(part, man[part]),
     );
   return court.map((man) => parts(man).join(', ')).join('; ') || words.say('amazones-web-no-men');
-}
-
-export function finished(court: Man[]): Man[] {
-  return court.filter((man) => man.finished);
 }
 
 /** Whether a seat has made its bid in this joust, and laid nothing. */

@@ -55,4 +55,6 @@ export interface Man {
   legs: number | null;
   finished: boolean;
   value: number;
+  best: boolean;
+  worst: boolean;
 }

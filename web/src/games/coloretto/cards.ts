@@ -1,5 +1,5 @@
-// What a drawn table must know of the cards: which animal belongs to which colour, and what a
-// number of cards is worth. What can be done with them is the server's to say.
+// What a drawn table must know of the cards: which animal belongs to which colour. What they are
+// worth, and what can be done with them, is the server's to say.
 export const COLOURS = ['blue', 'violet', 'brown', 'green'] as const;
 
 const ANIMALS: Record<(typeof COLOURS)[number], string[]> = {
@@ -13,18 +13,6 @@ const COLOUR_OF = Object.fromEntries(
 );
 
 export const colourOf = (animal: string): string => COLOUR_OF[animal]!;
-
-/** A full column has every animal of its colour, and so has a pile. [CA1] [CA7] */
-export const capacity = (colour: string): number => ANIMALS[colour as keyof typeof ANIMALS].length;
-
-/** The worth of so many cards of one colour. [CA3] */
-export const worth = (cards: number): number => (cards * (cards + 1)) / 2;
-
-/** The number of piles that ends the game. [CA12] */
-export const lastPile = (seats: number): number => (seats === 4 ? 2 : 3);
-
-/** A bonus card is worth a card each of its colour. [CA2] */
-export const bonusOf = capacity;
 
 /** The names of a hand's cards in `data-at`: an animal, and which of its copies. The picked card is
  * the last copy, for that is the one that leaves. */

@@ -2,7 +2,6 @@
 import type { Sound } from '../../sound';
 import type { GameTable } from '../game';
 import { COLOURS } from './cards';
-import { score } from './score';
 import Table from './Table.svelte';
 import { travels } from './travels';
 import type { View } from './view';
@@ -22,7 +21,6 @@ const table: GameTable<View> = {
   art: (id) => (COLOURS.some((colour) => colour === id) ? `fam-${id}` : `co-${id}`),
   travels,
   sound: (event) => SOUNDS[event.key.replace('coloretto-', '')] ?? null,
-  score,
   tour: [
     { key: 'coloretto-web-tour-columns', at: '.mine' },
     { key: 'coloretto-web-tour-hand', at: '.hand' },

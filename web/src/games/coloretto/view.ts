@@ -9,6 +9,7 @@ export interface View {
   deck: number;
   discards: Record<string, number>;
   bonuses: Record<string, number>;
+  last_pile: number;
   gift: Gift | null;
   seats: Seat[];
 }
@@ -36,4 +37,7 @@ export interface Column {
   colour: string;
   capacity: number;
   animals: string[];
+  points: number;
+  pile: number;
+  bonus: number;
 }

@@ -1,9 +1,7 @@
 // The table of Galapagos in the browser.
 import type { Event } from '../../messages';
 import { milliseconds, type Travel } from '../../motion';
-import { say } from '../../words.svelte';
-import type { GameTable, ScoreLine } from '../game';
-import { COLOURS } from './island';
+import type { GameTable } from '../game';
 import Table from './Table.svelte';
 import type { View } from './view';
 
@@ -47,31 +45,6 @@ function travels(event: Event, before: View, after: View, story: Event[]): Trave
   return [];
 }
 
-function score(view: View, result: { ending: string; scores: number[] }): ScoreLine[] {
-  const counts = view.seats.map(({ turtles }) =>
-    COLOURS.map((colour) => turtles.filter((turtle) => turtle.colour === colour).length),
-  );
-  const tally: ScoreLine[] = COLOURS.map((colour, c) => ({
-    label: say(`galapagos-name-${colour}`),
-    art: `ga-turtle-${colour}`,
-    points: counts.map(() => null),
-    notes: counts.map((each) => `${each[c]}`),
-  }));
-  if (result.ending === 'fifth')
-    return [...tally, { label: say('galapagos-web-score-fifth'), points: result.scores }];
-  const sets = counts.map((each) => Math.min(...each));
-  const rest = counts.map((each, seat) => each.reduce((a, b) => a + b, 0) - 6 * sets[seat]!);
-  return [
-    ...tally,
-    {
-      label: say('galapagos-web-score-sets'),
-      points: sets.map((n) => 8 * n),
-      notes: sets.map((n) => (n ? `${n} × 8` : null)),
-    },
-    { label: say('galapagos-web-score-others'), points: rest },
-  ];
-}
-
 const SOUNDS = {
   laid: 'wood',
   'took-back': 'wood',
@@ -91,7 +64,6 @@ const table: GameTable<View> = {
   trifling: (event) => TRIFLES.includes(kind(event)),
   travels,
   sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,
-  score,
   tour: [
     { key: 'galapagos-web-tour-island', at: '.island' },
     { key: 'galapagos-web-tour-dice', at: '.tray' },

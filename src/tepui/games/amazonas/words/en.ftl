@@ -260,19 +260,9 @@ amazonas-web-tokens-left = Bonus left
 amazonas-web-look-closer = { $name }: look closer
 amazonas-web-score-now = If it ended now
 amazonas-web-sum = Points
-amazonas-web-mission-unknown = The mission is secret and not in the sum.
 amazonas-web-cards-left = Income cards in hand
 amazonas-web-worth = worth { $value }
 amazonas-web-left = { $gold } gold, { $silver } silver, huts left: { $huts }.
-amazonas-web-tiles =
-    { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
-    }
-amazonas-web-alone = Alone with the most tiles
-amazonas-web-mission-reached = Mission: villages reached
-amazonas-web-mission-missed = Mission: villages missed
-amazonas-web-of-goals = { $n } of { $goals }
 amazonas-web-keep-one = Keep one of your two missions.
 amazonas-web-keep-why = Both are marked on the map. Only you see them.
 amazonas-web-kept = You keep mission { $mission }.

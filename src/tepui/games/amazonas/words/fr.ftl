@@ -290,19 +290,9 @@ amazonas-web-tokens-left = Bonus restants
 amazonas-web-look-closer = { $name } : voir de plus près
 amazonas-web-score-now = Si tout finissait maintenant
 amazonas-web-sum = Points
-amazonas-web-mission-unknown = La mission est secrète et n’est pas comptée.
 amazonas-web-cards-left = Cartes de revenu en main
 amazonas-web-worth = vaut { $value }
 amazonas-web-left = Or : { $gold }, argent : { $silver }, cabanes restantes : { $huts }.
-amazonas-web-tiles =
-    { $n ->
-        [one] { $n } tuile
-       *[other] { $n } tuiles
-    }
-amazonas-web-alone = Seul avec le plus de tuiles
-amazonas-web-mission-reached = Mission : villages atteints
-amazonas-web-mission-missed = Mission : villages manqués
-amazonas-web-of-goals = { $n } sur { $goals }
 amazonas-web-keep-one = Gardez une de vos deux missions.
 amazonas-web-keep-why = Les deux sont marquées sur la carte. Vous seul les voyez.
 amazonas-web-kept = Vous gardez la mission { $mission }.

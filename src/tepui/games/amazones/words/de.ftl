@@ -206,14 +206,6 @@ amazones-web-best = schick +5
 amazones-web-worst = schäbig −5
 amazones-web-open = Öffne den Hofstaat von { $name }
 amazones-web-fold = Falte den Hofstaat von { $name } zusammen
-amazones-web-score-man = Höfling { $n }
-amazones-web-score-best = Bestgekleidet ({ $value })
-amazones-web-score-worst = Schlechtestgekleidet ({ $value })
-amazones-web-score-most =
-    { $n ->
-        [one] Größter Hofstaat ({ $n } Höfling)
-       *[other] Größter Hofstaat ({ $n } Höflinge)
-    }
 amazones-web-tour-stacks = Köpfe, Rümpfe und Beine: diese drei Plättchen sind jetzt zu gewinnen. Ein Höfling braucht von jedem eines, und nur fertige Höflinge zählen.
 amazones-web-tour-hand = Deine Kriegerinnen. In jedem Turnier legst du Karten einer Farbe: tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen; gleiche Summen gewinnen nichts.
 amazones-web-tour-second = Danach darf jede eine Karte verdeckt dazulegen, eine zurücknehmen oder ihr Gebot stehen lassen. Diese Zeile sagt immer, was erwartet wird, und warum etwas nicht geht.

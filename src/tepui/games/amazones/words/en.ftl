@@ -206,14 +206,6 @@ amazones-web-best = best +5
 amazones-web-worst = worst −5
 amazones-web-open = Open the court of { $name }
 amazones-web-fold = Fold the court of { $name }
-amazones-web-score-man = Courtier { $n }
-amazones-web-score-best = Best dressed ({ $value })
-amazones-web-score-worst = Worst dressed ({ $value })
-amazones-web-score-most =
-    { $n ->
-        [one] Largest court ({ $n } courtier)
-       *[other] Largest court ({ $n } courtiers)
-    }
 amazones-web-tour-stacks = Heads, torsos and legs: these three tiles can be won now. A courtier needs one of each, and only finished courtiers count.
 amazones-web-tour-hand = Your warriors. In each joust, lay cards of one colour: tap them, and watch the total. The best two win tiles; equal totals win nothing.
 amazones-web-tour-second = Then everybody may add one card face down, take one back, or let the bid stand. This line always says what is awaited, and why something cannot be done.

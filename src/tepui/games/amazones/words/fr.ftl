@@ -210,14 +210,6 @@ amazones-web-best = beau +5
 amazones-web-worst = laid −5
 amazones-web-open = Ouvrir la cour de { $name }
 amazones-web-fold = Replier la cour de { $name }
-amazones-web-score-man = Courtisan { $n }
-amazones-web-score-best = Le mieux vêtu ({ $value })
-amazones-web-score-worst = Le plus mal vêtu ({ $value })
-amazones-web-score-most =
-    { $n ->
-        [one] La plus grande cour ({ $n } courtisan)
-       *[other] La plus grande cour ({ $n } courtisans)
-    }
 amazones-web-tour-stacks = Têtes, torses et jambes : ces trois tuiles sont à gagner. Il en faut une de chaque pour un courtisan, et seuls les courtisans terminés comptent.
 amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles ; l’égalité ne gagne rien.
 amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou laisser sa mise. Cette ligne dit toujours ce qui est attendu, et pourquoi une chose est impossible.
