@@ -20,6 +20,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import tepui
 from search import first_choice, simulations_per_second
 from tepui.bots.thinker import Settings
+from tepui.engine.places import victory_shares
 from tepui.engine.position import Position
 
 GAME = tepui.game("coloretto")
@@ -69,7 +70,7 @@ class State:
 
     def returns(self) -> list[float]:
         places = self.position.places()
-        return [(place == 1) / places.count(1) for place in places]
+        return victory_shares(places)
 
 
 def python_search(simulations: int) -> float:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+import tepui
 from server.kit import PATIENCE, Served, serving, sqlite_at
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
@@ -192,7 +193,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
         )  # fmt: skip
         context.add_init_script(UNANSWERED)
         if not tour:
-            games = ("coloretto", "galapagos", "amazones", "amazonas")
+            games = [game.id for game in tepui.games()]
             script = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)
             context.add_init_script(script)
         contexts.append(context)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import tepui
 from browser.conftest import Visit
 
-GAMES = ("coloretto", "amazones", "galapagos", "amazonas")
+GAMES = [game.id for game in tepui.games()]
 SOURCE = Path(__file__).parents[2] / "src" / "tepui" / "games"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import tepui
 from browser.conftest import Visit, Visitor
 
 
@@ -183,7 +184,7 @@ LOST = """() => {
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (844, 390)], ids=["tablet", "phone on its side"])
-@pytest.mark.parametrize("game", ["coloretto", "galapagos", "amazones", "amazonas"])
+@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
 def test_nothing_is_out_of_reach(visit: Visit, game: str, size: tuple[int, int]) -> None:
     ann = visit(*size, touch=size[0] < 900)
     seats = 5 if game == "amazones" else 4

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+import tepui
+
 SITE = Path(__file__).parents[2] / "src" / "tepui" / "server" / "site"
-GAMES = ("coloretto", "amazones", "galapagos", "amazonas")
+GAMES = [game.id for game in tepui.games()]
 LANGUAGES = ("en", "fr", "de")
 
 

@@ -12,10 +12,12 @@ import App from './App.svelte';
 import { fetchPage } from './pages';
 import { router } from './router.svelte';
 import { dress } from './settings.svelte';
+import { shelf } from './shelf.svelte';
 import { words } from './words.svelte';
 
 dress();
 fetchPage(router.page);
+void shelf.load().catch(() => undefined); // who needs the games says what went wrong
 await words.need('web');
 mount(App, { target: document.getElementById('app')! });
 

@@ -321,7 +321,7 @@ export interface Listed {
   people: Person[];
 }
 
-/** What can be played here, and against whom. */
+/** What can be played here, in the order of the shelf, and against whom. */
 export interface Games {
   games: GameInfo[];
   levels: string[];
@@ -337,6 +337,9 @@ export interface GameInfo {
   seats: number[];
   minutes: number;
   age: number;
+  weight: number;
+  usual: number;
+  taglines: Record<string, string>;
   options: GameOption[];
   unhurried: Record<string, string>;
 }

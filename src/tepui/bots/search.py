@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine.chance import GAMMA, draw, mix
+from tepui.engine.chance import GAMMA, draw, mix, weighted
 from tepui.engine.contract import (
     CHANCE,
     NOTHING,
@@ -31,6 +31,7 @@ from tepui.engine.contract import (
 )  # fmt: skip
 from tepui.engine.drive import lowest
 from tepui.engine.hooks import imagine, pick, prior, toss, value
+from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
 
 # A move met in the tree.
@@ -222,7 +223,7 @@ def finish(s: Any, rng: Any, moves: Any, weights: Any, knobs: Any) -> int:
             if knobs[GREED] > 0.0:
                 n = legal(s, seat, moves)
                 prior(s, seat, moves, n, weights)
-                apply(s, seat, moves[weighted(weights, n, rng)])
+                apply(s, seat, moves[weighted(rng, n, weights)])
             else:
                 # A call of its own: compiled together with `pick`, it is the faster for it.
                 apply(s, seat, pick(s, seat, rng, moves))
@@ -232,30 +233,11 @@ def finish(s: Any, rng: Any, moves: Any, weights: Any, knobs: Any) -> int:
 
 
 @rule
-def weighted(weights: Any, n: int, rng: Any) -> int:
-    """An index below n, by weight."""
-    total = 0
-    for i in range(n):
-        total += weights[i]
-    left = draw(rng, total)
-    index = 0
-    before = 0
-    for i in range(n):
-        before += weights[i]
-        index += before <= left
-    return index
-
-
-@rule
 def judge(s: Any, seats: int, wins: Any, reward: Any, moves: Any, knobs: Any) -> None:
     """Each seat's reward: its share of the victory, and a little for its margin in points."""
     if over(s):
         place(s, moves)
-        winners = 0
-        for seat in range(seats):
-            winners += moves[seat] == 1
-        for seat in range(seats):
-            wins[seat] = (moves[seat] == 1) / winners
+        share_victory(moves, seats, wins)
     else:
         value(s, wins, moves)
     score(s, moves)

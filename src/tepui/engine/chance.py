@@ -43,3 +43,18 @@ def draw(rng: Any, n: int) -> int:
     """A number from 0 to n-1. For n far below 2**32, uniform to within n / 2**32."""
     rng[0] += GAMMA
     return np.int64(((mix(rng[0]) >> _32) * np.uint64(n)) >> _32)  # type: ignore[return-value]
+
+
+@rule
+def weighted(rng: Any, n: int, weight: Any) -> int:
+    """A number from 0 to n-1, by weight."""
+    total = 0
+    for i in range(n):
+        total += weight[i]
+    left = draw(rng, total)
+    index = 0
+    before = 0
+    for i in range(n):  # no early exit: a branch nobody can predict costs more
+        before += weight[i]
+        index += before <= left
+    return index

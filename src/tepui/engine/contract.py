@@ -9,13 +9,13 @@ This room knows no game.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from tepui.engine.rule import INTERPRETED
+from tepui.engine.rule import route
 
 # Who acts: a seat (0, 1, ...) or one of these.
 CHANCE = -1
@@ -164,21 +164,10 @@ def _rules(s: Any) -> Any:
         raise TypeError("not a position: no game has bound rules to such a record") from None
 
 
-if not INTERPRETED:
-    import numba
-    from numba.extending import overload
+def _functions(name: str) -> Iterator[tuple[np.dtype[Any], Callable[..., Any]]]:
+    for record, rules in _bound.items():
+        yield record, getattr(rules, name)
 
-    from tepui.engine.rule import JIT_OPTIONS
 
-    def _route(stub: Callable[..., Any]) -> None:
-        # The games' own functions are the implementations; `bind` has checked their parameters.
-        @overload(stub, strict=False, jit_options=JIT_OPTIONS)
-        def choose(s: Any, *rest: Any) -> Callable[..., Any] | None:
-            for record, rules in _bound.items():
-                if s == numba.from_dtype(record):
-                    given = getattr(rules, stub.__name__)
-                    return getattr(given, "py_func", given)
-            return None
-
-    for _stub in CONTRACT:
-        _route(_stub)
+for _stub in CONTRACT:
+    route(_stub, _functions)

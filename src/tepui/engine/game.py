@@ -174,6 +174,8 @@ class Game:
     endings: tuple[str, ...]  # end reasons, from 1
     package: str
     options: tuple[Option, ...] = ()
+    weight: int = 2  # from 1, learnt in a minute, to 5, an evening's study; the shelf goes by it
+    usual_seats: int = 0  # how many usually sit down; 0 for the fewest
     # Options that differ from the first of their values where programs play among themselves, and
     # where people play but nobody watches a clock (in a terminal, by correspondence).
     simulation: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -182,6 +184,11 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy, or one sent to another process, is the game itself: its rooms are modules.
         return _game_of, (self.package,)
+
+    @property
+    def usual(self) -> int:
+        """How many seats a table has where nobody says otherwise."""
+        return self.usual_seats or self.seats[0]
 
     @cached_property
     def folder(self) -> Path:

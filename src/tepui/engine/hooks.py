@@ -9,15 +9,16 @@ The last three are for what `engine.turned` shows.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from tepui.engine import contract
-from tepui.engine.chance import draw
-from tepui.engine.rule import INTERPRETED, rule
+from tepui.engine.chance import draw, weighted
+from tepui.engine.places import share_victory
+from tepui.engine.rule import route, rule
 
 
 def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
@@ -69,11 +70,7 @@ def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
 def standing(s: Any, out: Any, room: Any) -> None:
     """Whoever leads wins; several leaders share."""
     contract.place(s, room)
-    leaders = 0
-    for seat in range(len(out)):
-        leaders += room[seat] == 1
-    for seat in range(len(out)):
-        out[seat] = (room[seat] == 1) / leaders
+    share_victory(room, len(out), out)
 
 
 def as_it_is(s: Any, seat: int) -> None:
@@ -89,16 +86,7 @@ def pick_from_legal(s: Any, seat: int, rng: Any, room: Any) -> int:
 def toss_from_chance(s: Any, rng: Any, room: Any, weight: Any) -> int:
     """List the outcomes and draw one."""
     n = contract.chance(s, room, weight)
-    total = 0
-    for i in range(n):
-        total += weight[i]
-    left = draw(rng, total)
-    i = 0
-    before = 0
-    for k in range(n):  # no early exit: a branch nobody can predict costs more
-        before += weight[k]
-        i += before <= left
-    return room[i]
+    return room[weighted(rng, n, weight)]
 
 
 def nothing_more(s: Any, viewer: int, seats: int, out: Any) -> None:
@@ -166,20 +154,11 @@ def given(record: np.dtype[Any], stub: Callable[..., Any]) -> Callable[..., Any]
     return _bound.get(record, {}).get(stub.__name__, HOOKS[stub])
 
 
-if not INTERPRETED:
-    import numba
-    from numba.extending import overload
+def _functions(name: str) -> Iterator[tuple[np.dtype[Any], Callable[..., Any]]]:
+    for record, held in _bound.items():
+        if name in held:
+            yield record, held[name]
 
-    from tepui.engine.rule import JIT_OPTIONS
 
-    def _route(stub: Callable[..., Any]) -> None:
-        @overload(stub, strict=False, jit_options=JIT_OPTIONS)
-        def choose(s: Any, *rest: Any) -> Callable[..., Any]:
-            for record, held in _bound.items():
-                if s == numba.from_dtype(record) and stub.__name__ in held:
-                    given = held[stub.__name__]
-                    return getattr(given, "py_func", given)
-            return HOOKS[stub]
-
-    for _stub in HOOKS:
-        _route(_stub)
+for _stub, _default in HOOKS.items():
+    route(_stub, _functions, _default)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -44,20 +44,38 @@ def _moves_of(s: Any, actor: int, out: Any, weight: Any) -> int:
     return possible
 
 
+# The answers to several questions come in one whole number: the end reason, from this bit on who is
+# awaited, and from that one on how many legal moves were listed.
+WAITING_FROM, LEGAL_FROM = 8, 32
+
+
 @rule
 def _stand(s: Any) -> int:
-    """The end reason in the lowest byte, and who is awaited above it."""
-    return int(contract.over(s)) | int(contract.waiting(s)) << 8
+    """The end reason, and who is awaited."""
+    return int(contract.over(s)) | int(contract.waiting(s)) << WAITING_FROM
 
 
 @rule
 def _glance(s: Any, seat: int, out: Any, score: Any) -> int:
-    """How it stands, with the number of a seat's legal moves above; the moves, and the scores."""
-    stand = _stand(s)
+    """How it stands, and how many legal moves a seat has; the moves, and the scores."""
     contract.score(s, score)
-    if stand & 255 or seat < 0:
-        return stand
-    return stand | int(contract.legal(s, seat, out)) << 32
+    if contract.over(s) or seat < 0:
+        return _stand(s)
+    return _stand(s) | int(contract.legal(s, seat, out)) << LEGAL_FROM
+
+
+class Answers(NamedTuple):
+    """What one whole number answers."""
+
+    over: int
+    waiting: tuple[int, ...]
+    legal: int  # how many
+
+
+def _unpacked(found: int) -> Answers:
+    waiting = found >> WAITING_FROM & (1 << LEGAL_FROM - WAITING_FROM) - 1
+    over = found & (1 << WAITING_FROM) - 1
+    return Answers(over, _seats_in(waiting), found >> LEGAL_FROM)
 
 
 @rule
@@ -216,14 +234,13 @@ class Position:
 
     def stand(self) -> tuple[int, tuple[int, ...]]:
         """`over` and `waiting` in one question."""
-        found = self._ask(_STAND)
-        return found & 255, _seats_in(found >> 8)
+        found = _unpacked(self._ask(_STAND))
+        return found.over, found.waiting
 
     def glance(self, seat: int) -> Glance:
         """`over`, `waiting`, a seat's moves and all scores in one question."""
-        found = self._ask(_GLANCE, seat)
-        over, waiting = found & 255, _seats_in(found >> 8 & 0xFFFFFF)
-        return Glance(over, waiting, self._listed(found >> 32), self._listed_more(self.seats))
+        over, waiting, moves = _unpacked(self._ask(_GLANCE, seat))
+        return Glance(over, waiting, self._listed(moves), self._listed_more(self.seats))
 
     def ending(self) -> str | None:
         """The end reason, once the game is over."""

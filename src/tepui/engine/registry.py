@@ -39,6 +39,11 @@ def games() -> tuple[Game, ...]:
     return tuple(game for game in found if str(game.folder) not in _left_out)
 
 
+def shelf() -> tuple[Game, ...]:
+    """All games as they are offered: the lightest first, then the shortest."""
+    return tuple(sorted(games(), key=lambda game: (game.weight, game.minutes, game.id)))
+
+
 def game(id: str) -> Game:
     """The game with this id."""
     for each in games():

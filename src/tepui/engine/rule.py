@@ -15,16 +15,20 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import numpy as np
 import platformdirs
 
 from tepui.engine.folders import folders
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+# By a name: the records' types that have a function of that name, each with its function.
+Functions = Callable[[str], Iterable[tuple[np.dtype[Any], Callable[..., Any]]]]
 
 INTERPRETED = os.environ.get("TEPUI_JIT", "on").lower() in {"off", "0", "no", "false"}
 
@@ -89,7 +93,6 @@ def compiled_before() -> bool:
 
 
 if INTERPRETED:
-    import numpy as np
 
     def rule(function: Rule) -> Rule:
         """Leave the function as it is: the rules are interpreted."""
@@ -99,9 +102,17 @@ if INTERPRETED:
         """Allow unsigned numbers to wrap round in this function, as they do when compiled."""
         return np.errstate(over="ignore")(function)
 
+    def route(
+        stub: Callable[..., Any],
+        functions: Functions,
+        default: Callable[..., Any] | None = None,
+    ) -> None:
+        """Nothing to do: interpreted, a stub finds its function by itself."""
+
 else:
     import numba
     from numba.core.caching import UserProvidedCacheLocator
+    from numba.extending import overload
 
     class Shelf(UserProvidedCacheLocator):
         """A function's place in the cache, by its module's name: the package may be moved."""
@@ -131,3 +142,18 @@ else:
     def wrapping(function: Rule) -> Rule:
         """Allow unsigned numbers to wrap round: compiled, they do."""
         return function
+
+    def route(
+        stub: Callable[..., Any],
+        functions: Functions,
+        default: Callable[..., Any] | None = None,
+    ) -> None:
+        """Let compiled calls of a stub reach the function that its name has for the record's type,
+        or the default. Whoever gives the functions checks their parameters."""
+
+        @overload(stub, strict=False, jit_options=JIT_OPTIONS)
+        def choose(s: Any, *rest: Any) -> Callable[..., Any] | None:
+            for record, given in functions(stub.__name__):
+                if s == numba.from_dtype(record):
+                    return getattr(given, "py_func", given)
+            return default

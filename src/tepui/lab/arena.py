@@ -7,7 +7,6 @@ end. A bot that crashes has lost that game, its log is kept, and the others play
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -18,6 +17,7 @@ from tepui.bots.roster import check
 from tepui.engine.game import Game
 from tepui.lab.contest import LOGS, Job, Outcome, contest
 from tepui.lab.duplicate import seating
+from tepui.lab.figure import wilson
 from tepui.lab.simulate import BadNumber
 from tepui.lab.spread import spread
 
@@ -130,17 +130,6 @@ def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Rank
             )
         )  # fmt: skip
     return Ranking(game.id, len(bots), len(outcomes), standings)
-
-
-def wilson(share: float, n: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95% interval of a share seen in n games (Wilson 1927).
-
-    >>> [round(x, 3) for x in wilson(0.5, 100)]
-    [0.404, 0.596]
-    """
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, min(middle - half, share)), min(1.0, max(middle + half, share))
 
 
 def _ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:

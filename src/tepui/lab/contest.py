@@ -13,6 +13,7 @@ from tepui.bots.bot import Bot, BotFailed, BotSeat, ask
 from tepui.bots.roster import dismiss, seated
 from tepui.engine import log, registry
 from tepui.engine.match import Match
+from tepui.engine.places import victory_shares
 from tepui.lab.duplicate import Deal
 
 LOGS = platformdirs.user_data_path("tepui") / "arena"
@@ -50,8 +51,7 @@ class Outcome:
     @property
     def shares(self) -> list[float]:
         """Each seat's share of the victory."""
-        winners = self.places.count(1)
-        return [(place == 1) / winners for place in self.places]
+        return victory_shares(self.places)
 
 
 class Contest:

@@ -12,8 +12,9 @@ from pathlib import Path
 import msgspec
 
 from tepui.engine.game import Game
-from tepui.lab.arena import jobs, run, wilson
+from tepui.lab.arena import jobs, run
 from tepui.lab.contest import LOGS, Outcome
+from tepui.lab.figure import wilson
 from tepui.lab.sequential import Better
 
 

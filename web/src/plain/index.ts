@@ -7,7 +7,6 @@ const table: GameTable = {
   art: () => null,
   travels: () => [],
   sound: () => 'card',
-  score: () => [],
   tour: [],
 };
 

@@ -8,10 +8,6 @@ web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche e
 web-nowhere = Hier ist nichts.
 web-go-home = Zu den Spielen
 web-loading = Der Tisch wird gedeckt.
-web-game-coloretto = Coloretto Amazonas
-web-game-amazones = Amazones
-web-game-galapagos = Galapagos
-web-game-amazonas = Amazonas
 web-you = du
 web-your-turn = Du bist dran
 web-may-change = Du kannst es dir noch anders überlegen.
@@ -130,10 +126,6 @@ web-hero =
     Vier Flussspiele,
     ein Tisch.
 web-hero-why = Teile einen Link und spiele mit Freunden oder beginne sofort gegen Bots. Ohne Konto.
-web-tagline-coloretto = Sammle Tiere. Hüte dich vor Zwillingen.
-web-tagline-amazones = Wetteifere um die feinsten Herren.
-web-tagline-galapagos = Plane deine Würfel, bevor der Sand verrinnt.
-web-tagline-amazonas = Hütten, Flüsse und ein geheimer Auftrag.
 web-players = { $least } bis { $most }
 web-minutes = { $n } Min.
 web-seconds = { $n } s

@@ -8,10 +8,6 @@ web-no-server = The server does not answer. Check the connection and try again.
 web-nowhere = There is nothing here.
 web-go-home = To the games
 web-loading = The table is being laid.
-web-game-coloretto = Coloretto Amazonas
-web-game-amazones = Amazones
-web-game-galapagos = Galapagos
-web-game-amazonas = Amazonas
 web-you = you
 web-your-turn = Your turn
 web-may-change = You may still change your mind.
@@ -130,10 +126,6 @@ web-hero =
     Four river games,
     one table.
 web-hero-why = Share a link and play with friends, or start at once against bots. No account.
-web-tagline-coloretto = Collect animals. Mind the twins.
-web-tagline-amazones = Joust for the finest gentlemen.
-web-tagline-galapagos = Plan your dice before the sand runs out.
-web-tagline-amazonas = Huts, rivers, and a secret mission.
 web-players = { $least } to { $most }
 web-minutes = { $n } min
 web-seconds = { $n } s

@@ -8,10 +8,6 @@ web-no-server = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-nowhere = Il n’y a rien ici.
 web-go-home = Vers les jeux
 web-loading = La table se met en place.
-web-game-coloretto = Coloretto Amazonas
-web-game-amazones = Amazones
-web-game-galapagos = Galapagos
-web-game-amazonas = Amazonas
 web-you = vous
 web-your-turn = À vous
 web-may-change = Vous pouvez encore changer d’avis.
@@ -130,10 +126,6 @@ web-hero =
     Quatre jeux du fleuve,
     une table.
 web-hero-why = Partagez un lien et jouez entre amis, ou commencez tout de suite contre des robots. Sans compte.
-web-tagline-coloretto = Collectionnez les animaux. Gare aux jumeaux.
-web-tagline-amazones = Joutez pour les plus beaux messieurs.
-web-tagline-galapagos = Planifiez vos dés avant la fin du sable.
-web-tagline-amazonas = Des huttes, des rivières et une mission secrète.
 web-players = { $least } à { $most }
 web-minutes = { $n } min
 web-seconds = { $n } s

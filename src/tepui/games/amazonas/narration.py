@@ -36,7 +36,7 @@ from tepui.games.amazonas.material import (
     TOKENS,
 )
 from tepui.games.amazonas.notation import MISSIONS, revealed
-from tepui.games.amazonas.view import worth
+from tepui.games.amazonas.view import worths
 
 
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
@@ -191,7 +191,7 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
     if move == COINS:
         return Event("amazonas-would-take-coins", {"silver": _due(s, seat)[0]})
     if move >= LAY:
-        return _would_lay(s, seat, move - LAY)
+        return _would_lay(sight, seat, move - LAY)
     return Event("amazonas-would-keep", _mission(s, move - KEEPING))
 
 
@@ -212,6 +212,7 @@ def _would_build(s: Any, seat: int, village: int) -> Event:
     return Event("amazonas-would-build", args)
 
 
-def _would_lay(s: Any, seat: int, card: int) -> Event:
+def _would_lay(sight: Sight, seat: int, card: int) -> Event:
+    s, worth = sight.s, worths(sight)[seat][card]
     key = "amazonas-would-lay" if s.chosen[seat] == NO_CARD else "amazonas-would-change"
-    return Event(key, {"card": CARD_NAMES[card], "value": worth(s, seat, card)})
+    return Event(key, {"card": CARD_NAMES[card], "value": worth})

@@ -1,4 +1,7 @@
-"""The rules of Amazonas, each beside its id in RULES.md."""
+"""The rules of Amazonas, each beside its id in RULES.md.
+
+How it is scored is in `scoring`, what is secret in `hidden`.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine.chance import draw
-from tepui.engine.contract import CHANCE, NOTHING, UNSEEN, bind
-from tepui.engine.places import rank
+from tepui.engine.contract import CHANCE, bind
 from tepui.engine.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_SITES, MOST_VILLAGES
+from tepui.games.amazonas.hidden import guess as guess
+from tepui.games.amazonas.hidden import hide as hide
+from tepui.games.amazonas.hidden import witness as witness
 from tepui.games.amazonas.material import (
     ALL_CARD,
     ALL_CARDS,
@@ -30,7 +34,6 @@ from tepui.games.amazonas.material import (
     END,
     EVENT,
     EVENT_COPIES,
-    FACE_DOWN,
     FIRE,
     FIRST,
     GUIDE,
@@ -43,7 +46,6 @@ from tepui.games.amazonas.material import (
     KEEPING,
     LAY,
     LOT,
-    MISSION_POINTS,
     MOST_SEATS,
     N_EVENTS,
     N_SPECIES,
@@ -59,12 +61,13 @@ from tepui.games.amazonas.material import (
     RECORD,
     REVEAL,
     ROUNDS,
-    SET,
     SILVER_IN_GOLD,
     THEFT,
     TOKENS,
     TURN,
 )
+from tepui.games.amazonas.scoring import place as place
+from tepui.games.amazonas.scoring import score as score
 
 N_PRICES = DEAREST - CHEAPEST + 1
 
@@ -376,6 +379,14 @@ def value(s: Any, seat: int, card: int) -> int:
 
 
 @rule
+def worths(a: Any, out: Any) -> None:
+    """What each income card of each seat is worth as things stand, for the view."""
+    for seat in range(a[0].seats):
+        for card in range(CARDS):
+            out[seat, card] = value(a[0], seat, card)
+
+
+@rule
 def most_tiles(s: Any, seat: int) -> int:
     """The largest number of tiles that the seat has of one species."""
     most = 0
@@ -488,118 +499,6 @@ def next_turn(s: Any) -> None:
 @rule
 def over(s: Any) -> int:
     return BY_ROUNDS if s.phase == END else 0
-
-
-@rule
-def score(s: Any, out: Any) -> None:
-    for seat in range(s.seats):
-        total = np.int64(s.token[seat])
-        for species in range(N_SPECIES):
-            # [AM15] a set of three or more scores its tiles
-            if s.tiles[seat, species] >= SET:
-                total += s.tiles[seat, species]
-            total += leads(s, seat, species)
-        out[seat] = total + mission_points(s, seat)
-
-
-@rule
-def leads(s: Any, seat: int, species: int) -> int:
-    """[AM16] [AM17] 1 if the seat alone has the most tiles of a species, where that counts."""
-    if s.seats > 2 and not (s.plus and s.tiles[seat, species] >= SET):
-        return 0
-    for other in range(s.seats):
-        if other != seat and s.tiles[other, species] >= s.tiles[seat, species]:
-            return 0
-    return 1
-
-
-@rule
-def mission_points(s: Any, seat: int) -> int:
-    """[AM15] [AM17] What the mission brings; nothing, as far as one knows, while it is unknown."""
-    if s.mission[seat] < 0:
-        return 0
-    points = np.int64(0)
-    goals = np.int64(s.goals[s.mission[seat]])
-    huts = np.int64(s.huts[seat])
-    for v in range(s.villages):
-        if goals >> v & 1:
-            if s.plus:
-                points += MISSION_POINTS * (huts >> v & 1)
-            else:
-                points -= MISSION_POINTS * (1 - (huts >> v & 1))
-    return points  # type: ignore[return-value]
-
-
-@rule
-def place(s: Any, out: Any) -> None:
-    # [AM15] most points; then most tiles, Guides too; then most money; then shared
-    score(s, out)
-    for seat in range(s.seats):
-        tiles = 0
-        for species in range(N_SPECIES):
-            tiles += s.tiles[seat, species]
-        out[seat] = ((out[seat] + 1000) * 128 + tiles) * 32768 + s.money[seat]
-    rank(out, s.seats)
-
-
-@rule
-def hide(s: Any, seat: int) -> None:
-    if s.phase == END:
-        return  # [AM15] the missions are laid open
-    for other in range(s.seats):
-        if other != seat:
-            s.held[other] = 0
-            if s.mission[other] != NO_CARD:
-                s.mission[other] = FACE_DOWN
-            if s.chosen[other] != NO_CARD:
-                s.chosen[other] = FACE_DOWN
-
-
-@rule
-def guess(s: Any, seat: int, rng: Any) -> None:
-    if s.phase == END:
-        return
-    known = 0
-    for other in range(s.seats):
-        known |= s.held[other]  # the viewer's own, also a rejected one
-    for other in range(s.seats):
-        if other != seat:
-            for _ in range(s.dealt[other]):
-                bit = 1 << pick(known, MISSION_CARDS, rng)
-                known |= bit
-                s.held[other] |= np.uint8(bit)
-            if s.mission[other] == FACE_DOWN:
-                s.mission[other] = pick(255 - s.held[other], MISSION_CARDS, rng)
-            if s.chosen[other] == FACE_DOWN:
-                s.chosen[other] = pick(s.played[other], CARDS, rng)
-
-
-@rule
-def pick(excluded: int, n: int, rng: Any) -> int:
-    """One of the numbers 0 to n-1 whose bit is not set, all equally likely."""
-    free = 0
-    for i in range(n):
-        free += 1 - (excluded >> i & 1)
-    left = draw(rng, free)
-    i = 0
-    while excluded >> i & 1 or left > 0:
-        left -= 1 - (excluded >> i & 1)
-        i += 1
-    return i
-
-
-@rule
-def witness(s: Any, actor: int, move: int, seat: int) -> int:
-    if actor == CHANCE:
-        # [AM5] a mission is seen by the seat it is dealt to
-        return UNSEEN if s.phase == DEAL and seat != s.turn else move
-    if actor != seat:
-        if s.phase == KEEP:
-            return UNSEEN
-        if s.phase == INCOME:
-            # [AM7] others see who is ready, and notice no change of mind
-            return UNSEEN if s.chosen[actor] == NO_CARD else NOTHING
-    return move
 
 
 bind(RECORD, sys.modules[__name__])

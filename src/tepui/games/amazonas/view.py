@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sight import Sight
+from tepui.games.amazonas import rules
 from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
-    ALL_CARD,
     BUILDING,
-    CARD_SPECIES,
     CARDS,
     DEAL,
     EVENTS,
     FIRST,
     GUIDE_CARD,
+    MOST_SEATS,
     N_SPECIES,
     NEUTRAL,
     NO_CARD,
@@ -118,7 +119,7 @@ class View(msgspec.Struct, frozen=True):
 def view(sight: Sight) -> View:
     """The table as a viewer sees it."""
     s = sight.s
-    scores = sight.position.scores()
+    scores, worth = sight.position.scores(), worths(sight)
     board = board_of(s)
     in_turn = s.phase in (OFFER, BUILDING)
     return View(
@@ -142,7 +143,7 @@ def view(sight: Sight) -> View:
         links=_links(s),
         missions=[_mission(s, i) for i in range(MISSION_CARDS)],
         ties=[[int(number) for number in s.ties[seat]] for seat in range(s.seats)],
-        seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
+        seats=[_seat(sight, seat, scores[seat], worth[seat]) for seat in range(s.seats)],
     )
 
 
@@ -182,17 +183,15 @@ def _mission(s: Any, mission: int) -> Mission:
     return Mission(MISSIONS[mission], [v for v in range(s.villages) if goals >> v & 1])
 
 
-def worth(s: Any, seat: int, card: int) -> int:
-    """[AM7] What an income card is worth to a seat as things stand."""
-    tiles = s.tiles[seat]
-    if card == ALL_CARD:
-        return int(tiles.max())
-    if card == GUIDE_CARD:
-        return card + int(s.guides[seat].sum())
-    return card + int(tiles[CARD_SPECIES[card]])
+def worths(sight: Sight) -> list[list[int]]:
+    """What each income card of each seat is worth as things stand. [AM7]"""
+    found = np.empty((MOST_SEATS, CARDS), np.int64)
+    rules.worths(sight.position.record, found)
+    told: list[list[int]] = found[: sight.s.seats].tolist()
+    return told
 
 
-def _seat(sight: Sight, seat: int, score: int) -> Seat:
+def _seat(sight: Sight, seat: int, score: int, worth: list[int]) -> Seat:
     s = sight.s
     gold, silver = divmod(int(s.money[seat]), SILVER_IN_GOLD)
     held = [i for i in range(MISSION_CARDS) if s.held[seat] >> i & 1]
@@ -214,7 +213,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         card=int(s.card[seat]) if played else None,
         value=int(s.value[seat]) if played else None,
         hand=[card for card in range(CARDS) if not s.played[seat] >> card & 1],
-        worth=[worth(s, seat, card) for card in range(CARDS)],
+        worth=worth,
         safe=bool(s.phase in (OFFER, BUILDING) and s.card[seat] == GUIDE_CARD),
         missions=[_mission(s, i) for i in (held if kept < 0 else [kept])] if held else None,
         rejected=next((_mission(s, i) for i in held if kept >= 0 and i != kept), None),

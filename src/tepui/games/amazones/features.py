@@ -28,7 +28,7 @@ from tepui.games.amazones.material import (
     TILES,
     UNKNOWN,
 )
-from tepui.games.amazones.rules import finished, worth
+from tepui.games.amazones.scoring import finished, worth
 
 VERSION = 1
 OPTIONS = {"passers": ("out", "zero")}  # what a net is trained on; the others matter not

@@ -1,4 +1,4 @@
-"""The rules of Amazones, each beside its id in RULES.md."""
+"""The rules of Amazones, each beside its id in RULES.md; how it is scored is in `scoring`."""
 
 from __future__ import annotations
 
@@ -7,18 +7,15 @@ from typing import Any
 
 from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE, UNSEEN, bind
-from tepui.engine.places import rank
 from tepui.engine.rule import rule
 from tepui.games.amazones.material import (
     ADD,
     BACK,
-    BEAUTY,
     BID,
     BY_DISCARD,
     BY_TAKING,
     CARDS,
     COPIES,
-    COURT,
     DONE,
     END,
     KINDS,
@@ -37,7 +34,6 @@ from tepui.games.amazones.material import (
     PICK,
     RECORD,
     SECOND,
-    SHAME,
     STACK,
     STACKS_TO_END,
     STAY,
@@ -48,6 +44,9 @@ from tepui.games.amazones.material import (
     UNKNOWN,
     VALUES,
 )
+from tepui.games.amazones.scoring import finished
+from tepui.games.amazones.scoring import place as place
+from tepui.games.amazones.scoring import score as score
 
 N_TILES = len(TILES)
 
@@ -386,11 +385,6 @@ def take(s: Any, part: int, seat: int, man: int) -> None:
 
 
 @rule
-def finished(s: Any, seat: int, man: int) -> bool:
-    return s.man[seat, man, 0] != 0 and s.man[seat, man, 1] != 0 and s.man[seat, man, 2] != 0
-
-
-@rule
 def discard(s: Any) -> None:
     # [AZ10] nobody is ranked: the tops go out of the game
     for part in range(N_PARTS):
@@ -436,46 +430,6 @@ def settle(s: Any) -> None:
 @rule
 def over(s: Any) -> int:
     return s.ending
-
-
-@rule
-def worth(s: Any, seat: int, man: int) -> int:
-    return int(s.man[seat, man, 0]) + int(s.man[seat, man, 1]) + int(s.man[seat, man, 2])
-
-
-@rule
-def court(s: Any, seat: int) -> int:
-    """How many finished men a seat has."""
-    count = 0
-    for man in range(s.men[seat]):
-        count += finished(s, seat, man)
-    return count
-
-
-@rule
-def score(s: Any, out: Any) -> None:
-    # [AZ13] finished men alone; the finest, the plainest and the largest court of the table
-    best, worst, most = -99, 99, 0
-    for seat in range(s.seats):
-        most = max(most, court(s, seat))
-        for man in range(s.men[seat]):
-            if finished(s, seat, man):
-                best = max(best, worth(s, seat, man))
-                worst = min(worst, worth(s, seat, man))
-    for seat in range(s.seats):
-        out[seat] = COURT if most > 0 and court(s, seat) == most else 0
-        for man in range(s.men[seat]):
-            if finished(s, seat, man):
-                value = worth(s, seat, man)
-                out[seat] += value
-                out[seat] += BEAUTY if value == best else 0
-                out[seat] += SHAME if value == worst else 0
-
-
-@rule
-def place(s: Any, out: Any) -> None:
-    score(s, out)
-    rank(out, s.seats)
 
 
 @rule

@@ -322,7 +322,7 @@ def go_on_ticking(s: Any, seat: int) -> None:
 
 @rule
 def start_moves(s: Any) -> None:
-    # [GA7] whoever took the sandglass moves first: the seat before it has, so to say, just ended
+    # [GA7] whoever took the sandglass moves first: as if the seat before it had just moved
     s.acted = 0
     s.turn = (s.first + s.seats - 1) % s.seats
     s.step = DICE

@@ -47,12 +47,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     minutes: int
     age: int
+    weight: int  # from 1, learnt in a minute, to 5, an evening's study
+    usual: int  # how many seats a table has where nobody says otherwise
+    taglines: dict[str, str]  # the game in a line, by language
     options: list[GameOption]
     unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
 
 
 class Games(msgspec.Struct, frozen=True):
-    """What can be played here, and against whom."""
+    """What can be played here, in the order of the shelf, and against whom."""
 
     games: list[GameInfo]
     levels: list[str]

@@ -16,12 +16,14 @@ from starlette.responses import Response
 import tepui
 from tepui.bots.levels import LEVELS
 from tepui.engine import log as logs
+from tepui.engine import registry
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
 from tepui.engine.event import Event
+from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
-from tepui.engine.words import LANGUAGES
+from tepui.engine.words import LANGUAGES, words
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.http.openapi import (
@@ -91,6 +93,7 @@ async def games(request: Request) -> Response:
     found = [
         GameInfo(
             g.id, g.title, g.author, g.publisher, g.year, list(g.seats), g.minutes, g.age,
+            g.weight, g.usual, {language: _tagline(g, language) for language in LANGUAGES},
             [
                 GameOption(
                     o.name, list(o.values),
@@ -100,9 +103,15 @@ async def games(request: Request) -> Response:
             ],
             dict(g.unhurried),
         )
-        for g in tepui.games()
+        for g in registry.shelf()
     ]  # fmt: skip
     return answer(Games(found, list(LEVELS)))
+
+
+def _tagline(game: Game, language: str) -> str:
+    """A game in a line: its motto, where it has one."""
+    say = words(language)
+    return say(key if say.has(key := f"{game.id}-motto") else f"{game.id}-tagline")
 
 
 async def scenery(request: Request) -> Response:

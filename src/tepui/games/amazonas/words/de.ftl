@@ -1,6 +1,7 @@
 # Amazonas, auf Deutsch. Arten stehen allein, wie der Titel ihres Plättchens. Die Kundige trägt ein Paddel.
 
 amazonas-tagline = Baue Hütten an Flüssen und Waldpfaden, sammle seltene Arten und erfülle deinen geheimen Auftrag.
+amazonas-motto = Hütten, Flüsse und ein geheimer Auftrag.
 
 ## Namen
 

@@ -1,6 +1,7 @@
 # Amazonas, in English. Species read like the title of their tile. The Guide is a person with a paddle.
 
 amazonas-tagline = Build huts along rivers and forest paths, collect rare species, and fulfil your secret mission.
+amazonas-motto = Huts, rivers, and a secret mission.
 
 ## Names
 

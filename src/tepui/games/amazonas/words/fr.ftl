@@ -1,6 +1,7 @@
 # Amazonas, en français. Les espèces se lisent comme le titre de leur tuile. Le guide tient une pagaie.
 
 amazonas-tagline = Bâtissez des campements le long des fleuves et des sentiers, réunissez des espèces rares et accomplissez votre mission secrète.
+amazonas-motto = Des huttes, des rivières et une mission secrète.
 
 ## Noms
 

@@ -1,6 +1,7 @@
 # Amazones, auf Deutsch. Farbnamen stehen allein, wie der Titel ihrer Karten.
 
 amazones-tagline = Kämpfe mit Kriegerinnen um Köpfe, Rümpfe und Beine, und versammle den bestgekleideten Hofstaat der Amazonen.
+amazones-motto = Wetteifere um die feinsten Herren.
 
 ## Namen
 

@@ -1,6 +1,7 @@
 # Amazones, in English. Names of colours stand alone, like the titles of their cards.
 
 amazones-tagline = Joust with warrior cards for heads, torsos and legs, and gather the best-dressed court of the Amazons.
+amazones-motto = Joust for the finest gentlemen.
 
 ## Names
 

@@ -1,6 +1,7 @@
 # Amazones, en français. Les noms de couleurs se lisent comme le titre de leurs cartes.
 
 amazones-tagline = Joutez à coups de guerrières pour des têtes, des torses et des jambes, et réunissez la cour la mieux vêtue des Amazones.
+amazones-motto = Joutez pour les plus beaux messieurs.
 
 ## Noms
 

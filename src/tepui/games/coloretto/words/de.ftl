@@ -1,6 +1,7 @@
 # Coloretto Amazonas, auf Deutsch. Tiernamen stehen allein, wie der Titel ihrer Karte.
 
 coloretto-tagline = Sammle seltene Tiere in vier Spalten, und schenke deinen Rivalen, was du nicht brauchst.
+coloretto-motto = Sammle Tiere. Hüte dich vor Zwillingen.
 
 ## Namen
 

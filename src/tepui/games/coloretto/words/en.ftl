@@ -1,6 +1,7 @@
 # Coloretto Amazonas, in English. Names of animals stand alone, like the titles of their cards.
 
 coloretto-tagline = Collect rare animals in four columns, and give your rivals the ones you cannot use.
+coloretto-motto = Collect animals. Mind the twins.
 
 ## Names
 

@@ -1,6 +1,7 @@
 # Coloretto Amazonas, en français. Les noms d’animaux se lisent comme le titre de leur carte.
 
 coloretto-tagline = Réunissez des animaux rares en quatre colonnes, et donnez à vos rivaux ceux qui vous gênent.
+coloretto-motto = Collectionnez les animaux. Gare aux jumeaux.
 
 ## Noms
 

@@ -1,6 +1,7 @@
 # Galapagos, auf Deutsch. Farben stehen allein, damit kein Satz sie beugen muss.
 
 galapagos-tagline = Plane deinen Weg, bevor der Sand verrinnt, und sammle auf der Insel Schildkröten in allen Farben.
+galapagos-motto = Plane deine Würfel, bevor der Sand verrinnt.
 
 ## Namen
 

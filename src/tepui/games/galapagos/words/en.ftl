@@ -1,6 +1,7 @@
 # Galapagos, in English. Colours stand alone, so that no sentence has to bend them.
 
 galapagos-tagline = Plan your way before the sand runs out, and walk the island to gather turtles of every colour.
+galapagos-motto = Plan your dice before the sand runs out.
 
 ## Names
 

@@ -1,6 +1,7 @@
 # Galapagos, en français. Les couleurs se lisent seules, pour qu’aucune phrase n’ait à les accorder.
 
 galapagos-tagline = Préparez votre route avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
+galapagos-motto = Planifiez vos dés avant la fin du sable.
 
 ## Noms
 
