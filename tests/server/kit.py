@@ -101,6 +101,7 @@ def serving(
             ws=ws,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
+            ws_ping_interval=None,  # a client that is slow to answer is not gone
             timeout_graceful_shutdown=5,
             lifespan="on",
         )

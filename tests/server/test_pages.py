@@ -79,7 +79,7 @@ def test_an_asset_is_not_sent_twice(site: Starlette) -> None:
 
 
 def test_the_client_as_it_was_built_is_compressed() -> None:
-    built = Path(pages.__file__).parent / "site"
+    built = pages.SITE
     texts = [each for each in built.rglob("*") if each.suffix in (".js", ".css", ".html")]
     assert texts, "run: make client"
     for each in texts:
