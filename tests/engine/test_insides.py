@@ -1,0 +1,79 @@
+"""Canaries: what we use of the insides of Numba and uvicorn is still there, as we use it.
+
+pyproject.toml bounds both from above. Where a newer one passes here and in all other tests, the
+bound may rise.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tepui.engine import rule as door
+from tepui.engine.chance import draw
+
+compiled = pytest.mark.skipif(door.INTERPRETED, reason="nothing is compiled")
+
+
+@compiled
+def test_numba_keeps_compiled_code_where_we_say() -> None:
+    """CACHE_LOCATOR_CLASSES names our locator, and a function asks it for its place."""
+    from numba import config
+
+    assert hasattr(config, "CACHE_LOCATOR_CLASSES")
+    locator = draw._cache._impl.locator  # type: ignore[attr-defined]
+    assert isinstance(locator, door.Shelf)
+    place = Path(locator.get_cache_path())
+    assert place == door.cache_folder() / "tepui.engine.chance"
+    assert os.environ.get("NUMBA_CACHE_DIR", "") != str(door.cache_folder())
+
+
+@compiled
+def test_numba_compiles_without_reference_counts_where_we_say() -> None:
+    """The option `_nrt` is known, and heard: a function that would count references has no calls
+    that do."""
+    import numba
+    import numpy as np
+
+    def first(a: object) -> object:
+        b = a[1:]  # type: ignore[index]
+        return b[0]
+
+    counts = re.compile("call.*NRT_(incref|decref)")
+    for nrt in (True, False):
+        made = numba.njit(_nrt=nrt)(first)
+        assert made(np.arange(3)) == 1
+        (code,) = made.inspect_llvm().values()
+        assert bool(counts.search(code)) <= nrt
+        assert made.targetoptions["_nrt"] is nrt
+
+
+@compiled
+def test_numba_still_lets_an_overload_choose_by_the_type_of_a_record() -> None:
+    from numba.extending import overload
+
+    asked = inspect.signature(overload).parameters
+    assert {"strict", "jit_options"} <= set(asked)
+
+
+def test_uvicorn_has_what_the_wire_builds_on() -> None:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+    for name in (
+        "handle_connect",
+        "data_received",
+        "send_receive_event_to_app",
+        "send",
+        "shutdown",
+    ):
+        assert callable(getattr(WebSocketsSansIOProtocol, name)), name
+    made = inspect.getsource(WebSocketsSansIOProtocol)
+    for name in (
+        "loop", "queue", "scope", "transport", "handshake_complete", "close_sent", "disconnected",
+        "read_paused", "frames", "curr_msg_data_type",
+    ):  # fmt: skip
+        assert re.search(rf"self\.{name}\b", made), name
