@@ -18,6 +18,7 @@ from server.kit import PATIENCE, Served, serving, sqlite_at
 SHOTS = Path(__file__).parents[2] / "build/shots"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BLOCKED = "Service Worker registration blocked by Playwright"
 LIMIT = PATIENCE * 1000  # milliseconds, for all that a page is waited for
 expect.set_options(timeout=LIMIT)
 FLAGS = [
@@ -128,7 +129,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _said(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        if BLOCKED not in message.text and message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text}")
 
     def go(self, path: str = "/") -> Page:
@@ -174,7 +175,7 @@ class Visitor:
         ]
 
 
-Visit = Any  # a function that makes visitors: width, height, language, touch, calm, tour
+Visit = Any  # a function that makes visitors: width, height, language, touch, calm, tour, worker
 
 
 @pytest.fixture
@@ -185,11 +186,13 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     def come(
         width: int = 1440, height: int = 900, language: str = "en-GB", *,
         touch: bool = False, calm: bool = True, dark: bool = False, tour: bool = False,
+        worker: bool = False,
     ) -> Visitor:  # fmt: skip
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, has_touch=touch,
             reduced_motion="reduce" if calm else "no-preference",
             color_scheme="dark" if dark else "light",
+            service_workers="allow" if worker else "block",  # it takes a process more
         )  # fmt: skip
         context.add_init_script(UNANSWERED)
         if not tour:

@@ -111,7 +111,7 @@ def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
 
 
 def test_without_a_connection_the_page_says_so(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(worker=True)
     page = ann.go()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     active = "navigator.serviceWorker.getRegistration().then(found => Boolean(found?.active))"
