@@ -7,6 +7,7 @@ import type {
   NoticeWays,
   NoticeWish,
   Replayed,
+  Reviewed,
   Seated,
   Sentence,
   Sheet,
@@ -101,6 +102,13 @@ export const replay = (table: string, seat: string, token = ''): Promise<Replaye
 
 export const replayLog = (log: string, seat: string): Promise<Replayed> =>
   ask(`replay?seat=${seat}`, { method: 'POST', body: log });
+
+/** What the coach has to say of a finished game, as far as it has looked. */
+export const review = (table: string, seat: string, token = ''): Promise<Reviewed> =>
+  ask(`tables/${table}/review?seat=${seat}`, {}, token);
+
+export const reviewLog = (log: string, seat: string): Promise<Reviewed> =>
+  ask(`review?seat=${seat}`, { method: 'POST', body: log });
 
 /** How this server can tell people that it is their turn. */
 export const notices = (): Promise<NoticeWays> => ask('notices');

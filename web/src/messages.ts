@@ -407,6 +407,96 @@ export interface Options {
   options?: Record<string, string>;
 }
 
+/** What the coach has to say of a finished game so far: ask again until it is done. */
+export interface Reviewed {
+  done: number;
+  review: Review | null;
+}
+
+/** What the coach has to say of a game. */
+export interface Review {
+  game: string;
+  seats: number;
+  seat: number | null;
+  open: boolean;
+  done: number;
+  result: number[];
+  curve: Moment[];
+  choices: Judged[];
+  skill: Skill[];
+  accounts: Account[];
+  luck: Moment[];
+}
+
+/** Everyone's chance of victory before a move, and what chance brought since the one before. */
+export interface Moment {
+  ply: number;
+  actor: number;
+  chances: number[];
+}
+
+/** A choice of a seat, and what is said of it; where it was costly, with reasons. */
+export interface Judged {
+  ply: number;
+  seat: number;
+  verdict: Verdict;
+  played?: Event | null;
+  better?: Event | null;
+  reasons?: Reason[];
+}
+
+/** What is said of one choice. */
+export interface Verdict {
+  move: number;
+  best: number;
+  chance: number;
+  best_chance: number;
+  loss: number;
+  error: number;
+  grade: string;
+  options: Option[];
+}
+
+/** One move that could be made, and its chance of victory. */
+export interface Option {
+  move: number;
+  chance: number;
+  error: number;
+  visits: number;
+}
+
+/** A fact that speaks for the better move, or against the one that was made. */
+export interface Reason {
+  better: boolean;
+  fact: Fact;
+}
+
+/** Something a move does, checked on the position: what a game's `reasons` names. Its words go on from the move ("completes your blue column"), and it cites the rule it rests on. */
+export interface Fact {
+  key: string;
+  args: Record<string, string | number>;
+  rule: string;
+  good?: boolean;
+}
+
+/** How well a seat chose. */
+export interface Skill {
+  seat: number;
+  choices: number;
+  grades: Record<string, number>;
+  error_rate: number;
+  error: number;
+}
+
+/** One seat's columns, in shares of a victory, with standard errors. */
+export interface Account {
+  seat: number;
+  start: number;
+  result: number;
+  columns: Record<string, number>;
+  errors: Record<string, number>;
+}
+
 export type In =
   | Hello
   | Move

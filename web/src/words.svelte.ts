@@ -18,12 +18,13 @@ const FILES: Record<string, () => Promise<unknown>> = {
   ...import.meta.glob('./words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob('../../src/tepui/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob('../../src/tepui/server/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../../src/tepui/coach/words/*.ftl', { query: '?raw', import: 'default' }),
 };
 
 function fileOf(room: string, language: Language): (() => Promise<unknown>) | undefined {
   const file = `words/${language}.ftl`;
   if (room === 'web') return FILES[`./${file}`];
-  if (room === 'server') return FILES[`../../src/tepui/server/${file}`];
+  if (room === 'server' || room === 'coach') return FILES[`../../src/tepui/${room}/${file}`];
   return FILES[`../../src/tepui/games/${room}/${file}`] ?? (() => asked(room, language));
 }
 

@@ -48,6 +48,11 @@ class Verdict(msgspec.Struct, frozen=True):
     grade: str  # one of GRADES
     options: list[Option]  # the best first
 
+    @property
+    def cost(self) -> float:
+        """The loss, where it is one: not what lies within the error, or is next to nothing."""
+        return 0.0 if self.grade == GRADES[0] else self.loss
+
 
 def options(sight: Sight, simulations: int = QUICK) -> list[Option]:
     """What a seat could do, with its chances, the best first; one where there is no choice."""
@@ -107,9 +112,8 @@ def error_rate(verdicts: Sequence[Verdict]) -> tuple[float, float]:
     if not verdicts:
         return 0.0, 0.0
     total = 100 * 100 / len(verdicts)
-    return total * sum(v.loss for v in verdicts), total * _together(
-        v.error for v in verdicts if v.loss
-    )
+    costly = [each for each in verdicts if each.cost]
+    return total * sum(each.cost for each in costly), total * _together(e.error for e in costly)
 
 
 def _together(errors: Iterable[float]) -> float:

@@ -100,7 +100,7 @@ class Bookkeeper:
     def _errors_of_losses(self) -> Array:
         squares = np.zeros(self.seats)
         for act in self.acts:
-            if (verdict := self.verdicts.get(act.ply)) is not None and verdict.loss:
+            if (verdict := self.verdicts.get(act.ply)) is not None and verdict.cost:
                 squares[act.actor] += verdict.error**2
         return np.sqrt(squares)
 
@@ -139,9 +139,9 @@ class Bookkeeper:
         booked[:, :, RIVALS] = change - (best - stood)
         known = chosen[:, seat] - stood[:, seat]
         booked[:, seat, RIVALS] = 0.0
-        booked[:, seat, KNOWN] = -verdict.loss
+        booked[:, seat, KNOWN] = -verdict.cost
         booked[:, seat, BLIND] = change[:, seat] - known
-        booked[:, seat, UNEXPLAINED] = known + verdict.loss
+        booked[:, seat, UNEXPLAINED] = known + verdict.cost
 
     def _guessed(self, hidden: Hidden, seat: int, *move: int) -> Array:
         return self._values(worlds_of(hidden, seat, self.samples, *move))

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tepui.engine.sight import Fact, Sight
+from tepui.engine.event import Fact
+from tepui.engine.sight import Sight
 from tepui.engine.words import Words
 
 MOST = 3  # facts about one move

@@ -6,7 +6,7 @@ first, then (for a game that may be laid open) the ledger. Every stage gives a w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -16,7 +16,7 @@ from tepui.coach.ledger import Account, Bookkeeper, Ledger, samples_for
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import Act, result_of
 from tepui.engine.contract import CHANCE
-from tepui.engine.sight import Event
+from tepui.engine.event import Event
 
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
 COSTLY = ("slip", "mistake", "blunder")
@@ -68,9 +68,16 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Reviewer:
-    """Reviews one game, stage by stage."""
+    """Reviews one game, stage by stage; `pulse` is called every now and then, and may raise."""
 
-    def __init__(self, acts: Sequence[Act], seat: int | None = None, open: bool = True) -> None:
+    def __init__(
+        self,
+        acts: Sequence[Act],
+        seat: int | None = None,
+        open: bool = True,
+        pulse: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._pulse = pulse
         first = acts[0].before
         self.acts, self.seat, self.open = acts, seat, open
         self.game, self.seats = first.game, first.seats
@@ -89,6 +96,7 @@ class Reviewer:
             key=lambda act: -self._verdicts[act.ply].loss,
         )
         for number, act in enumerate(costly):
+            self._pulse()
             quick = self._verdicts[act.ply]
             self._verdicts[act.ply] = deeper(act.before.seen_by(act.actor), quick)
             if number % 8 == 7:
@@ -110,11 +118,13 @@ class Reviewer:
         """Every choice that is to be judged, and the curve, at first sight."""
         viewer = None if self.open else self.seat
         for act in acts:
+            self._pulse()
             found = verdict(act.before.seen_by(act.actor), act.moves[0])
             if found is not None:
                 self._verdicts[act.ply] = found
         for act in self.acts:
             if act.actor != CHANCE:
+                self._pulse()
                 chances = judge(act.before, viewer, GLANCES, self.by).chances
                 self._curve.append(Moment(act.ply, act.actor, list(chances)))
 
@@ -122,11 +132,12 @@ class Reviewer:
         known = dict(self._verdicts)
         for act in self.acts:
             if act.actor >= 0 and not self._is_judged(act):
+                self._pulse()
                 found = verdict(act.before.seen_by(act.actor), act.moves[0])
                 if found is not None:
                     known[act.ply] = found
         samples = samples_for(self.acts)
-        self._ledger = Bookkeeper(self.acts, self.by, known, samples).ledger()
+        self._ledger = Bookkeeper(self.acts, self.by, known, samples).ledger(self._pulse)
         self._curve = [
             Moment(act.ply, act.actor, chances)
             for act, chances in zip(self.acts, self._ledger.curve, strict=False)

@@ -28,6 +28,7 @@ from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
 from tepui.server.table.live import LiveTable
+from tepui.server.table.reviews import Reviews
 from tepui.server.table.tables import SWEEP, Tables
 
 ENVIRONMENT = "TEPUI_SERVER"  # how the settings reach worker processes
@@ -66,6 +67,7 @@ class Worker:
         self.store = store_at(config.database)
         self.tables = Tables(self.store, config.limits, self)
         self.notices = Notices(self.store, config.mail, config.address)
+        self.reviews = Reviews()
         self.ready = False
         self.bots_ready = not config.search
         self._chores: asyncio.Task[None] | None = None
@@ -101,6 +103,7 @@ class Worker:
             self._chores.cancel()
             with suppress(asyncio.CancelledError):
                 await self._chores
+        self.reviews.stop()
         await self.tables.stop()
         await self.notices.stop()
         await self.store.close()

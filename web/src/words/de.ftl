@@ -207,3 +207,7 @@ web-choose-log = Protokoll wählen
 web-contents = Inhalt
 web-figures = Zahlen
 web-to-table = Einen Tisch eröffnen
+web-tab-coach = Trainer
+web-coach-review = Die Analyse des Trainers
+web-coach-working = Der Trainer sieht sich die Partie an
+web-coach-whose = Wessen Entscheidungen

@@ -207,3 +207,7 @@ web-choose-log = Choose a log
 web-contents = Contents
 web-figures = Figures
 web-to-table = Open a table
+web-tab-coach = Coach
+web-coach-review = The coach’s review
+web-coach-working = The coach is looking at the game
+web-coach-whose = Whose choices

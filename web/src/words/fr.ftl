@@ -207,3 +207,7 @@ web-choose-log = Choisir un journal
 web-contents = Sommaire
 web-figures = Chiffres
 web-to-table = Ouvrir une table
+web-tab-coach = Entraîneur
+web-coach-review = L’analyse de l’entraîneur
+web-coach-working = L’entraîneur regarde la partie
+web-coach-whose = Les choix de qui

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tepui import __version__
+from tepui.coach.review import Review
 from tepui.engine.event import Event
 from tepui.engine.sheet import Sheet
 from tepui.engine.words import LANGUAGES
@@ -91,6 +92,13 @@ class Replayed(msgspec.Struct, frozen=True):
     result: ms.Result | None  # of a game that was played to its end
 
 
+class Reviewed(msgspec.Struct, frozen=True):
+    """What the coach has to say of a finished game so far: ask again until it is done."""
+
+    done: float  # how much of the work is done, up to 1
+    review: Review | None
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options, those that differ from the usual."""
 
@@ -119,7 +127,7 @@ class NoticeWays(msgspec.Struct, frozen=True):
 
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    NoticeWish, NoticeWays, Options, Sheet,
+    NoticeWish, NoticeWays, Options, Sheet, Reviewed,
 )  # fmt: skip
 
 
@@ -251,6 +259,18 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/replay": {
             "get": _operation(
                 "A finished game, from a seat's view.", "Replayed", None, _TABLE, _SEAT
+            )
+        },
+        "/api/tables/{table}/review": {
+            "get": _operation(
+                "The coach's review of a finished game, as far as it is made: ask again until it "
+                "is done.", "Reviewed", None, _TABLE, _SEAT, token=True,
+            )
+        },
+        "/api/review": {
+            "post": _operation(
+                "The coach's review of an uploaded log, as far as it is made.", "Reviewed", "text",
+                _SEAT,
             )
         },
         "/api/tables/{table}/notice": {

@@ -7,6 +7,8 @@ site can act in anybody's name. A body must say that it is JSON.
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,6 +39,7 @@ from tepui.server.http.openapi import (
     Options,
     Replayed,
     ReplayStep,
+    Reviewed,
     Story,
     document,
     json_schema,
@@ -251,11 +254,14 @@ async def replay(request: Request) -> Response:
 
 async def replay_upload(request: Request) -> Response:
     """An uploaded log, played through."""
+    return await _replayed(request, await _uploaded(request))
+
+
+async def _uploaded(request: Request) -> str:
     try:
-        text = (await request.body()).decode()
+        return (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadLog("engine-log-not-a-log", format=logs.FORMAT) from None
-    return await _replayed(request, text)
 
 
 async def _replayed(request: Request, text: str) -> Response:
@@ -304,6 +310,40 @@ def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
     text = game.notation.text(before.s, actor, (seen,))
     story = game.narration.narrate(before, actor, seen, after)
     return ReplayStep(step.ply, actor, text, story, view, sheet)
+
+
+# Reviews
+
+
+async def review(request: Request) -> Response:
+    """The coach's review of a finished game of this server."""
+    live, viewer = await _found(request)
+    _may_look(live.state, viewer)
+    if live.state.status != "over":
+        raise Refused("server-not-over")
+    seats = live.state.head.seats
+    return _reviewed(request, live.state.head.id, seats, lambda: written(live.state, None))
+
+
+async def review_upload(request: Request) -> Response:
+    """The coach's review of an uploaded log."""
+    text = await _uploaded(request)
+    read = await asyncio.to_thread(logs.read, text)
+    if read.running:
+        raise Refused("server-not-over")
+    name = hashlib.sha256(text.encode()).hexdigest()
+    return _reviewed(request, name, read.seats, lambda: text)
+
+
+def _reviewed(request: Request, name: str, seats: int, text: Callable[[], str]) -> Response:
+    asked = request.query_params.get("seat", "all")
+    seat = None if asked in ("all", "spectator") else int(asked) if asked.isdecimal() else seats
+    if seat is not None and seat >= seats:
+        raise BadRequest("server-bad-seat", seat=asked[:10])
+    work = _worker(request).reviews.ask(address_of(request), name, seat, text)
+    if work.wrong is not None:
+        raise work.wrong
+    return answer(Reviewed(work.review.done if work.review else 0.0, work.review))
 
 
 # Notices

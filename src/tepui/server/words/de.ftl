@@ -60,3 +60,4 @@ server-database-away = Die Datenbank ist gerade nicht erreichbar. Schick es glei
 server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 server-mail-subject = { $title }: du bist dran
 server-mail = Du bist an einem Tisch von { $title } am Zug: { $link }
+server-coach-busy = Der Trainer hat gerade zu viele Partien zu besprechen: versuche es in einer Minute wieder.

@@ -60,3 +60,4 @@ server-database-away = The database cannot be reached at the moment. Send it aga
 server-failed = Something went wrong on the server. Nothing was changed.
 server-mail-subject = { $title }: it is your turn
 server-mail = It is your turn at a table of { $title }: { $link }
+server-coach-busy = The coach has too many games to review at the moment: try again in a minute.

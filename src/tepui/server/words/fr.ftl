@@ -60,3 +60,4 @@ server-database-away = La base de données est injoignable pour le moment. Renvo
 server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
 server-mail-subject = { $title } : c’est à vous
 server-mail = C’est à vous de jouer à une table de { $title } : { $link }
+server-coach-busy = L’entraîneur a trop de parties à analyser en ce moment : réessayez dans une minute.

@@ -182,6 +182,26 @@ amazonas-sheet-of = { $n } von { $goals }
 amazonas-sheet-tie-tiles = Bei Gleichstand: die meisten Plättchen
 amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
 
+## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
+
+amazonas-fact-goal = baut in { $village }, einem Dorf deines Auftrags: { $points } Punkte
+amazonas-fact-towards = kommt neben { $village }, ein Dorf deines Auftrags
+amazonas-fact-cheap = kostet nur { $gold } Gold
+amazonas-fact-dear = kostet { $gold } Gold
+amazonas-fact-token = macht alle fünf Arten voll und nimmt den Chip zu { $points } Punkten
+amazonas-fact-new = bringt eine neue Art ({ $species }), die { $owned }. von fünf
+amazonas-fact-set = macht drei von einer Art ({ $species }), die jetzt { $points } Punkte bringen
+amazonas-fact-more = bringt einen Punkt mehr bei einer Art, die schon zählt ({ $species }, { $tiles } Plättchen)
+amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags, teurer
+amazonas-fact-hinders = macht { $village } teurer, wo { $other } als Nächstes bauen könnte
+amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event })
+amazonas-fact-burns = verliert { $lost } Silber der Karte { $card } im Feuer
+amazonas-fact-cheap-fire = gibt nur Karte { $card } aus, { $value } wert, in einer Runde, die Einkommen halbiert
+amazonas-fact-highest = ist jetzt deine wertvollste Karte, { $value } wert: mehr Silber und früher am Zug
+amazonas-fact-wastes-guide = gibt die Karte der Kundigen in einer Runde ohne Gefahr aus
+amazonas-fact-misses = lässt { $village } aus deinem Auftrag liegen, obwohl du { $gold } Gold hattest
+amazonas-fact-saves = spart für { $village } aus deinem Auftrag, { $gold } Gold
+
 ## Für den Bericht
 
 amazonas-trait-tiles = Plättchen: { $species }

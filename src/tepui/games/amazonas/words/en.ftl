@@ -186,6 +186,26 @@ amazonas-sheet-of = { $n } of { $goals }
 amazonas-sheet-tie-tiles = Among equals: most tiles
 amazonas-sheet-tie-money = Among equals: most money, in silver
 
+## What a move does, for the coach: it goes on from the move
+
+amazonas-fact-goal = builds in { $village }, a village of your mission: { $points } points
+amazonas-fact-towards = comes next to { $village }, a village of your mission
+amazonas-fact-cheap = costs only { $gold } gold
+amazonas-fact-dear = costs { $gold } gold
+amazonas-fact-token = completes all five species and takes the token of { $points } points
+amazonas-fact-new = brings a new species ({ $species }), number { $owned } of five
+amazonas-fact-set = makes three of a species ({ $species }), which now score { $points } points
+amazonas-fact-more = adds a point to a species that scores already ({ $species }, { $tiles } tiles)
+amazonas-fact-blocks-self = makes { $village }, a village of your own mission, dearer
+amazonas-fact-hinders = makes { $village } dearer, where { $other } could build next
+amazonas-fact-protects = protects you from this round’s event ({ $event })
+amazonas-fact-burns = loses { $lost } silver of card { $card } to the fire
+amazonas-fact-cheap-fire = spends only card { $card }, worth { $value }, in a round that halves incomes
+amazonas-fact-highest = is your most valuable card now, worth { $value }: more silver, and an early turn
+amazonas-fact-wastes-guide = spends the Guide’s card in a round without harm
+amazonas-fact-misses = leaves { $village } of your mission unbuilt, though you could pay its { $gold } gold
+amazonas-fact-saves = saves money for { $village } of your mission, { $gold } gold
+
 ## For the report
 
 amazonas-trait-tiles = Tiles: { $species }

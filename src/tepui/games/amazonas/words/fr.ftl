@@ -206,6 +206,26 @@ amazonas-sheet-of = { $n } sur { $goals }
 amazonas-sheet-tie-tiles = À égalité : le plus de tuiles
 amazonas-sheet-tie-money = À égalité : le plus d’argent
 
+## Ce que fait un coup, pour l’entraîneur : la suite du coup
+
+amazonas-fact-goal = bâtit à { $village }, village de votre mission : { $points } points
+amazonas-fact-towards = arrive à côté de { $village }, village de votre mission
+amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
+amazonas-fact-dear = coûte { $gold } pièces d’or
+amazonas-fact-token = réunit les cinq espèces et prend le jeton de { $points } points
+amazonas-fact-new = apporte une nouvelle espèce ({ $species }), la numéro { $owned } sur cinq
+amazonas-fact-set = en réunit trois d’une espèce ({ $species }), qui rapportent maintenant { $points } points
+amazonas-fact-more = ajoute un point à une espèce qui rapporte déjà ({ $species }, { $tiles } tuiles)
+amazonas-fact-blocks-self = rend { $village }, village de votre propre mission, plus cher
+amazonas-fact-hinders = rend { $village } plus cher, où { $other } pourrait bâtir ensuite
+amazonas-fact-protects = vous protège de l’événement de ce tour ({ $event })
+amazonas-fact-burns = perd dans le feu { $lost } pièces d’argent de la carte { $card }
+amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans un tour qui réduit les revenus de moitié
+amazonas-fact-highest = est votre carte la plus forte à présent, valeur { $value } : plus d’argent, et vous jouez plus tôt
+amazonas-fact-wastes-guide = dépense la carte du guide dans un tour sans danger
+amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
+amazonas-fact-saves = épargne pour { $village }, village de votre mission, à { $gold } pièces d’or
+
 ## Pour le rapport
 
 amazonas-trait-tiles = Tuiles : { $species }

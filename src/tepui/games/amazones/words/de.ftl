@@ -134,6 +134,29 @@ amazones-sheet-most =
     }
 amazones-sheet-times = { $n } ×
 
+## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
+
+amazones-fact-leads = übernimmt mit { $total } die Führung der offenen Gebote
+amazones-fact-risks = setzt deine { $value } aufs Spiel: die Karten eines Turniers wechseln die Hand
+amazones-fact-saves = behält alle deine Karten auf der Hand
+amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
+amazones-fact-no-tie = bricht den Gleichstand bei { $total }
+amazones-fact-ahead = bringt dich vor die offenen Gebote, { $total } gegen { $rival }
+amazones-fact-second = wäre nach den offenen Geboten mit { $total } Zweiter, für ein Plättchen
+amazones-fact-leaves = verlässt das Turnier ohne Karte auf dem Tisch
+amazones-fact-rescues = holt deine { $value } auf die Hand zurück
+amazones-fact-ties = stünde nach den offenen Geboten mit { $other } gleich bei { $total }: beide wären draußen
+amazones-fact-finest-own = vollendet den schönsten Höfling von allen, { $worth } wert und { $points } dazu
+amazones-fact-finest-other = vollendet den schönsten Höfling von allen für { $other }, { $worth } wert und { $points } dazu
+amazones-fact-shabbiest-own = vollendet für dich den schäbigsten Höfling von allen, { $worth } und { $points } weniger
+amazones-fact-shabbiest-other = vollendet für { $other } den schäbigsten Höfling von allen, { $worth } und { $points } weniger
+amazones-fact-finishes-own = vollendet einen deiner Höflinge, { $worth } wert
+amazones-fact-finishes-other = vollendet einen Höfling von { $other }, { $worth } wert
+amazones-fact-gains = behält { $value } ({ $part }) für dich
+amazones-fact-burdens-self = legt { $value } ({ $part }) in deinen eigenen Hofstaat
+amazones-fact-presents = schenkt { $other } { $value } ({ $part })
+amazones-fact-burdens = bürdet { $other } { $value } ({ $part }) auf
+
 ## Für den Bericht
 
 amazones-trait-men = Vollendete Höflinge

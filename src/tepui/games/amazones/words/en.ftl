@@ -134,6 +134,29 @@ amazones-sheet-most =
     }
 amazones-sheet-times = { $n } ×
 
+## What a move does, for the coach: it goes on from the move
+
+amazones-fact-leads = takes the lead of the open bids with { $total }
+amazones-fact-risks = risks your { $value }: cards of a joust change hands
+amazones-fact-saves = keeps all your cards in hand
+amazones-fact-spares = stays low with { $total } and risks little
+amazones-fact-no-tie = breaks the tie at { $total }
+amazones-fact-ahead = puts you ahead of the open bids, { $total } against { $rival }
+amazones-fact-second = would be second with { $total }, as the bids lie, for a tile
+amazones-fact-leaves = leaves the joust without a card on the table
+amazones-fact-rescues = brings your { $value } back into your hand
+amazones-fact-ties = ties with { $other } at { $total } as the bids lie: both would be out
+amazones-fact-finest-own = finishes the finest courtier of all, worth { $worth } and { $points } more
+amazones-fact-finest-other = finishes the finest courtier of all for { $other }, worth { $worth } and { $points } more
+amazones-fact-shabbiest-own = finishes the shabbiest courtier of all for yourself, { $worth } and { $points } less
+amazones-fact-shabbiest-other = finishes the shabbiest courtier of all for { $other }, { $worth } and { $points } less
+amazones-fact-finishes-own = finishes a courtier of yours, worth { $worth }
+amazones-fact-finishes-other = finishes a courtier of { $other }, worth { $worth }
+amazones-fact-gains = keeps { $value } ({ $part }) for yourself
+amazones-fact-burdens-self = puts { $value } ({ $part }) at your own court
+amazones-fact-presents = presents { $other } with { $value } ({ $part })
+amazones-fact-burdens = burdens { $other } with { $value } ({ $part })
+
 ## For the report
 
 amazones-trait-men = Courtiers finished

@@ -134,6 +134,29 @@ amazones-sheet-most =
     }
 amazones-sheet-times = { $n } ×
 
+## Ce que fait un coup, pour l’entraîneur : la suite du coup
+
+amazones-fact-leads = prend la tête des mises visibles avec { $total }
+amazones-fact-risks = risque votre { $value } : les cartes d’une joute changent de mains
+amazones-fact-saves = garde toutes vos cartes en main
+amazones-fact-spares = reste bas avec { $total } et risque peu
+amazones-fact-no-tie = rompt l’égalité à { $total }
+amazones-fact-ahead = vous place devant les mises visibles, { $total } contre { $rival }
+amazones-fact-second = serait deuxième avec { $total }, d’après les mises visibles, pour une tuile
+amazones-fact-leaves = quitte la joute, sans carte sur la table
+amazones-fact-rescues = reprend votre { $value } en main
+amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles : les deux seraient éliminés
+amazones-fact-finest-own = termine le plus beau courtisan de tous, d’une valeur de { $worth }, et { $points } de plus
+amazones-fact-finest-other = termine le plus beau courtisan de tous pour { $other }, d’une valeur de { $worth }, et { $points } de plus
+amazones-fact-shabbiest-own = termine pour vous le courtisan le plus mal mis de tous, { $worth }, et { $points } de moins
+amazones-fact-shabbiest-other = termine pour { $other } le courtisan le plus mal mis de tous, { $worth }, et { $points } de moins
+amazones-fact-finishes-own = termine un de vos courtisans, d’une valeur de { $worth }
+amazones-fact-finishes-other = termine un courtisan de { $other }, d’une valeur de { $worth }
+amazones-fact-gains = garde { $value } ({ $part }) pour vous
+amazones-fact-burdens-self = met { $value } ({ $part }) à votre propre cour
+amazones-fact-presents = offre { $value } ({ $part }) à { $other }
+amazones-fact-burdens = inflige { $value } ({ $part }) à { $other }
+
 ## Pour le rapport
 
 amazones-trait-men = Courtisans terminés

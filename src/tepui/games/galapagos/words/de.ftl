@@ -137,6 +137,22 @@ galapagos-sheet-others = Übrige Schildkröten
 galapagos-sheet-fifth = Fünfte Schildkröte einer Farbe
 galapagos-sheet-times = { $n } × { $each }
 
+## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
+
+galapagos-fact-dead-end = führt nirgends hin: kein Feld dieser Farbe ({ $colour }) grenzt daran, wohin dein Plan führt
+galapagos-fact-nears = führt ({ $colour }) dahin, von wo ein weiterer deiner Würfel eine Schildkröte erreicht
+galapagos-fact-leads = führt zu einer Schildkröte ({ $turtle })
+galapagos-fact-collects = nimmt eine Schildkröte ({ $turtle })
+galapagos-fact-fifth = kann sofort gewinnen: deine fünfte Schildkröte dieser Farbe ({ $turtle })
+galapagos-fact-set = macht mit dieser Schildkröte ({ $turtle }) einen Satz von sechs voll, { $points } Punkte mehr
+galapagos-fact-lacked = bringt eine Farbe, die dir zu einem Satz fehlt ({ $turtle })
+galapagos-fact-unused = lässt einen Würfel liegen, der zu einer Schildkröte führt ({ $turtle })
+galapagos-fact-sandglass = nimmt die Sanduhr: du ziehst zuerst
+galapagos-fact-stays = plant keinen einzigen Würfel
+galapagos-fact-stuck = bleibt stecken: dein nächster Würfel ({ $colour }) kann von dort nicht gespielt werden
+galapagos-fact-goes-on = lässt deinen Plan bis zu einer weiteren Schildkröte gehen ({ $turtle })
+galapagos-fact-forgoes = verzichtet auf eine Schildkröte in Reichweite deines Plans ({ $turtle })
+
 ## Für den Bericht
 
 galapagos-trait-turtles = Schildkröten: { $colour }

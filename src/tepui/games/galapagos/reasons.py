@@ -1,0 +1,160 @@
+"""What is good or bad about a move, as facts that can be checked on the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tepui.engine.event import Args, Fact
+from tepui.engine.sight import Sight
+from tepui.games.galapagos.material import (
+    COLOURS,
+    EACH,
+    FIFTH,
+    FINISH,
+    GO,
+    LAY,
+    N_COLOURS,
+    NOBODY,
+    ON_ISLAND,
+    PLAN,
+    SET_BONUS,
+    STOP,
+    TAKE_BACK,
+    TURTLE_COLOUR,
+    TURTLES,
+)
+
+
+def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
+    """The facts about one move of a seat, the weightiest first."""
+    s = sight.s
+    if s.phase == PLAN:
+        if move < TAKE_BACK:
+            return list(_laid(s, seat, move - LAY))
+        return list(_finished(s, seat)) if move == FINISH else []
+    if move == STOP:
+        return list(_stopped(s, seat))
+    return list(_gone(s, seat, move - GO))
+
+
+def _laid(s: Any, seat: int, die: int) -> Iterator[Fact]:
+    """[GA8] Where one more die leads, from wherever the plan so far can end."""
+    tiles = _ends(s, seat)
+    ahead = _led_to(s, tiles, die)
+    colour: Args = {"colour": COLOURS[die]}
+    if not ahead:
+        yield Fact("galapagos-fact-dead-end", colour, "GA8", good=False)
+        return
+    yield from _met(s, seat, ahead, "galapagos-fact-leads")
+    if not _turtles(s, ahead) and _turtles(s, _next(s, ahead, s.dice[seat])):
+        yield Fact("galapagos-fact-nears", colour, "GA8")
+
+
+def _finished(s: Any, seat: int) -> Iterator[Fact]:
+    ahead = _next(s, _ends(s, seat), s.dice[seat])
+    if found := _turtles(s, ahead):
+        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, found)]]}
+        yield Fact("galapagos-fact-unused", args, "GA6", good=False)
+    if s.first == NOBODY:
+        yield Fact("galapagos-fact-sandglass", {}, "GA7")
+    if not s.laid[seat]:
+        yield Fact("galapagos-fact-stays", {}, "GA8", good=False)
+
+
+def _gone(s: Any, seat: int, tile: int) -> Iterator[Fact]:
+    if s.holder[tile] == ON_ISLAND:
+        yield from _met(s, seat, [tile], "galapagos-fact-collects")
+    plan = [int(die) for die in s.plan[seat, s.step + 1 : s.laid[seat]]]
+    if not plan:
+        return
+    ahead = _led_to(s, [tile], plan[0])
+    if not ahead:
+        yield Fact("galapagos-fact-stuck", {"colour": COLOURS[plan[0]]}, "GA8", good=False)
+        return
+    later = _walk(s, [tile], plan)
+    if found := [turtle for turtle in _turtles(s, later) if turtle != tile]:
+        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, found)]]}
+        yield Fact("galapagos-fact-goes-on", args, "GA8")
+
+
+def _stopped(s: Any, seat: int) -> Iterator[Fact]:
+    plan = [int(die) for die in s.plan[seat, s.step : s.laid[seat]]]
+    if found := _turtles(s, _walk(s, [int(s.pawn[seat])], plan)):
+        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, found)]]}
+        yield Fact("galapagos-fact-forgoes", args, "GA10", good=False)
+
+
+def _met(s: Any, seat: int, tiles: Iterable[int], key: str) -> Iterator[Fact]:
+    """The turtle worth most to the seat among those on some tiles, and what it is worth."""
+    found = _turtles(s, tiles)
+    if not found:
+        return
+    turtle = _wanted(s, seat, found)
+    colour, counts = TURTLE_COLOUR[turtle], _counts(s, seat)
+    args: Args = {"turtle": COLOURS[colour], "count": counts[colour] + 1}
+    yield Fact(key, args, "GA10")
+    if s.seats == 2 and counts[colour] + 1 == FIFTH:
+        yield Fact("galapagos-fact-fifth", args, "GA14")
+    elif _makes_set(counts, colour):
+        yield Fact("galapagos-fact-set", {"turtle": COLOURS[colour], "points": SET_BONUS}, "GA13")
+    elif counts[colour] == 0:
+        yield Fact("galapagos-fact-lacked", args, "GA13")
+
+
+def _wanted(s: Any, seat: int, turtles: list[int]) -> int:
+    """The turtle worth most: the fifth of a colour, one that makes a set, one of a rare colour."""
+    counts = _counts(s, seat)
+
+    def worth(turtle: int) -> tuple[bool, bool, int, int]:
+        colour = TURTLE_COLOUR[turtle]
+        fifth = s.seats == 2 and counts[colour] + 1 == FIFTH
+        return fifth, _makes_set(counts, colour), -counts[colour], -turtle
+
+    return max(turtles, key=worth)
+
+
+def _counts(s: Any, seat: int) -> list[int]:
+    counts = [0] * N_COLOURS
+    for turtle in range(TURTLES):
+        counts[TURTLE_COLOUR[turtle]] += s.holder[turtle] == seat
+    return [int(count) for count in counts]
+
+
+def _makes_set(counts: list[int], colour: int) -> bool:
+    more = [count + (each == colour) for each, count in enumerate(counts)]
+    return min(more) > min(counts)
+
+
+def _turtles(s: Any, tiles: Iterable[int]) -> list[int]:
+    return [tile for tile in tiles if s.holder[tile] == ON_ISLAND]
+
+
+def _ends(s: Any, seat: int) -> list[int]:
+    """Where the plan so far can lead."""
+    tiles = [int(s.pawn[seat])]
+    for die in s.plan[seat, : s.laid[seat]]:
+        tiles = _led_to(s, tiles, int(die))
+    return tiles
+
+
+def _led_to(s: Any, tiles: Iterable[int], die: int) -> list[int]:
+    """The tiles of a die's colour next to any of some tiles. [GA8] [GA9]"""
+    bits = 0
+    for tile in tiles:
+        bits |= int(s.near[tile, die])
+    return [EACH * die + i for i in range(EACH) if bits >> i & 1]
+
+
+def _next(s: Any, tiles: list[int], dice: Any) -> list[int]:
+    """Where any one of some dice leads."""
+    return [tile for die in range(N_COLOURS) if dice[die] > 0 for tile in _led_to(s, tiles, die)]
+
+
+def _walk(s: Any, tiles: list[int], plan: list[int]) -> list[int]:
+    """All tiles that a row of dice can come to, however far it leads."""
+    met: list[int] = []
+    for die in plan:
+        tiles = _led_to(s, tiles, die)
+        met += tiles
+    return met

@@ -1,0 +1,109 @@
+"""The coach's reviews of finished games: made in the background, one after the other, and kept.
+
+A review grows while somebody looks: whoever asks gets what there is, and asks again. One thread
+makes them, and not the event loop, nor those that bots think in: what takes time is compiled and
+holds nobody up. Whoever asks for another review gives up the one that is not done.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from tepui.coach.review import Review, Reviewer
+from tepui.coach.story import story_of
+from tepui.engine import log as logs
+from tepui.engine.errors import TepuiError
+from tepui.server.errors import Refused
+
+KEPT = 64  # reviews in memory
+QUEUE = 32  # reviews that wait their turn, at most
+
+Key = tuple[str, int | None]  # what is reviewed, and whose choices are judged
+
+journal = logging.getLogger("tepui.server")
+
+
+class GivenUp(Exception):  # nothing went wrong
+    """Nobody waits for this review any more."""
+
+
+class Work:
+    """One review being made, or made."""
+
+    def __init__(self) -> None:
+        self.review: Review | None = None
+        self.wrong: TepuiError | None = None
+        self.given_up = False
+        self.future: Future[None] | None = None
+
+    def pulse(self) -> None:
+        """Called while it is made: ends it when nobody waits for it any more."""
+        if self.given_up:
+            raise GivenUp
+
+    @property
+    def done(self) -> bool:
+        return self.future is not None and self.future.done()
+
+
+class Reviews:
+    """All reviews of this worker."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "coach")
+        self._works: OrderedDict[Key, Work] = OrderedDict()
+        self._asked: dict[str, Key] = {}  # what each viewer looks at
+
+    def ask(self, viewer: str, name: str, seat: int | None, text: Callable[[], str]) -> Work:
+        """What there is of a review; it is begun if there is nothing. `text` gives the log."""
+        key = (name, seat)
+        self._leave(viewer, key)
+        self._asked[viewer] = key
+        work = self._works.get(key)
+        if work is None or work.given_up:
+            if sum(not each.done for each in self._works.values()) >= QUEUE:
+                raise Refused("server-coach-busy")
+            work = self._works[key] = Work()
+            work.future = self._thread.submit(_make, work, text(), seat)
+        self._works.move_to_end(key)
+        self._forget()
+        return work
+
+    def _leave(self, viewer: str, key: Key) -> None:
+        """A viewer looks at something else: what nobody waits for any more is given up."""
+        before = self._asked.pop(viewer, key)
+        work = self._works.get(before)
+        if before != key and work is not None and not work.done:
+            work.given_up = before not in self._asked.values()
+
+    def _forget(self) -> None:
+        for key in list(self._works)[: max(len(self._works) - KEPT, 0)]:
+            if self._works[key].done:
+                del self._works[key]
+        if len(self._asked) > 16 * KEPT:
+            self._asked.clear()
+
+    def stop(self) -> None:
+        """Give up what is being made."""
+        for work in self._works.values():
+            work.given_up = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _make(work: Work, text: str, seat: int | None) -> None:
+    try:
+        work.pulse()
+        reviewer = Reviewer(story_of(logs.read(text)), seat, pulse=work.pulse)
+        for review in reviewer.stages():
+            work.review = review
+            work.pulse()
+    except GivenUp:
+        return
+    except TepuiError as wrong:
+        work.wrong = wrong
+    except Exception:  # noqa: BLE001  # the coach's trouble is nobody else's
+        journal.exception("a review failed")
+        work.wrong = Refused("server-failed")

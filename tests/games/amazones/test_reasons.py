@@ -1,0 +1,98 @@
+"""Ten positions in which a strong player would agree with what the coach says."""
+
+from __future__ import annotations
+
+import pytest
+
+from coach.told import why
+from games.amazones.table import Table
+
+
+def picking(top: int = 4) -> Table:
+    """Seat 0 has won the joust and picks: head as given, torso -3, legs 1."""
+    table = Table(3).deal(head=top)
+    table.say("bid sun 10", "bid moon 5", "pass", "stay", "stay", "stay")
+    return table
+
+
+@pytest.mark.rule("AZ13")
+def test_a_fine_tile_for_oneself() -> None:
+    said = why(picking().match, 0, "take head 4 for 1 new", "take head 4 for 0 new")
+    assert said == (
+        "It keeps +4 (head) for yourself [AZ13]. The move played presents Bob with +4 (head) "
+        "[AZ13]."
+    )
+
+
+def test_a_poor_tile_for_a_rival() -> None:
+    said = why(picking().match, 0, "take torso -3 for 0 new", "take torso -3 for 1 new")
+    assert said == (
+        "It burdens Bob with -3 (torso) [AZ13]. The move played puts -3 (torso) at your own court "
+        "[AZ13]."
+    )
+
+
+def test_the_finest_courtier() -> None:
+    table = picking()
+    table.set_court(0, (0, 3, 4))
+    said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
+    assert "finishes the finest courtier of all, worth +11 and 5 more [AZ13]" in said
+
+
+def test_the_shabbiest_courtier_goes_to_a_rival() -> None:
+    table = picking()
+    table.set_court(1, (-4, 0, -2))
+    table.set_court(2, (1, 1, 1))
+    said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
+    assert "finishes the shabbiest courtier of all for Bob, -9 and 5 less [AZ13]" in said
+
+
+def test_finishing_a_courtier_between_the_others() -> None:
+    table = picking()
+    table.set_court(0, (0, 1, 1))
+    table.set_court(1, (4, 4, 4), (-4, -4, -4))
+    said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
+    assert "finishes a courtier of yours, worth +6 [AZ13]" in said
+
+
+@pytest.mark.rule("AZ6")
+def test_a_tie_puts_both_out() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 5", "bid moon 5", "bid arrow 1")
+    said = why(table.match, 0, "stay", "add sun 1")
+    assert "breaks the tie at 5 [AZ6]" in said
+    assert "ties with Bob at 5 as the bids lie: both would be out [AZ6]" in said
+
+
+@pytest.mark.rule("AZ7")
+def test_a_card_that_puts_one_ahead() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 5", "bid moon 5 2", "bid arrow 1")
+    said = why(table.match, 0, "add sun 1", "add sun 5")
+    assert "puts you ahead of the open bids, 10 against 7 [AZ7]" in said
+
+
+@pytest.mark.rule("AZ9")
+def test_a_strong_card_at_risk() -> None:
+    table = Table(3).deal()
+    said = why(table.match, 0, "bid sun 10 ...", "pass")
+    assert "keeps all your cards in hand [AZ3]" in said
+    assert "risks your +10: cards of a joust change hands [AZ9]" in said
+
+
+def test_taking_the_strong_card_back() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 5 2", "bid moon 10", "bid arrow 1")
+    said = why(table.match, 0, "stay", "back 5")
+    assert "brings your +5 back into your hand [AZ9]" in said
+
+
+@pytest.mark.rule("AZ5")
+def test_leaving_the_joust() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 2", "bid moon 5", "bid arrow 1")
+    said = why(table.match, 0, "back 2", "stay")
+    assert "leaves the joust without a card on the table [AZ5]" in said
+    assert "would be second with 2, as the bids lie, for a tile [AZ7]" in said
+    assert "Turnier" in why(table.match, 0, "back 2", "stay", "de")
+    assert "joute" in why(table.match, 0, "back 2", "stay", "fr")

@@ -1,0 +1,99 @@
+"""Ten positions in which a strong player would agree with what the coach says."""
+
+from __future__ import annotations
+
+import pytest
+
+from coach.told import why
+from games.coloretto.board import do, table
+
+BLUE = "dolphin ray seahorse crab"  # four of five
+
+
+@pytest.mark.rule("CA7", "CA8")
+def test_completing_a_column_takes_the_bonus() -> None:
+    match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE})
+    assert why(match, 0, "play toad", "play jellyfish") == (
+        "It completes your blue column [CA7] and takes the bonus of 5 points as the first [CA8]."
+    )
+
+
+def test_a_bonus_that_is_gone_is_not_named() -> None:
+    match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE}, bonus={"blue": 1})
+    assert why(match, 0, "play toad", "play jellyfish") == "It completes your blue column [CA7]."
+
+
+@pytest.mark.rule("CA6")
+def test_a_twin_of_ones_own_drives_both_away() -> None:
+    match = table(hands={0: "dolphin toad owl"}, columns={0: BLUE})
+    assert why(match, 0, "play dolphin", "play toad") == (
+        "The move played drives your own Dolphin away, for 4 points [CA6]."
+    )
+
+
+@pytest.mark.rule("CA10")
+def test_a_twin_for_a_rival_costs_at_least_the_cheaper_way_out() -> None:
+    match = table(hands={0: "dolphin toad owl"}, columns={1: BLUE})
+    assert why(match, 0, "play toad", "give dolphin to 1") == (
+        "It costs Bob at least 4 points: Dolphin lies there already [CA10]."
+    )
+    match = table(hands={0: "dolphin toad owl"}, columns={1: f"{BLUE} toucan"})
+    assert "at least 1 point:" in why(match, 0, "play toad", "give dolphin to 1")
+
+
+def test_a_gift_that_completes_a_rivals_column() -> None:
+    match = table(hands={0: "jellyfish toad owl"}, columns={1: BLUE})
+    assert why(match, 0, "give jellyfish to 1", "play toad") == (
+        "The move played completes the blue column of Bob [CA7]."
+    )
+
+
+def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
+    match = table(hands={0: "crab toad owl"}, columns={0: "dolphin ray", 1: "dolphin ray seahorse"})
+    assert why(match, 0, "give crab to 1", "play crab") == (
+        "It adds 3 points to your blue column [CA3]. The move played brings Bob 4 points in the "
+        "blue column [CA3] and parts with Crab, worth 3 points in your blue column [CA3]."
+    )
+
+
+def test_parting_with_the_card_that_completes() -> None:
+    match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE})
+    assert "parts with the card that completes your blue column" in why(
+        match, 0, "give jellyfish to 1", "play jellyfish"
+    )
+
+
+@pytest.mark.rule("CA12")
+def test_the_last_pile_ends_the_game() -> None:
+    match = table(
+        hands={0: "snake toad owl"}, columns={0: "chameleon toad"}, piles={0: "blue blue"}
+    )
+    assert why(match, 0, "play owl", "play snake").startswith(
+        "It ends the game with your last pile [CA12]"
+    )
+
+
+def test_a_refusal_that_saves_the_dearer_card() -> None:
+    match = table(
+        seats=2, turn=1, hands={1: "dolphin toad owl"}, columns={0: "dolphin ray seahorse toucan"}
+    )
+    do(match, "1 give dolphin to 0")
+    assert why(match, 0, "accept", "refuse toucan") == (
+        "It saves the card worth 3 points in your blue column for one worth 1 [CA10]. "
+        "The move played drives your own Dolphin away, for 3 points [CA6]."
+    )
+
+
+def test_a_refusal_that_pays_too_much() -> None:
+    match = table(turn=1, hands={1: "dolphin toad sloth"}, columns={0: "dolphin toucan owl heron"})
+    do(match, "1 give dolphin to 0")
+    assert why(match, 0, "refuse owl", "accept") == (
+        "The move played pays with Owl, worth 3 points, for a card worth 1 [CA10]."
+    )
+    assert "Hibou" in why(match, 0, "refuse owl", "accept", "fr")
+    assert "Eule" in why(match, 0, "refuse owl", "accept", "de")
+
+
+def test_where_no_fact_tells_them_apart_nothing_is_said() -> None:
+    match = table(hands={0: "dolphin toad owl"})
+    assert why(match, 0, "play dolphin", "play toad") == ""

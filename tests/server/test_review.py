@@ -1,0 +1,130 @@
+"""The coach over HTTP: reviews grow in the background, are kept, and hold nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.kit import PATIENCE, Served, looking, play_out, serving, sqlite_at
+from tepui.coach import choices, ledger
+from tepui.coach.review import Reviewer
+from tepui.coach.story import story_of
+from tepui.engine import log as logs
+from tepui.server.table import reviews
+
+GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
+
+
+@pytest.fixture
+def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    monkeypatch.setattr(choices, "DEEP", 600)
+    monkeypatch.setattr(ledger, "BUDGET", 1)
+    with serving(sqlite_at(tmp_path)) as found:
+        yield found
+
+
+def whole(served: Served, path: str, raw: bytes | None = None) -> Any:
+    """A review, asked for again and again until it is done."""
+    until = time.monotonic() + PATIENCE
+    seen = 0.0
+    while True:
+        status, found, _ = served.ask("POST" if raw else "GET", path, raw=raw)
+        assert status == 200, found
+        assert found["done"] >= seen
+        seen = found["done"]
+        if seen == 1.0:
+            return found["review"]
+        assert time.monotonic() < until
+        threading.Event().wait(0.05)
+
+
+def test_a_log_is_reviewed_as_in_the_terminal(served: Served) -> None:
+    text = GAME.read_text("utf-8")
+    found = whole(served, "/api/review?seat=1", text.encode())
+    assert found == msgspec.to_builtins(Reviewer(story_of(logs.read(text)), 1).whole())
+    assert {each["seat"] for each in found["choices"]} == {1}
+
+
+def test_what_cannot_be_reviewed_gets_a_sentence(served: Served) -> None:
+    text = GAME.read_bytes()
+    assert served.ask("POST", "/api/review?seat=7", raw=text)[0] == 400
+    assert served.ask("POST", "/api/review", raw=b"no log")[0] == 409
+    seated = served.open(who=["me", "bot:random"])
+    path = f"/api/tables/{seated['table']}/review"
+    status, said, _ = served.ask("GET", path, token=seated["token"])
+    assert (status, said["code"]) == (409, "server-not-over")
+
+
+def test_reviews_are_made_once_and_others_given_up(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, made = threading.Event(), []
+
+    class Slow:
+        def __init__(self, acts: Any, seat: int | None, pulse: Any) -> None:
+            made.append(seat)
+
+        def stages(self) -> Iterator[Any]:
+            gate.wait(PATIENCE)
+            yield "first"
+            yield "second"
+
+    monkeypatch.setattr(reviews, "Reviewer", Slow)
+    kept = served.worker.reviews
+    text = GAME.read_text("utf-8")
+    first = kept.ask("ann", "game", 0, lambda: text)
+    assert kept.ask("bob", "game", 0, lambda: text) is first
+    second = kept.ask("ann", "game", 1, lambda: text)
+    assert not first.given_up  # bob still waits for it
+    third = kept.ask("ann", "game", 2, lambda: text)
+    assert second.given_up
+    gate.set()
+    assert third.future is not None
+    third.future.result(PATIENCE)
+    assert (first.review, second.review, third.review) == ("second", None, "second")
+    assert made == [0, 2]
+    again = kept.ask("cleo", "game", 1, lambda: text)
+    assert again is not second
+    assert again.future is not None
+    again.future.result(PATIENCE)
+    assert again.review == "second"
+
+
+def test_a_failing_review_says_so_and_harms_nobody(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(acts: Any, seat: int | None, pulse: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(reviews, "Reviewer", broken)
+    raw = GAME.read_bytes()
+    until = time.monotonic() + PATIENCE
+    while (found := served.ask("POST", "/api/review", raw=raw))[0] == 200:
+        assert time.monotonic() < until
+    assert found[1]["code"] == "server-failed"
+    assert served.ask("GET", "/health")[0] == 200
+
+
+def test_play_goes_on_while_the_coach_looks(served: Served) -> None:
+    """A game is played to its end while reviews are made one after the other."""
+    raw = GAME.read_bytes()
+    served.ask("POST", "/api/review?seat=0", raw=raw)
+    seated = served.open(who=["me", "bot:random"])
+
+    async def play() -> None:
+        async with looking(served, seated["table"], seated["token"]) as (player,):
+            await play_out(player, 0, random.Random(1), [500], revise=False)
+            assert player.room["status"] == "over"
+
+    asyncio.run(play())
+    found = whole(served, f"/api/tables/{seated['table']}/review?seat=0")
+    assert found["seats"] == 2
+    assert found["accounts"]
