@@ -15,7 +15,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +124,9 @@ def until(true: Any, what: str = "it") -> None:
 
 
 @contextlib.contextmanager
-def process(database: str, port: int | None = None, *more: str) -> Iterator[Any]:
+def process(
+    database: str, port: int | None = None, *more: str, env: Mapping[str, str] | None = None
+) -> Iterator[Any]:
     """A server as a process of its own, that can be killed."""
     served = Served(port or free_port())
     served.process = subprocess.Popen(
@@ -134,7 +136,7 @@ def process(database: str, port: int | None = None, *more: str) -> Iterator[Any]
             "--limit", "requests_per_minute=1000000", "--limit", "tables_per_hour=100000",
             "--limit", "messages_per_second=100000", "--limit", "burst=100000", *more,
         ],
-        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env={**os.environ, "LANG": "C"},
+        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env={**os.environ, "LANG": "C", **(env or {})},
     )  # fmt: skip
     served.said = []  # on stderr, line by line
     reader = threading.Thread(target=lambda: served.said.extend(served.process.stderr), daemon=True)

@@ -12,11 +12,18 @@ export interface Fact {
   value: string;
 }
 
-/** Cards in a row: each a name or a number, or a small sheet of fields of its own. */
+/** A name or a number, or a small sheet of fields of its own; alike ones are told apart by `key`. */
+export interface Card {
+  key: string;
+  text: string;
+  fields: Fields | null;
+}
+
+/** Cards in a row. */
 export interface Row {
   field: string;
   label: string;
-  cards: (string | Fields)[];
+  cards: Card[];
 }
 
 /** How many there are of each: by a thing's name, or by a seat. */
@@ -68,14 +75,11 @@ export function read(game: string, fields: Fields, seats: string[]): Read {
   const found: Read = { facts: [], rows: [], tallies: [], parts: [] };
   for (const [field, value] of Object.entries(fields)) {
     if (ELSEWHERE.includes(field) || value === null || value === false) continue;
-    if (typeof value !== 'object') {
-      found.facts.push(fact(game, field, value, seats));
-      continue;
-    }
     const label = labelOf(game, field);
-    if (Array.isArray(value)) {
-      const cards = value.filter((each) => each !== null).map((each) => card(game, each));
-      found.rows.push({ field, label, cards });
+    if (Array.isArray(value) || isThing(game, field, value)) {
+      found.rows.push({ field, label, cards: cardsOf(game, [value].flat()) });
+    } else if (typeof value !== 'object') {
+      found.facts.push(fact(game, field, value, seats));
     } else {
       const counts = counted(game, value, seats);
       if (counts) found.tallies.push({ field, label, counts });
@@ -87,7 +91,7 @@ export function read(game: string, fields: Fields, seats: string[]): Read {
 
 function labelOf(game: string, field: string): string {
   const key = `${game}-view-${field}`;
-  return words.has(key) ? words.say(key) : titled(field);
+  return words.has(key) && !words.fills(key) ? words.say(key) : titled(field);
 }
 
 /** A sentence about `$value`, or about the `$seat` of that number, says it all; another is a label. */
@@ -112,10 +116,23 @@ function plainly(game: string, value: boolean | number | string): string {
   return typeof value === 'number' ? numeral(value) : nameOf(game, value);
 }
 
-function card(game: string, value: Value): string | Fields {
-  if (value !== null && typeof value === 'object')
-    return Array.isArray(value) ? Object.fromEntries(value.entries()) : value;
-  return plainly(game, value ?? false);
+/** Whether a value is a thing with a name, and the game has no sentence about it. */
+function isThing(game: string, field: string, value: Value): boolean {
+  const named = typeof value === 'string' && words.has(`${game}-name-${value}`);
+  return named && !words.fills(`${game}-view-${field}`);
+}
+
+function cardsOf(game: string, values: Value[]): Card[] {
+  const met: Record<string, number> = {};
+  return values
+    .filter((each) => each !== null)
+    .map((each) => {
+      const whole = JSON.stringify(each);
+      const key = `${whole} ${(met[whole] = (met[whole] ?? 0) + 1)}`;
+      if (typeof each !== 'object') return { key, text: plainly(game, each), fields: null };
+      const fields = Array.isArray(each) ? Object.fromEntries(each.entries()) : each;
+      return { key, text: '', fields };
+    });
 }
 
 /** Numbers by the names of things or by seats; null where the fields are no such list. */

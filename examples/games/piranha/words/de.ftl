@@ -38,7 +38,7 @@ piranha-view-phase = { $value ->
   }
 piranha-view-round = Runde { $value }
 piranha-view-rounds = { $value } Runden insgesamt
-piranha-view-catch = Im Fluss: { $value }
+piranha-view-catch = Im Fluss
 piranha-view-taken_by = Letzter Fang: { $seat }
 piranha-view-river = Kommt noch
 piranha-view-has_cast = Hat ein Netz ausgeworfen

@@ -38,7 +38,7 @@ piranha-view-phase = { $value ->
   }
 piranha-view-round = Round { $value }
 piranha-view-rounds = { $value } rounds in all
-piranha-view-catch = In the river: { $value }
+piranha-view-catch = In the river
 piranha-view-taken_by = Last taken by { $seat }
 piranha-view-river = Still to come
 piranha-view-has_cast = Has cast a net

@@ -38,7 +38,7 @@ piranha-view-phase = { $value ->
   }
 piranha-view-round = Manche { $value }
 piranha-view-rounds = { $value } manches en tout
-piranha-view-catch = Dans la rivière : { $value }
+piranha-view-catch = Dans la rivière
 piranha-view-taken_by = Dernière prise : { $seat }
 piranha-view-river = Encore à venir
 piranha-view-has_cast = A lancé un filet
