@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import tepui
 from tepui.engine.contract import CHANCE
@@ -40,6 +41,12 @@ def settings() -> list[Setting]:
             others = [*option.values[1:], *(str(n) for n in option.numbers[1:2])]
             found += [Setting(game, seats, ((option.name, value),)) for value in others]
     return found
+
+
+def tests_of(game: Game) -> Path:
+    """Where the tests of a game lie: here, or in the folder of a game from outside."""
+    here = Path(__file__).parent / "games" / game.id
+    return here if here.is_dir() else game.folder / "tests"
 
 
 class RandomChance:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 import tepui
-from settings import RandomChance, Setting, next_move
+from settings import RandomChance, Setting, next_move, tests_of
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.errors import BadNotation, IllegalMove
@@ -124,7 +123,7 @@ def test_a_fair_game_can_be_logged_replayed_and_verified(setting: Setting) -> No
 
 @pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
 def test_every_ending_has_a_golden_game(game: Game) -> None:
-    golden = Path(__file__).parents[1] / "games" / game.id / "golden"
+    golden = tests_of(game) / "golden"
     texts = [file.read_text("utf-8") for file in golden.glob("*.log")]
     ends = {log.read(text).closing["ending"] for text in texts}
     assert ends == set(game.endings), f"see `tepui golden {game.id}`"

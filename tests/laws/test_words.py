@@ -12,11 +12,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tepui.engine.folders import OWN, folders
 from tepui.engine.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "tepui"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-ROOMS = [*sorted(folder.parent for folder in SOURCE.rglob("words") if folder.is_dir()), CLIENT]
+OUTSIDE = [folder for folder in folders() if folder != OWN]  # games that TEPUI_GAMES names
+ROOMS = [
+    *sorted(found.parent for folder in (SOURCE, *OUTSIDE) for found in folder.rglob("words")),
+    CLIENT,
+]
 
 
 class Variables(Visitor):
@@ -52,7 +57,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
     """All strings in the sources, and the f-strings as patterns."""
     plain: set[str] = set()
     patterns = []
-    for file in SOURCE.rglob("*.py"):
+    for file in (file for folder in (SOURCE, *OUTSIDE) for file in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(node.value)

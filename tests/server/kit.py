@@ -136,7 +136,8 @@ def process(
             "--limit", "requests_per_minute=1000000", "--limit", "tables_per_hour=100000",
             "--limit", "messages_per_second=100000", "--limit", "burst=100000", *more,
         ],
-        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env={**os.environ, "LANG": "C", **(env or {})},
+        stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
+        env={**os.environ, "LANG": "C", **(env or {})},
     )  # fmt: skip
     served.said = []  # on stderr, line by line
     reader = threading.Thread(target=lambda: served.said.extend(served.process.stderr), daemon=True)

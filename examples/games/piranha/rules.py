@@ -55,7 +55,7 @@ def waiting(s: Any) -> int:
 @rule
 def legal(s: Any, seat: int, out: Any) -> int:
     n = 0
-    if s.phase == CAST:
+    if s.phase == CAST and seat < s.seats:
         # [PI3] any net that is left; until all have cast, another in its place
         for net in range(NETS):
             if not s.used[seat] >> net & 1 and s.cast[seat] != net:

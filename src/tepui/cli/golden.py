@@ -12,6 +12,7 @@ import tepui
 from tepui.cli.language import say
 from tepui.cli.output import waiting_for_compiler
 from tepui.engine import fair, log
+from tepui.engine.folders import OWN
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 
@@ -21,7 +22,7 @@ NAMES = ("Anne", "Bruno", "Carla", "David", "Emma", "Felix")
 def golden(game: str, games: int, seed: int, out: Path | None) -> None:
     """Play until every end reason was met with every number of seats, or `games` are played."""
     chosen = tepui.game(game)
-    folder = out or Path("tests") / "games" / chosen.id / "golden"
+    folder = out or _tests(chosen) / "golden"
     found: set[str] = set()
     for seats in chosen.seats:
         with waiting_for_compiler():
@@ -36,6 +37,12 @@ def golden(game: str, games: int, seed: int, out: Path | None) -> None:
             click.echo(say()("cli-golden-missing", ending=ending, games=games), err=True)
     if found != set(chosen.endings):
         raise SystemExit(1)
+
+
+def _tests(game: Game) -> Path:
+    """Where the tests of a game are: beside ours, or in the folder of one from outside."""
+    ours = game.folder.parent == OWN
+    return Path("tests") / "games" / game.id if ours else game.folder / "tests"
 
 
 def _endings(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[str, str]]:
