@@ -74,7 +74,8 @@ def said(position: Position, viewer: int, seed: int) -> list[object]:
         event = game.narration.describe(sight, viewer, move)
         action = msgspec.json.encode(game.choices.action(sight, viewer, move))
         told += [action, event, say.tell(event.key, event.args, names)]
-    for move in rng.sample(range(game.material.MOVES + 3), 8):
+    wishes = range(game.material.MOVES + 3)
+    for move in rng.sample(wishes, min(8, len(wishes))):
         if legal and move not in legal:
             why = game.refusals.why_not(sight, viewer, move)
             told += [why, say.tell(why.key, why.args, names)]

@@ -84,6 +84,8 @@ def test_what_looks_alike_is_shown_alike(setting: Setting) -> None:
 
 
 def test_turning_all_seats_turns_what_is_shown(setting: Setting) -> None:
+    if setting.game.features is None:
+        pytest.skip("its record is shown as it stands")
     observer, seats = TurnedObserver(setting.game), setting.seats
     names = {form: np.array(turned(setting.game).names(form)) for form in (False, True)}
     for position in positions(setting, 2):
