@@ -344,6 +344,17 @@ def test_the_scenery_of_a_board(served: Served) -> None:
     assert served.ask("POST", "/api/games/coloretto/scenery", {})[0] == 404
 
 
+def test_the_words_and_rules_of_a_game(served: Served) -> None:
+    status, said, head = served.ask("GET", "/api/games/coloretto/words/fr")
+    assert (status, head["content-type"]) == (200, "text/plain; charset=utf-8")
+    assert said == (tepui.game("coloretto").folder / "words/fr.ftl").read_text("utf-8")
+    for language, name in (("en", "RULES.md"), ("de", "RULES.de.md")):
+        status, told, _ = served.ask("GET", f"/api/games/coloretto/rules/{language}")
+        assert told == (tepui.game("coloretto").folder / name).read_text("utf-8")
+    for path in ("coloretto/words/es", "coloretto/rules/..", "nothing/words/en"):
+        assert served.ask("GET", f"/api/games/{path}")[0] in (404, 409)
+
+
 def test_bots_fill_the_empty_seats_of_every_game(served: Served) -> None:
     async def go(game: str) -> None:
         seated = served.open(game, ["me", "bot:random"], options=OPTIONS.get(game, {}))
