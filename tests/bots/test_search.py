@@ -174,8 +174,9 @@ def test_easy_mistakes_are_small() -> None:
 
 
 def test_levels_grow(setting: Setting) -> None:
-    # Easy may think as long as normal does: it is its slack that makes it easy.
-    numbers = [level(setting.game, setting.seats, name).simulations for name in SEARCHERS[1:]]
+    # Easy may think as long as normal does: it is its slack that makes it easy. The champion's
+    # simulations are others: a net guides them.
+    numbers = [level(setting.game, setting.seats, name).simulations for name in SEARCHERS[1:-1]]
     assert numbers == sorted(set(numbers))
     assert level(setting.game, setting.seats, "easy").slack > 0
     assert level(setting.game, setting.seats, "hard").slack == 0

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 from tepui.bots.levels import SECONDS, level
 from tepui.bots.thinker import Thinker, Thought
 from tepui.engine.position import Position
 
+ADVISER = "champion"
+
 
 def hints(
-    position: Position, seat: int, name: str = "expert", seed: int = 0, hurry: bool = True
-) -> list[Thought]:
+    position: Position, seat: int, name: str = ADVISER, seed: int = 0, hurry: bool = True,
+    options: Mapping[str, str] | None = None,
+) -> list[Thought]:  # fmt: skip
     """What is known of a seat's moves after some thought, the best first; none if it has no move.
 
     Thinks about what the seat may know. In a hurry, no longer than the level may in live play.
@@ -19,9 +23,9 @@ def hints(
     legal = position.moves_of(seat)
     if not legal:
         return []
-    means = level(position.game, position.seats, name)
+    means = level(position.game, position.seats, name, options)
     hidden = position.hidden_from(seat).record
-    thinker = Thinker(position.game, position.seats, seat, means.settings)
+    thinker = Thinker(position.game, position.seats, seat, means.settings, nets=means.nets)
     thinker.think(hidden, legal, seed, 0)  # compiles, or loads, before the clock starts
     deadline = time.monotonic() + SECONDS[name] if hurry else None
     return thinker.think(hidden, legal, seed, means.simulations, deadline)

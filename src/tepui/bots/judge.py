@@ -2,7 +2,7 @@
 
 Three parts, each behind one small call:
 
-- an *evaluator* of open records, in bulk: `evaluator` chooses it, play-outs by default;
+- an *evaluator* of open records, in bulk: `evaluator` chooses it, the game's net or play-outs;
 - the *worlds* that fit what a seat knows, by `guess`; `likelihoods` weighs them;
 - `judge`, which averages the one over the other, and says how sure it is.
 
@@ -14,16 +14,19 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
+from tepui.bots.guided import foresee_each
 from tepui.engine.chance import draw, start
 from tepui.engine.contract import CHANCE, apply, guess, legal, over, waiting
 from tepui.engine.drive import BY_VICTORY, lowest, worth
 from tepui.engine.game import Game
 from tepui.engine.hooks import has_hook, imagine, pick, prior, toss, value
+from tepui.engine.netfile import Nets, nets_of
 from tepui.engine.position import Position
 from tepui.engine.rule import rule
 from tepui.engine.sight import Hidden
@@ -151,10 +154,33 @@ class PlayOuts:
         return out
 
 
-def evaluator(game: Game, seats: int) -> Evaluator:
-    """The best evaluator there is for such a table."""
-    # A net of the game goes here, once there is one.
-    return PlayOuts(game, seats)
+class Critic:
+    """Asks the net that sees all, at the next choice there is; what chance does before is luck."""
+
+    exact = False
+
+    def __init__(self, game: Game, seats: int, nets: Nets) -> None:
+        self.seats = seats
+        self._mind = nets.open_mind(seats)
+        self._records = np.zeros(2, game.material.RECORD)
+        self._rng = np.zeros(1, np.uint64)
+        self._moves = np.zeros(game.longest, np.int64)
+        self._weights = np.zeros(game.longest, np.int64)
+
+    def values(self, records: Array, streams: Array) -> Array:
+        """Each seat's chance in each record."""
+        out = np.zeros((len(records), self.seats))
+        foresee_each(
+            records, streams, COMMON, self.seats, self._records, self._rng, self._moves,
+            self._weights, self._mind, out,
+        )  # fmt: skip
+        return out
+
+
+def evaluator(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
+    """The best evaluator there is for such a table: the game's net, or play-outs."""
+    nets = nets_of(game, options)
+    return PlayOuts(game, seats) if nets is None else Critic(game, seats, nets)
 
 
 def likelihoods(worlds: Array, seat: int) -> Array:

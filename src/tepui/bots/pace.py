@@ -10,7 +10,10 @@ from __future__ import annotations
 import random
 
 # Seconds for one small move, on the average.
-MEAN = {"random": 6.0, "greedy": 5.0, "easy": 6.0, "normal": 4.0, "hard": 3.0, "expert": 2.2}
+MEAN = {
+    "random": 6.0, "greedy": 5.0, "instinct": 2.6, "easy": 6.0, "normal": 4.0, "hard": 3.0,
+    "expert": 2.2, "champion": 2.0,
+}  # fmt: skip
 
 
 def pause(level: str, rng: random.Random) -> float:

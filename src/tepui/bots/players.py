@@ -1,4 +1,4 @@
-"""The bots of the house: one that plays at random, one that is greedy, and one that searches."""
+"""The bots of the house: at random, greedy, by instinct, and one that searches."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from tepui.bots import guided
 from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level
 from tepui.bots.thinker import Settings, Thinker, Thought
 from tepui.engine.hooks import has_hook, prior
+from tepui.engine.netfile import Nets
 from tepui.engine.rule import rule
 
 # Later small moves of one choice find a tree that has grown, and need less.
@@ -62,13 +64,42 @@ class GreedyBot:
         return max(thoughts, key=lambda thought: thought.value).move
 
 
+class InstinctBot:
+    """What the game's net likes best, without a thought; with some heat, often what it likes."""
+
+    def __init__(self, table: BotSeat, nets: Nets, heat: float = 0.0) -> None:
+        self.table, self.heat = table, heat
+        self._mind = nets.mind(table.seats)
+        self._records = np.zeros(2, table.game.material.RECORD)
+        self._odds = np.zeros(table.game.longest)
+
+    def choose(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> int:
+        """The likeliest move; or any, as likely as the net and the heat make it."""
+        del deadline
+        n = len(legal)
+        if n == 1:
+            return legal[0]
+        self._records[0] = record
+        guided.opinion(
+            self._records, self.table.seat, self.table.seats, np.array(legal, np.int64), n,
+            self.heat or 1.0, self._mind, self._odds,
+        )  # fmt: skip
+        if self.heat == 0.0:
+            return legal[int(self._odds[:n].argmax())]
+        return rng.choices(legal, self._odds[:n].tolist())[0]
+
+
 class SearchBot:
     """Thinks ahead, as deep as its level allows."""
 
     def __init__(self, table: BotSeat, level: Level, threads: int = 1) -> None:
         self.table = table
         self.level = level
-        self._thinker = Thinker(table.game, table.seats, table.seat, level.settings, threads)
+        self._thinker = Thinker(
+            table.game, table.seats, table.seat, level.settings, threads, level.nets
+        )
 
     def choose(
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None

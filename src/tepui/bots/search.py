@@ -240,6 +240,12 @@ def judge(s: Any, seats: int, wins: Any, reward: Any, moves: Any, knobs: Any) ->
         share_victory(moves, seats, wins)
     else:
         value(s, wins, moves)
+    reckon(s, seats, wins, reward, moves, knobs)
+
+
+@rule
+def reckon(s: Any, seats: int, wins: Any, reward: Any, moves: Any, knobs: Any) -> None:
+    """Add the margin in points to the shares of victory."""
     score(s, moves)
     for seat in range(seats):
         rival = -1000000

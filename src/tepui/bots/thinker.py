@@ -14,13 +14,15 @@ from typing import Any
 
 import numpy as np
 
-from tepui.bots import search
+from tepui.bots import guided, search
 from tepui.engine.chance import start
 from tepui.engine.game import Game
+from tepui.engine.netfile import Nets
 from tepui.engine.position import Position
 
 CHUNK = 64  # simulations between two looks at the clock
 NEVER = 1e9
+NODES = 12  # of a guided search's tree, for each simulation
 
 
 @dataclass(frozen=True)
@@ -34,9 +36,14 @@ class Settings:
     policy: bool = False  # whether simulations are played out by the game's prior, or at random
     cut: float = NEVER  # decisions after which a simulation is judged as it stands
     open_loop: bool = False  # one node for all outcomes of chance, or one for each
+    # Of a search that the game's net guides:
+    trust: float = 1.5  # how much it follows the net's policy (PUCT)
+    less: float = 0.1  # how much worse than the others a move is thought that was never tried
+    doubt: float = 0.02  # the part of the policy that all moves share alike
+    own: float = 0.0  # how much the thinker's own view counts beside the critic's, who sees all
 
     def knobs(self) -> np.ndarray[Any, Any]:
-        knobs = np.zeros(search.KNOBS)
+        knobs = np.zeros(guided.KNOBS)
         knobs[search.EXPLORE] = self.explore
         knobs[search.MARGIN] = self.margin
         knobs[search.BIAS] = self.bias
@@ -44,6 +51,10 @@ class Settings:
         knobs[search.GREED] = self.policy
         knobs[search.CUT] = self.cut
         knobs[search.OPEN] = self.open_loop
+        knobs[guided.TRUST] = self.trust
+        knobs[guided.LESS] = self.less
+        knobs[guided.DOUBT] = self.doubt
+        knobs[guided.OWN] = self.own
         return knobs
 
 
@@ -100,15 +111,53 @@ class Desk:
         return 3 * (self.used + simulations) <= 2 * len(self.table)
 
 
+class GuidedDesk(Desk):
+    """The same for a search that a net guides: its tree holds all moves of a decision at once."""
+
+    def __init__(self, game: Game, seats: int, nets: Nets) -> None:
+        super().__init__(game, seats)
+        self.worlds = np.zeros(0, game.material.RECORD)
+        self._actor, self._critic = nets.mind(seats), nets.open_mind(seats)
+        self._odds = np.zeros(max(game.longest, seats))
+        self._filled = np.zeros(1, np.int64)
+
+    def clear(self, simulations: int) -> None:
+        """A new tree; where it is full, it grows no further."""
+        size = 1 << min(max(NODES * simulations, 1024).bit_length(), 20)
+        if len(self.table) == size:
+            self.table.view(np.uint8)[:] = 0
+        else:
+            self.table = np.zeros(size, guided.NODE)
+        self._filled[0] = 0
+        self.roots[:] = np.arange(1, self.seats + 1)
+
+    def run(self, seat: int, simulations: int, knobs: Any) -> None:
+        """Grow the tree."""
+        guided.simulate(
+            self.a, seat, self.seats, simulations, self.worlds, self.table, self._filled, self.rng,
+            *self._scratch, self.roots, self._keys, self._wins, self._reward, self._odds, knobs,
+            self._actor, self._critic,
+        )  # fmt: skip
+
+    def has_room(self, simulations: int) -> bool:
+        """Whether the tree is less than half full."""
+        del simulations
+        return 2 * int(self._filled[0]) < len(self.table)
+
+
 class Thinker:
-    """A searcher for one seat at one table."""
+    """A searcher for one seat at one table; with nets, they guide it."""
 
     def __init__(
-        self, game: Game, seats: int, seat: int, settings: Settings | None = None, threads: int = 1
-    ) -> None:
+        self, game: Game, seats: int, seat: int, settings: Settings | None = None, threads: int = 1,
+        nets: Nets | None = None,
+    ) -> None:  # fmt: skip
         self.game, self.seats, self.seat = game, seats, seat
         self._knobs = (settings or Settings()).knobs()
-        self._desks = [Desk(game, seats) for _ in range(threads)]
+        self._desks = [
+            Desk(game, seats) if nets is None else GuidedDesk(game, seats, nets)
+            for _ in range(threads)
+        ]
         self._awaits: bytes | None = None  # the record after the move that was advised
 
     def think(

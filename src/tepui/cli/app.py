@@ -127,7 +127,7 @@ def arena(**asked: Any) -> None:
 @app.command(help="cli-help-hint")
 @_file
 @click.option("--seat", type=int, cls=Option, help="cli-help-seat-hint")
-@click.option("--level", default="expert", cls=Option, help="cli-help-level")
+@click.option("--level", default="champion", cls=Option, help="cli-help-level")
 @_json
 def hint(**asked: Any) -> None:
     from tepui.cli import hint

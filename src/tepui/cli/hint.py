@@ -28,7 +28,7 @@ def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
         match = logs.resume(log)
         chosen = _seat(match, seat, people=[n for n in range(log.seats) if n not in log.bots])
         # Not in a hurry: the same file, the same advice.
-        found = hints(match.position, chosen, level, hurry=False)
+        found = hints(match.position, chosen, level, hurry=False, options=match.options)
     if as_json:
         print_json(
             [

@@ -308,7 +308,7 @@ class Sitting:
     def _hint(self) -> None:
         """What an expert would consider, and what it gives for each move."""
         with waiting_for_compiler():
-            found = hints(self.match.position, self.seat)
+            found = hints(self.match.position, self.seat, options=self.match.options)
         self._tell("cli-hint")
         for line in lines(self.match, self.seat, self.names, found):
             click.echo(line)

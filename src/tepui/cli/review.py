@@ -25,7 +25,7 @@ def review(file: Path, seat: int | None, out: Path | None, as_json: bool) -> Non
     if seat is not None and seat not in range(log.seats):
         raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
     with waiting_for_compiler():
-        reviewer = Reviewer(story_of(log), seat)
+        reviewer = Reviewer(story_of(log), seat, options=log.options)
     found = _watched(reviewer)
     if out is not None:
         title = tepui.game(log.game).title

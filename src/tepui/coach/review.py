@@ -6,7 +6,7 @@ first, then (for a game that may be laid open) the ledger. Every stage gives a w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -76,12 +76,13 @@ class Reviewer:
         seat: int | None = None,
         open: bool = True,
         pulse: Callable[[], None] = lambda: None,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self._pulse = pulse
         first = acts[0].before
         self.acts, self.seat, self.open = acts, seat, open
         self.game, self.seats = first.game, first.seats
-        self.by = evaluator(self.game, self.seats)
+        self.by = evaluator(self.game, self.seats, options)
         self._verdicts: dict[int, Verdict] = {}
         self._curve: list[Moment] = []
         self._ledger: Ledger | None = None

@@ -18,10 +18,12 @@ web-gone = nicht verbunden
 web-empty-seat = freier Platz
 web-level-random = Bot, der zufällig spielt
 web-level-greedy = gieriger Bot
+web-level-instinct = Bot, der aus dem Bauch spielt
 web-level-easy = leichter Bot
 web-level-normal = normaler Bot
 web-level-hard = starker Bot
 web-level-expert = Experten-Bot
+web-level-champion = Meister-Bot
 web-seats = { $n ->
     [one] { $n } Platz
    *[other] { $n } Plätze

@@ -18,10 +18,12 @@ web-gone = not connected
 web-empty-seat = free seat
 web-level-random = bot that plays at random
 web-level-greedy = greedy bot
+web-level-instinct = bot that plays by instinct
 web-level-easy = easy bot
 web-level-normal = normal bot
 web-level-hard = hard bot
 web-level-expert = expert bot
+web-level-champion = champion bot
 web-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats

@@ -18,10 +18,12 @@ web-gone = non connecté
 web-empty-seat = place libre
 web-level-random = robot qui joue au hasard
 web-level-greedy = robot glouton
+web-level-instinct = robot qui joue d’instinct
 web-level-easy = robot facile
 web-level-normal = robot moyen
 web-level-hard = robot fort
 web-level-expert = robot expert
+web-level-champion = robot champion
 web-seats = { $n ->
     [one] { $n } place
    *[other] { $n } places

@@ -5,6 +5,7 @@ bots-python-form = „{ $spec }“ nennt keinen Bot: schreibe python:DATEI:KLASS
 bots-python-class = { $file } hat keine Klasse { $name } mit einer Methode choose(record, legal, rng, deadline).
 bots-no-file = Es gibt keine Python-Datei { $file }.
 bots-search-form = „{ $spec }“ ist keine Suche: schreibe search:SIMULATIONEN+EINSTELLUNG=ZAHL, mit den Einstellungen { $settings }.
+bots-instinct-form = „{ $spec }“ ist keine Hitze: schreibe instinct:ZAHL, von 0 (immer der liebste Zug) bis unter 100.
 bots-process-start = „{ $command }“ lässt sich nicht starten: { $why }.
 bots-crashed = { $bot } ist abgestürzt: { $why }.
 bots-illegal = { $bot } wählte { $move }, was keiner seiner erlaubten Züge ist ({ $legal }).

@@ -5,6 +5,7 @@ bots-python-form = « { $spec } » ne désigne pas un robot : écrivez python:FI
 bots-python-class = { $file } n’a pas de classe { $name } avec une méthode choose(record, legal, rng, deadline).
 bots-no-file = Il n’y a pas de fichier Python { $file }.
 bots-search-form = « { $spec } » n’est pas une recherche : écrivez search:SIMULATIONS+RÉGLAGE=NOMBRE, avec les réglages { $settings }.
+bots-instinct-form = « { $spec } » n’est pas une chaleur : écrivez instinct:NOMBRE, de 0 (toujours le coup préféré) à moins de 100.
 bots-process-start = « { $command } » ne peut pas être lancé : { $why }.
 bots-crashed = { $bot } s’est écrasé : { $why }.
 bots-illegal = { $bot } a choisi { $move }, qui n’est pas un de ses coups permis ({ $legal }).

@@ -9,3 +9,5 @@ SIMULATIONS = {
     4: (60, 300, 1_500, 12_000),
 }
 SEARCH = {"explore": 0.4, "margin": 0.4}
+# The champion's, which thinks with the net.
+CHAMPION = {2: {"simulations": 4_000}, 3: {"simulations": 3_500}, 4: {"simulations": 3_000}}

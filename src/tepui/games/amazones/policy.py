@@ -27,6 +27,8 @@ SIMULATIONS = {
 }
 SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True}
 EXPERT = {3: {"widen": 1.0}}  # with five seats it made no difference
+# The champion's, which thinks with the net.
+CHAMPION = {3: {"simulations": 4_000}, 4: {"simulations": 5_000}, 5: {"simulations": 6_000}}
 
 
 @rule

@@ -30,6 +30,8 @@ SIMULATIONS = {
     4: (60, 40, 120, 8_000),
 }
 SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True, "cut": 10}
+# The champion's, which thinks with the net.
+CHAMPION = {2: {"simulations": 1_400}, 3: {"simulations": 1_000}, 4: {"simulations": 800}}
 
 
 @rule

@@ -30,6 +30,8 @@ SIMULATIONS = {
     4: (30, 30, 100, 8_000),
 }
 SEARCH = {"explore": 0.1, "margin": 0.2, "policy": True, "cut": 12, "open_loop": True}
+# The champion's, which thinks with the net.
+CHAMPION = {2: {"simulations": 800}, 3: {"simulations": 800}, 4: {"simulations": 800}}
 
 
 @rule

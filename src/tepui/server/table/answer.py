@@ -69,5 +69,5 @@ async def hint(table: TableState, seat: int, message: ms.Hint) -> ms.Advice:
     match = playing(table, seat)
     if not match.legal(seat):
         raise IllegalMove("engine-not-awaited", seat=seat)
-    moves, chances = await bots.advice(match.position, seat)
+    moves, chances = await bots.advice(match.position, seat, match.options)
     return ms.Advice(message.id, moves, chances)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from tepui.bots import hint, pace, roster
 from tepui.bots.bot import BotSeat, ask
@@ -37,10 +39,14 @@ def pause(level: str | None) -> float:
     return pace.pause(level or STAND_IN, _rng)
 
 
-def choose(level: str, position: Position, seat: int, small: bool = False) -> tuple[int, ...]:
+def choose(
+    level: str, position: Position, seat: int, small: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> tuple[int, ...]:  # fmt: skip
     """A whole phrase of a bot, or one small move, from what its seat may know."""
     known = position.hidden_from(seat)
-    bot = roster.seated(level, BotSeat(position.game, position.seats, seat))
+    table = BotSeat(position.game, position.seats, seat, dict(options or {}))
+    bot = roster.seated(level, table)
     deadline = time.monotonic() + SECONDS[level]
     moves: list[int] = []
     try:
@@ -58,17 +64,21 @@ def choose(level: str, position: Position, seat: int, small: bool = False) -> tu
 
 
 async def thought(
-    level: str, position: Position, seat: int, small: bool = False
-) -> tuple[int, ...]:
+    level: str, position: Position, seat: int, small: bool = False,
+    options: Mapping[str, str] | None = None,
+) -> tuple[int, ...]:  # fmt: skip
     """The same, without holding anybody up."""
     if level in QUICK:
         return choose(level, position, seat, small)
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_thinkers, choose, level, position, seat, small)
+    return await loop.run_in_executor(_thinkers, choose, level, position, seat, small, options)
 
 
-async def advice(position: Position, seat: int) -> tuple[list[int], list[float]]:
+async def advice(
+    position: Position, seat: int, options: Mapping[str, str]
+) -> tuple[list[int], list[float]]:
     """The moves worth considering, the best first, and their chances of victory."""
     loop = asyncio.get_running_loop()
-    thoughts = await loop.run_in_executor(_thinkers, hint.hints, position, seat)
+    ask = partial(hint.hints, position, seat, options=options)
+    thoughts = await loop.run_in_executor(_thinkers, ask)
     return [each.move for each in thoughts[:3]], [round(each.value, 3) for each in thoughts[:3]]

@@ -308,7 +308,8 @@ class LiveTable:
         table = self.state
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
-        moves = await bots.thought(level, position, seat, small=races(position))
+        options = table.match.options
+        moves = await bots.thought(level, position, seat, races(position), options)
 
         def act(draft: Draft) -> None:
             table = draft.state

@@ -96,7 +96,8 @@ class Reviews:
 def _make(work: Work, text: str, seat: int | None) -> None:
     try:
         work.pulse()
-        reviewer = Reviewer(story_of(logs.read(text)), seat, pulse=work.pulse)
+        log = logs.read(text)
+        reviewer = Reviewer(story_of(log), seat, pulse=work.pulse, options=log.options)
         for review in reviewer.stages():
             work.review = review
             work.pulse()

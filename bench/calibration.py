@@ -1,0 +1,207 @@
+"""Whether the judge's chances come true: predicted against observed, tenth by tenth.
+
+    python bench/calibration.py --minutes 5 [--games coloretto,...] [--svg docs/calibration.svg]
+
+Games among bots of all levels mixed, seeds that no training has used. At some choices of each game
+the judge is asked twice: laid open (the whole position), and for the seat that decides (worlds that
+fit what it knows). When the game has ended, every seat's chance is compared with what it got. One
+JSON line a game and way of asking, with the means of each tenth and the greatest gap; and a plot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("NUMBA_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import tepui
+from tepui.bots.bot import BotSeat, ask
+from tepui.bots.judge import evaluator, judge
+from tepui.bots.roster import seated, warm
+from tepui.engine.match import Match
+from tepui.lab.duplicate import Deal
+
+LEVELS = ("champion", "instinct", "expert", "hard", "normal", "easy")
+ASKED = 6  # choices of each game, about
+SAMPLES = 64
+SEED = 90_001
+TENTHS = 10
+LEAST = 100  # judgements in a tenth, to be counted
+LOOK = 0.02
+
+# What the judge said, and what came of it; and of which game that was.
+Row = tuple[bool, float, float, int]
+
+
+def play(asked: tuple[str, int]) -> tuple[str, list[Row]]:
+    """One game: what was foretold of every seat, and what it got."""
+    name, number = asked
+    game, rng = tepui.game(name), random.Random(f"{SEED} {name} {number}")
+    seats = rng.choice(game.seats)
+    match = Match(game, seats, game.simulated({}))
+    deal, by = Deal(SEED, number), evaluator(game, seats, match.options)
+    specs = [rng.choice(LEVELS) for _ in range(seats)]
+    bots = [
+        seated(spec, BotSeat(game, seats, seat, match.options)) for seat, spec in enumerate(specs)
+    ]
+    told: list[tuple[bool, tuple[float, ...]]] = []
+    position, kept = match.position, 0
+    while True:
+        match.run_chance(deal)
+        position = match.position
+        if position.over():
+            break
+        seat = position.waiting()[0]
+        if len(match.legal(seat)) > 1:
+            kept += 1
+            # Reservoir sampling: any choice of the game is as likely to be asked about.
+            at = len(told) // 2 if len(told) < 2 * ASKED else rng.randrange(kept)
+            if at < ASKED:
+                both = [
+                    (True, judge(position, None, SAMPLES, by).chances),
+                    (False, judge(position, seat, SAMPLES, by).chances),
+                ]
+                told[2 * at : 2 * at + 2] = both
+        move = ask(bots[seat], specs[seat], position, seat, rng)
+        match.play(seat, (move,))
+    places = position.places()
+    got = [(place == 1) / places.count(1) for place in places]
+    return name, [
+        (open, chances[seat], got[seat], number) for open, chances in told for seat in range(seats)
+    ]
+
+
+def tenths(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """What was foretold and what came, in each tenth; the error counts a game once."""
+    found = []
+    for tenth in range(TENTHS):
+        own = [row for row in rows if min(int(row[1] * TENTHS), TENTHS - 1) == tenth]
+        if not own:
+            continue
+        n = len(own)
+        said, came = sum(r[1] for r in own) / n, sum(r[2] for r in own) / n
+        gaps: dict[int, float] = {}
+        for row in own:
+            gaps[row[3]] = gaps.get(row[3], 0.0) + row[2] - row[1] - (came - said)
+        error = math.sqrt(sum(gap * gap for gap in gaps.values())) / n
+        found.append(
+            {"tenth": tenth, "n": n, "said": round(said, 4), "came": round(came, 4),
+             "error": round(error, 4)}
+        )  # fmt: skip
+    return found
+
+
+def line(name: str, open: bool, rows: Sequence[Row]) -> dict[str, Any]:
+    """All that is said about one way of asking in one game."""
+    own = [row for row in rows if row[0] == open]
+    table = tenths(own)
+    gaps = [abs(each["said"] - each["came"]) for each in table if each["n"] >= LEAST]
+    brier = sum((row[1] - row[2]) ** 2 for row in own) / max(len(own), 1)
+    return {
+        "game": name, "judged": "laid open" if open else "for a seat",
+        "games": len({row[3] for row in own}), "judgements": len(own),
+        "greatest_gap": round(max(gaps, default=0.0), 4), "brier": round(brier, 4),
+        "tenths": table,
+    }  # fmt: skip
+
+
+def svg(lines: Sequence[dict[str, Any]]) -> str:
+    """Predicted against observed: a square a game, a mark a tenth, with its error."""
+    side, gap = 200, 40
+    names = list(dict.fromkeys(each["game"] for each in lines))
+    width, height = gap + len(names) * (side + gap), side + 2 * gap
+    shape = f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {shape}>',
+        f'<rect width="{width}" height="{height}" fill="#fffdf6"/>',
+    ]
+    for number, name in enumerate(names):
+        x, y = gap + number * (side + gap), gap
+        parts += [
+            f'<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="none" stroke="#8a7f68"/>',
+            f'<path d="M{x} {y + side} {x + side} {y}" stroke="#c9bda0" fill="none"/>',
+            f'<text x="{x}" y="{y - 10}" fill="#332d20">{tepui.game(name).title}</text>',
+        ]
+        for each in lines:
+            if each["game"] != name:
+                continue
+            open = each["judged"] == "laid open"
+            colour = "#2d6b35" if open else "#b3541e"
+            for t in each["tenths"]:
+                if t["n"] < LEAST:
+                    continue
+                cx, cy = x + side * t["said"], y + side * (1 - t["came"])
+                half = side * 1.96 * t["error"]
+                parts += [
+                    f'<path d="M{cx:.1f} {cy - half:.1f}v{2 * half:.1f}" stroke="{colour}"/>',
+                    f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="3.5" fill="{colour}"/>',
+                ]
+    parts.append(
+        f'<text x="{gap}" y="{height - 12}" fill="#332d20">foretold (across) and observed (up); '
+        '<tspan fill="#2d6b35">laid open</tspan>, <tspan fill="#b3541e">for a seat</tspan></text>'
+    )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def ready(name: str) -> None:
+    """Compile what a game needs; later processes load it."""
+    game = tepui.game(name)
+    warm(game, game.seats[0])
+    for seats in game.seats[:1]:
+        match = Match(game, seats, game.simulated({}))
+        match.run_chance(Deal(SEED, 0))
+        judge(match.position, match.position.waiting()[0], 2)
+        seated("instinct", BotSeat(game, seats, 0))
+
+
+def main() -> None:
+    """Play until the time is out, or there are enough games."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--most", type=int, default=2_000)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", default=",".join(game.id for game in tepui.games()))
+    parser.add_argument("--svg", type=Path)
+    asked = parser.parse_args()
+    until = time.monotonic() + 60 * asked.minutes
+    names = asked.games.split(",")
+    rows: dict[str, list[Row]] = {name: [] for name in names}
+    begun, ended = dict.fromkeys(names, 0), dict.fromkeys(names, 0)
+    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
+        pool.map(ready, names, chunksize=1)
+        running: list[Any] = []
+        while time.monotonic() < until and sum(ended.values()) < asked.most * len(names):
+            while len(running) < asked.workers + 2:
+                left = [name for name in names if begun[name] < asked.most]
+                if not left:
+                    break
+                name = min(left, key=begun.__getitem__)
+                running.append(pool.apply_async(play, ((name, begun[name]),)))
+                begun[name] += 1
+            for done in [each for each in running if each.ready()]:
+                running.remove(done)
+                name, found = done.get()
+                rows[name] += found
+                ended[name] += 1
+            time.sleep(LOOK)
+        pool.terminate()
+    lines = [line(name, open, rows[name]) for name in names for open in (True, False)]
+    for each in lines:
+        sys.stdout.write(json.dumps(each) + "\n")
+    if asked.svg:
+        asked.svg.write_text(svg(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

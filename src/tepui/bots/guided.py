@@ -1,0 +1,281 @@
+"""Search guided by the game's net, whole in compiled code: few simulations, each a weighty one.
+
+The tree is that of `bots.search`: decisions are met under what their own seat has witnessed, and
+every seat maximises its own reward. What differs is what is known beforehand. A move is tried the
+sooner, the likelier the net makes it (PUCT, after AlphaZero), and where a simulation meets a
+decision for the first time it ends: the net's critic, who sees the whole guessed world, says what
+every seat's chances are there.
+
+A rival's moves differ with the secrets of the guessed world, so each move is weighed when it is
+first possible at a decision, by what that rival knows in that world.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from tepui.bots import search
+from tepui.bots.search import CUT, DEEPEST, OPEN, after, find, finish, reckon
+from tepui.engine.chance import draw, start
+from tepui.engine.contract import (
+    CHANCE,
+    NOTHING,
+    apply,
+    guess,
+    legal,
+    over,
+    place,
+    waiting,
+    witness,
+)  # fmt: skip
+from tepui.engine.drive import lowest
+from tepui.engine.hooks import imagine, toss
+from tepui.engine.net import policy, ponder, ponder_open, shares
+from tepui.engine.places import share_victory
+from tepui.engine.rule import rule
+
+# A move met in the tree; or, under a key of its own, a decision.
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("key", "u8"),
+            ("total", "f8"),  # the rewards of whoever made it
+            ("wins", "f8"),  # the shares of victory in those rewards
+            ("visits", "i4"),
+            ("chances", "i4"),  # how often it was available
+            ("likely", "f8"),  # what the net gives it
+        ],
+    )
+)
+DECISION = -3  # in place of a seat, for the key of a decision
+
+# Knobs of this search, after those of `bots.search`.
+TRUST, LESS, DOUBT, OWN = range(search.KNOBS, search.KNOBS + 4)
+KNOBS = search.KNOBS + 4
+
+
+@rule
+def simulate(
+    a: Any, thinker: int, seats: int, simulations: int, worlds: Any, table: Any, used: Any,
+    rng: Any, moves: Any, weights: Any, slots: Any, path: Any, roots: Any, keys: Any, wins: Any,
+    reward: Any, odds: Any, knobs: Any, actor: Any, critic: Any,
+) -> None:  # fmt: skip
+    """Run simulations from the hidden record `a[0]` in `a[1]`, in given worlds or guessed ones."""
+    for _ in range(simulations):
+        if len(worlds):
+            a[1] = worlds[draw(rng, len(worlds))]
+        else:
+            a[1] = a[0]
+            imagine(a[1], thinker)
+            guess(a[1], thinker, rng)
+        for seat in range(seats):
+            keys[seat] = roots[seat]
+        depth = descend(
+            a, thinker, seats, table, used, rng, moves, weights, slots, path, keys, odds, knobs,
+            actor,
+        )  # fmt: skip
+        if knobs[CUT] > 0.0:
+            finish(a[1], rng, moves, weights, knobs)
+        appraise(a, thinker, seats, rng, moves, weights, wins, odds, knobs, actor, critic)
+        reckon(a[1], seats, wins, reward, moves, knobs)
+        for i in range(depth):
+            table[path[i, 0]].visits += 1
+            table[path[i, 0]].total += reward[path[i, 1]]
+            table[path[i, 0]].wins += wins[path[i, 1]]
+
+
+@rule
+def descend(
+    a: Any, thinker: int, seats: int, table: Any, used: Any, rng: Any, moves: Any, weights: Any,
+    slots: Any, path: Any, keys: Any, odds: Any, knobs: Any, actor: Any,
+) -> int:  # fmt: skip
+    """Play by the tree up to a decision that was never met; how many moves were the tree's."""
+    s = a[1]
+    depth = 0
+    first = True
+    while not over(s):
+        awaited = waiting(s)
+        if awaited == 0 and not first:
+            who = CHANCE
+            move = toss(s, rng, moves, weights)
+        else:
+            # The thinker decides first; then whoever is awaited, one after the other.
+            who = thinker if first else lowest(awaited)
+            n = legal(s, who, moves)
+            i = 0
+            if n > 1:
+                known = meet(table, used, keys[who])
+                if depth >= DEEPEST or (not first and not known):
+                    return depth
+                if not weigh(a, who, seats, table, used, keys[who], moves, n, slots, odds, knobs,
+                             actor):  # fmt: skip
+                    return depth
+                i = select(table, n, slots, knobs)
+                path[depth, 0] = slots[i]
+                path[depth, 1] = who
+                depth += 1
+            first = False
+            move = moves[i]
+        if who != CHANCE or knobs[OPEN] == 0.0:
+            for seat in range(seats):
+                seen = witness(s, who, move, seat)
+                if seen != NOTHING:
+                    keys[seat] = after(keys[seat], who, seen)
+        apply(s, who, move)
+    return depth
+
+
+@rule
+def meet(table: Any, used: Any, key: Any) -> bool:
+    """Whether a decision was met before; from now on it was."""
+    own = after(key, DECISION, 0)
+    slot = find(table, own)
+    if table[slot].key == own:
+        return True
+    if used[0] < len(table) - len(table) // 3:
+        table[slot].key = own
+        used[0] += 1
+    return False
+
+
+@rule
+def weigh(
+    a: Any, who: int, seats: int, table: Any, used: Any, key: Any, moves: Any, n: int, slots: Any,
+    odds: Any, knobs: Any, actor: Any,
+) -> bool:  # fmt: skip
+    """Find the moves of a decision, the net weighs the new ones; False if there is no room."""
+    new = 0
+    for i in range(n):
+        slots[i] = find(table, after(key, who, moves[i]))
+        new += table[slots[i]].key == np.uint64(0)
+    if new == 0:
+        return True
+    if used[0] + new > len(table) - len(table) // 4:
+        return False
+    ponder(a, 1, who, seats, actor)
+    policy(a[1], who, moves, n, actor, odds)
+    soften(odds, n, 1.0)
+    for i in range(n):
+        own = after(key, who, moves[i])
+        slots[i] = find(table, own)  # again: those before it may have taken its place
+        if table[slots[i]].key == np.uint64(0):
+            table[slots[i]].key = own
+            table[slots[i]].likely = odds[i] * (1.0 - knobs[DOUBT]) + knobs[DOUBT] / n
+    used[0] += new
+    return True
+
+
+@rule
+def soften(odds: Any, n: int, heat: float) -> None:
+    """Turn logits into probabilities."""
+    greatest = odds[0]
+    for i in range(1, n):
+        greatest = max(greatest, odds[i])
+    total = 0.0
+    for i in range(n):
+        odds[i] = math.exp((odds[i] - greatest) / heat)
+        total += odds[i]
+    for i in range(n):
+        odds[i] /= total
+
+
+@rule
+def select(table: Any, n: int, slots: Any, knobs: Any) -> int:
+    """Which move to try here: of great reward so far, or likely and seldom tried (PUCT)."""
+    visits = 0
+    total = 0.0
+    likely = 0.0
+    for i in range(n):
+        node = table[slots[i]]
+        visits += node.visits
+        total += node.total
+        likely += node.likely
+        table[slots[i]].chances += 1
+    # What was never tried is thought a little worse than what was.
+    untried = total / visits - knobs[LESS] if visits else 0.0
+    best = 0
+    most = -1e9
+    for i in range(n):
+        node = table[slots[i]]
+        promise = node.total / node.visits if node.visits else untried
+        share = node.likely / likely
+        promise += knobs[TRUST] * share * math.sqrt(node.chances) / (1 + node.visits)
+        if promise > most:
+            most = promise
+            best = i
+    return best
+
+
+@rule
+def appraise(
+    a: Any, thinker: int, seats: int, rng: Any, moves: Any, weights: Any, wins: Any, odds: Any,
+    knobs: Any, actor: Any, critic: Any,
+) -> None:  # fmt: skip
+    """Each seat's chance in `a[1]`, as the critic sees it; and the thinker, if that is asked."""
+    ended = foresee(a, seats, rng, moves, weights, wins, critic)
+    if knobs[OWN] > 0.0 and not ended:
+        ponder(a, 1, thinker, seats, actor)
+        shares(thinker, seats, actor, odds)
+        for seat in range(seats):
+            wins[seat] += knobs[OWN] * (odds[seat] - wins[seat])
+
+
+@rule
+def foresee(a: Any, seats: int, rng: Any, moves: Any, weights: Any, wins: Any, critic: Any) -> bool:
+    """Who has won `a[1]`, and True; or what the critic says at the next choice there is in it."""
+    who = to_choice(a[1], rng, moves, weights)
+    if who < 0:
+        place(a[1], moves)
+        share_victory(moves, seats, wins)
+        return True
+    ponder_open(a, 1, who, seats, critic)
+    shares(who, seats, critic, wins)
+    return False
+
+
+@rule
+def to_choice(s: Any, rng: Any, moves: Any, weights: Any) -> int:
+    """Let happen what leaves no choice; who has one then, or -1 at the end.
+
+    The nets have seen positions in which somebody has a choice, and no others.
+    """
+    while not over(s):
+        awaited = waiting(s)
+        if awaited == 0:
+            apply(s, CHANCE, toss(s, rng, moves, weights))
+            continue
+        who = lowest(awaited)
+        if legal(s, who, moves) > 1:
+            return who
+        apply(s, who, moves[0])
+    return -1
+
+
+@rule
+def opinion(
+    a: Any, seat: int, seats: int, moves: Any, n: int, heat: float, actor: Any, odds: Any
+) -> None:
+    """How much the net likes each of a seat's moves in the hidden record `a[0]`."""
+    a[1] = a[0]
+    imagine(a[1], seat)
+    ponder(a, 1, seat, seats, actor)
+    policy(a[1], seat, moves, n, actor, odds)
+    soften(odds, n, heat)
+
+
+@rule
+def foresee_each(
+    records: Any, streams: Any, seed: int, seats: int, a: Any, rng: Any, moves: Any, weights: Any,
+    critic: Any, out: Any,
+) -> None:  # fmt: skip
+    """The critic's judgement of each open record; records of one stream have the same luck."""
+    for i in range(len(records)):
+        a[1] = records[i]
+        start(rng, seed, streams[i])
+        awaited = waiting(a[1])
+        imagine(a[1], lowest(awaited) if awaited else 0)
+        foresee(a, seats, rng, moves, weights, out[i], critic)
