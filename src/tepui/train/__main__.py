@@ -20,6 +20,7 @@ def main() -> int:
     parser.add_argument("game", nargs="?")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--of", type=float, help="minutes of the whole, of which this is a part")
     parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")])
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("training"))
@@ -29,12 +30,12 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.all or asked.game is None:
         failed = train_all(
-            asked.out, asked.minutes, asked.seed, asked.gpu, asked.resume, asked.tables
+            asked.out, asked.minutes, asked.seed, asked.gpu, asked.resume, asked.tables, asked.of
         )
         return len(failed)
     game = tepui.game(asked.game)
     plan = plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables)
-    course = Course(game, asked.out / game.id, asked.minutes, plan, asked.resume)
+    course = Course(game, asked.out / game.id, asked.minutes, plan, asked.resume, asked.of)
     train(course, lambda line: print(json.dumps(line), flush=True))
     return 0
 

@@ -37,6 +37,7 @@ class Course:
     minutes: float
     plan: Plan
     resume: bool = False
+    whole: float | None = None  # minutes of the whole training, of which this may be a part
     every: float = 60.0  # seconds between checkpoints, and trials
 
 
@@ -83,9 +84,10 @@ def _run(
     every = min(course.every, max(5.0, 60 * course.minutes / 6))
     next_trial, earlier, line = ready + every, trainer.mean.copy(), {}
     first = trainer.decisions
+    whole = spent + end - reserve - ready if course.whole is None else 60 * course.whole
     while True:
         now = time.monotonic()
-        trainer.lesson(min(1.0, (spent + now - ready) / (spent + end - reserve - ready)))
+        trainer.lesson(min(1.0, (spent + now - ready) / whole))
         if plan.gpu:
             torch.cuda.synchronize()
         now = time.monotonic()

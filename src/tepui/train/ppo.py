@@ -82,6 +82,10 @@ class Trainer:
         self._chairs = chairs[None]
         self._present = chairs[None] < room.seats[:, None]
         self._keep = 1 - plan.fade / room.seats[:, None].float()
+        # On a GPU many small steps cost more than the sums: they are joined.
+        join = torch.compile if plan.gpu else _as_it_is
+        self._choose, self._value = join(self._chosen), join(self._valued)
+        self._weigh = join(self._loss)
 
     def lesson(self, done: float) -> None:
         """Play some steps at all tables, and learn from them. `done` is the share of time gone."""
@@ -98,31 +102,34 @@ class Trainer:
                     old.lerp_(new, 1 - keep)
 
     def _play(self) -> None:
-        room, actions = self.room, self.room.layout.actions
+        room = self.room
         for t in range(self.plan.steps):
-            logits = self.actor(room.observations)[:, :actions]
-            act = choose(logits, room.masks)
-            likely = F.log_softmax(logits.masked_fill(room.masks == 0, NOT), 1)
+            act, self._likely[t] = self._choose(room.observations, room.masks)
             self._x[t], self._open[t], self._masks[t] = room.observations, room.opened, room.masks
             self._acts[t], self._who[t] = act, room.actors
-            self._likely[t] = likely.gather(1, act[:, None]).squeeze(1)
-            self._values[t] = self._value()
+            self._values[t] = self._value(room.opened, room.actors)
             room.step(act)
             self._prize[t], self._ended[t] = room.rewards, room.stopped > 0
         self.seen |= (self._x[-1] != 0).any(0)
         self.seen_open |= (self._open[-1] != 0).any(0)
         self.games += self._ended.sum()
 
-    def _value(self) -> Any:
+    def _chosen(self, x: Any, masks: Any) -> tuple[Any, Any]:
+        """An action at each table, and the logarithm of how likely it was."""
+        logits = self.actor(x)[:, : self.room.layout.actions]
+        act = choose(logits, masks)
+        likely = F.log_softmax(logits.masked_fill(masks == 0, NOT), 1)
+        return act, likely.gather(1, act[:, None]).squeeze(1)
+
+    def _valued(self, opened: Any, actors: Any) -> Any:
         """The coach's judgement of each table, by seat number."""
-        room = self.room
-        logits = self.coach(room.opened).masked_fill(~self._present, NOT)
-        turn = (self._chairs - room.actors[:, None]) % room.seats[:, None]
+        logits = self.coach(opened).masked_fill(~self._present, NOT)
+        turn = (self._chairs - actors[:, None]) % self.room.seats[:, None]
         return F.softmax(logits, 1).gather(1, turn) * self._present
 
     def _judge(self) -> None:
         """What every step was worth: to who decided, and to all."""
-        after = self._value()
+        after = self._value(self.room.opened, self.room.actors)
         due = after
         for t in range(self.plan.steps - 1, -1, -1):
             due = (1 - self._keep) * after + self._keep * due
@@ -141,6 +148,7 @@ class Trainer:
         for group in self.optimiser.param_groups:
             group["lr"] = plan.rate * (1 - 0.95 * done)
         variety = plan.variety * (1 - done) ** 2 + plan.least_variety
+        variety = torch.tensor(variety, device=self.device)
         present = self._present.repeat(plan.steps, 1)
         order = torch.randperm(total, device=self.device)
         self.figures.zero_()
@@ -150,35 +158,39 @@ class Trainer:
             self._update(i, present, variety)
         self.figures /= rounds
 
-    def _update(self, i: Any, present: Any, variety: float) -> None:
-        plan, actions = self.plan, self.room.layout.actions
-
+    def _update(self, i: Any, present: Any, variety: Any) -> None:
         def some(kept: Any) -> Any:
             return kept.flatten(0, 1)[i]
 
-        out = self.actor(some(self._x))
-        logits = out[:, :actions].masked_fill(some(self._masks) == 0, NOT)
-        each = F.log_softmax(logits, 1)
-        likely = each.gather(1, some(self._acts)[:, None]).squeeze(1)
-        spread = -(each.exp() * each.clamp_min(-50)).sum(1).mean()
-        before, gain = some(self._likely), some(self._gain)
-        ratio = (likely - before).exp()
-        tame = ratio.clamp(1 - plan.clip, 1 + plan.clip)
-        moves = -torch.min(ratio * gain, tame * gain).mean()
-        due, there = some(self._due), present[i]
-        own = _missed(out[:, actions:], due, there)
-        all_there = some(self._open)
-        open = _missed(self.coach(all_there), due, there)
-        kept = _missed(self.critic(all_there), due, there)
-        loss = moves - variety * spread + 0.5 * own + open + kept
+        loss, figures = self._weigh(
+            some(self._x), some(self._open), some(self._masks), some(self._acts),
+            some(self._likely), some(self._gain), some(self._due), present[i], variety,
+        )  # fmt: skip
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         for net in (self.actor, self.critic, self.coach):
             torch.nn.utils.clip_grad_norm_(net.params, 1.0)
         self.optimiser.step()
-        with torch.no_grad():
-            drift = (before - likely).mean()
-            self.figures += torch.stack([spread, own, open, drift]).detach()
+        self.figures += figures
+
+    def _loss(
+        self, x: Any, opened: Any, masks: Any, acts: Any, before: Any, gain: Any, due: Any,
+        there: Any, variety: Any,
+    ) -> tuple[Any, Any]:  # fmt: skip
+        """What is to become less; and the figures of progress."""
+        actions, clip = self.room.layout.actions, self.plan.clip
+        out = self.actor(x)
+        each = F.log_softmax(out[:, :actions].masked_fill(masks == 0, NOT), 1)
+        likely = each.gather(1, acts[:, None]).squeeze(1)
+        spread = -(each.exp() * each.clamp_min(-50)).sum(1).mean()
+        ratio = (likely - before).exp()
+        tame = ratio.clamp(1 - clip, 1 + clip)
+        moves = -torch.min(ratio * gain, tame * gain).mean()
+        own = _missed(out[:, actions:], due, there)
+        open = _missed(self.coach(opened), due, there)
+        kept = _missed(self.critic(opened), due, there)
+        figures = torch.stack([spread, own, open, (before - likely).mean()]).detach()
+        return moves - variety * spread + 0.5 * own + open + kept, figures
 
     def _nets(self) -> dict[str, Net]:
         return {
@@ -203,6 +215,10 @@ class Trainer:
         self.decisions, self.lessons = state["decisions"], state["lessons"]
         self.seen |= state["seen"].to(self.device)
         self.seen_open |= state["seen_open"].to(self.device)
+
+
+def _as_it_is(function: Any) -> Any:
+    return function
 
 
 def _missed(logits: Any, due: Any, there: Any) -> Any:

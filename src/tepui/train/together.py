@@ -10,8 +10,9 @@ import tepui
 
 
 def train_all(
-    out: Path, minutes: float, seed: int, gpu: bool, resume: bool, tables: int | None = None
-) -> list[str]:
+    out: Path, minutes: float, seed: int, gpu: bool, resume: bool, tables: int | None = None,
+    whole: float | None = None,
+) -> list[str]:  # fmt: skip
     """Train every game, with a log each beside their folders; which ones broke off."""
     out.mkdir(parents=True, exist_ok=True)
     running = {}
@@ -21,6 +22,7 @@ def train_all(
             "--seed", str(seed), "--out", str(out),
             *(["--gpu"] if gpu else []), *(["--resume"] if resume else []),
             *(["--tables", str(tables)] if tables else []),
+            *(["--of", str(whole)] if whole else []),
         ]  # fmt: skip
         with (out / f"{game.id}.log").open("w", encoding="utf-8") as log:
             running[game.id] = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)  # noqa: S603
