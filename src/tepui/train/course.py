@@ -139,7 +139,8 @@ def about(course: Course, trainer: Trainer, line: dict[str, Any]) -> dict[str, A
         "options": {name: list(values) for name, values in declared.items()},
         "trained_on": [game.simulated(each) for each in variants(game)],
         "seats": list(plan.seats), "seed": plan.seed, "plan": asdict(plan),
-        "command": " ".join(["tepui", *sys.argv[1:]]), "date": datetime.now(UTC).date().isoformat(),
+        "command": " ".join(["python -m tepui.train", *sys.argv[1:]]),
+        "date": datetime.now(UTC).date().isoformat(),
         "machine": torch.cuda.get_device_name() if plan.gpu else "CPU",
         "figures": line,
     }  # fmt: skip
