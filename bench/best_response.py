@@ -1,0 +1,214 @@
+"""How exploitable a net is: a best response is trained against it for so many decisions.
+
+    python bench/best_response.py coloretto --seats 2 --decisions 2e9 --gpu
+    python bench/best_response.py --leduc --minutes 1
+
+The frozen rival is the net of the game's folder (or `--net FILE`), by its best move (`instinct`)
+or, with `--drawn`, drawn from its policy. The learner begins as that net, sits at one seat, and
+learns with the code of `tepui train`. One JSON line each time it is tried: its share of victory as
+a multiple of the fair share over 6,144 tables; the gain is a lower bound of what the net can lose.
+
+`--leduc` trains Leduc hold'em by self-play and walks its whole tree: what the exact best responses
+to the net take from it, in shares of victory (nets are trained for victory, not for chips).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import bare  # noqa: F401  # before tepui
+import tepui
+from tepui.engine import netfile
+from tepui.engine.contract import CHANCE
+from tepui.engine.game import Game
+from tepui.engine.net import Layers, mind_of, ponder_each
+from tepui.engine.position import Position
+from tepui.engine.turned import turned
+from tepui.train.course import TRIAL_HORIZON, TRIAL_TABLES, Course, plan_of, train
+from tepui.train.response import BEST, Responder
+from tepui.train.room import Room
+from tepui.train.trial import fair_shares
+
+EVERY = 30.0  # seconds between two trials
+
+
+def respond(game: Game, rival: Layers, seats: int, asked: argparse.Namespace) -> None:
+    """Train the response, and tell what it gains."""
+    plan = plan_of(game, [seats], asked.seed + 77, asked.gpu, tables=asked.tables)
+    if asked.gpu:
+        torch.backends.cuda.matmul.allow_tf32 = True
+    responder = Responder(game, plan, rival, 1.0 if asked.drawn else BEST)
+    trials = Room(
+        game, TRIAL_TABLES[asked.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON, asked.gpu,
+        open_too=False, others=0.0,
+    )  # fmt: skip
+    begun = told = time.monotonic()
+    while True:
+        done = responder.decisions / asked.decisions
+        responder.lesson(min(done, 1.0))
+        now = time.monotonic()
+        last = responder.decisions >= asked.decisions or now - begun > 60 * asked.minutes
+        if not last and now - told < EVERY:
+            continue
+        told = now
+        with torch.no_grad():
+            share = fair_shares(trials, responder.mean, responder.rival)[seats]
+        line = {
+            "game": game.id, "seats": seats, "rival": "drawn" if asked.drawn else "instinct",
+            "decisions": responder.decisions, "seconds": round(now - begun, 1),
+            "fair_shares": share, "share": round(share / seats, 4),
+            "tables": trials.count,
+        }  # fmt: skip
+        sys.stdout.write(json.dumps(line) + "\n")
+        sys.stdout.flush()
+        if last:
+            return
+
+
+class Walk:
+    """The whole tree of a small game, and what exact best responses to a policy make of it."""
+
+    def __init__(self, game: Game, actor: Layers) -> None:
+        self.game, self.seats = game, game.seats[0]
+        self._mind = mind_of(game, actor, self.seats)
+        self._layout = turned(game)
+        self._policies: dict[tuple[int, bytes], list[float]] = {}
+        self._lists: dict[tuple[int, Any], list[tuple[Position, tuple[Any, ...], float]]] = {}
+        self._chosen: dict[Any, int] = {}
+
+    def policy(self, position: Position, seat: int) -> list[float]:
+        """The net's policy, from what the seat may know."""
+        key = seat, position.hidden_from(seat).record.tobytes()
+        if key not in self._policies:
+            logits, wins = np.zeros((1, self._layout.actions)), np.zeros((1, self.seats))
+            ponder_each(position.record, np.array([seat]), self.seats, self._mind, logits, wins)
+            back = self._layout.back(self.seats)
+            own = np.array([logits[0, back[seat, move]] for move in position.legal(seat)])
+            odds = np.exp(own - own.max())
+            self._policies[key] = (odds / odds.sum()).tolist()
+        return self._policies[key]
+
+    def value(self, position: Position, seen: tuple[Any, ...], seat: int, best: bool) -> float:
+        """What a seat gets that plays by the net, or (best) against it, having seen so much."""
+        if position.over():
+            places = position.places()
+            return (places[seat] == 1) / places.count(1)
+        awaited = position.waiting()
+        if not awaited:
+            outcomes = position.chances()
+            total = sum(weight for _, weight in outcomes)
+            return sum(
+                weight / total * self._after(position, CHANCE, move, seen, seat, best)
+                for move, weight in outcomes
+            )
+        who = awaited[0]
+        legal = position.legal(who)
+        if best and who == seat:
+            return self._after(position, who, legal[self._best(seen, seat)], seen, seat, best)
+        return sum(
+            share * self._after(position, who, move, seen, seat, best)
+            for move, share in zip(legal, self.policy(position, who), strict=True)
+        )
+
+    def _after(
+        self, position: Position, who: int, move: int, seen: tuple[Any, ...], seat: int, best: bool
+    ) -> float:
+        what = (*seen, (who, position.witness(who, move, seat)))
+        after = position.copy()
+        after.apply(who, move)
+        return self.value(after, what, seat, best)
+
+    def gather(self, position: Position, seen: tuple[Any, ...], seat: int, reach: float) -> None:
+        """List the positions of each of a seat's information sets, with how others reach them."""
+        if position.over() or reach == 0.0:
+            return
+        awaited = position.waiting()
+        who = awaited[0] if awaited else CHANCE
+        if awaited:
+            moves: Any = position.legal(who)
+            shares = [1.0] * len(moves) if who == seat else self.policy(position, who)
+        else:
+            outcomes = position.chances()
+            total = sum(weight for _, weight in outcomes)
+            moves, shares = [o for o, _ in outcomes], [weight / total for _, weight in outcomes]
+        if who == seat:
+            self._lists.setdefault((seat, seen), []).append((position, seen, reach))
+        for move, share in zip(moves, shares, strict=True):
+            what = (*seen, (who, position.witness(who, move, seat)))
+            after = position.copy()
+            after.apply(who, move)
+            self.gather(after, what, seat, reach * share)
+
+    def _best(self, seen: tuple[Any, ...], seat: int) -> int:
+        """The best move for all that looks alike to the seat."""
+        key = seat, seen
+        if key not in self._chosen:
+            held = self._lists[key]
+            worth = [0.0] * len(held[0][0].legal(seat))
+            for position, _, reach in held:
+                for k, move in enumerate(position.legal(seat)):
+                    worth[k] += reach * self._after(position, seat, move, seen, seat, True)
+            self._chosen[key] = int(np.argmax(worth))
+        return self._chosen[key]
+
+
+def leduc(asked: argparse.Namespace) -> None:
+    """Train Leduc hold'em, and say exactly how far it can be exploited."""
+    from leduc import GAME
+
+    plan = plan_of(GAME, None, asked.seed, asked.gpu, tables=asked.tables)
+    out = asked.out / GAME.id
+    path = train(Course(GAME, out, asked.minutes, plan))
+    nets = netfile.read(GAME, path)
+    walk, opening = Walk(GAME, nets.actor), Position.opening(GAME, GAME.seats[0])
+    gains = []
+    for seat in range(GAME.seats[0]):
+        walk.gather(opening, (), seat, 1.0)
+        own = walk.value(opening, (), seat, best=False)
+        gains.append((own, walk.value(opening, (), seat, best=True)))
+    said = {
+        "game": "leduc", "decisions": nets.about["figures"]["decisions"],
+        "minutes": asked.minutes,
+        "self_play": [round(own, 4) for own, _ in gains],
+        "best_response": [round(best, 4) for _, best in gains],
+        "exploitability": round(sum(best - own for own, best in gains) / len(gains), 4),
+    }  # fmt: skip
+    sys.stdout.write(json.dumps(said) + "\n")
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--net", type=Path)
+    parser.add_argument("--decisions", type=float, default=1e9)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--gpu", action="store_true")
+    parser.add_argument("--drawn", action="store_true")
+    parser.add_argument("--leduc", action="store_true")
+    parser.add_argument("--out", type=Path, default=Path("training"))
+    asked = parser.parse_args()
+    if asked.leduc:
+        leduc(asked)
+        return
+    for game in [tepui.game(asked.game)] if asked.game else tepui.games():
+        nets = netfile.read(game, asked.net or game.folder / netfile.NAME)
+        for seats in [asked.seats] if asked.seats else [game.seats[0]]:
+            respond(game, nets.actor, seats, asked)
+
+
+if __name__ == "__main__":
+    main()
