@@ -18,13 +18,13 @@ from tepui.cli.app import app
 from tepui.engine.chance import start
 from tepui.engine.game import Game
 from tepui.engine.position import Position
-from tepui.lab.simulate import BadNumber, Report, simulate
+from tepui.lab.simulate import BadNumber, Simulation, simulate
 
 GREEDY = [game for game in tepui.games() if compiled(game, "greedy")]
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-def timeless(report: Report) -> Report:
+def timeless(report: Simulation) -> Simulation:
     report.seconds = report.decisions_per_second = report.games_per_second = 0
     return report
 
