@@ -1,32 +1,107 @@
-"""Pictures of the four tables for the README, from games that bots have begun.
+"""Pictures of the tables in all their states, to be looked through.
 
-`python scripts/shots.py [FOLDER]`: a real server, a real browser, small JPEG files.
+`python scripts/shots.py` draws every state of every game in three languages, by day and by night, at
+the sizes below, into build/shots; options narrow that down. `--readme` makes the README's four.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import re
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from browser.conftest import FLAGS, chromium  # noqa: E402
+from browser.states import GAMES, HALFWAY, Played  # noqa: E402
 from server.kit import Player, Served, serving, sqlite_at  # noqa: E402
 
-# The table, and after how many lines of its log it is shown.
-TABLES = {
+SIZES = ("360x740", "844x390", "820x1180", "1000x640", "1440x900")
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+SEATS = {"coloretto": 3, "galapagos": 4, "amazones": 4, "amazonas": 4}
+TOURED = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES)
+
+# For the README: the table, and after how many lines of its log it is shown.
+README = {
     "coloretto": (["me", "bot:hard"], {}, 70),
     "galapagos": (["me", "bot:normal", "bot:normal"], {"sand": "off"}, 60),
     "amazones": (["me", *["bot:normal"] * 3], {}, 75),
     "amazonas": (["me", *["bot:normal"] * 3], {}, 190),
 }
-SIZE = {"width": 1280, "height": 800}
+README_SIZE = {"width": 1280, "height": 800}
+
+
+class Looks:
+    """A page for every language and theme that is asked for, resized from picture to picture."""
+
+    def __init__(self, browser: Browser, wish: argparse.Namespace) -> None:
+        self.wish = wish
+        self.pages: dict[tuple[str, str], Page] = {}
+        for language, theme in product(wish.language, wish.theme):
+            context = browser.new_context(
+                locale=LANGUAGES[language], color_scheme="dark" if theme == "night" else "light",
+                reduced_motion="reduce",
+            )  # fmt: skip
+            context.add_init_script(TOURED)
+            self.pages[language, theme] = context.new_page()
+            self.pages[language, theme].set_default_timeout(60_000)
+
+    def take(self, name: str) -> None:
+        """The pictures of what the pages show now."""
+        for (language, theme), page in self.pages.items():
+            for size in self.wish.size:
+                width, height = map(int, size.split("x"))
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(120)
+                file = self.wish.folder / f"{name}-{size}-{language}-{theme}.png"
+                page.screenshot(path=file)
+                print(file, flush=True)
+
+
+def brief(state: str) -> str:
+    """The name of a state as the name of a file."""
+    return re.sub(r"[^a-z0-9]+", "-", state)[:70]
+
+
+def tables(served: Served, looks: Looks) -> None:
+    """Every state of every game, and what a person may do halfway through a decision."""
+    wish = looks.wish
+    for game in wish.game:
+        played = Played(served, game, wish.seats or SEATS[game], wish.seed)
+        for page in looks.pages.values():
+            page.goto(served.http + played.path)
+        for number, state in enumerate(played.states(wish.most)):
+            if not re.search(wish.state, state):
+                continue
+            for page in looks.pages.values():
+                played.shown(page)
+            looks.take(f"{game}-{number:02}-{brief(state)}")
+            halfway = HALFWAY[game] if state not in ("over", "waiting") else {}
+            for name, act in halfway.items():
+                for page in looks.pages.values():
+                    act(page)
+                    page.wait_for_timeout(60)
+                if wish.halfway:
+                    looks.take(f"{game}-{number:02}-{brief(state)}-{brief(name)}")
+
+
+def pages(served: Served, looks: Looks) -> None:
+    """The pages around the tables."""
+    for name in looks.wish.page:
+        path = "/" if name == "home" else f"/{name}"
+        for page in looks.pages.values():
+            page.goto(served.http + path)
+            page.locator("h1").first.wait_for()
+        looks.take(brief(name))
 
 
 async def away(served: Served, table: str, token: str, lines: int) -> None:
@@ -42,35 +117,66 @@ async def away(served: Served, table: str, token: str, lines: int) -> None:
 
 def begun(served: Served, game: str) -> str:
     """The link to a seat at a table where play is well under way."""
-    who, options, lines = TABLES[game]
+    who, options, lines = README[game]
     seated = served.open(game, who, name="Ann", options=options, hints=True)
     asyncio.run(away(served, seated["table"], seated["token"], lines))
     return f"{served.http}/t/{seated['table']}#seat={seated['token']}"
 
 
-def show(page: Page, link: str, file: Path) -> None:
-    """One table, as a picture."""
-    page.goto(link)
-    page.locator(".prompt:not(.calm)").wait_for(timeout=60_000)
-    time.sleep(1)
-    page.screenshot(path=file, type="jpeg", quality=78)
+def readme(served: Served) -> None:
+    """The four pictures of the README."""
+    folder = ROOT / "docs/shots"
+    folder.mkdir(parents=True, exist_ok=True)
+    links = {game: begun(served, game) for game in README}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        context = browser.new_context(
+            viewport=README_SIZE, locale="en-GB", reduced_motion="reduce"
+        )
+        context.add_init_script(TOURED)
+        for game, link in links.items():
+            page = context.new_page()
+            page.goto(link)
+            page.locator(".prompt:not(.calm)").wait_for(timeout=60_000)
+            time.sleep(1)
+            page.screenshot(path=folder / f"{game}.jpg", type="jpeg", quality=78)
+        browser.close()
+
+
+def wished() -> argparse.Namespace:
+    """What is to be drawn."""
+    ask = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    ask.add_argument("--readme", action="store_true", help="the four pictures of the README")
+    ask.add_argument("--game", nargs="*", choices=GAMES, default=list(GAMES))
+    ask.add_argument("--page", nargs="*", default=[], help="home, open/coloretto, rules/amazonas")
+    ask.add_argument("--size", nargs="*", default=list(SIZES), help="such as 360x740")
+    ask.add_argument("--language", nargs="*", choices=LANGUAGES, default=list(LANGUAGES))
+    ask.add_argument("--theme", nargs="*", choices=("day", "night"), default=["day", "night"])
+    ask.add_argument("--state", default="", help="only states whose name this expression finds")
+    ask.add_argument("--most", type=int, default=100, help="so many states of a game")
+    ask.add_argument("--seats", type=int, default=0)
+    ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--halfway", action="store_true", help="decisions half made, too")
+    ask.add_argument("--folder", type=Path, default=ROOT / "build/shots")
+    return ask.parse_args()
 
 
 def main() -> None:
-    """All of them."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs/shots"
-    folder.mkdir(parents=True, exist_ok=True)
-    done = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in TABLES)
-    database = sqlite_at(Path(tempfile.mkdtemp()))
-    with serving(database) as served:
-        links = {game: begun(served, game) for game in TABLES}
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
-            context.add_init_script(done)
-            for game, link in links.items():
-                show(context.new_page(), link, folder / f"{game}.jpg")
-            browser.close()
+    """All of them, or those wished for."""
+    wish = wished()
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        served = stack.enter_context(serving(sqlite_at(folder)))
+        if wish.readme:
+            readme(served)
+            return
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        looks = Looks(browser, wish)
+        pages(served, looks)
+        tables(served, looks)
+        browser.close()
 
 
 if __name__ == "__main__":

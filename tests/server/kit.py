@@ -50,6 +50,7 @@ class Served:
         self.app: Any = None
         self.process: Any = None
         self.said: list[bytes] = []
+        self.loop: asyncio.AbstractEventLoop | None = None  # of a server in a thread
 
     @property
     def worker(self) -> Worker:
@@ -106,7 +107,12 @@ def serving(
             lifespan="on",
         )
     )
-    thread = threading.Thread(target=server.run, daemon=True)
+
+    async def run() -> None:
+        served.loop = asyncio.get_running_loop()
+        await server.serve()
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
     until(lambda: server.started)
     try:

@@ -1,0 +1,113 @@
+"""Tables in all their states. A table of a server in this process is played at random from within,
+and stops wherever its first seat is asked something that it was not asked before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+
+from server.kit import PATIENCE, Served
+from tepui.server import picture
+from tepui.server.table import LiveTable, Phrase
+
+GAMES = ("coloretto", "galapagos", "amazones", "amazonas")
+OPTIONS = {"galapagos": {"sand": "off", "stale": "3"}}
+LONGEST = 4000  # moves; the end is looked at from wherever it is reached
+
+
+class Played:
+    """A table whose seats all belong to one hand, which plays them at random."""
+
+    def __init__(self, served: Served, game: str, seats: int, seed: int = 1, **wish: Any) -> None:
+        wish = {"options": OPTIONS.get(game, {}), "hints": True, "numbers": False, **wish}
+        seated = served.open(game, ["me", *["friend"] * (seats - 1)], **wish)
+        for name in ("Bartholomäus", "Cleo", "Dora", "Emil")[: seats - 1]:
+            served.join(seated, name)
+        self.served, self.game = served, game
+        self.id, self.token = seated["table"], seated["token"]
+        self.path = f"/t/{self.id}#seat={self.token}"
+        self.rng = random.Random(f"{game}{seats}{seed}")
+
+    @property
+    def live(self) -> LiveTable:
+        return self.served.house.tables.live[self.id]
+
+    def _do(self, work: Any) -> None:
+        assert self.served.loop is not None
+        asyncio.run_coroutine_threadsafe(work, self.served.loop).result(PATIENCE)
+
+    def asked(self) -> str:
+        """What the first seat is asked, as the kinds of its choices; empty if others are awaited."""
+        match = self.live.table.match
+        assert match is not None
+        if match.position.over():
+            return "over"
+        if 0 not in match.position.waiting():
+            return ""
+        found = {choice.does.key for choice in picture.choices(match.position.seen_by(0))}
+        return " ".join(sorted(key.removeprefix(f"{self.game}-") for key in found))
+
+    def move(self, seat: int | None = None) -> None:
+        """A random move of someone who is awaited."""
+        match = self.live.table.match
+        assert match is not None
+        position = match.position
+        seat = self.rng.choice(position.waiting()) if seat is None else seat
+        phrase = Phrase(seat, (self.rng.choice(position.legal(seat)),))
+        self._do(self.live.attempt(lambda: [phrase]))
+
+    def states(self, most: int = 100, far: int = LONGEST) -> Iterator[str]:
+        """Play on from one new state to the next, and on to the end; the states by name."""
+        seen: set[str] = set()
+        for _ in range(far):
+            asked = self.asked() or "waiting"
+            if asked not in seen and (len(seen) < most or asked == "over"):
+                seen.add(asked)
+                yield asked
+            if asked == "over":
+                return
+            self.move()
+
+    def shown(self, page: Page) -> None:
+        """Wait until a page shows the table as it is now, and at rest."""
+        match = self.live.table.match
+        assert match is not None
+        state = "over" if match.position.over() else "asked" if self.asked() else "waiting"
+        page.wait_for_function(RESTS, arg=[self.live.table.decisions[0], state])
+
+
+# The client says on the page's root what it shows: the number of our decision, and who is awaited.
+RESTS = """([decision, state]) => {
+  const app = document.querySelector('.app[data-decision]');
+  return app && Number(app.dataset.decision) === decision && app.dataset.state === state;
+}"""
+
+
+def _keys(*presses: str) -> Callable[[Page], None]:
+    def press(page: Page) -> None:
+        for key in presses:
+            page.keyboard.press(key)
+
+    return press
+
+
+def _click(selector: str) -> Callable[[Page], None]:
+    def click(page: Page) -> None:
+        if page.locator(selector).count():
+            page.locator(selector).first.click(force=True)
+
+    return click
+
+
+# What a person may do halfway through a decision, by game: a name, and how it is done.
+HALFWAY: dict[str, dict[str, Callable[[Page], None]]] = {
+    "coloretto": {"picked": _keys("2"), "refusing": _keys("r"), "let go": _keys("Escape")},
+    "galapagos": {"planned": _keys(*"123456"), "empty plan": _keys("c", "f"), "no": _keys("Escape")},
+    "amazones": {"picked": _click(".hand .card"), "taken": _click(".stacks .top.legal")},
+    "amazonas": {"placing": _keys("n"), "let go": _keys("Escape")},
+}
