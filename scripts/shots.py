@@ -130,9 +130,7 @@ def readme(served: Served) -> None:
     links = {game: begun(served, game) for game in README}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        context = browser.new_context(
-            viewport=README_SIZE, locale="en-GB", reduced_motion="reduce"
-        )
+        context = browser.new_context(viewport=README_SIZE, locale="en-GB", reduced_motion="reduce")
         context.add_init_script(TOURED)
         for game, link in links.items():
             page = context.new_page()

@@ -78,7 +78,9 @@ class Played:
         match = self.live.table.match
         assert match is not None
         state = "over" if match.position.over() else "asked" if self.asked() else "waiting"
-        page.wait_for_function(RESTS, arg=[self.live.table.decisions[0], state])
+        page.wait_for_function(
+            RESTS, arg=[self.live.table.decisions[0], state], timeout=PATIENCE * 1000
+        )
 
 
 # The client says on the page's root what it shows: the number of our decision, and who is awaited.
@@ -107,7 +109,11 @@ def _click(selector: str) -> Callable[[Page], None]:
 # What a person may do halfway through a decision, by game: a name, and how it is done.
 HALFWAY: dict[str, dict[str, Callable[[Page], None]]] = {
     "coloretto": {"picked": _keys("2"), "refusing": _keys("r"), "let go": _keys("Escape")},
-    "galapagos": {"planned": _keys(*"123456"), "empty plan": _keys("c", "f"), "no": _keys("Escape")},
+    "galapagos": {
+        "planned": _keys(*"123456"),
+        "empty plan": _keys("c", "f"),
+        "no": _keys("Escape"),
+    },
     "amazones": {"picked": _click(".hand .card"), "taken": _click(".stacks .top.legal")},
     "amazonas": {"placing": _keys("n"), "let go": _keys("Escape")},
 }

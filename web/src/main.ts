@@ -7,6 +7,8 @@ import '@fontsource/fraunces/latin-700.css';
 import './style/tokens.css';
 import './style/looks.css';
 import './style/shell.css';
+import './style/sheets.css';
+import './style/phone.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { fetchPage } from './pages';

@@ -343,7 +343,8 @@ export class TableState<V = any, A extends Verb = any> {
         this.pending = null;
       }
     });
-    if (moment) await linger(this.stage);
+    // Where more has happened already than the rest of this, nobody stands and looks.
+    if (moment && this.#queue.length < 2) await linger(this.stage);
     if (this.mine && !wasMine) sound('turn');
   }
 

@@ -1,0 +1,89 @@
+"""What of a page is out of sight, cut off, too small for a finger, or in the way of something else."""
+
+from __future__ import annotations
+
+# Words that are seen in part: beyond the window, or beyond something that clips them. Names that
+# people chose may be shortened; what scrolls, scrolls.
+CUT = """(scope) => {
+  const found = [];
+  const clips = (style, axis) => /hidden|clip/.test(style['overflow' + axis]);
+  const scrolls = (style, axis) => /auto|scroll/.test(style['overflow' + axis]);
+  for (const root of document.querySelectorAll(scope)) {
+    if (!root.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent.trim();
+      const parent = node.parentElement;
+      if (!text || parent.closest('.sr, .name, option, .flying, [data-fades]')) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (!box.width) continue;
+        let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        let [x, y] = [true, true]; // whether scrolling cannot help
+        for (let at = parent; at; at = at.parentElement) {
+          const style = getComputedStyle(at);
+          const around = at.getBoundingClientRect();
+          if (style.clipPath === 'inset(50%)') { x = y = false; break; } // for ears alone
+          if (clips(style, 'X') && x) {
+            room.left = Math.max(room.left, around.left);
+            room.right = Math.min(room.right, around.right);
+          }
+          if (clips(style, 'Y') && y) {
+            room.top = Math.max(room.top, around.top);
+            room.bottom = Math.min(room.bottom, around.bottom);
+          }
+          if (scrolls(style, 'X')) x = false;
+          if (scrolls(style, 'Y')) y = false;
+          if (style.position === 'fixed') break;
+        }
+        const out =
+          (x && (box.left < room.left - 1.5 || box.right > room.right + 1.5)) ||
+          (y && (box.top < room.top - 4 || box.bottom > room.bottom + 4));
+        if (out) {
+          found.push(`${text.slice(0, 40)} [${Math.round(box.left)} ${Math.round(box.top)} ` +
+            `${Math.round(box.right)} ${Math.round(box.bottom)}] in ` +
+            `[${Object.values(room).map(Math.round)}]`);
+          break;
+        }
+      }
+    }
+  }
+  return found;
+}"""
+
+# What one taps and is smaller than a finger wants it: 44 pixels both ways. A link inside a sentence
+# is as high as its line, and a card below others shows as much of itself as its step.
+SMALL = """() => {
+  const found = [];
+  const live = 'button:not([disabled]), a[href], input, select, summary, [role="tab"]';
+  for (const each of document.querySelectorAll(live)) {
+    if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (each.closest('.sr') || each.matches('p a, li > a:not(.btn), small a, .skip')) continue;
+    let box = each.getBoundingClientRect();
+    const label = each.matches('[type="checkbox"], [type="radio"]') && each.closest('label');
+    if (label) box = label.getBoundingClientRect();
+    if (!box.width || box.right < 0 || box.bottom < 0) continue;
+    if (box.left > innerWidth || box.top > innerHeight) continue;
+    if (Math.min(box.width, box.height) >= 43.5) continue;
+    const name = each.getAttribute('aria-label') ?? each.textContent.trim();
+    found.push(`${each.className} ${name.slice(0, 30)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  }
+  return found;
+}"""
+
+# Buttons of the prompt that lie upon each other, or beyond their sheet.
+CROWDED = """() => {
+  const prompt = document.querySelector('.prompt');
+  const room = prompt?.getBoundingClientRect();
+  const acts = [...document.querySelectorAll('.prompt .acts .btn')].filter((b) => b.checkVisibility());
+  const boxes = acts.map((each) => each.getBoundingClientRect());
+  return acts.flatMap((each, i) => {
+    const box = boxes[i];
+    const beyond = box.left < room.left || box.right > room.right + 0.5 || box.bottom > room.bottom;
+    const over = boxes.some((other, k) => k > i && other.left < box.right - 1 &&
+      box.left < other.right - 1 && other.top < box.bottom - 1 && box.top < other.bottom - 1);
+    return beyond || over ? [each.textContent.trim()] : [];
+  });
+}"""
