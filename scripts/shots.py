@@ -1,7 +1,7 @@
 """Pictures of the tables in all their states, to be looked through.
 
-`python scripts/shots.py` draws every state of every game in three languages, by day and by night, at
-the sizes below, into build/shots; options narrow that down. `--readme` makes the README's four.
+`python scripts/shots.py` draws every state of every game in three languages, by day and by night,
+at the sizes below, into build/shots; options narrow that down. `--readme` makes the README's four.
 """
 
 from __future__ import annotations
@@ -108,8 +108,8 @@ async def away(served: Served, table: str, token: str, lines: int) -> None:
     """Let a bot play for us until the game is well under way, and our turn has come."""
     player = await Player.connect(served, table, token)
     await player.ask({"type": "do", "what": "leave"})
-    live = served.house.tables.live[table]
-    while len(live.table.match.lines) < lines and live.table.running:
+    live = served.worker.tables.live[table]
+    while len(live.state.match.lines) < lines and live.state.running:
         await asyncio.sleep(0.01)
     await player.ask({"type": "do", "what": "return"})
     await player.close()

@@ -1,4 +1,4 @@
-"""What of a page is out of sight, cut off, too small for a finger, or in the way of something else."""
+"""What of a page is out of sight, cut off, or too small for a finger."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ SMALL = """() => {
     if (box.left > innerWidth || box.top > innerHeight) continue;
     if (Math.min(box.width, box.height) >= 43.5) continue;
     const name = each.getAttribute('aria-label') ?? each.textContent.trim();
-    found.push(`${each.className} ${name.slice(0, 30)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
+    found.push(`${each.className} ${name.slice(0, 30)} ${size}`);
   }
   return found;
 }"""
@@ -77,7 +78,8 @@ SMALL = """() => {
 CROWDED = """() => {
   const prompt = document.querySelector('.prompt');
   const room = prompt?.getBoundingClientRect();
-  const acts = [...document.querySelectorAll('.prompt .acts .btn')].filter((b) => b.checkVisibility());
+  const acts = [...document.querySelectorAll('.prompt .acts .btn')]
+    .filter((each) => each.checkVisibility());
   const boxes = acts.map((each) => each.getBoundingClientRect());
   return acts.flatMap((each, i) => {
     const box = boxes[i];

@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from server.kit import PATIENCE, Served
-from tepui.server import picture
-from tepui.server.table import LiveTable, Phrase
+from tepui.server.table import picture
+from tepui.server.table.live import LiveTable, Phrase
 
 GAMES = ("coloretto", "galapagos", "amazones", "amazonas")
 OPTIONS = {"galapagos": {"sand": "off", "stale": "3"}}
@@ -35,15 +35,15 @@ class Played:
 
     @property
     def live(self) -> LiveTable:
-        return self.served.house.tables.live[self.id]
+        return self.served.worker.tables.live[self.id]
 
     def _do(self, work: Any) -> None:
         assert self.served.loop is not None
         asyncio.run_coroutine_threadsafe(work, self.served.loop).result(PATIENCE)
 
     def asked(self) -> str:
-        """What the first seat is asked, as the kinds of its choices; empty if others are awaited."""
-        match = self.live.table.match
+        """What the first seat is asked: the kinds of its choices; empty if others are awaited."""
+        match = self.live.state.match
         assert match is not None
         if match.position.over():
             return "over"
@@ -54,7 +54,7 @@ class Played:
 
     def move(self, seat: int | None = None) -> None:
         """A random move of someone who is awaited."""
-        match = self.live.table.match
+        match = self.live.state.match
         assert match is not None
         position = match.position
         seat = self.rng.choice(position.waiting()) if seat is None else seat
@@ -75,11 +75,11 @@ class Played:
 
     def shown(self, page: Page) -> None:
         """Wait until a page shows the table as it is now, and at rest."""
-        match = self.live.table.match
+        match = self.live.state.match
         assert match is not None
         state = "over" if match.position.over() else "asked" if self.asked() else "waiting"
         page.wait_for_function(
-            RESTS, arg=[self.live.table.decisions[0], state], timeout=PATIENCE * 1000
+            RESTS, arg=[self.live.state.decisions[0], state], timeout=PATIENCE * 1000
         )
 
 

@@ -1,4 +1,4 @@
-"""Every state of every table on small screens: nothing is cut, out of sight, or too small to tap."""
+"""Every state of every table on small screens: nothing cut, out of sight, or too small to tap."""
 
 from __future__ import annotations
 

@@ -97,6 +97,12 @@ export const story = (table: string, token = ''): Promise<Story> =>
 export const sheet = (table: string, token = ''): Promise<Sheet> =>
   ask(`tables/${table}/sheet`, {}, token);
 
+/** The table in plain lines of text, as this seat may know it. */
+export async function text(table: string, names: string[], token = ''): Promise<string[]> {
+  const named = new URLSearchParams(names.map((name) => ['name', name]));
+  return (await (await answered(`tables/${table}/text?${named}`, {}, token)).text()).split('\n');
+}
+
 export const replay = (table: string, seat: string, token = ''): Promise<Replayed> =>
   ask(`tables/${table}/replay?seat=${seat}`, {}, token);
 

@@ -1,5 +1,5 @@
 // Arrow keys walk among the things one can act on inside an element, by where they are; from a place
-// to put something down, among such places.
+// to put something down, among such places; from a place with ways, along these.
 import type { Attachment } from 'svelte/attachments';
 
 const AIM: Record<string, [number, number]> = {
@@ -17,7 +17,10 @@ export const arrows: Attachment<Element> = (group) => {
     const here = document.activeElement;
     if (!aim || !here || !group.contains(here) || event.altKey || event.ctrlKey) return;
     const among = here.matches('[data-drop]') ? '[data-drop]' : LIVE;
-    const next = nearest(here, [...group.querySelectorAll<HTMLElement>(among)], aim);
+    const ways = here.getAttribute('data-ways')?.split(' ');
+    const all = [...group.querySelectorAll<HTMLElement>(ways ? '[data-place]' : among)];
+    const along = all.filter((each) => ways?.includes(each.dataset.place!));
+    const next = nearest(here, along, aim) ?? nearest(here, ways ? [] : all, aim);
     if (!next) return;
     event.preventDefault();
     next.focus();

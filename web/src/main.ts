@@ -15,9 +15,11 @@ import { fetchPage } from './pages';
 import { router } from './router.svelte';
 import { dress } from './settings.svelte';
 import { shelf } from './shelf.svelte';
+import { guardShortcuts } from './shortcuts';
 import { words } from './words.svelte';
 
 dress();
+guardShortcuts();
 fetchPage(router.page);
 void shelf.load().catch(() => undefined); // who needs the games says what went wrong
 await words.need('web');

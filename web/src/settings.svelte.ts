@@ -5,6 +5,10 @@ export interface Liked {
   motion: 'auto' | 'calm';
   patterns: boolean;
   confirm: boolean;
+  /** Tables are shown as text. */
+  text: boolean;
+  /** Letters and digits are shortcuts. */
+  keys: boolean;
   name: string;
   /** The strength of the bots one likes to play against. */
   level: string;
@@ -17,6 +21,8 @@ const USUAL: Liked = {
   motion: 'auto',
   patterns: true,
   confirm: false,
+  text: false,
+  keys: true,
   name: '',
   level: 'normal',
 };

@@ -38,6 +38,12 @@ export interface Refusal {
   rule: string | null;
 }
 
+/** Something that was told aloud. */
+export interface News {
+  number: number;
+  text: string;
+}
+
 /** A choice as its game means it: a verb with arguments. */
 export type Legal<A extends Verb, K extends A['verb'] = A['verb']> = Omit<Choice, 'action'> & {
   action: Extract<A, { verb: K }>;
@@ -50,6 +56,7 @@ type Arguments<A extends Verb, K extends A['verb']> = Partial<
 >;
 
 const LINES = 1000;
+const NEWS = 12;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export class TableState<V = any, A extends Verb = any> {
@@ -61,6 +68,7 @@ export class TableState<V = any, A extends Verb = any> {
   scene = $state.raw<Scene | null>(null);
   times = $state.raw<Times | null>(null);
   lines = $state.raw<Line[]>([]);
+  news = $state.raw<News[]>([]);
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
   muted = $state.raw<number[]>([]);
@@ -153,6 +161,14 @@ export class TableState<V = any, A extends Verb = any> {
     const reply = await this.#ask({ type: 'preview', id: this.#id(), moves: [], phrase });
     this.#granted(reply);
   };
+
+  /** The table as plain lines of text. */
+  inText = (): Promise<string[]> => api.text(this.id, this.names, this.#token);
+
+  /** Tell something to whoever listens. */
+  announce(text: string): void {
+    this.news = [...this.news, { number: this.#numbers++, text }].slice(-NEWS);
+  }
 
   /** Say something of our own in the prompt, in the manner of a refusal. */
   remark(text: string, rule: string | null = null): void {
@@ -260,7 +276,9 @@ export class TableState<V = any, A extends Verb = any> {
         break;
       case 'heard':
         this.chat = [...this.chat, message.said];
-        if (message.said.seat !== this.you) this.unread += 1;
+        if (message.said.seat === this.you) break;
+        this.unread += 1;
+        this.announce(`${this.names[message.said.seat] ?? ''}: ${message.said.text}`);
         break;
       case 'wrong':
         this.closed = message.text;
@@ -332,11 +350,16 @@ export class TableState<V = any, A extends Verb = any> {
       const heard = change.story.map((event) => this.game!.sound(event)).find(Boolean);
       if (heard) sound(heard);
     }
+    const story = [...this.#came(change.room), ...change.story];
     await travel(late ? null : this.stage, travels, () => {
       if (change.room) this.room = change.room;
       this.scene = change.scene;
       this.#clock(change.times);
-      this.lines = [...this.lines, ...change.story.map((event) => this.#line(event))].slice(-LINES);
+      this.lines = [...this.lines, ...story.map((event) => this.#line(event))].slice(-LINES);
+      for (const event of story) {
+        if (event.args.seat !== this.you && !this.game?.trifling?.(event))
+          this.announce(this.tell(event));
+      }
       if (change.story.length) {
         this.advice = null;
         this.refusal = null;
@@ -346,6 +369,15 @@ export class TableState<V = any, A extends Verb = any> {
     // Where more has happened already than the rest of this, nobody stands and looks.
     if (moment && this.#queue.length < 2) await linger(this.stage);
     if (this.mine && !wasMine) sound('turn');
+  }
+
+  /** Who has left the table or come back to it, as lines of the notebook. */
+  #came(room?: Room | null): Event[] {
+    if (!room || !this.room) return [];
+    return room.people.flatMap(({ away }, seat) => {
+      if (away === (this.people[seat]?.away ?? false)) return [];
+      return [{ key: away ? 'web-left' : 'web-came-back', args: { seat } } as Event];
+    });
   }
 
   #line(event: Event): Line {

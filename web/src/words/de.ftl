@@ -1,6 +1,7 @@
 # Der Browser-Client, auf Deutsch.
 
 web-home = Tepui, Startseite
+web-skip-to = Zum Tisch springen
 web-language = Sprache
 web-sound = Klänge
 web-night = Nacht oder Tag
@@ -15,6 +16,8 @@ web-is-awaited = ist dran
 web-points-now = Punkte nach jetzigem Stand:
 web-away = weg, ein Bot spielt
 web-gone = nicht verbunden
+web-left = { $seat } ist vom Tisch gegangen. Ein Bot spielt weiter.
+web-came-back = { $seat } ist wieder am Tisch.
 web-empty-seat = freier Platz
 web-level-random = Bot, der zufällig spielt
 web-level-greedy = gieriger Bot
@@ -69,6 +72,11 @@ web-motion-auto = Figuren bewegen sich
 web-motion-calm = ruhig: Figuren erscheinen
 web-patterns = Muster zu den Farben
 web-confirm-moves = Jeden Zug bestätigen
+web-as-text = Tisch als Text
+web-as-text-why = In einfachen Zeilen, jede Wahl in Worten. Gut für Vorleseprogramme.
+web-choices = Deine Wahl
+web-keys = Buchstaben und Ziffern als Kürzel
+web-keys-why = Die Knöpfe zeigen ihren Buchstaben. Außerdem: H Tipp, L Notizbuch, O was um das gewählte Plättchen oder Dorf liegt, ? Regeln, Esc loslassen.
 web-tour = Rundgang am Tisch
 web-skip = Überspringen
 web-next = Weiter

@@ -1,6 +1,7 @@
 # The browser client, in English.
 
 web-home = Tepui, home
+web-skip-to = Skip to the table
 web-language = Language
 web-sound = Sound
 web-night = Night or day
@@ -15,6 +16,8 @@ web-is-awaited = is to act
 web-points-now = points as it stands:
 web-away = away, a bot plays
 web-gone = not connected
+web-left = { $seat } has left the table. A bot plays on.
+web-came-back = { $seat } is back at the table.
 web-empty-seat = free seat
 web-level-random = bot that plays at random
 web-level-greedy = greedy bot
@@ -69,6 +72,11 @@ web-motion-auto = pieces travel
 web-motion-calm = calm: pieces appear
 web-patterns = Patterns beside colours
 web-confirm-moves = Confirm every move
+web-as-text = Table as text
+web-as-text-why = In plain lines, with every choice in words. It suits screen readers.
+web-choices = Your choices
+web-keys = Letters and digits are shortcuts
+web-keys-why = Buttons show their letter. Besides: H hint, L notebook, O what is around the focused tile or village, ? rules, Esc let go.
 web-tour = Tour of the table
 web-skip = Skip
 web-next = Next

@@ -1,6 +1,7 @@
 # Le client du navigateur, en français.
 
 web-home = Tepui, accueil
+web-skip-to = Aller à la table
 web-language = Langue
 web-sound = Sons
 web-night = Nuit ou jour
@@ -15,6 +16,8 @@ web-is-awaited = doit jouer
 web-points-now = points pour l’instant :
 web-away = absent, un robot joue
 web-gone = non connecté
+web-left = { $seat } a quitté la table. Un robot joue à sa place.
+web-came-back = { $seat } est de retour à la table.
 web-empty-seat = place libre
 web-level-random = robot qui joue au hasard
 web-level-greedy = robot glouton
@@ -69,6 +72,11 @@ web-motion-auto = les pièces se déplacent
 web-motion-calm = calme : les pièces apparaissent
 web-patterns = Motifs avec les couleurs
 web-confirm-moves = Confirmer chaque coup
+web-as-text = La table en texte
+web-as-text-why = En simples lignes, chaque choix en mots. Convient aux lecteurs d’écran.
+web-choices = Vos choix
+web-keys = Lettres et chiffres comme raccourcis
+web-keys-why = Les boutons montrent leur lettre. En plus : H conseil, L carnet, O ce qui entoure la tuile ou le village visé, ? règles, Échap lâcher.
 web-tour = Visite de la table
 web-skip = Passer
 web-next = Suivant

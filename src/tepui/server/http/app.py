@@ -14,11 +14,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tepui.engine.errors import TepuiError
-from tepui.engine.words import LANGUAGES
 from tepui.server.errors import Refused, TooMuch
 from tepui.server.http import rest
 from tepui.server.http.openapi import Sentence
-from tepui.server.http.pages import PAGES
+from tepui.server.http.pages import PAGES, has_client, nowhere
 from tepui.server.http.play import play
 from tepui.server.worker import Config, Worker
 
@@ -52,6 +51,7 @@ ROUTES = [
     Route("/api/tables/{table}/log", rest.log),
     Route("/api/tables/{table}/story", rest.story),
     Route("/api/tables/{table}/sheet", rest.sheet),
+    Route("/api/tables/{table}/text", rest.text),
     Route("/api/tables/{table}/replay", rest.replay),
     Route("/api/tables/{table}/review", rest.review),
     Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
@@ -127,18 +127,16 @@ def _once(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def language_of(request: Request) -> str:
-    """The first language that the client asks for and we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
-        if part.strip()[:2] in LANGUAGES:
-            return part.strip()[:2]
-    return "en"
-
-
 def sentence(request: Request, error: TepuiError, status: int | None = None) -> Response:
     """An error as an answer."""
     status = status or int(getattr(error, "status", 409))
-    return rest.answer(Sentence(error.key, error.text(language_of(request))), status)
+    return rest.answer(Sentence(error.key, error.text(rest.language_of(request))), status)
+
+
+def _is_person(request: Request) -> bool:
+    """Whether somebody looks for a page, and would rather read one than JSON."""
+    wants = "text/html" in request.headers.get("accept", "")
+    return wants and not request.url.path.startswith("/api/") and request.method == "GET"
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -148,6 +146,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and has_client() and _is_person(request):
+        return nowhere(request)
     key = "server-no-page" if error.status_code == 404 else "server-not-so"
     answer = sentence(request, Refused(key), error.status_code)
     answer.headers.update(error.headers or {})

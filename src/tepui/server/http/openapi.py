@@ -256,6 +256,12 @@ def document() -> dict[str, Any]:
                 token=True,
             )
         },
+        "/api/tables/{table}/text": {
+            "get": _operation(
+                "The table in plain lines, as its asker may see it.", None, None,
+                _TABLE, text="text/plain", token=True,
+            )
+        },
         "/api/tables/{table}/replay": {
             "get": _operation(
                 "A finished game, from a seat's view.", "Replayed", None, _TABLE, _SEAT

@@ -77,11 +77,23 @@ def _file(request: Request, name: str) -> Response:
     return _dressed(FileResponse(sent, headers={"cache-control": "no-cache"}), path, sent)
 
 
+def has_client() -> bool:
+    """Whether the browser client was built."""
+    return (SITE / "index.html").is_file()
+
+
 async def page(request: Request) -> Response:
     """The one page; the client finds out by its address what to show."""
-    if not (SITE / "index.html").is_file():
+    if not has_client():
         raise Refused("server-no-client")
     return _file(request, "index.html")
+
+
+def nowhere(request: Request) -> Response:
+    """The page for an address of which the client knows nothing, and says so."""
+    answer = _file(request, "index.html")
+    answer.status_code = 404
+    return answer
 
 
 async def loose(request: Request) -> Response:

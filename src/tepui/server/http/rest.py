@@ -53,6 +53,7 @@ from tepui.server.worker import Worker
 
 T = TypeVar("T")
 
+NAME = 32  # letters of a name
 ALL = -4  # looks at everything: a finished game only
 
 
@@ -86,6 +87,14 @@ async def _found(request: Request) -> tuple[LiveTable, int]:
     worker = _worker(request)
     live = await worker.tables.find(request.path_params["table"])
     return live, worker.tables.seat_of(live.state, _token(request))
+
+
+def language_of(request: Request) -> str:
+    """The first language that the client asks for and we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2] in LANGUAGES:
+            return part.strip()[:2]
+    return "en"
 
 
 # What there is
@@ -238,6 +247,26 @@ async def sheet(request: Request) -> Response:
         raise Refused("server-is-open")
     position = live.state.match.position
     return answer(position.game.breakdown(position.seen_by(viewer)))
+
+
+async def text(request: Request) -> Response:
+    """The table in plain lines of text, as its asker may see it: the terminal's, for ears."""
+    live, viewer = await _found(request)
+    table = live.state
+    _may_look(table, viewer)
+    if table.match is None:
+        raise Refused("server-is-open")
+    sight = table.match.position.seen_by(viewer)
+    game, names = table.match.game, _names(request, table)
+    lines = game.terminal.lines(game.views.view(sight), words(language_of(request)), names)
+    return Response("\n".join(lines), media_type="text/plain; charset=utf-8")
+
+
+def _names(request: Request, table: TableState) -> list[str]:
+    """The seats as the asker calls them (clients name the bots), or as they are."""
+    given = request.query_params.getlist("name")
+    people = [person.name or f"Bot {seat + 1}" for seat, person in enumerate(picture.people(table))]
+    return [name[:NAME] for name in given] if len(given) == len(people) else people
 
 
 # Replays
