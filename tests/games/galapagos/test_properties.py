@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from games.galapagos.drive import GAME, do, new, next_to, roll, table, words
 from games.galapagos.planner import choose
 from tepui.bots.uniform import play_out
+from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, CLOCK, SPECTATOR
 from tepui.engine.errors import BadNotation
 from tepui.engine.position import Position
@@ -205,7 +206,8 @@ def test_random_games_end(seats: int, sand: str) -> None:
     longest = 0
     for seed in range(40):
         position = Position.opening(GAME, seats, {"sand": sand})
-        rng = np.array([seed], np.uint64)
+        rng = np.zeros(GAME.streams, np.uint64)
+        start(rng, seed, 0)
         moves, weights = np.zeros(64, np.int64), np.zeros(64, np.int64)
         play_out(position.record[0], rng, moves, weights)
         assert position.over()
