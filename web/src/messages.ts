@@ -242,6 +242,15 @@ export interface Advice {
   id: string;
   moves: number[];
   chances: number[];
+  facts?: Fact[][];
+}
+
+/** Something a move does, checked on the position: what a game's `reasons` names. Its words go on from the move ("completes your blue column"), and it cites the rule it rests on. */
+export interface Fact {
+  key: string;
+  args: Record<string, string | number>;
+  rule: string;
+  good?: boolean;
 }
 
 /** The table as it would be for you, as far as you can know. */
@@ -469,14 +478,6 @@ export interface Option {
 export interface Reason {
   better: boolean;
   fact: Fact;
-}
-
-/** Something a move does, checked on the position: what a game's `reasons` names. Its words go on from the move ("completes your blue column"), and it cites the rule it rests on. */
-export interface Fact {
-  key: string;
-  args: Record<string, string | number>;
-  rule: string;
-  good?: boolean;
 }
 
 /** How well a seat chose. */

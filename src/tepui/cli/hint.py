@@ -10,6 +10,7 @@ from tepui.bots.hint import hints
 from tepui.bots.thinker import Thought
 from tepui.cli.language import say
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
+from tepui.coach.reasons import Reason, sentences, speaks_for
 from tepui.engine import log as logs
 from tepui.engine.errors import BadOption
 from tepui.engine.match import Match
@@ -52,7 +53,9 @@ def lines(match: Match, seat: int, names: list[str], found: list[Thought]) -> li
     for thought in found[:MOST]:
         event = match.game.narration.describe(sight, seat, thought.move)
         said = words.tell(event.key, event.args, names)
-        out.append(f"{thought.chance:5.0%}  {match.text(seat, thought.move)}  ({said})")
+        why = sentences([Reason(True, f) for f in speaks_for(sight, thought.move)], words, names)
+        line = f"{thought.chance:5.0%}  {match.text(seat, thought.move)}  ({said})"
+        out.append(" ".join([line, *why]))
     return out
 
 

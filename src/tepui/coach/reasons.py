@@ -35,6 +35,13 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     ]
 
 
+def speaks_for(sight: Sight, move: int) -> list[Fact]:
+    """What is good about a move: for advice, where nothing has been chosen yet."""
+    rooms = sight.position.game.reasons
+    found = [] if rooms is None else rooms.facts(sight, sight.viewer, move)
+    return [fact for fact in found if fact.good][:MOST]
+
+
 def sentences(found: Sequence[Reason], say: Words, names: list[str]) -> list[str]:
     """The reasons in words: what speaks for the better move, and what against the one made."""
     out = []

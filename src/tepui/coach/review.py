@@ -159,8 +159,13 @@ class Reviewer:
         return Review(
             self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
             list(self._curve), choices, self._skill(choices),
-            [] if books is None else books.accounts, luck,
+            self._accounts(), luck,
         )  # fmt: skip
+
+    def _accounts(self) -> list[Account]:
+        """The accounts of those whose choices were looked at closely."""
+        accounts = [] if self._ledger is None else self._ledger.accounts
+        return [account for account in accounts if self.seat in (None, account.seat)]
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
         if found.grade not in COSTLY:

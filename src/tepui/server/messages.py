@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tepui.engine.event import Event
+from tepui.engine.event import Event, Fact
 from tepui.engine.sheet import Sheet
 
 Id = Annotated[str, Meta(max_length=64, description="chosen by the client, echoed in the answer")]
@@ -312,6 +312,7 @@ class Advice(_Out, frozen=True, tag="advice"):
     id: str
     moves: list[int]
     chances: list[float]
+    facts: list[list[Fact]] = []  # what speaks for each of them
 
 
 class Previewed(_Out, frozen=True, tag="previewed"):

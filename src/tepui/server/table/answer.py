@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tepui.coach.reasons import speaks_for
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import IllegalMove
 from tepui.engine.match import Match
@@ -70,4 +71,6 @@ async def hint(table: TableState, seat: int, message: ms.Hint) -> ms.Advice:
     if not match.legal(seat):
         raise IllegalMove("engine-not-awaited", seat=seat)
     moves, chances = await bots.advice(match.position, seat, match.options)
-    return ms.Advice(message.id, moves, chances)
+    sight = match.position.seen_by(seat)
+    facts = [speaks_for(sight, move) for move in moves]
+    return ms.Advice(message.id, moves, chances, facts)

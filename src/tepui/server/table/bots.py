@@ -81,4 +81,4 @@ async def advice(
     loop = asyncio.get_running_loop()
     ask = partial(hint.hints, position, seat, options=options)
     thoughts = await loop.run_in_executor(_thinkers, ask)
-    return [each.move for each in thoughts[:3]], [round(each.value, 3) for each in thoughts[:3]]
+    return [each.move for each in thoughts[:3]], [round(each.chance, 3) for each in thoughts[:3]]
