@@ -43,7 +43,7 @@ def settings() -> list[Setting]:
     return found
 
 
-def tests_of(game: Game) -> Path:
+def where_tests_lie(game: Game) -> Path:
     """Where the tests of a game lie: here, or in the folder of a game from outside."""
     here = Path(__file__).parent / "games" / game.id
     return here if here.is_dir() else game.folder / "tests"

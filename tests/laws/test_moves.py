@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tepui
-from settings import RandomChance, Setting, next_move, tests_of
+from settings import RandomChance, Setting, next_move, where_tests_lie
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.errors import BadNotation, IllegalMove
@@ -123,7 +123,7 @@ def test_a_fair_game_can_be_logged_replayed_and_verified(setting: Setting) -> No
 
 @pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
 def test_every_ending_has_a_golden_game(game: Game) -> None:
-    golden = tests_of(game) / "golden"
+    golden = where_tests_lie(game) / "golden"
     texts = [file.read_text("utf-8") for file in golden.glob("*.log")]
     ends = {log.read(text).closing["ending"] for text in texts}
     assert ends == set(game.endings), f"see `tepui golden {game.id}`"

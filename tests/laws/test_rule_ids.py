@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tepui
-from settings import tests_of
+from settings import where_tests_lie
 from tepui.engine.game import Game
 
 
@@ -24,7 +24,7 @@ def test_every_rule_is_cited(game: Game) -> None:
     for first, last in re.findall(r"\[([A-Z]{2}\d+)-([A-Z]{2}\d+)\]", code):
         in_code |= {f"{first[:2]}{n}" for n in range(int(first[2:]), int(last[2:]) + 1)}
     assert set(written) - in_code == set(), "rules that the code does not cite"
-    marks = "".join(file.read_text("utf-8") for file in tests_of(game).glob("*.py"))
+    marks = "".join(file.read_text("utf-8") for file in where_tests_lie(game).glob("*.py"))
     proved = set()
     for cited in re.findall(r"pytest\.mark\.rule\(([^)]*)\)", marks):
         proved |= set(re.findall(r'"([A-Z]{2}\d+)"', cited))
