@@ -59,7 +59,7 @@ bench-peers: build/peers/.ready ## our speed beside that of others, in an enviro
 
 reports: setup ## play the games of docs/reports anew (half an hour)
 	@mkdir -p docs/reports
-	@for game in $$($(BIN)/python -c 'import tepui; print(*(g.id for g in tepui.games()))'); do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
+	@for game in $$($(BIN)/python -c 'import tepui; print(*(g.id for g in tepui.all_games()))'); do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
 
 chaos: $(VENV)/.ready-dev ## kill the server and take its database away 500 times, in the middle of play
 	@TEPUI_FAULTS=500 $(BIN)/python -m pytest tests/server/test_no_loss.py tests/server/test_outage.py $(FLAGS)

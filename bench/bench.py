@@ -61,7 +61,7 @@ def said_by(script: str, **environment: str) -> float:
 def throughput() -> list[Row]:
     """Random play on one core, every game at every seat count."""
     rows: list[Row] = []
-    for game in tepui.games():
+    for game in tepui.all_games():
         for seats in game.seats:
             games = max(200, int(3e6 / simulate(game, seats, 20, 0).mean_decisions))
             reports = [simulate(game, seats, games, seed) for seed in range(3)]
@@ -74,7 +74,7 @@ def throughput() -> list[Row]:
 def greed() -> list[Row]:
     """One greedy seat among random ones on one core, where greed runs compiled."""
     rows: list[Row] = []
-    for game in tepui.games():
+    for game in tepui.all_games():
         if not compiled(game, "greedy"):
             continue
         seats = game.seats[0]
@@ -90,7 +90,7 @@ def greed() -> list[Row]:
 def two_cores() -> list[Row]:
     """How much faster two threads are than one."""
     rows: list[Row] = []
-    for game in tepui.games():
+    for game in tepui.all_games():
         seats = game.seats[0]
         games = max(2_000, int(2e7 / simulate(game, seats, 20, 0).mean_decisions))
         speed = {
@@ -113,7 +113,7 @@ def environments() -> list[Row]:
     ):
         return []
     rows: list[Row] = []
-    for game in tepui.games():
+    for game in tepui.all_games():
         for name, loop in (("PettingZoo, bare", zoo_loop), ("OpenSpiel", spiel_loop)):
             loop(game.id, 2_000)
             speed = 10_000 / best(lambda: loop(game.id, 10_000))  # noqa: B023
@@ -165,7 +165,7 @@ def spiel_loop(id: str, decisions: int) -> float:
 def starting() -> list[Row]:
     """How long one waits: for a compile, for compiled code, for the list of games."""
     rows: list[Row] = []
-    for game in tepui.games():
+    for game in tepui.all_games():
         script = SIMULATE.format(id=game.id, seats=game.seats[0])
         with tempfile.TemporaryDirectory() as empty:
             cold = said_by(script, TEPUI_CACHE=empty)

@@ -59,7 +59,7 @@ def times_of_deal(game: Game, seats: int, level: str, number: int, enough: float
 
 def main() -> None:
     """Time the games asked for, or all."""
-    for game in [tepui.game(name) for name in sys.argv[1:]] or tepui.games():
+    for game in [tepui.game(name) for name in sys.argv[1:]] or tepui.all_games():
         for seats in sorted({game.seats[0], game.seats[-1]}):
             for level in SEARCHERS:
                 seconds = times(game, seats, level)

@@ -20,7 +20,7 @@ from tepui.lab.simulate import rows_of
 def main() -> None:
     """Print a line of JSON for each game and seat count."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 4 << 20
-    for game in tepui.games():
+    for game in tepui.all_games():
         settled = game.simulated({})
         for seats in game.seats:
             begun = time.perf_counter()

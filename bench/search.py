@@ -61,7 +61,7 @@ def compile_seconds(game: Game) -> float:
 def figures(games: tuple[Game, ...] | None = None) -> list[dict[str, object]]:
     """One row a game and number of seats, in the form of `bench.py`."""
     rows: list[dict[str, object]] = []
-    for game in games or tepui.games():
+    for game in games or tepui.all_games():
         rows.append(
             {"what": f"{game.id}, search made ready", "value": compile_seconds(game), "unit": "s"}
         )

@@ -31,7 +31,7 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--workers", type=int)
     given = asked.parse_args()
-    for game in [tepui.game(name) for name in given.games] or tepui.games():
+    for game in [tepui.game(name) for name in given.games] or tepui.all_games():
         ends = [given.seats] if given.seats else sorted({game.seats[0], game.seats[-1]})
         for seats in ends:
             for pair in given.pairs.split(","):

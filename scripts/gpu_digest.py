@@ -25,7 +25,7 @@ GAMES, SEED = 4_000, 20_261_115
 def main() -> None:
     """Play, fingerprint, write; occupancy on stderr."""
     digests, filled = {}, {}
-    for run in runs(tepui.games()):
+    for run in runs(tepui.all_games()):
         rows = gpu.Launches(run.game, run.seats, GAMES, SEED, run.options)
         digests[run.name] = digest(rows)
         filled[run.game.id] = gpu.occupancy(run.game)
@@ -40,7 +40,7 @@ def main() -> None:
             "python": platform.python_version(),
             **{name: version(name) for name in ("numba", "numba-cuda", "numpy")},
         },
-        "rules": {game.id: game.version for game in tepui.games()},
+        "rules": {game.id: game.version for game in tepui.all_games()},
         "seed": SEED,
         "games": GAMES,
         "digests": digests,

@@ -33,7 +33,7 @@ class Setting:
 
 def settings() -> list[Setting]:
     found = []
-    for game in tepui.games():
+    for game in tepui.all_games():
         found += [Setting(game, seats) for seats in game.seats]
         # Each other value of each option, at the fewest seats that are not the fewest of all.
         seats = game.seats[min(1, len(game.seats) - 1)]

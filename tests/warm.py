@@ -20,7 +20,7 @@ from tepui.lab.simulate import simulate
 
 def warm(worker: int) -> None:
     """Compile what most tests need, and was not compiled before."""
-    games = tepui.games()
+    games = tepui.all_games()
     folder = cache_folder()
     if INTERPRETED:
         return

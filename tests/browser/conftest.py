@@ -196,7 +196,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
         )  # fmt: skip
         context.add_init_script(UNANSWERED)
         if not tour:
-            games = [game.id for game in tepui.games()]
+            games = [game.id for game in tepui.all_games()]
             script = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)
             context.add_init_script(script)
         contexts.append(context)

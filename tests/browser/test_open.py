@@ -68,7 +68,7 @@ def test_correspondence_needs_no_sandglass(visit: Visit) -> None:
     expect(page.get_by_text("a bot makes that move")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
 def test_all_choices_have_words(visit: Visit, game: str, language: str) -> None:
     ann = visit(360, 740, language, touch=True)

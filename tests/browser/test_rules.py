@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import tepui
 from browser.conftest import Visit
 
-GAMES = [game.id for game in tepui.games()]
+GAMES = [game.id for game in tepui.all_games()]
 SOURCE = Path(__file__).parents[2] / "src" / "tepui" / "games"
 
 

@@ -184,7 +184,7 @@ LOST = """() => {
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (844, 390)], ids=["tablet", "phone on its side"])
-@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 def test_nothing_is_out_of_reach(visit: Visit, game: str, size: tuple[int, int]) -> None:
     ann = visit(*size, touch=size[0] < 900)
     seats = 5 if game == "amazones" else 4

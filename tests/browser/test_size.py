@@ -12,7 +12,7 @@ import pytest
 import tepui
 
 SITE = Path(__file__).parents[2] / "src" / "tepui" / "server" / "site"
-GAMES = [game.id for game in tepui.games()]
+GAMES = [game.id for game in tepui.all_games()]
 LANGUAGES = ("en", "fr", "de")
 
 

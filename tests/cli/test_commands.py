@@ -69,7 +69,7 @@ def good(*args: str, said: str = "", **environment: str) -> str:
 
 def test_games() -> None:
     listed = json.loads(good("games", "--json"))
-    assert [game["id"] for game in listed] == [game.id for game in tepui.games()]
+    assert [game["id"] for game in listed] == [game.id for game in tepui.all_games()]
     assert listed[[g["id"] for g in listed].index("coloretto")]["seats"] == [2, 3, 4]
     for language, word in (("en", "players"), ("fr", "joueurs"), ("de", "Spieler")):
         assert word in good("games", "--lang", language)

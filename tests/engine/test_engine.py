@@ -29,9 +29,9 @@ from tepui.engine.words import system_language, words
 
 def test_games_are_found_by_their_folders() -> None:
     found = {init.parent.name for init in OWN.glob("*/__init__.py")}
-    assert {game.id for game in tepui.games()} == found
+    assert {game.id for game in tepui.all_games()} == found
     assert "coloretto" in found
-    assert [game.id for game in tepui.games()] == sorted(found)
+    assert [game.id for game in tepui.all_games()] == sorted(found)
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -78,7 +78,7 @@ def test_the_learner_is_asked_and_the_same_seed_gives_the_same_games(game: str, 
 
 
 def test_registered_names() -> None:
-    for game in tepui.games():
+    for game in tepui.all_games():
         env = gymnasium.make(f"tepui/{game.id}-v{game.version}", seats=game.seats[-1])
         seen, info = env.reset(seed=1)
         assert env.observation_space.contains(seen)

@@ -146,7 +146,7 @@ def test_wrong_input_is_told() -> None:
 
 
 def test_names() -> None:
-    assert set(pettingzoo.names()) == {f"{game.id}_v{game.version}" for game in tepui.games()}
+    assert set(pettingzoo.names()) == {f"{game.id}_v{game.version}" for game in tepui.all_games()}
     from tepui.envs.pettingzoo import coloretto_v1
 
     assert coloretto_v1.env(seats=4).metadata["name"] == "tepui_coloretto_v1"

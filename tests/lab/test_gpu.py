@@ -18,7 +18,7 @@ from tepui.lab.simulate import rows_of
 FILE = Path(__file__).with_name("gpu_digest.json")
 DATED = json.loads(FILE.read_text("utf-8")) if FILE.is_file() else {}
 # A new game needs no GPU: the dated run holds those that were there when it was made.
-RUNS = list(runs(game for game in tepui.games() if game.id in DATED.get("rules", {})))
+RUNS = list(runs(game for game in tepui.all_games() if game.id in DATED.get("rules", {})))
 
 dated = pytest.mark.skipif(not DATED, reason="no GPU has written its run: scripts/gpu_digest.py")
 
@@ -27,7 +27,7 @@ dated = pytest.mark.skipif(not DATED, reason="no GPU has written its run: script
 def test_the_dated_run_is_of_these_games_and_rules() -> None:
     assert set(DATED["digests"]) == {run.name for run in RUNS}
     again = "the rules have changed: run scripts/gpu_digest.py on a machine with a GPU"
-    now = {game.id: game.version for game in tepui.games()}
+    now = {game.id: game.version for game in tepui.all_games()}
     assert DATED["rules"].items() <= now.items(), again
 
 

@@ -16,7 +16,7 @@ from tepui.engine.net import Layers, Mind, ponder_each, ponder_each_open
 from tepui.engine.turned import TurnedObserver, turned
 from tepui.lab.vector import Batch
 
-GAMES = pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
 
 
 def layers_of(inputs: int, outputs: int, seed: int) -> Layers:

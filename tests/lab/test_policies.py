@@ -20,7 +20,7 @@ from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.lab.simulate import BadNumber, Simulation, simulate
 
-GREEDY = [game for game in tepui.games() if compiled(game, "greedy")]
+GREEDY = [game for game in tepui.all_games() if compiled(game, "greedy")]
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 

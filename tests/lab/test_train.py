@@ -82,7 +82,7 @@ def test_every_games_nets_fit_into_a_file() -> None:
     from tepui.engine.turned import turned
     from tepui.train.model import widths
 
-    for game in tepui.games():
+    for game in tepui.all_games():
         layout, (wide, narrow) = turned(game), widths(game)
         weights = wide * (layout.size + wide + layout.actions + layout.most_seats)
         weights += narrow * (layout.open_size + narrow + layout.most_seats)

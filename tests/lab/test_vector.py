@@ -21,7 +21,7 @@ from tepui.engine.sight import Sight
 from tepui.lab.simulate import simulate
 from tepui.lab.vector import Batch, IllegalChoice
 
-GAMES = pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
 
 
 def choices(tables: Batch, rng: np.random.Generator) -> np.ndarray:

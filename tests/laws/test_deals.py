@@ -106,7 +106,7 @@ def test_the_first_construction_did_not_keep_this_law() -> None:
     assert unlike(*plays)
 
 
-@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
 def test_every_source_has_its_stream(game: tepui.engine.game.Game) -> None:
     options = tuple(game.simulation.items())
     found, _ = played(Setting(game, game.seats[-1], options), 0, as_in_the_arena)

@@ -15,7 +15,7 @@ from tepui.engine.position import Position
 from tepui.engine.turned import Reading, TurnedObserver, count, seat, turned
 from tepui.lab.vector import Batch
 
-GAMES = pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
 
 # What the features leave out, but the rules go by: for turning whole positions.
 UNSHOWN: dict[str, dict[str, Reading]] = {

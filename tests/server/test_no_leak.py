@@ -61,7 +61,7 @@ def check_all(folder: Path, table: str, players: list[Player]) -> int:
     )
 
 
-@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 def test_every_message_follows_from_what_its_viewer_may_know(
     served: Served, folder: Path, game: str
 ) -> None:
@@ -70,7 +70,7 @@ def test_every_message_follows_from_what_its_viewer_may_know(
     assert check_all(folder, table, players) > 20 * seats
 
 
-@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 def test_the_score_sheet_follows_from_what_its_asker_may_know(served: Served, game: str) -> None:
     seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
     first = served.open(game, ["me", *["friend"] * (seats - 1)], options=OPTIONS.get(game, {}))

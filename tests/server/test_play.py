@@ -362,7 +362,7 @@ def test_bots_fill_the_empty_seats_of_every_game(served: Served) -> None:
             made = await play_some(players, random.Random(8), 25)
             assert made == 25 or players[0].room["status"] == "over"
 
-    for game in tepui.games():
+    for game in tepui.all_games():
         if 2 in game.seats:
             asyncio.run(go(game.id))
 

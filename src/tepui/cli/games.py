@@ -28,12 +28,12 @@ def games(as_json: bool) -> None:
                         o.name: {"default": o.default, "choices": o.choices} for o in game.options
                     },
                 }
-                for game in tepui.games()
+                for game in tepui.all_games()
             ]
         )
         return
     words = say()
-    for game in tepui.games():
+    for game in tepui.all_games():
         click.echo(f"{click.style(game.title, bold=True)} ({game.id})")
         click.echo("  " + words(f"{game.id}-tagline"))
         facts = words(

@@ -31,7 +31,7 @@ def train(
         _all(out, minutes, gpu, seed, resume, install, tables)
         return
     if game is None:
-        raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.games()))
+        raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.all_games()))
     chosen = tepui.game(game)
     from tepui.train.course import Course, plan_of
     from tepui.train.course import train as run
@@ -73,7 +73,7 @@ def _all(
     from tepui.train.together import train_all
 
     failed, words = train_all(out, minutes, seed, gpu, resume, tables), say()
-    for game in tepui.games():
+    for game in tepui.all_games():
         broke = game.id in failed
         net = out / game.id / NAME
         if install and not broke and net.is_file():

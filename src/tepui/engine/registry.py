@@ -31,7 +31,7 @@ def _found() -> tuple[Game, ...]:
     return tuple(sorted(found, key=lambda game: game.id))
 
 
-def games() -> tuple[Game, ...]:
+def all_games() -> tuple[Game, ...]:
     """All games, in order of their ids."""
     found = _found()
     if not _left_out:
@@ -41,15 +41,15 @@ def games() -> tuple[Game, ...]:
 
 def shelf() -> tuple[Game, ...]:
     """All games as they are offered: the lightest first, then the shortest."""
-    return tuple(sorted(games(), key=lambda game: (game.weight, game.minutes, game.id)))
+    return tuple(sorted(all_games(), key=lambda game: (game.weight, game.minutes, game.id)))
 
 
 def game(id: str) -> Game:
     """The game with this id."""
-    for each in games():
+    for each in all_games():
         if each.id == id:
             return each
-    raise UnknownGame("engine-unknown-game", id=id, known=", ".join(g.id for g in games()))
+    raise UnknownGame("engine-unknown-game", id=id, known=", ".join(g.id for g in all_games()))
 
 
 def leave_out(game: Game, wrong: Exception) -> None:

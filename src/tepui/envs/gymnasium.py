@@ -114,7 +114,7 @@ class Learner(gymnasium.Env[Observation, np.int64]):
 
 
 def _register() -> None:
-    for game in tepui.games():
+    for game in tepui.all_games():
         name = f"tepui/{game.id}-v{game.version}"
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -364,5 +364,5 @@ def _register(game: Game) -> None:
     pyspiel.register_game(kind, OneGame)
 
 
-for _game in tepui.games():
+for _game in tepui.all_games():
     _register(_game)

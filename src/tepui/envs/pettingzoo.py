@@ -278,7 +278,7 @@ class Named:
 
 def names() -> dict[str, Named]:
     """The names of all environments, such as `coloretto_v1`."""
-    return {_name(game): Named(game) for game in tepui.games()}
+    return {_name(game): Named(game) for game in tepui.all_games()}
 
 
 def __getattr__(name: str) -> Named:

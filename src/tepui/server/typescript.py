@@ -62,7 +62,7 @@ def sources() -> dict[Path, str]:
     """Every file that is made, by its place in the client's folder."""
     made = {Path("messages.ts"): _file("The messages between the browser and the server",
                                        "server/messages.py", json_schema()["$defs"])}  # fmt: skip
-    for game in tepui.games():
+    for game in tepui.all_games():
         place = Path(f"games/{game.id}")
         if (CLIENT / place).is_dir():  # a game without a drawn table needs no types
             made[place / "view.ts"] = _view(game)

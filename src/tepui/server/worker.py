@@ -132,7 +132,7 @@ class Worker:
 
 def warm() -> None:
     """Load or compile the rules of every game before the first table needs them."""
-    for game in tepui.games():
+    for game in tepui.all_games():
         try:
             _warm(game)
         except Exception as wrong:  # noqa: BLE001  # a game of the host's own may raise anything
@@ -149,7 +149,7 @@ def _warm(game: Game) -> None:
 
 def warm_search() -> None:
     """Load or compile the search of every game, as a bot of a searching level asks for it."""
-    for game in tepui.games():
+    for game in tepui.all_games():
         bots.choose(SEARCHERS[0], _first_choice(Match(game, game.seats[0])), 0)
 
 

@@ -16,7 +16,7 @@ def train_all(
     """Train every game, with a log each beside their folders; which ones broke off."""
     out.mkdir(parents=True, exist_ok=True)
     running = {}
-    for game in tepui.games():
+    for game in tepui.all_games():
         command = [
             sys.executable, "-m", "tepui.train", game.id, "--minutes", str(minutes),
             "--seed", str(seed), "--out", str(out),
