@@ -6,8 +6,11 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import tepui
 from tepui.engine.contract import CHANCE
+from tepui.engine.errors import IllegalMove
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.games.amazones.material import COLOURS, KINDS, PARTS, TILES, VALUES
@@ -109,3 +112,16 @@ def walk(
             (move,) = dice.choices(outcomes, weights)
         position.apply(actor, move)
         yield before, actor, move, position.copy()
+
+
+def refused(t, phrase):
+    """The rule and the key that refuse a phrase."""
+    with pytest.raises(IllegalMove) as wrong:
+        t.say(phrase)
+    return wrong.value.why.rule, wrong.value.why.key.removeprefix("amazones-")
+
+
+def picking(seats=3, **options):
+    """A table at which seat 0 picks, and seat 1 after it."""
+    t = Table(seats, **options).deal()
+    return t.say("bid sun 5", "bid moon 2", *["pass"] * (seats - 2), *["stay"] * seats)

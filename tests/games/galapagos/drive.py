@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 import tepui
 from tepui.engine.contract import CHANCE, CLOCK
+from tepui.engine.errors import IllegalMove
 from tepui.engine.match import Match
 from tepui.games.galapagos.material import CORNERS, DICE, ON_ISLAND, PLACES, TILES
 
 GAME = tepui.game("galapagos")
 Place = tuple[int, int]
+
+FAR = {(-3, 0): 35, (-3, 1): 36}  # where pawns stand that do not matter: blue tiles, far away
 
 
 def do(match: Match, *phrases: str) -> Match:
@@ -101,3 +106,27 @@ def next_to(place: Place) -> set[Place]:
         at = corners.index(place)
         touching |= {corners[(at + 1) % 6], corners[(at + 5) % 6]}
     return {p for p in touching if p != (0, 0) and max(map(abs, (*p, p[0] + p[1]))) <= 3}
+
+
+def refused(match: Match, line: str) -> str:
+    """The id of the rule that forbids a line."""
+    with pytest.raises(IllegalMove) as wrong:
+        do(match, line)
+    assert wrong.value.why is not None, wrong.value.text("en")
+    return wrong.value.why.rule
+
+
+def planned(seats: int = 2, **options: str) -> Match:
+    """A table whose first plans are being made, with these dice for everybody."""
+    turtles = [1, 2, 3, 4, 5, 6][: 5 if seats == 2 else 6]
+    match = table(seats, FAR, turtles, [35, 36, 20, 21][:seats], **options)
+    return roll(match, *["red red white blue green"] * seats)
+
+
+def crossing(seats: int, **options: str) -> Match:
+    """White tiles 7 to 10 with pawns around red tiles 13 and 14; blue 31 beyond the volcano."""
+    tiles = {(0, -1): 7, (0, -2): 8, (2, -2): 9, (2, -1): 10, (1, -2): 13, (1, -1): 14, (0, 1): 31}
+    tiles |= {(-1, -1): 21, (-1, 0): 22}
+    turtles = [1, 2, 3, 4, 5, 6][: 5 if seats == 2 else 6]
+    match = table(seats, tiles, turtles, [7, 8, 9, 10][:seats], **options)
+    return roll(match, *["red red white white blue"] * seats)
