@@ -204,7 +204,7 @@ def main() -> None:
     if asked.leduc:
         leduc(asked)
         return
-    for game in [tepui.game(asked.game)] if asked.game else tepui.games():
+    for game in [tepui.game(asked.game)] if asked.game else tepui.all_games():
         nets = netfile.read(game, asked.net or game.folder / netfile.NAME)
         for seats in [asked.seats] if asked.seats else [game.seats[0]]:
             respond(game, nets.actor, seats, asked)

@@ -172,7 +172,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--most", type=int, default=2_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--games", default=",".join(game.id for game in tepui.games()))
+    parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
     parser.add_argument("--svg", type=Path)
     asked = parser.parse_args()
     until = time.monotonic() + 60 * asked.minutes

@@ -185,7 +185,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--games", default=",".join(game.id for game in tepui.games()))
+    parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
     parser.add_argument("--pairs", default=PAIRS)
     parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[])
     parser.add_argument("--seed", type=int, default=1)

@@ -69,7 +69,7 @@ def think(match: Match, seat: int, simulations: int = 96, seed: int = 1) -> list
     return thinker.think(record, match.legal(seat), seed, simulations)
 
 
-@pytest.mark.parametrize("game", tepui.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
 def test_every_game(game: Game) -> None:
     """By the contract alone; and nothing that the seat does not know makes a difference."""
     match, seat = a_choice(game, game.seats[-1])

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { isShortcut } from '../src/keys';
+import './browser';
+import { isForPage } from '../src/shortcuts';
 
 /** An element that only knows what it lies in. */
 class FakeElement {
@@ -11,16 +12,16 @@ vi.stubGlobal('Element', FakeElement);
 const pressed = (target: unknown, held: Partial<KeyboardEvent> = {}) =>
   ({ target, ctrlKey: false, metaKey: false, altKey: false, ...held }) as KeyboardEvent;
 
-test('a key pressed at the table is a shortcut', () => {
-  expect(isShortcut(pressed(new FakeElement('button')))).toBe(true);
-  expect(isShortcut(pressed(null))).toBe(true);
-  expect(isShortcut(pressed(new FakeElement('button'), { shiftKey: true }))).toBe(true);
+test('a key pressed at the table is for the page', () => {
+  expect(isForPage(pressed(new FakeElement('button')))).toBe(true);
+  expect(isForPage(pressed(null))).toBe(true);
+  expect(isForPage(pressed(new FakeElement('button'), { shiftKey: true }))).toBe(true);
 });
 
 test.each(['input', 'textarea', 'select', 'dialog'])('a key typed in a %s is not', (field) => {
-  expect(isShortcut(pressed(new FakeElement(field)))).toBe(false);
+  expect(isForPage(pressed(new FakeElement(field)))).toBe(false);
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s it is for the browser', (held) => {
-  expect(isShortcut(pressed(new FakeElement('button'), { [held]: true }))).toBe(false);
+  expect(isForPage(pressed(new FakeElement('button'), { [held]: true }))).toBe(false);
 });
