@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from server.kit import Served, looking, play_some, until
+from tepui.coach import choices, ledger
 
 GAMES = Path(__file__).parents[1] / "games"
 LOGS = {
@@ -171,3 +172,25 @@ def test_axe_finds_nothing_against_replays(visit: Visit, size: tuple[int, int], 
         page.get_by_role("button", name="Notes").click()
         expect(page.locator(".log .now")).to_be_in_viewport()
         ann.shot("replay-phone-notes")
+
+
+def test_the_coach_marks_costly_choices_and_leads_to_them(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choices, "DEEP", 3_000)
+    monkeypatch.setattr(ledger, "BUDGET", 1)
+    page = visit().go("/replay")
+    dropped(page, "coloretto")
+    page.get_by_role("tab", name="Coach").click()
+    coach = page.locator(".coach")
+    expect(coach.get_by_role("row", name="Luck")).to_have_count(1)  # of the one that is looked at
+    expect(coach.get_by_role("progressbar")).to_have_count(0)
+    coach.get_by_role("button", name="Bruno").click()
+    moments = coach.locator(".choices .moment")
+    moments.first.wait_for()
+    expect(coach.get_by_text("Better: ").first).to_be_visible()
+    before = step(page)
+    moments.first.press("Enter")
+    expect(page.get_by_role("slider")).not_to_have_value(str(before))
+    coach.get_by_role("button", name="All").click()
+    expect(coach.get_by_role("row", name="Luck")).to_have_count(3)
