@@ -44,7 +44,9 @@ EVERY = 30.0  # seconds between two trials
 
 def respond(game: Game, rival: Layers, seats: int, asked: argparse.Namespace) -> None:
     """Train the response, and tell what it gains."""
-    plan = plan_of(game, [seats], asked.seed + 77, asked.gpu, tables=asked.tables)
+    plan = plan_of(
+        game, [seats], asked.seed + 77, asked.gpu, tables=asked.tables, rate=3e-4, variety=0.005
+    )
     if asked.gpu:
         torch.backends.cuda.matmul.allow_tf32 = True
     responder = Responder(game, plan, rival, 1.0 if asked.drawn else BEST)

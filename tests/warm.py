@@ -13,6 +13,7 @@ import tepui
 from settings import next_move
 from tepui.bots.thinker import Thinker
 from tepui.engine.game import Game
+from tepui.engine.netfile import nets_of
 from tepui.engine.position import Position
 from tepui.engine.rule import INTERPRETED, cache_folder
 from tepui.lab.simulate import simulate
@@ -43,5 +44,8 @@ def compile(game: Game) -> None:
     seat = position.waiting()[0]
     hidden = position.hidden_from(seat)
     hidden.guessed(seat, 0)
-    Thinker(game, seats, seat).think(hidden.record, position.legal(seat), 0, 8)
+    found = nets_of(game)
+    for nets in (None, found) if found else (None,):
+        thinker = Thinker(game, seats, seat, nets=nets)
+        thinker.think(hidden.record, position.legal(seat), 0, 8)
     simulate(game, seats, 2, 0)

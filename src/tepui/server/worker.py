@@ -11,6 +11,7 @@ import random
 import threading
 import time
 from contextlib import suppress
+from itertools import product
 
 import msgspec
 
@@ -148,9 +149,9 @@ def _warm(game: Game) -> None:
 
 
 def warm_search() -> None:
-    """Load or compile the search of every game, as a bot of a searching level asks for it."""
-    for game in tepui.all_games():
-        bots.choose(SEARCHERS[0], _first_choice(Match(game, game.seats[0])), 0)
+    """Load or compile the searches of every game; first those that most tables need."""
+    for level, game in product((SEARCHERS[0], SEARCHERS[-1]), tepui.all_games()):
+        bots.choose(level, _first_choice(Match(game, game.seats[0])), 0)
 
 
 def _first_choice(match: Match) -> Position:

@@ -14,10 +14,11 @@ import torch.nn.functional as F  # noqa: N812
 from tepui.engine.game import Game
 from tepui.engine.net import Layers
 from tepui.train.model import NOT, Net
-from tepui.train.ppo import Plan, Trainer, _missed
+from tepui.train.ppo import Plan, Trainer
 from tepui.train.trial import choose
 
 BEST = 1_000.0  # so sharp a policy makes its likeliest move
+WARM = 30  # lessons in which the coach alone learns
 
 
 def net_of(layers: Layers, scale: Any, sharp: float = 1.0) -> Net:
@@ -61,39 +62,18 @@ class Responder(Trainer):
             self._x[t], self._open[t], self._masks[t] = room.observations, room.opened, room.masks
             self._acts[t], self._who[t], self._mine[t] = act, room.actors, mine
             self._likely[t] = likely.gather(1, act[:, None]).squeeze(1)
-            self._values[t] = self._value()
+            self._values[t] = self._value(room.opened, room.actors)
             room.step(act)
             self._prize[t], self._ended[t] = room.rewards, room.stopped > 0
         self.seen |= (self._x[-1] != 0).any(0)
         self.seen_open |= (self._open[-1] != 0).any(0)
         self.games += self._ended.sum()
 
-    def _update(self, i: Any, present: Any, variety: float) -> None:
-        """As for self-play; but the actor learns from its own decisions alone."""
-        plan, actions = self.plan, self.room.layout.actions
+    def _judge(self) -> None:
+        """As for self-play; but the actor learns from its own decisions alone.
 
-        def some(kept: Any) -> Any:
-            return kept.flatten(0, 1)[i]
-
-        mine = some(self._mine).float()
-        share = mine.mean().clamp_min(1e-6)
-        out = self.actor(some(self._x))
-        each = F.log_softmax(out[:, :actions].masked_fill(some(self._masks) == 0, NOT), 1)
-        likely = each.gather(1, some(self._acts)[:, None]).squeeze(1)
-        spread = (-(each.exp() * each.clamp_min(-50)).sum(1) * mine).mean() / share
-        before, gain = some(self._likely), some(self._gain)
-        ratio = ((likely - before) * mine).exp()
-        tame = ratio.clamp(1 - plan.clip, 1 + plan.clip)
-        moves = -(torch.min(ratio * gain, tame * gain) * mine).mean() / share
-        due, there = some(self._due), present[i]
-        own = _missed(out[:, actions:], due, there)
-        open = _missed(self.coach(some(self._open)), due, there)
-        loss = moves - variety * spread + 0.5 * own + open
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        for net in (self.actor, self.coach):
-            torch.nn.utils.clip_grad_norm_(net.params, 1.0)
-        self.optimiser.step()
-        with torch.no_grad():
-            drift = ((before - likely) * mine).mean()
-            self.figures += torch.stack([spread, own, open, drift]).detach()
+        The coach begins anew: until it has learnt a little, nobody follows it.
+        """
+        super()._judge()
+        ready = self.lessons >= WARM
+        self._gain *= self._mine * (float(ready) / self._mine.float().mean().clamp_min(1e-6))
