@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from server.kit import PATIENCE, Served
 from tepui.server.table import picture
-from tepui.server.table.live import LiveTable, Phrase
+from tepui.server.table.live import LiveTable
 
 GAMES = ("coloretto", "galapagos", "amazones", "amazonas")
 OPTIONS = {"galapagos": {"sand": "off", "stale": "3"}}
@@ -58,8 +58,8 @@ class Played:
         assert match is not None
         position = match.position
         seat = self.rng.choice(position.waiting()) if seat is None else seat
-        phrase = Phrase(seat, (self.rng.choice(position.legal(seat)),))
-        self._do(self.live.attempt(lambda: [phrase]))
+        move = self.rng.choice(position.legal(seat))
+        self._do(self.live.attempt(lambda draft: draft.play(seat, (move,))))
 
     def states(self, most: int = 100, far: int = LONGEST) -> Iterator[str]:
         """Play on from one new state to the next, and on to the end; the states by name."""

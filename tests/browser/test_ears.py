@@ -1,0 +1,93 @@
+"""Tables for ears and keys: what happens is told, focus stays, tables are read as text."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.states import Played
+from server.kit import PATIENCE, Served
+
+ABOUT = {"coloretto": 2, "galapagos": 2, "amazones": 3, "amazonas": 2}
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740)])
+@pytest.mark.parametrize("game", ["coloretto"])
+def test_what_others_do_is_told_on_every_screen(
+    visit: Visit, served: Served, game: str, width: int, height: int
+) -> None:
+    """One region, there from the first moment; in the order of what happened; chat, too."""
+    played = Played(served, game, 2, chat=True)
+    page = visit(width, height).go(played.path)
+    news = page.locator("[data-news]")
+    news.wait_for(state="attached")
+    assert news.get_attribute("aria-live") == "polite"
+    assert page.evaluate("document.querySelector('[data-news]').checkVisibility()")
+    played.shown(page)
+    told = len(played.live.state.match.lines)  # type: ignore[union-attr]
+    while len(played.live.state.match.lines) < told + 6:  # type: ignore[union-attr]
+        played.move()
+    expect(news.locator("p").first).to_contain_text("Bartholomäus", timeout=PATIENCE * 1000)
+    told_aloud = news.locator("p").all_text_contents()
+    in_notebook = [line.strip() for line in page.locator(".log li").all_text_contents()]
+    places = [in_notebook.index(line.strip()) for line in told_aloud]
+    assert places == sorted(places)
+
+
+def focus_of(page: Page) -> str:
+    """What has the focus, as a name; empty if it was lost."""
+    return page.evaluate(
+        "document.activeElement === document.body ? '' :"
+        " document.activeElement.tagName + ' ' + (document.activeElement.ariaLabel ??"
+        " document.activeElement.textContent.trim().slice(0, 40))"
+    )
+
+
+@pytest.mark.parametrize("game", ["galapagos"])
+def test_focus_is_kept_after_every_step(visit: Visit, game: str) -> None:
+    """Whatever is pressed by keyboard, the focus is at the table afterwards."""
+    ann = visit()
+    options = {"sand": "off", "stale": "1"} if game == "galapagos" else {}
+    who = ["me", *["bot:random"] * (ABOUT[game] - 1)]
+    page = ann.sit(game, who, options=options)
+    page.locator(".prompt:not(.calm)").wait_for()
+    page.locator("main button:not([disabled]):not([tabindex='-1'])").first.focus()
+    lost: list[str] = []
+    for step in range(14):
+        page.locator(".prompt:not(.calm), .score-sheet").first.wait_for(timeout=PATIENCE * 1000)
+        if page.locator(".score-sheet").count():
+            break
+        here = focus_of(page)
+        page.keyboard.press("Enter" if step % 3 else "Tab")
+        page.wait_for_function("() => !document.querySelector('.flying')")
+        page.wait_for_timeout(150)  # what is asked of the server comes back
+        if not focus_of(page):
+            lost.append(here)
+    assert lost == []
+
+
+def test_a_table_can_be_read_and_played_as_text(visit: Visit) -> None:
+    page = visit().sit("galapagos", ["me", "bot:random"], options={"sand": "off", "stale": "1"})
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Table as text").click()
+    lines = page.get_by_role("group", name="Table as text")
+    expect(lines).to_contain_text("Ann")
+    before = lines.inner_text()
+    choices = page.get_by_role("region", name="Your choices").get_by_role("button")
+    choices.first.click()
+    expect(lines).not_to_have_text(before, timeout=PATIENCE * 1000)
+
+
+def test_shortcuts_can_be_switched_off(visit: Visit) -> None:
+    page = visit().sit("coloretto", ["me", "bot:random"])
+    page.locator(".prompt:not(.calm)").wait_for()
+    page.keyboard.press("1")
+    expect(page.locator(".hand [aria-pressed='true']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Letters and digits are shortcuts").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(page.locator(".hand [aria-pressed='true']")).to_have_count(0)
