@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
@@ -74,6 +75,7 @@ class Seat:
         self.room: dict[str, Any] = {}
         self.scene: dict[str, Any] | None = None
         self._ids = itertools.count(1)
+        self._mine = secrets.token_hex(4)  # ids differ from those before a line was cut
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
@@ -92,7 +94,7 @@ class Seat:
 
     async def ask(self, **message: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
-        id = message["id"] = f"{next(self._ids)}"
+        id = message["id"] = f"{self._mine}-{next(self._ids)}"
         await self.socket.send(json.dumps(message))
         while True:
             heard = await self.hear()

@@ -88,9 +88,10 @@ class Served:
 
 @contextlib.contextmanager
 def serving(
-    database: str, limits: Limits = FREE, ws: Any = Wire, **settings: Any
-) -> Iterator[Served]:
-    """A server in a thread."""
+    database: str, limits: Limits = FREE, ws: Any = Wire, beat: float | None = None,
+    **settings: Any,
+) -> Iterator[Served]:  # fmt: skip
+    """A server in a thread. Without a beat, a client that is slow to answer is not gone."""
     app = application(Config(database, limits, **settings))
     served = Served(free_port())
     served.app = app
@@ -102,7 +103,8 @@ def serving(
             ws=ws,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
-            ws_ping_interval=None,  # a client that is slow to answer is not gone
+            ws_ping_interval=beat,
+            ws_ping_timeout=beat,
             timeout_graceful_shutdown=5,
             lifespan="on",
         )
@@ -171,6 +173,59 @@ def alive(served: Any) -> bool:
         return False
 
 
+class Tunnel:
+    """A way to a server on which everything stops without a word, as in a tunnel."""
+
+    def __init__(self, served: Served) -> None:
+        self.port = free_port()
+        self.http, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}"
+        self._goal = served.port
+        self._inside = threading.Event()
+        self._door = socket.create_server(("127.0.0.1", self.port))
+        self._ends: list[socket.socket] = []
+        self._start(self._let_in)
+
+    def enter(self) -> None:
+        """From now on, nothing that is on its way arrives; who comes later gets through."""
+        self._inside.set()
+        self._inside = threading.Event()
+
+    def close(self) -> None:
+        for each in (self._door, *self._ends):
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()
+
+    def _start(self, work: Any, *args: Any) -> None:
+        threading.Thread(target=work, args=args, daemon=True).start()
+
+    def _let_in(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._door.accept()
+                far = socket.create_connection(("127.0.0.1", self._goal))
+                self._ends += [near, far]
+                self._start(self._carry, near, far, self._inside)
+                self._start(self._carry, far, near, self._inside)
+
+    def _carry(self, one: socket.socket, other: socket.socket, inside: threading.Event) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65_536):
+                if inside.is_set():
+                    return  # and neither side is told
+                other.sendall(data)
+            other.shutdown(socket.SHUT_WR)
+
+
+@contextlib.contextmanager
+def tunnel(served: Served) -> Iterator[Tunnel]:
+    way = Tunnel(served)
+    try:
+        yield way
+    finally:
+        way.close()
+
+
 class Player:
     """A client over a real socket."""
 
@@ -183,7 +238,7 @@ class Player:
         self._ids = 0
 
     @classmethod
-    async def connect(cls, served: Served, table: str, token: str = "") -> Player:
+    async def connect(cls, served: Served | Tunnel, table: str, token: str = "") -> Player:
         socket = await connect(
             f"{served.ws}/api/tables/{table}/play", open_timeout=PATIENCE, compression=None,
             max_size=2**22, ping_interval=None,

@@ -1,11 +1,14 @@
 // The socket of a table. It connects again by itself, and sends again what has not been answered:
-// messages carry an id, so that none is carried out twice.
+// messages carry an id, so that none is carried out twice. A line can be dead without a word (a
+// tunnel, another network), so silence is asked about, and taken for its end when it lasts.
 import type { Advice, Done, In, Out, Previewed, Wrong } from './messages';
 
 export type Reply = Advice | Done | Previewed | Wrong;
 type Asked = Extract<In, { id: string }>;
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const QUIET = 4000; // milliseconds of silence until we ask whether the line is alive
+const PATIENCE = 6000; // and until it is dead, if there is no answer
 
 const knocked = new Map<string, WebSocket>();
 
@@ -25,6 +28,8 @@ export class Connection {
   #tries = 0;
   #ended = false;
   #greeted = false;
+  #heardAt = 0;
+  #watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: string,
@@ -33,7 +38,9 @@ export class Connection {
     private readonly changed: (live: boolean) => void,
   ) {
     this.#connect();
-    addEventListener('online', this.#now);
+    addEventListener('online', this.#anew);
+    addEventListener('pageshow', this.#shown);
+    document.addEventListener('visibilitychange', this.#seen);
   }
 
   /** Send a message and wait for its answer, however long the line is cut. */
@@ -51,17 +58,52 @@ export class Connection {
 
   end(): void {
     this.#ended = true;
-    removeEventListener('online', this.#now);
+    clearTimeout(this.#watch);
+    removeEventListener('online', this.#anew);
+    removeEventListener('pageshow', this.#shown);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#socket?.close();
   }
 
-  #now = (): void => {
-    if (!this.#greeted && !this.#ended) this.#connect();
+  /** Greet anew, whatever becomes of the line we had: a page that slept cannot tell. */
+  #anew = (): void => {
+    if (!this.#ended) this.#connect();
+  };
+  #shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) this.#anew();
+  };
+  #seen = (): void => {
+    if (!document.hidden && Date.now() - this.#heardAt > QUIET) this.#anew();
   };
 
+  #now(): void {
+    if (!this.#greeted && !this.#ended) this.#connect();
+  }
+
+  /** Something was heard: the line is alive. Else ask, and then give it up. */
+  #alive(): void {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#send({ type: 'beat' });
+      this.#watch = setTimeout(() => this.#dead(), PATIENCE);
+    }, QUIET);
+  }
+
+  #dead(): void {
+    if (this.#ended) return;
+    this.changed(false);
+    this.#tries++;
+    this.#connect();
+  }
+
   #connect(): void {
+    this.#greeted = false;
+    clearTimeout(this.#watch);
+    // A slow server is given more time at each try, so that somebody gets in at last.
+    this.#watch = setTimeout(() => this.#dead(), (QUIET + PATIENCE) * (this.#tries + 1));
     const old = this.#socket;
-    if (old) old.onclose = old.onmessage = null;
+    if (old) old.onopen = old.onclose = old.onmessage = null;
     old?.close();
     const socket = knocked.get(this.table) ?? socketOf(this.table);
     knocked.delete(this.table);
@@ -69,13 +111,17 @@ export class Connection {
     const greet = () => this.#send(this.hello());
     if (socket.readyState === WebSocket.OPEN) greet();
     else socket.onopen = greet;
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as Out);
+    socket.onmessage = (event) => {
+      if (this.#greeted) this.#alive();
+      this.#receive(JSON.parse(event.data) as Out);
+    };
     socket.onclose = () => this.#lost();
     if (socket.readyState === WebSocket.CLOSED) this.#lost(); // nobody opened
   }
 
   #lost(): void {
     this.#greeted = false;
+    clearTimeout(this.#watch);
     if (this.#ended) return;
     this.changed(false);
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
@@ -91,6 +137,7 @@ export class Connection {
         return; // it closes now, and we come back
       case 'table':
         this.#greeted = true;
+        this.#alive();
         this.#tries = 0;
         this.changed(true);
         this.heard(message);

@@ -38,6 +38,13 @@ export interface Do {
   what: 'leave' | 'rematch' | 'resume' | 'return';
 }
 
+/** Let a bot sit in for somebody who has been gone for long, until they return. */
+export interface SitIn {
+  type: 'sit-in';
+  id: string;
+  seat: number;
+}
+
 /** Promise a number for the shuffle: SHA-256("tepui number 1" + number), in hexadecimal. */
 export interface Pledge {
   type: 'promise';
@@ -87,6 +94,11 @@ export interface Pong {
   ping: number;
 }
 
+/** Is the line alive? Answered at once with a ping. */
+export interface Beat {
+  type: 'beat';
+}
+
 /** Everything: the answer to hello, and all that a client needs after a break. */
 export interface Whole {
   type: 'table';
@@ -113,6 +125,7 @@ export interface About {
   clock: Clock;
   numbers: boolean;
   commitment: string;
+  absence: number;
 }
 
 /** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */
@@ -141,6 +154,7 @@ export interface Person {
   level?: string | null;
   away?: boolean;
   here?: boolean | null;
+  missed?: boolean;
 }
 
 /** Something a seat has asked the others to consent to. */
@@ -302,6 +316,7 @@ export interface Wish {
   chat?: boolean;
   clock?: Clock;
   numbers?: boolean;
+  absence?: number;
 }
 
 /** A wish to sit down. `invitation` is the secret of the link, where the table is not public. */
@@ -504,13 +519,15 @@ export type In =
   | Ask
   | Answer
   | Do
+  | SitIn
   | Pledge
   | Tell
   | Chat
   | Mute
   | Hint
   | Preview
-  | Pong;
+  | Pong
+  | Beat;
 
 export type Out =
   | Whole

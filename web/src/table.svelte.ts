@@ -199,6 +199,8 @@ export class TableState<V = any, A extends Verb = any> {
   do = (what: 'leave' | 'return' | 'resume' | 'rematch'): Promise<boolean> =>
     this.#do({ type: 'do', id: this.#id(), what });
 
+  sitIn = (seat: number): Promise<boolean> => this.#do({ type: 'sit-in', id: this.#id(), seat });
+
   mute = async (seat: number, on: boolean): Promise<void> => {
     if (await this.#do({ type: 'mute', id: this.#id(), seat, on })) {
       this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);

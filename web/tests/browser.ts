@@ -49,9 +49,24 @@ vi.stubGlobal('localStorage', new Store());
 vi.stubGlobal('sessionStorage', new Store());
 vi.stubGlobal('WebSocket', Socket);
 vi.stubGlobal('location', { protocol: 'http:', host: 'tepui.test', hash: '', pathname: '/' });
-vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, hidden: false });
+const listeners = new Map<string, Set<(event: object) => void>>();
+const addEventListener = (name: string, listener: (event: object) => void) =>
+  void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+const removeEventListener = (name: string, listener: (event: object) => void) =>
+  void listeners.get(name)?.delete(listener);
+
+/** Let something happen to the page. */
+export const happen = (name: string, event: object = {}): void =>
+  listeners.get(name)?.forEach((listener) => listener(event));
+
+vi.stubGlobal('document', {
+  documentElement: { dataset: {}, lang: '' },
+  hidden: false,
+  addEventListener,
+  removeEventListener,
+});
 vi.stubGlobal('getComputedStyle', () => style);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('removeEventListener', () => undefined);
+vi.stubGlobal('addEventListener', addEventListener);
+vi.stubGlobal('removeEventListener', removeEventListener);
 vi.stubGlobal('navigator', { languages: ['en'], language: 'en' });

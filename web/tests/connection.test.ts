@@ -1,18 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { lastSocket, Socket } from './browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { happen, lastSocket, Socket } from './browser';
 import { Connection } from '../src/connection';
 import type { In, Out } from '../src/messages';
 
 const hello = { type: 'hello', token: 'secret', language: 'en' } as In;
 let heard: Out[];
 let live: boolean[];
+let made: Connection | null = null;
 const connect = () =>
-  new Connection(
+  (made = new Connection(
     'a1',
     () => hello,
     (message) => heard.push(message),
     (now) => live.push(now),
-  );
+  ));
 const question = { type: 'hint', id: 'q1' } as Extract<In, { id: string }>;
 
 beforeEach(() => {
@@ -21,6 +22,8 @@ beforeEach(() => {
   heard = [];
   live = [];
 });
+
+afterEach(() => made?.end());
 
 test('the first message is hello, and a question waits for the table', () => {
   const connection = connect();
@@ -83,4 +86,50 @@ test('a ping is answered at once, and heard by nobody', () => {
   lastSocket().tell({ type: 'ping', ping: 7 });
   expect(lastSocket().sent.at(-1)).toEqual({ type: 'pong', ping: 7 });
   expect(heard).toEqual([]);
+});
+
+test('a silent line is asked for a sign of life, and given up after ten seconds', async () => {
+  connect();
+  lastSocket().open();
+  lastSocket().tell({ type: 'table' });
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(lastSocket().sent.at(-1)).toEqual({ type: 'beat' });
+  lastSocket().tell({ type: 'ping', ping: 1 });
+  await vi.advanceTimersByTimeAsync(9500);
+  expect(Socket.all).toHaveLength(1);
+  expect(live).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(live).toEqual([true, false]);
+  expect(Socket.all).toHaveLength(2);
+  lastSocket().open();
+  expect(lastSocket().sent).toEqual([hello]);
+});
+
+test('a line that does not even open is given up, too, with more patience each time', async () => {
+  connect();
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect(Socket.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(Socket.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(Socket.all).toHaveLength(3);
+});
+
+test('a page that comes back greets anew at once', async () => {
+  connect();
+  const greets = (event: string, more: object = {}) => {
+    const before = Socket.all.length;
+    happen(event, more);
+    return Socket.all.length - before;
+  };
+  lastSocket().open();
+  lastSocket().tell({ type: 'table' });
+  expect(greets('pageshow', { persisted: false })).toBe(0);
+  expect(greets('visibilitychange')).toBe(0); // something was heard just now
+  expect(greets('online')).toBe(1);
+  expect(greets('pageshow', { persisted: true })).toBe(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(greets('visibilitychange')).toBe(1);
+  lastSocket().open();
+  expect(lastSocket().sent).toEqual([hello]);
 });

@@ -21,6 +21,9 @@ from tepui.server.people.notices import Mail
 from tepui.server.worker import Config
 
 STOP = 10  # seconds that clients have to go when the server stops
+BEAT = (
+    5.0  # seconds of silence until a client is asked for a sign of life, and again until it is gone
+)
 
 
 def serve(
@@ -58,6 +61,8 @@ def serve(
         ws=websockets(),
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=BEAT,
+        ws_ping_timeout=BEAT,
         timeout_graceful_shutdown=STOP,
         log_config=journal(),
         server_header=False,

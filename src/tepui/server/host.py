@@ -75,7 +75,7 @@ async def forget(database: str, id: str, seat: int) -> int:
             if isinstance(event, ev.Sat):
                 event = ev.Sat(seat, FORGOTTEN, event.key)
             elif isinstance(event, ev.Chatted):
-                event = ev.Chatted(seat, FORGOTTEN)
+                event = ev.Chatted(seat, FORGOTTEN, event.id)
             else:
                 continue
             await store.rewrite(id, stored.number, ev.encode(event))

@@ -50,6 +50,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: Clock = Clock()
     numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
+    # Seconds until a bot may sit in for somebody who is gone, where no clock runs; 0: never.
+    absence: Annotated[int, Meta(ge=0, le=86_400)] = 120
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +79,7 @@ class Person(msgspec.Struct, frozen=True):
     level: str | None = None  # of the bot that plays, now or always
     away: bool = False  # a person whose bot plays
     here: bool | None = None  # connected now; None where another worker may know, and for bots
+    missed: bool = False  # gone for so long that the others may let a bot sit in
 
 
 class About(msgspec.Struct, frozen=True):
@@ -94,6 +97,7 @@ class About(msgspec.Struct, frozen=True):
     clock: Clock
     numbers: bool
     commitment: str  # of the seed: SHA-256, published before the first move
+    absence: int  # seconds until a bot may sit in for somebody who is gone; 0: never
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -218,6 +222,13 @@ class Do(_In, frozen=True, tag="do"):
     what: Literal["leave", "return", "resume", "rematch"]
 
 
+class SitIn(_In, frozen=True, tag="sit-in"):
+    """Let a bot sit in for somebody who has been gone for long, until they return."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Pledge(_In, frozen=True, tag="promise"):
     """Promise a number for the shuffle: SHA-256("tepui number 1" + number), in hexadecimal."""
 
@@ -270,7 +281,14 @@ class Pong(_In, frozen=True, tag="pong"):
     ping: int
 
 
-In = Hello | Move | Ask | Answer | Do | Pledge | Tell | Chat | Mute | Hint | Preview | Pong
+class Beat(_In, frozen=True, tag="beat"):
+    """Is the line alive? Answered at once with a ping."""
+
+
+In = (
+    Hello | Move | Ask | Answer | Do | SitIn | Pledge | Tell | Chat | Mute | Hint | Preview | Pong
+    | Beat
+)  # fmt: skip
 
 # To the client
 

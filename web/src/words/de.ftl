@@ -37,6 +37,7 @@ web-paused = Der Tisch macht Pause.
 web-over = Das Spiel ist aus.
 web-closed = Dieser Tisch wurde geschlossen.
 web-bot-plays-for-you = Ein Bot spielt für dich.
+web-sit-in = Einen Bot für { $name } einspringen lassen
 web-return = Meinen Platz zurücknehmen
 web-resume = Weiterspielen
 web-asks-undo = { $name } möchte den letzten Zug zurücknehmen.

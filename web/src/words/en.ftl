@@ -37,6 +37,7 @@ web-paused = The table is paused.
 web-over = The game is over.
 web-closed = This table was closed.
 web-bot-plays-for-you = A bot plays for you.
+web-sit-in = Let a bot sit in for { $name }
 web-return = Take my seat back
 web-resume = Resume
 web-asks-undo = { $name } would like to take the last move back.

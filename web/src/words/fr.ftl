@@ -37,6 +37,7 @@ web-paused = La table est en pause.
 web-over = La partie est finie.
 web-closed = Cette table a été fermée.
 web-bot-plays-for-you = Un robot joue pour vous.
+web-sit-in = Laisser un robot remplacer { $name }
 web-return = Reprendre ma place
 web-resume = Reprendre
 web-asks-undo = { $name } voudrait reprendre son dernier coup.

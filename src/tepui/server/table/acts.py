@@ -16,7 +16,7 @@ from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
 
-Act = ms.Move | ms.Ask | ms.Answer | ms.Do | ms.Pledge | ms.Tell | ms.Chat | ms.Mute
+Act = ms.Move | ms.Ask | ms.Answer | ms.Do | ms.SitIn | ms.Pledge | ms.Tell | ms.Chat | ms.Mute
 
 
 def carry_out(draft: Draft, seat: int, message: Act) -> None:
@@ -34,12 +34,14 @@ def carry_out(draft: Draft, seat: int, message: Act) -> None:
             _return(draft, seat)
         case ms.Do(_, "resume"):
             _resume(draft, seat)
+        case ms.SitIn(_, other):
+            _sit_in(draft, seat, other)
         case ms.Pledge(_, promise):
             _promise(draft, seat, promise)
         case ms.Tell(_, number):
             _tell(draft, seat, number)
-        case ms.Chat(_, text):
-            _chat(draft, seat, text)
+        case ms.Chat():
+            _chat(draft, seat, message)
         case ms.Mute(_, other, on):
             _mute(draft, seat, other, on)
         case _:
@@ -141,6 +143,17 @@ def _return(draft: Draft, seat: int) -> None:
         draft.add(ev.Returned(seat))
 
 
+def _sit_in(draft: Draft, seat: int, other: int) -> None:
+    """Somebody who is gone shall not block the others: nobody needs to ask them."""
+    table = draft.state
+    playing(table, seat)
+    if other in range(table.seats) and table.is_bot(other):
+        return  # somebody else was quicker
+    if other not in table.missed:
+        raise Refused("server-not-missed")
+    draft.add(ev.Left(other, bots.STAND_IN))
+
+
 def _resume(draft: Draft, seat: int) -> None:
     if draft.state.status != "paused":
         raise Refused("server-not-paused")
@@ -175,16 +188,18 @@ def _tell(draft: Draft, seat: int, number: str) -> None:
 # Talk
 
 
-def _chat(draft: Draft, seat: int, text: str) -> None:
+def _chat(draft: Draft, seat: int, message: ms.Chat) -> None:
     table = draft.state
+    if message.id in table.said[seat]:
+        return  # it was said already, and is stored: say so again
     if not table.head.chat:
         raise Refused("server-no-chat")
     if (-1, seat) in table.muted:
         raise NotAllowed("server-muted")
-    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    said = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if not said:
         raise Refused("server-empty-chat")
-    draft.add(ev.Chatted(seat, said))
+    draft.add(ev.Chatted(seat, said, message.id))
 
 
 def _mute(draft: Draft, seat: int, other: int, on: bool) -> None:

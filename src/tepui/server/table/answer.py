@@ -20,6 +20,9 @@ async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
     if isinstance(message, ms.Pong):
         socket.pong(message.ping)
         return None
+    if isinstance(message, ms.Beat):
+        socket.ping(now=True)
+        return None
     if isinstance(message, ms.Hello):
         raise Refused("server-hello-again")
     seat = socket.viewer

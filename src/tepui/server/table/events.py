@@ -99,6 +99,7 @@ class Chatted(_Event, frozen=True, tag="chatted"):
 
     seat: int
     text: str
+    id: str = ""  # the client's, as of a move
 
 
 class Muted(_Event, frozen=True, tag="muted"):

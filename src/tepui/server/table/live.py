@@ -23,6 +23,7 @@ from tepui.server.table import acts, bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.load import read_on
+from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import By, Step, TableState
@@ -52,6 +53,7 @@ class LiveTable:
         self.watcher = watcher
         self.lock = asyncio.Lock()
         self.sockets: dict[int, set[Socket]] = defaultdict(set)
+        self.presence = Presence(table.people(), 0 if store.shared else table.head.absence)
         self.claims = Claims()
         self.touched = now()
         self.stopped = False
@@ -62,6 +64,7 @@ class LiveTable:
         self._sights: dict[int, picture.Sights] = {}
         self._paces: dict[int, tuple[int, float]] = {}  # a bot's decision, and when it is made
         self._timer: asyncio.TimerHandle | None = None
+        self._missing: asyncio.TimerHandle | None = None
         self._chore: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -82,17 +85,23 @@ class LiveTable:
             del self.sockets[socket.viewer]
             self._scenes.pop(socket.viewer, None)
             self._sights.pop(socket.viewer, None)
+            self.presence.see({*self.sockets} - {SPECTATOR})
             if socket.viewer != SPECTATOR and self.sockets:
                 self._later(self._miss())
 
     async def _miss(self) -> None:
         """Somebody has gone: tell the others, unless a page was merely loaded again."""
         await asyncio.sleep(GRACE)
+        await self._look_around()
+
+    async def _look_around(self) -> None:
         async with self.lock:
             self._tell_presence(set(self.sockets))
 
     def _tell_presence(self, viewers: set[int]) -> None:
-        self.state.here = frozenset(viewers - {SPECTATOR})
+        self.presence.see(viewers - {SPECTATOR})
+        self.state.here, self.state.missed = self.presence.here, self.presence.missed()
+        self._look_again()
         room = picture.room(self.state)
         if room == self._room:
             return
@@ -103,6 +112,15 @@ class LiveTable:
             message = encode(Change([], scene, times, room))
             for socket in group:
                 socket.put(message)
+
+    def _look_again(self) -> None:
+        """When the next of those who are gone is missed, the others are told."""
+        if self._missing is not None:
+            self._missing.cancel()
+        wait = self.presence.wait()
+        if wait is not None and not self.stopped:
+            loop = asyncio.get_running_loop()
+            self._missing = loop.call_later(wait, lambda: self._later(self._look_around()))
 
     def present(self) -> Iterable[Socket]:
         """Everybody who looks."""
@@ -403,8 +421,9 @@ class LiveTable:
     async def stop(self) -> None:
         """Finish what is being written; start nothing new."""
         self.stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._missing):
+            if timer is not None:
+                timer.cancel()
         await self.claims.release()
         async with self.lock:
             pass

@@ -131,7 +131,8 @@ def people(table: TableState) -> list[Person]:
             found.append(Person("", "empty"))
         else:
             here = True if seat in table.here else table.absent
-            found.append(Person(name, "person", level, level is not None, here))
+            missed = table.running and seat in table.missed and level is None
+            found.append(Person(name, "person", level, level is not None, here, missed))
     return found
 
 
@@ -159,7 +160,7 @@ def about(table: TableState) -> About:
     head = table.head
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
-        head.hints, head.chat, head.clock, head.numbers, head.commitment,
+        head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
     )  # fmt: skip
 
 

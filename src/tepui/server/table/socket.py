@@ -54,10 +54,10 @@ class Socket:
         self._channel.put(encode(Bye(why)))
         self._channel.hang_up()
 
-    def ping(self) -> None:
-        """Ask for a sign of life, now and then, to measure latency."""
+    def ping(self, now: bool = False) -> None:
+        """Ask for a sign of life, now or now and then, to measure latency."""
         at = time.monotonic()
-        if not self._pinged or at - self._pinged > PING:
+        if now or not self._pinged or at - self._pinged > PING:
             self._pings += 1
             self._pinged = at
             self.tell(Ping(self._pings))

@@ -48,6 +48,7 @@ class Head(msgspec.Struct, frozen=True):
     commitment: str
     opened: float
     construction: int = 1  # of the fair deal; tables go on under the one they were opened with
+    absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
 
 
 class Step(NamedTuple):
@@ -83,7 +84,8 @@ class TableState:
         self.match: Match | None = None
         self.deal: fair.FairDeal | None = None
         self.decisions = [0] * head.seats
-        self.ids: list[tuple[str, ...]] = [()] * head.seats  # of the last messages
+        self.ids: list[tuple[str, ...]] = [()] * head.seats  # of the last moves
+        self.said: list[tuple[str, ...]] = [()] * head.seats  # the same, of chat
         self.asked: ev.Asked | None = None
         self.consents: set[int] = set()
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
@@ -96,6 +98,7 @@ class TableState:
         # Not from events: who is connected here, and what is known of those who are not.
         self.here: frozenset[int] = frozenset()
         self.absent: Literal[False] | None = None
+        self.missed: frozenset[int] = frozenset()  # gone for so long that a bot may sit in
         self._turnable: Position | None = None  # before the last phrase of a seat
         self._stood: Position | None = None  # the position that was asked how it stands
         self._stand: tuple[int, tuple[int, ...]] = (0, ())
@@ -240,7 +243,8 @@ class TableState:
                 self.status = "playing"
                 if self.sand_since is not None:
                     self.sand_since = at
-            case ev.Chatted(seat, text):
+            case ev.Chatted(seat, text, id):
+                self.said[seat] = _with(self.said[seat], id)
                 self.chat.append((self.next - 1, Said(seat, text, at)))
             case ev.Muted(seat, other, on):
                 (self.muted.add if on else self.muted.discard)((seat, other))
@@ -329,8 +333,8 @@ class TableState:
             self.left[seat] = max(self.left[seat], 0.0) + clock.bonus
 
     def _remember(self, event: ev.Moved) -> None:
-        if event.id and event.actor >= 0 and event.id not in self.ids[event.actor]:
-            self.ids[event.actor] = (*self.ids[event.actor][1 - IDS :], event.id)
+        if event.actor >= 0:
+            self.ids[event.actor] = _with(self.ids[event.actor], event.id)
 
     def _undo(self, seat: int) -> list[Step]:
         assert self.match is not None
@@ -343,6 +347,11 @@ class TableState:
         step = Step(before, seat, None, self.match.position)
         self.recent.append(step)
         return [step]
+
+
+def _with(ids: tuple[str, ...], id: str) -> tuple[str, ...]:
+    """The last ids, with one more."""
+    return ids if not id or id in ids else (*ids[1 - IDS :], id)
 
 
 def _alone(position: Position, seat: int) -> bool:

@@ -111,6 +111,7 @@ class Tables:
             commitment=fair.commitment(seed),
             opened=now(),
             construction=fair.NEWEST,
+            absence=wish.absence if wish.live and wish.clock.kind == "none" else 0,
         )
         return head, seed, invitation
 

@@ -39,6 +39,7 @@ server-is-closed = Der Tisch wurde geschlossen.
 server-not-over = Das Spiel ist noch nicht vorbei.
 server-not-paused = Der Tisch macht keine Pause.
 server-away = Ein Bot spielt für dich. Komm erst zurück.
+server-not-missed = Ein Bot kann nur für jemanden einspringen, der schon lange weg ist.
 server-late = Dieser Zug war für deine Entscheidung { $sent }; jetzt ist es { $due }. Sieh dir den Tisch neu an.
 server-moves-or-phrase = Gib entweder Nummern von Zügen oder einen Satz.
 server-no-such-move = Es gibt keinen Zug { $move }: es gibt 0 bis { $most }.

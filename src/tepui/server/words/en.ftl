@@ -39,6 +39,7 @@ server-is-closed = The table was closed.
 server-not-over = The game is not over yet.
 server-not-paused = The table is not paused.
 server-away = A bot plays for you. Return first.
+server-not-missed = A bot can sit in only for somebody who has been gone for long.
 server-late = This move was for your decision { $sent }; now it is { $due }. Look at the table again.
 server-moves-or-phrase = Give either the numbers of moves or a phrase.
 server-no-such-move = There is no move { $move }: they are 0 to { $most }.

@@ -39,6 +39,7 @@ server-is-closed = La table a été fermée.
 server-not-over = La partie n’est pas encore finie.
 server-not-paused = La table n’est pas en pause.
 server-away = Un robot joue pour vous. Revenez d’abord.
+server-not-missed = Un robot ne peut remplacer que quelqu’un qui est parti depuis longtemps.
 server-late = Ce coup était pour votre décision { $sent } ; c’est maintenant la { $due }. Regardez de nouveau la table.
 server-moves-or-phrase = Donnez soit des numéros de coups, soit une phrase.
 server-no-such-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $most }.
