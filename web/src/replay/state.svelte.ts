@@ -32,6 +32,7 @@ export class ReplayState extends TableState {
       clock: {},
       numbers: false,
       commitment: '',
+      absence: 0,
     };
     this.room = {
       status: 'over',
