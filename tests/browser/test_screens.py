@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Visit
 from browser.measure import CROWDED, CUT, SMALL
-from browser.states import HALFWAY, Played
+from browser.states import GAMES, HALFWAY, Played
 from server.kit import Served
 
 LANGUAGES = ("en-GB", "fr-FR", "de-DE")
@@ -24,8 +24,8 @@ def wrong(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [(360, 740)], ids=["phone"])
-@pytest.mark.parametrize("game", ["amazonas"])
+@pytest.mark.parametrize("size", [(360, 740), (844, 390)], ids=["phone", "on its side"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_prompt_is_whole(
     visit: Visit, served: Served, game: str, size: tuple[int, int]
 ) -> None:
@@ -33,7 +33,7 @@ def test_every_prompt_is_whole(
     played = Played(served, game, 3)
     pages = [visit(*size, language, touch=True).go(played.path) for language in LANGUAGES]
     found: dict[str, list[str]] = {}
-    for state in played.states(most=9):
+    for state in played.states(most=6):
         halfway = {} if state in ("waiting", "over") else HALFWAY[game]
         for page in pages:
             played.shown(page)
