@@ -14,6 +14,7 @@ from tepui.coach.choices import GRADES, Verdict, deeper, error_rate, grade_of, v
 from tepui.coach.reasons import reasons
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
+from tepui.engine.words import LANGUAGES, words
 
 SIMULATIONS = 60
 
@@ -116,3 +117,11 @@ def test_the_error_rate_counts_points_of_a_hundred_choices() -> None:
 def test_a_second_look_is_for_what_seemed_costly(setting: Setting) -> None:
     fine = Verdict(0, 0, 0.5, 0.5, 0.0, 0.02, "best", [])
     assert deeper(setting.opening().seen_by(0), fine) is fine
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_mistake_is_told_as_none(language: str) -> None:
+    """French counts 0 as one thing: the number itself must stand there."""
+    none = {"choices": 0, "slips": 0, "mistakes": 0, "blunders": 0}
+    said = words(language)("coach-skill", name="Ann", rate="7", error="7", **none)
+    assert "1" not in said.replace("100", "")

@@ -27,16 +27,16 @@ coach-grade-mistake = Fehler
 coach-grade-blunder = grober Fehler
 coach-skill =
     { $name }: { $choices ->
-        [one] 1 echte Wahl
+        [one] { $choices } echte Wahl
        *[other] { $choices } echte Entscheidungen
     }, { $slips ->
-        [one] 1 Ungenauigkeit
+        [one] { $slips } Ungenauigkeit
        *[other] { $slips } Ungenauigkeiten
     }, { $mistakes ->
-        [one] 1 Fehler
+        [one] { $mistakes } Fehler
        *[other] { $mistakes } Fehler
     }, { $blunders ->
-        [one] 1 grober Fehler
+        [one] { $blunders } grober Fehler
        *[other] { $blunders } grobe Fehler
     }. Fehlerrate: { $rate } ± { $error } verlorene Punkte auf 100 Entscheidungen.
 coach-costly = Teure Entscheidungen

@@ -27,16 +27,16 @@ coach-grade-mistake = mistake
 coach-grade-blunder = blunder
 coach-skill =
     { $name }: { $choices ->
-        [one] 1 real choice
+        [one] { $choices } real choice
        *[other] { $choices } real choices
     }, { $slips ->
-        [one] 1 slip
+        [one] { $slips } slip
        *[other] { $slips } slips
     }, { $mistakes ->
-        [one] 1 mistake
+        [one] { $mistakes } mistake
        *[other] { $mistakes } mistakes
     }, { $blunders ->
-        [one] 1 blunder
+        [one] { $blunders } blunder
        *[other] { $blunders } blunders
     }. Error rate: { $rate } ± { $error } points lost per 100 choices.
 coach-costly = Costly choices

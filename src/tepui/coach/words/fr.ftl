@@ -27,16 +27,16 @@ coach-grade-mistake = erreur
 coach-grade-blunder = gaffe
 coach-skill =
     { $name } : { $choices ->
-        [one] 1 vrai choix
+        [one] { $choices } vrai choix
        *[other] { $choices } vrais choix
     }, { $slips ->
-        [one] 1 imprécision
+        [one] { $slips } imprécision
        *[other] { $slips } imprécisions
     }, { $mistakes ->
-        [one] 1 erreur
+        [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
     }, { $blunders ->
-        [one] 1 gaffe
+        [one] { $blunders } gaffe
        *[other] { $blunders } gaffes
     }. Taux d’erreur : { $rate } ± { $error } points perdus pour 100 choix.
 coach-costly = Choix coûteux
