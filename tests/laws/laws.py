@@ -154,6 +154,9 @@ def check_witness(position: Position, actor: int, moves: list[int], viewer: int)
         holds(by_witness.setdefault(seen, left) == left, "hide tells what witness does not")
         holds(by_record.setdefault(left, seen) == seen, "witness tells what hide does not")
         holds(seen != NOTHING or left == before, "something changed that nobody noticed")
+        if seen == NOTHING:
+            public = position.witness(actor, move, SPECTATOR)
+            holds(public == NOTHING, "spectators notice what a seat does not")
         if actor == viewer:
             holds(seen == move, "one's own move is not seen")
 

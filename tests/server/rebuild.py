@@ -69,7 +69,7 @@ class Shadow:
             self._count(event, taken)
         room, before = picture.room(self.table), self.room
         self.room = room
-        each = [self._story(step) for step in steps]
+        each = [told for step in steps if (told := self._story(step)) is not None]
         self.recent.extend(each)
         story = [event for events in each for event in events]
         scene = self._scene()
@@ -84,12 +84,12 @@ class Shadow:
         story = [event for events in self.recent for event in events]
         return msgspec.json.encode({"scene": self.last, "story": story})
 
-    def _story(self, step: Step) -> list[Any]:
+    def _story(self, step: Step) -> list[Any] | None:
         if step.move is None:
             return [Event("server-took-back", {"seat": step.actor})]
         seen = step.before.witness(step.actor, step.move, self.viewer)
         if seen == NOTHING:
-            return []
+            return None
         before, after = self.guess(step.before), self.guess(step.after)
         narrate = before.game.narration.narrate
         return narrate(before.seen_by(self.viewer), step.actor, seen, after.seen_by(self.viewer))

@@ -32,7 +32,7 @@ from tepui.server.table.tables import DAY, Tables
 
 
 class Nobody:
-    def wrote(self, live: Any, events: int) -> None:
+    def wrote(self, live: Any, noticed: int, seconds: float) -> None:
         pass
 
 

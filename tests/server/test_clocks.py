@@ -43,7 +43,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 class Nobody:
-    def wrote(self, live: LiveTable, events: int) -> None:
+    def wrote(self, live: LiveTable, noticed: int, seconds: float) -> None:
         pass
 
 

@@ -1,4 +1,8 @@
-"""Figures for the host, as Prometheus text; and what a worker has counted since it started."""
+"""Figures for the host, as Prometheus text; and what a worker has counted since it started.
+
+Whoever reads them may play here: they count what everybody at a table notices, and no secret change
+of mind.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +16,17 @@ class Metrics:
     """Counters of one worker."""
 
     def __init__(self) -> None:
-        self.messages = 0
+        self.writes = 0
         self.refused = 0
         self.events = 0
         self.failures = 0
         self.seconds = 0.0
         self._within = [0] * (len(BUCKETS) + 1)
 
-    def answered(self, seconds: float) -> None:
-        """A message was answered after so long."""
-        self.messages += 1
+    def wrote(self, events: int, seconds: float) -> None:
+        """So many events were written, so long after they were asked for."""
+        self.events += events
+        self.writes += 1
         self.seconds += seconds
         self._within[bisect.bisect_left(BUCKETS, seconds)] += 1
 
@@ -42,12 +47,12 @@ class Metrics:
             f"tepui_messages_refused_total{{{me}}} {self.refused}",
             "# TYPE tepui_failures_total counter",
             f"tepui_failures_total{{{me}}} {self.failures}",
-            "# TYPE tepui_message_seconds histogram",
+            "# TYPE tepui_write_seconds histogram",
         ]
         total = 0
         for bound, count in zip((*map(str, BUCKETS), "+Inf"), self._within, strict=True):
             total += count
-            lines.append(f'tepui_message_seconds_bucket{{{me},le="{bound}"}} {total}')
-        lines.append(f"tepui_message_seconds_sum{{{me}}} {self.seconds:.6f}")
-        lines.append(f"tepui_message_seconds_count{{{me}}} {self.messages}")
+            lines.append(f'tepui_write_seconds_bucket{{{me},le="{bound}"}} {total}')
+        lines.append(f"tepui_write_seconds_sum{{{me}}} {self.seconds:.6f}")
+        lines.append(f"tepui_write_seconds_count{{{me}}} {self.writes}")
         return "\n".join(lines) + "\n"

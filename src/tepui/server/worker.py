@@ -109,9 +109,10 @@ class Worker:
         await self.notices.stop()
         await self.store.close()
 
-    def wrote(self, live: LiveTable, events: int) -> None:
-        """A table has changed."""
-        self.metrics.events += events
+    def wrote(self, live: LiveTable, noticed: int, seconds: float) -> None:
+        """A table has changed, by so many events that others notice, after so long."""
+        if noticed:
+            self.metrics.wrote(noticed, seconds)
         if not live.state.head.live:
             self.notices.changed(live)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 
 import msgspec
@@ -103,9 +102,7 @@ async def _converse(
         if not socket.messages.take():
             socket.leave("rate")
             return
-        started = time.perf_counter()
         said = await _answered(worker, socket, live, data)
-        worker.metrics.answered(time.perf_counter() - started)
         if said is not None:
             socket.tell(said)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, Protocol
@@ -26,10 +27,9 @@ from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket
-from tepui.server.table.state import By, Step, TableState
+from tepui.server.table.state import TALK, By, Step, TableState
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
-TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
 GRACE = 2.0  # seconds until someone who has gone is missed
 RETRY = 1.0  # seconds from one try to read a store that is away to the next
 STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
@@ -40,7 +40,7 @@ journal = logging.getLogger("tepui.server")
 class Watcher(Protocol):
     """Who wants to know about what happens at tables: metrics, notices."""
 
-    def wrote(self, live: LiveTable, events: int) -> None: ...
+    def wrote(self, live: LiveTable, noticed: int, seconds: float) -> None: ...
 
 
 class LiveTable:
@@ -141,19 +141,20 @@ class LiveTable:
 
     async def attempt(self, act: Callable[[Draft], None]) -> None:
         """Decide and write under the table's lock; again, if another worker was quicker."""
+        asked = time.perf_counter()
         for _ in range(TRIES):
             async with self.lock:
                 if self._behind:
                     await self._catch_up()
                 try:
-                    await self._write(act)
+                    await self._write(act, asked)
                 except Conflict:
                     self._behind = True
                 else:
                     return
         raise Conflict
 
-    async def _write(self, act: Callable[[Draft], None]) -> None:
+    async def _write(self, act: Callable[[Draft], None], asked: float) -> None:
         """Draft what happens, with the chance that follows; make it durable; tell everybody."""
         draft = Draft(self.state, now())
         act(draft)
@@ -170,8 +171,9 @@ class LiveTable:
             self._later(self._recover())
             raise
         self._mine = True
+        noticed = draft.state.noticed - self.state.noticed
         self._take_in(draft.state, draft.steps, draft.events, draft.at)
-        self.watcher.wrote(self, len(draft.events))
+        self.watcher.wrote(self, noticed, time.perf_counter() - asked)
 
     def _take_in(
         self, state: TableState, steps: Sequence[Step], events: Sequence[ev.Event], at: float

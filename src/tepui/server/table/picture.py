@@ -194,7 +194,7 @@ def whole(table: TableState, viewer: int, at: float) -> Whole:
         room=room(table),
         scene=scene_of(table, sights),
         times=times(table, at),
-        story=story(list(table.recent), sights),
+        story=story(table.recent[viewer], sights),
         chat=chat(table, viewer),
     )
 

@@ -13,7 +13,7 @@ import msgspec
 
 import tepui
 from tepui.engine import fair
-from tepui.engine.contract import CHANCE
+from tepui.engine.contract import CHANCE, NOTHING, SPECTATOR
 from tepui.engine.errors import BadNotation
 from tepui.engine.match import Match
 from tepui.engine.position import Position
@@ -21,11 +21,12 @@ from tepui.server.messages import Clock, Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
 
-RECENT = 24  # small moves that are told to someone who arrives
+RECENT = 24  # small moves that are told to someone who arrives, of those that they noticed
 CHAT = 100  # lines of chat that are kept at hand
 By = Literal["", "bot", "time"]
 
 IDS = 64  # ids of a seat's messages that are known again
+TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -75,6 +76,7 @@ class TableState:
         fair.settle_construction(head.construction)
         self.seats = head.seats
         self.next = 0  # the number of the next event
+        self.noticed = 0  # events but for those that one seat alone knows of
         self.status: Status = "open"
         self.names: list[str | None] = [None] * head.seats
         self.keys: list[str] = [""] * head.seats
@@ -90,7 +92,8 @@ class TableState:
         self.consents: set[int] = set()
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
         self.muted: set[tuple[int, int]] = set()  # who does not read whom; -1: nobody does
-        self.recent: deque[Step] = deque(maxlen=RECENT)
+        # What each viewer noticed last: a window over all moves would tell how many were secret.
+        self.recent: dict[int, tuple[Step, ...]] = dict.fromkeys(self.viewers(), ())
         self.rematch: str | None = None
         self.left = [float(head.clock.seconds)] * head.seats
         self.since = head.opened  # when clocks were last brought up to date
@@ -121,6 +124,10 @@ class TableState:
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays this seat now."""
         return self.levels[seat] is not None
+
+    def viewers(self) -> list[int]:
+        """All who may look: every seat, and the spectators."""
+        return [*range(self.seats), SPECTATOR]
 
     def people(self) -> list[int]:
         """The seats of people, present or away."""
@@ -211,7 +218,10 @@ class TableState:
             moves = self.match.parse(event.actor, event.phrase)
             self.match.play(event.actor, moves)
             return self._moved(event, moves, before, left, at)
-        self._pass_time(self.clocks(at), at)
+        self.next += 1
+        self.noticed += not isinstance(event, ev.Muted)
+        if not isinstance(event, TALK):
+            self.left, self.since = self.clocks(at), at
         match event:
             case ev.Undone(seat):
                 return self._undo(seat)
@@ -284,10 +294,6 @@ class TableState:
         self.match.play(CHANCE, move, sure=True)
         return [event], self._moved(event, move, before, left, at)
 
-    def _pass_time(self, left: list[float], at: float) -> None:
-        self.left, self.since = left, at
-        self.next += 1
-
     def _settle_question(self) -> None:
         self.asked, self.consents = None, set()
 
@@ -307,30 +313,63 @@ class TableState:
         """A phrase was played in the match: what it means for clocks, decisions and the sand."""
         match, actor = self.match, event.actor
         assert match is not None
-        self._pass_time(left, at)
+        self.next += 1
+        self._turnable = before if actor >= 0 else None
         if actor >= 0:
             self.decisions[actor] += not event.more
-            self._turnable = before
-            self._charge(actor)
-        else:
-            self._turnable = None
         self._remember(event)
-        self._settle_question()
         steps = steps_of(before, actor, moves, match.position)
-        self.recent.extend(steps)
+        if self._keep(steps):
+            self.noticed += 1
+            self.left, self.since = left, at
+            if actor >= 0:
+                self._charge(steps)
+            self._settle_question()
+        elif self.asked is not None and not self._could_grant(self.asked):
+            self._settle_question()
         if self._stands(match.position)[0]:
             self.status = "over"
         running = self.running and sand_of(match.position) is not None
         self.sand_since = (self.sand_since or at) if running else None
         return steps
 
-    def _charge(self, seat: int) -> None:
-        """A move was made: the clock gets its bonus, or starts anew."""
-        clock = self.head.clock
+    def _keep(self, steps: list[Step]) -> bool:
+        """Let everybody who noticed these moves hear of them when they come again; whether all did.
+
+        What spectators do not notice, clocks, questions and figures must not notice either: they
+        are shown to everybody.
+        """
+        public = [step for step in steps if noticed(step, SPECTATOR)]
+        for viewer, kept in self.recent.items():
+            seen = public
+            if len(public) < len(steps) and viewer != SPECTATOR:
+                seen = [step for step in steps if noticed(step, viewer)]
+            if seen:
+                self.recent[viewer] = (*kept, *seen)[-RECENT:]
+        return bool(public)
+
+    def _charge(self, steps: list[Step]) -> None:
+        """A phrase was played: a seat that has decided gets its bonus, or starts anew."""
+        clock, seat = self.head.clock, steps[0].actor
+        if clock.kind == "none" or not self._has_decided(seat, steps):
+            return
         if clock.kind == "move":
             self.left[seat] = float(clock.seconds)
-        elif clock.kind == "bank":
+        else:
             self.left[seat] = max(self.left[seat], 0.0) + clock.bonus
+
+    def _has_decided(self, seat: int, steps: list[Step]) -> bool:
+        """Whether the game has what it awaited: who lays a die and takes it back has not decided,
+        who changes a choice that is made has decided before."""
+        last = steps[-1]
+        if last.move is None or seat not in steps[0].before.waiting():
+            return False
+        ends = self.game.notation.ends_line(last.before.s, seat, last.move)
+        return ends or seat not in self._stands(last.after)[1]
+
+    def _could_grant(self, asked: ev.Asked) -> bool:
+        assert self.match is not None
+        return asked.what != "undo" or self.match.can_undo(asked.seat)
 
     def _remember(self, event: ev.Moved) -> None:
         if event.actor >= 0:
@@ -345,7 +384,7 @@ class TableState:
         # What anybody had in mind was meant for another position.
         self.decisions = [number + 1 for number in self.decisions]
         step = Step(before, seat, None, self.match.position)
-        self.recent.append(step)
+        self._keep([step])
         return [step]
 
 
@@ -357,6 +396,13 @@ def _with(ids: tuple[str, ...], id: str) -> tuple[str, ...]:
 def _alone(position: Position, seat: int) -> bool:
     others = [other for other in range(position.seats) if other != seat]
     return not any(position.legal(other) for other in others)
+
+
+def noticed(step: Step, viewer: int) -> bool:
+    """Whether a viewer sees that something happened. What a spectator notices, everybody does."""
+    if step.move is None:
+        return True
+    return step.before.witness(step.actor, step.move, viewer) != NOTHING
 
 
 def steps_of(before: Position, actor: int, moves: tuple[int, ...], last: Position) -> list[Step]:
