@@ -34,15 +34,14 @@ WORTH = ("places", "victory", "score")
 def table_of(game: Game) -> np.dtype[Any]:
     """One table: its streams of chance, the number of its game, the decisions made, the seat that
     is asked, and how its last game stopped."""
-    return np.dtype(
-        [
-            ("rng", "u8", (game.streams,)),
-            ("game", "i8"),
-            ("decisions", "i8"),
-            ("actor", "i8"),
-            ("stopped", "i8"),
-        ]
-    )
+    fields = [
+        ("rng", "u8", (game.streams,)),
+        ("game", "i8"),
+        ("decisions", "i8"),
+        ("actor", "i8"),
+        ("stopped", "i8"),
+    ]
+    return np.dtype((np.record, fields))  # a record, so that interpreted code reads it, too
 
 
 # The whole numbers of a run, in one array.
