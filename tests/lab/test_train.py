@@ -56,6 +56,39 @@ print(json.dumps({"share": share, "bytes": path.stat().st_size, "same": same,
 """
 
 
+# Of a net that knows nothing: what a trained response takes from it, and what the exact ones do.
+RESPONSE = """
+import json
+import torch
+import tepui
+from best_response import Walk
+from tepui.engine.position import Position
+from tepui.train.course import TRIAL_HORIZON, plan_of
+from tepui.train.ppo import Trainer
+from tepui.train.response import Responder
+from tepui.train.room import Room
+from tepui.train.trial import fair_shares
+
+game = tepui.game("leduc")
+plan = plan_of(game, [2], 1, False, tables=256, steps=16, batch=1024, rate=2e-3)
+trainer = Trainer(game, plan)
+layers = trainer.mean.layers(torch.ones_like(trainer.seen))
+responder = Responder(game, plan, layers)
+before = [p.tolist() for p in responder.rival.params]
+for k in range(90):
+    responder.lesson(k / 90)
+room = Room(game, 1024, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
+share = fair_shares(room, responder.mean, responder.rival)[2] / 2
+walk, opening, own, best = Walk(game, layers), Position.opening(game, 2), [], []
+for seat in range(2):
+    walk.gather(opening, (), seat, 1.0)
+    own.append(walk.value(opening, (), seat, best=False))
+    best.append(walk.value(opening, (), seat, best=True))
+print(json.dumps({"share": share, "own": own, "best": best,
+                  "frozen": before == [p.tolist() for p in responder.rival.params]}))
+"""
+
+
 def trained(game: str, lessons: int, out: Path) -> dict[str, float]:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, game, str(lessons), str(out)],
@@ -76,6 +109,21 @@ def test_it_learns_to_beat_random_play(
     assert found["bytes"] < 300_000
     assert found["same"]
     assert found["decisions"] == lessons * 16 * 256
+
+
+def test_a_response_comes_near_the_exact_one_and_never_beyond() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RESPONSE], cwd=BENCH,
+        env={**os.environ, "TEPUI_GAMES": str(BENCH), "OMP_NUM_THREADS": "1"},
+        capture_output=True, text=True, timeout=600,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    found = json.loads(done.stdout.splitlines()[-1])
+    exact = sum(found["best"]) / 2
+    assert found["frozen"]
+    assert sum(found["own"]) == pytest.approx(1)
+    assert all(best >= own for own, best in zip(found["own"], found["best"], strict=True))
+    assert 0.56 < found["share"] < exact + 0.06  # three standard errors of 1,024 games
 
 
 def test_every_games_nets_fit_into_a_file() -> None:

@@ -37,9 +37,9 @@ class Settings:
     cut: float = NEVER  # decisions after which a simulation is judged as it stands
     open_loop: bool = False  # one node for all outcomes of chance, or one for each
     # Of a search that the game's net guides:
-    trust: float = 1.5  # how much it follows the net's policy (PUCT)
+    trust: float = 0.5  # how much it follows the net's policy (PUCT)
     less: float = 0.1  # how much worse than the others a move is thought that was never tried
-    doubt: float = 0.02  # the part of the policy that all moves share alike
+    doubt: float = 0.1  # the part of the policy that all moves share alike
     own: float = 0.0  # how much the thinker's own view counts beside the critic's, who sees all
 
     def knobs(self) -> np.ndarray[Any, Any]:
