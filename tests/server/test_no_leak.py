@@ -17,6 +17,7 @@ from server.rebuild import Betrayed, check
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sheet import Sheet
 from tepui.engine.sight import Sight
+from tepui.engine.words import words
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
 
@@ -71,7 +72,7 @@ def test_every_message_follows_from_what_its_viewer_may_know(
 
 
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
-def test_the_score_sheet_follows_from_what_its_asker_may_know(served: Served, game: str) -> None:
+def test_sheet_and_text_follow_from_what_their_asker_may_know(served: Served, game: str) -> None:
     seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
     first = served.open(game, ["me", *["friend"] * (seats - 1)], options=OPTIONS.get(game, {}))
     path = f"/api/tables/{first['table']}/sheet"
@@ -81,6 +82,8 @@ def test_the_score_sheet_follows_from_what_its_asker_may_know(served: Served, ga
     async def play() -> None:
         async with looking(served, first["table"], *tokens) as players:
             await play_some(players, random.Random(1), 30)
+            for player in players:
+                await player.ask({"type": "answer", "yes": True})  # all before it has come
 
     asyncio.run(play())
     match = served.worker.tables.live[first["table"]].state.match
@@ -90,6 +93,11 @@ def test_the_score_sheet_follows_from_what_its_asker_may_know(served: Served, ga
         world = match.position.seen_by(viewer).position.guessed(viewer, 7)
         known = world.game.breakdown(world.seen_by(viewer))
         assert (status, told) == (200, msgspec.to_builtins(known))
+        names = [f"N{seat}" for seat in range(seats)]
+        asked = "&".join(f"name={name}" for name in names)
+        read = served.ask("GET", f"/api/tables/{first['table']}/text?{asked}", token=token)[:2]
+        view = world.game.views.view(world.seen_by(viewer))
+        assert read == (200, "\n".join(world.game.terminal.lines(view, words("en"), names)))
         if game == "amazonas":
             missions = [entry.get("hidden", False) for entry in told["lines"][-1]["entries"]]
             assert missions == [seat != viewer for seat in range(seats)]
