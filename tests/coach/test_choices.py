@@ -76,7 +76,7 @@ def test_a_coach_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     peeked: list[Sight] = []
     options = choices.options
 
-    def leaky(sight: Sight, simulations: int = 0) -> list[choices.Option]:
+    def leaky(sight: Sight, simulations: int = 0) -> list[choices.RatedMove]:
         peeked.append(sight)
         monkeypatch.setattr(choices, "seed_of", lambda record: peeking(sight))
         return options(sight, simulations)

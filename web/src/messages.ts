@@ -478,11 +478,11 @@ export interface Verdict {
   loss: number;
   error: number;
   grade: string;
-  options: Option[];
+  options: RatedMove[];
 }
 
 /** One move that could be made, and its chance of victory. */
-export interface Option {
+export interface RatedMove {
   move: number;
   chance: number;
   error: number;

@@ -16,7 +16,7 @@ from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING
 from tepui.engine.errors import BadOption, NotFair
 from tepui.engine.game import Game
-from tepui.engine.log import UNDO, Log, Step
+from tepui.engine.log import UNDO, Log, ReplayStep
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 
@@ -40,12 +40,12 @@ def _sight(position: Position, seat: int | None) -> Sight:
     return position.laid_open() if seat is None else position.seen_by(seat)
 
 
-def _sights(step: Step, seat: int | None) -> tuple[Sight, Sight]:
+def _sights(step: ReplayStep, seat: int | None) -> tuple[Sight, Sight]:
     return _sight(step.before, seat), _sight(step.after, seat)
 
 
-def _json_of(game: Game, seat: int | None) -> Callable[[Step], None]:
-    def tell(step: Step) -> None:
+def _json_of(game: Game, seat: int | None) -> Callable[[ReplayStep], None]:
+    def tell(step: ReplayStep) -> None:
         actor = step.line.actor
         before, after = _sights(step, seat)
         seen, legal = step.text, step.before.moves_of(actor)
@@ -70,10 +70,10 @@ def _json_of(game: Game, seat: int | None) -> Callable[[Step], None]:
     return tell
 
 
-def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[Step], None]:
+def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[ReplayStep], None]:
     words, names = say(), names_of(log)
 
-    def tell(step: Step) -> None:
+    def tell(step: ReplayStep) -> None:
         if step.move == UNDO:
             click.echo(words("cli-took-back", name=names[step.line.actor]))
             return

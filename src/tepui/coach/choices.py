@@ -27,7 +27,7 @@ GRADES = ("best", "fine", "slip", "mistake", "blunder")
 LOSSES = (0.02, 0.05, 0.10, 0.20)  # from which a choice is no longer best, fine, ...
 
 
-class Option(msgspec.Struct, frozen=True):
+class RatedMove(msgspec.Struct, frozen=True):
     """One move that could be made, and its chance of victory."""
 
     move: int
@@ -46,7 +46,7 @@ class Verdict(msgspec.Struct, frozen=True):
     loss: float  # of chance, against the best
     error: float  # the standard error of the loss
     grade: str  # one of GRADES
-    options: list[Option]  # the best first
+    options: list[RatedMove]  # the best first
 
     @property
     def cost(self) -> float:
@@ -54,24 +54,24 @@ class Verdict(msgspec.Struct, frozen=True):
         return 0.0 if self.grade == GRADES[0] else self.loss
 
 
-def options(sight: Sight, simulations: int = QUICK) -> list[Option]:
+def options(sight: Sight, simulations: int = QUICK) -> list[RatedMove]:
     """What a seat could do, with its chances, the best first; one where there is no choice."""
     seat = sight.viewer
     position = thought_about(sight.position, seat)
     legal = position.moves_of(seat)
     if len(legal) < 2:
-        return [Option(move, 0.0, 0.0, 0) for move in legal]
+        return [RatedMove(move, 0.0, 0.0, 0) for move in legal]
     settings = replace(level(position.game, position.seats, "expert").settings, explore=EXPLORE)
     thinker = Thinker(position.game, position.seats, seat, settings)
     seed = seed_of(sight.position.record)
     return [_option(t) for t in thinker.think(sight.position.record, legal, seed, simulations)]
 
 
-def _option(thought: Thought) -> Option:
+def _option(thought: Thought) -> RatedMove:
     # Laplace's rule, so that what was seen once or never is not thought sure.
     n = thought.visits + 2
     p = (thought.chance * thought.visits + 1) / n
-    return Option(thought.move, thought.chance, math.sqrt(p * (1 - p) / n), thought.visits)
+    return RatedMove(thought.move, thought.chance, math.sqrt(p * (1 - p) / n), thought.visits)
 
 
 def verdict(sight: Sight, move: int, simulations: int = QUICK) -> Verdict | None:

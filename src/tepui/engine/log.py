@@ -273,7 +273,7 @@ def _closing(log: Log, lines: list[str]) -> None:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """One small move of a replay, or a taking back: the positions before and after it."""
 
     ply: int
@@ -284,7 +284,7 @@ class Step:
     after: Position
 
 
-def replay(log: Log, match: Match | None = None) -> Iterator[Step]:
+def replay(log: Log, match: Match | None = None) -> Iterator[ReplayStep]:
     """Play a log through, small move by small move, on `match` (a fresh one by default).
 
     Raises `BadLog` at the first line that breaks the rules and at a result that is not so.
@@ -299,7 +299,7 @@ def replay(log: Log, match: Match | None = None) -> Iterator[Step]:
         try:
             if phrase == "undo":
                 match.undo(actor)
-                yield Step(ply, match.lines[-1], UNDO, "undo", before, match.position)
+                yield ReplayStep(ply, match.lines[-1], UNDO, "undo", before, match.position)
                 ply += 1
                 continue
             if actor not in (CHANCE, CLOCK) and actor >= match.seats:
@@ -312,7 +312,7 @@ def replay(log: Log, match: Match | None = None) -> Iterator[Step]:
             after = before.copy()
             after.apply(actor, move)
             text = match.game.notation.text(before.s, actor, (move,))
-            yield Step(ply, match.lines[-1], move, text, before, after)
+            yield ReplayStep(ply, match.lines[-1], move, text, before, after)
             ply += 1
             before = after
     _check_result(log, match)

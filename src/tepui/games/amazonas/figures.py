@@ -20,7 +20,7 @@ CLEARANCE = 1 / 5  # of the mean spacing: how near a link may pass to a third vi
 
 
 @dataclass(frozen=True)
-class Figure:
+class Criterion:
     """One line of the table: what was measured, what is wanted, and whether it is so."""
 
     key: str  # a short English name
@@ -29,12 +29,12 @@ class Figure:
     holds: bool
 
 
-def figures(board: Board) -> list[Figure]:
+def figures(board: Board) -> list[Criterion]:
     """The whole table."""
     return [*_of_villages(board), *_of_links(board), *_of_cards(board), *_of_drawing(board)]
 
 
-def _of_villages(board: Board) -> list[Figure]:
+def _of_villages(board: Board) -> list[Criterion]:
     count = len(board.villages)
     kinds = [sum(v.species == i for v in board.villages) for i in range(len(SPECIES))]
     sites = [
@@ -42,14 +42,14 @@ def _of_villages(board: Board) -> list[Figure]:
     ]
     cheap = sum(v.prices[0] == 2 for v in board.villages)
     return [
-        Figure("villages", str(count), "30", count == 30),
-        Figure("villages of each species", _range(kinds), "6", set(kinds) == {6}),
-        Figure("sites of each species", _range(sites), "12", set(sites) == {12}),
-        Figure("villages whose first site costs 2", str(cheap), "12 to 18", 12 <= cheap <= 18),
+        Criterion("villages", str(count), "30", count == 30),
+        Criterion("villages of each species", _range(kinds), "6", set(kinds) == {6}),
+        Criterion("sites of each species", _range(sites), "12", set(sites) == {12}),
+        Criterion("villages whose first site costs 2", str(cheap), "12 to 18", 12 <= cheap <= 18),
     ]
 
 
-def _of_links(board: Board) -> list[Figure]:
+def _of_links(board: Board) -> list[Criterion]:
     villages = range(len(board.villages))
     count = len(board.links)
     water = sum(link.by == "water" for link in board.links)
@@ -59,39 +59,41 @@ def _of_links(board: Board) -> list[Figure]:
     by_water, by_land = (largest_group(board, (by,)) for by in KINDS)
     share = water / count
     return [
-        Figure("links", str(count), "45 to 60", 45 <= count <= 60),
-        Figure("of them by water", f"{share:.0%}", "45% to 55%", 0.45 <= share <= 0.55),
-        Figure("villages joined", str(whole), "all", whole == len(board.villages)),
-        Figure("links of a village", _range(degrees), "2 to 6", set(degrees) <= set(range(2, 7))),
-        Figure("villages with both kinds of link", str(both), "at least 24", both >= 24),
-        Figure("largest group by water alone", str(by_water), "at least 12", by_water >= 12),
-        Figure("largest group by land alone", str(by_land), "at least 12", by_land >= 12),
+        Criterion("links", str(count), "45 to 60", 45 <= count <= 60),
+        Criterion("of them by water", f"{share:.0%}", "45% to 55%", 0.45 <= share <= 0.55),
+        Criterion("villages joined", str(whole), "all", whole == len(board.villages)),
+        Criterion(
+            "links of a village", _range(degrees), "2 to 6", set(degrees) <= set(range(2, 7))
+        ),
+        Criterion("villages with both kinds of link", str(both), "at least 24", both >= 24),
+        Criterion("largest group by water alone", str(by_water), "at least 12", by_water >= 12),
+        Criterion("largest group by land alone", str(by_land), "at least 12", by_land >= 12),
     ]
 
 
-def _of_cards(board: Board) -> list[Figure]:
+def _of_cards(board: Board) -> list[Criterion]:
     fewest = min(len(board.villages[v].prices) for mission in board.missions for v in mission)
     gold = [joining_gold(board, mission) for mission in board.missions]
     spread = max(gold) / min(gold) - 1
     sums = rank_sums(board)
     apart = max(sums) - min(sums)
     return [
-        Figure("sites of a mission village", f"{fewest} or more", "2 or more", fewest >= 2),
-        Figure("gold that joins a mission", _range(gold), "13 to 15", _within(gold, 13, 15)),
-        Figure("dearest mission above cheapest", f"{spread:.0%}", "at most 10%", spread <= 0.1),
-        Figure("sums of tie-break ranks", _range(sums), "at most 1 apart", apart <= 1),
+        Criterion("sites of a mission village", f"{fewest} or more", "2 or more", fewest >= 2),
+        Criterion("gold that joins a mission", _range(gold), "13 to 15", _within(gold, 13, 15)),
+        Criterion("dearest mission above cheapest", f"{spread:.0%}", "at most 10%", spread <= 0.1),
+        Criterion("sums of tie-break ranks", _range(sums), "at most 1 apart", apart <= 1),
     ]
 
 
-def _of_drawing(board: Board) -> list[Figure]:
+def _of_drawing(board: Board) -> list[Criterion]:
     near = clearance(board)
     crossed = crossings(board)
     return [
-        Figure(
+        Criterion(
             "nearest pass of a link to a third village, in spacings",
             f"{near:.2f}", f"at least {CLEARANCE:.2f}", near >= CLEARANCE,
         ),
-        Figure(
+        Criterion(
             "crossings of links", str(crossed), f"at most {MOST_CROSSINGS}",
             crossed <= MOST_CROSSINGS,
         ),

@@ -326,7 +326,7 @@ def _sight(position: Position, viewer: int) -> Sight:
     return position.laid_open() if viewer == ALL else position.seen_by(viewer)
 
 
-def _step(step: logs.Step, viewer: int) -> ReplayStep | None:
+def _step(step: logs.ReplayStep, viewer: int) -> ReplayStep | None:
     game, actor = step.before.game, step.line.actor
     before, after = _sight(step.before, viewer), _sight(step.after, viewer)
     view, sheet = game.views.view(after), game.breakdown(after)
