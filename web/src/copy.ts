@@ -1,4 +1,4 @@
-// Put a text where it can be pasted from.
+// Copy a text to the clipboard.
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   // A page that came without encryption, as at home in the local network, has no clipboard.

@@ -21,11 +21,11 @@ import { words } from './words.svelte';
 dress();
 guardShortcuts();
 fetchPage(router.page);
-void shelf.load().catch(() => undefined); // who needs the games says what went wrong
+void shelf.load().catch(() => undefined); // the pages that need the games report the error
 await words.need('web');
 mount(App, { target: document.getElementById('app')! });
 
-// In development there is a page of its own for every mistake, and nothing shall stand before it.
+// Not in development: a service worker would stand between the page and Vite.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js');
 }

@@ -66,7 +66,7 @@ export interface Chat {
   text: string;
 }
 
-/** Do not read a seat any more; or read it again. */
+/** Mute the chat of a seat for yourself; or unmute it. */
 export interface Mute {
   type: 'mute';
   id: string;
@@ -99,7 +99,7 @@ export interface Beat {
   type: 'beat';
 }
 
-/** Everything: the answer to hello, and all that a client needs after a break. */
+/** Everything: the answer to hello, and all that a client needs to reconnect. */
 export interface Whole {
   type: 'table';
   you: number | null;
@@ -136,7 +136,7 @@ export interface Clock {
   then?: 'move' | 'seat';
 }
 
-/** Everything at a table that is not on it; the same for all. */
+/** The table without its position: status, people, proposals. The same for every viewer. */
 export interface Room {
   status: 'closed' | 'open' | 'over' | 'paused' | 'playing';
   people: Person[];
@@ -297,7 +297,7 @@ export interface Ping {
   ping: number;
 }
 
-/** The server stops or has lost the thread: connect again. */
+/** The server is stopping, or has sent more than you have read: reconnect. */
 export interface Bye {
   type: 'bye';
   why: 'error' | 'rate' | 'slow' | 'stop';

@@ -1,6 +1,6 @@
 // Pieces travel. Every piece and place on a table carries a name of its own in `data-at`. When the
 // table changes, a piece is shown at its new place and played from where it was; one that leaves the
-// table flies there as a ghost. What merely shifts, shifts.
+// table flies there as a ghost. A piece that only shifts, because others made room, slides.
 import { tick } from 'svelte';
 import { calm } from './settings.svelte';
 
@@ -43,12 +43,12 @@ function pieces(stage: Element): Map<string, Piece> {
 
 const running = new Set<Animation>();
 
-/** Hurry what moves to its end. */
+/** Finish all running animations. */
 export function hurry(): void {
   for (const animation of running) animation.finish();
 }
 
-/** Let everybody look for a while, unless hurried. Nothing moves: it is the same for the calm. */
+/** Pause for a look, unless hurried; with reduced motion, too, as nothing moves. */
 export async function linger(stage: Element | null): Promise<void> {
   if (!stage || document.hidden) return;
   const look = keep(stage.animate(null, milliseconds('--d-linger')));

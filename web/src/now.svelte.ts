@@ -1,4 +1,4 @@
-// The time in seconds, moving on while somebody looks at it.
+// The time in seconds, updated while something that is shown depends on it.
 import { createSubscriber } from 'svelte/reactivity';
 
 class Now {

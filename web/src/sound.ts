@@ -1,4 +1,4 @@
-// Paper and wood, made on the spot: no files. Off until asked for.
+// Sounds of paper and wood, synthesised: no files. Off by default.
 import { settings } from './settings.svelte';
 
 export type Sound =

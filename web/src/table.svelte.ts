@@ -38,7 +38,7 @@ export interface Refusal {
   rule: string | null;
 }
 
-/** Something that was told aloud. */
+/** Something for screen readers. */
 export interface News {
   number: number;
   text: string;
@@ -73,10 +73,10 @@ export class TableState<V = any, A extends Verb = any> {
   unread = $state(0);
   muted = $state.raw<number[]>([]);
 
-  live = $state(false); // whether the line to the server stands
+  live = $state(false); // whether we are connected to the server
   sending = $state(false); // whether a move of ours is on its way
-  refusal = $state.raw<Refusal | null>(null); // why the last wish was not granted
-  closed = $state<string | null>(null); // why we may not look at all
+  refusal = $state.raw<Refusal | null>(null); // why the last message was refused
+  closed = $state<string | null>(null); // why the server does not let us in
   advice = $state.raw<Advice | null>(null);
   pending = $state.raw<number[] | null>(null); // a move that waits for its confirmation
   thinking = $state(false); // whether advice is on its way
@@ -119,7 +119,7 @@ export class TableState<V = any, A extends Verb = any> {
     this.#token = token;
   }
 
-  /** Begin to look. */
+  /** Connect, and show what is told. */
   connect(): void {
     this.#connection = new Connection(
       this.id,
@@ -129,7 +129,7 @@ export class TableState<V = any, A extends Verb = any> {
     );
   }
 
-  /** Look as someone else: a seat has been taken, or a language changed. */
+  /** Reconnect with another token or language. */
   reconnect(token = this.#token): void {
     this.#token = token;
     this.#connection?.again();
@@ -165,7 +165,7 @@ export class TableState<V = any, A extends Verb = any> {
   /** The table as plain lines of text. */
   inText = (): Promise<string[]> => api.text(this.id, this.names, this.#token);
 
-  /** Tell something to whoever listens. */
+  /** Have something read aloud by a screen reader. */
   announce(text: string): void {
     this.news = [...this.news, { number: this.#numbers++, text }].slice(-NEWS);
   }
@@ -181,7 +181,7 @@ export class TableState<V = any, A extends Verb = any> {
     return reply.type === 'previewed' ? reply : null;
   };
 
-  /** The score so far, line by line, as far as we may know it; null where the server is silent. */
+  /** The score so far, line by line, as far as we may know it; null where the server does not answer. */
   sheet = (): Promise<Sheet | null> => api.sheet(this.id, this.#token).catch(() => null);
 
   hint = async (): Promise<void> => {
@@ -305,7 +305,7 @@ export class TableState<V = any, A extends Verb = any> {
     if (first && whole.scene) void this.#lookBack();
   }
 
-  /** Fetch what happened before we came. */
+  /** Fetch what happened before we connected. */
   async #lookBack(): Promise<void> {
     const { story } = await api.story(this.id, this.#token).catch(() => ({ story: [] }));
     this.#remember(
@@ -368,7 +368,7 @@ export class TableState<V = any, A extends Verb = any> {
         this.pending = null;
       }
     });
-    // Where more has happened already than the rest of this, nobody stands and looks.
+    // Where newer changes are queued already, there is no pause.
     if (moment && this.#queue.length < 2) await linger(this.stage);
     if (this.mine && !wasMine) sound('turn');
   }

@@ -14,19 +14,19 @@ class Refused(TepuiError):
 
 
 class NotFound(Refused):
-    """There is nothing here."""
+    """Nothing is found under this address or id."""
 
     status = 404
 
 
 class NotAllowed(Refused):
-    """This is not yours to do."""
+    """The asker has no right to do this."""
 
     status = 403
 
 
 class BadRequest(Refused):
-    """This cannot be understood."""
+    """The request or message is malformed."""
 
     status = 400
 

@@ -55,7 +55,7 @@ async def broken(database: str) -> list[tuple[str, str]]:
 
 
 async def mute(database: str, id: str, seat: int) -> None:
-    """Let nobody read a seat any more."""
+    """Mute the chat of a seat for everybody."""
     async with opened(database) as store:
         table = await load(store, id)
         if seat not in range(table.seats):

@@ -25,7 +25,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Bucket:
-    """Lets through a burst, then so many a second."""
+    """A token bucket: a burst, then a steady rate."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -36,7 +36,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may pass now."""
+        """Take a token; whether there was one."""
         at = time.monotonic()
         self._left = min(self._most, self._left + (at - self._at) * self._rate)
         self._at = at

@@ -117,7 +117,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Room(msgspec.Struct, frozen=True):
-    """Everything at a table that is not on it; the same for all."""
+    """The table without its position: status, people, proposals. The same for every viewer."""
 
     status: Literal["open", "playing", "paused", "over", "closed"]
     people: list[Person]
@@ -251,7 +251,7 @@ class Chat(_In, frozen=True, tag="chat"):
 
 
 class Mute(_In, frozen=True, tag="mute"):
-    """Do not read a seat any more; or read it again."""
+    """Mute the chat of a seat for yourself; or unmute it."""
 
     id: Id
     seat: SeatNumber
@@ -298,7 +298,7 @@ class _Out(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Whole(_Out, frozen=True, tag="table"):
-    """Everything: the answer to hello, and all that a client needs after a break."""
+    """Everything: the answer to hello, and all that a client needs to reconnect."""
 
     you: int | None
     about: About
@@ -364,7 +364,7 @@ class Ping(_Out, frozen=True, tag="ping"):
 
 
 class Bye(_Out, frozen=True, tag="bye"):
-    """The server stops or has lost the thread: connect again."""
+    """The server is stopping, or has sent more than you have read: reconnect."""
 
     why: Literal["stop", "slow", "rate", "error"]
 

@@ -31,7 +31,7 @@ class Metrics:
         self._within[bisect.bisect_left(BUCKETS, seconds)] += 1
 
     def text(self, tables: int, sockets: int, broken: int) -> str:
-        """All figures."""
+        """All figures, in the text format of Prometheus."""
         # Each worker counts for itself, and a scrape reaches any of them.
         me = f'worker="{os.getpid()}"'
         lines = [

@@ -98,7 +98,7 @@ class Worker:
         self.bots_ready = True
 
     async def stop(self) -> None:
-        """Finish writes, send everybody away, close the store."""
+        """Finish writes, disconnect everybody, close the store."""
         self.ready = False
         if self._chores is not None:
             self._chores.cancel()

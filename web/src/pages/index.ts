@@ -9,7 +9,7 @@ export const pages = {
   rules: () => import('./Rules.svelte'),
 };
 
-/** Let a page come while something else is done, and with it what it will ask for first. */
+/** Prefetch a page, and the data that it will ask for first. */
 export function fetchPage(page: Page): void {
   if (page.name in pages) void pages[page.name as keyof typeof pages]();
   if (page.name === 'table') knock(page.id);

@@ -24,10 +24,10 @@ class Connection(Channel, Protocol):
     """A connection: a channel that can also be read, and closed."""
 
     async def next_event(self) -> dict[str, Any]:
-        """What has come in, as an ASGI event."""
+        """The next message, as an ASGI event."""
 
     async def finish(self) -> None:
-        """Let what was put go out, and stop."""
+        """Flush the queue, and stop."""
 
 
 class PlainConnection:
@@ -50,11 +50,11 @@ class PlainConnection:
         self._filled.set()
 
     def unsent(self) -> int:
-        """Bytes that the server has not taken yet."""
+        """Bytes that are queued and not sent yet."""
         return self._unsent
 
     def hang_up(self) -> None:
-        """End the conversation."""
+        """Stop reading; the connection is then closed."""
         if not self._hung_up.done():
             self._hung_up.set_result(None)
 
@@ -72,7 +72,7 @@ class PlainConnection:
         self._emptied.set()
 
     async def next_event(self) -> dict[str, Any]:
-        """What has come in, as an ASGI event; the end, once hung up."""
+        """The next message, as an ASGI event; a disconnect, once hung up."""
         if self._coming is None:
             self._coming = asyncio.create_task(self._websocket.receive())
         await asyncio.wait({self._coming, self._hung_up}, return_when=asyncio.FIRST_COMPLETED)
@@ -83,7 +83,7 @@ class PlainConnection:
         return event
 
     async def finish(self) -> None:
-        """Let what was put go out, and stop."""
+        """Flush the queue, and stop."""
         if self._queue and not self._sender.done():
             self._emptied.clear()
         with suppress(TimeoutError):

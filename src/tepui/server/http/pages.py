@@ -30,7 +30,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Assets(StaticFiles):
-    """Files that never change under their name."""
+    """Built files, cached for good: another content has another name."""
 
     def file_response(
         self,
@@ -39,7 +39,7 @@ class Assets(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file, to be kept; compressed, where it is and the client takes it."""
+        """A file that may be cached; gzipped, if there is such a copy and the client accepts it."""
         path = Path(full_path)
         file = _squeezed(path, Headers(scope=scope))
         answer = super().file_response(file, file.stat(), scope, status_code)
@@ -48,7 +48,7 @@ class Assets(StaticFiles):
 
 
 def takes_gzip(headers: Headers) -> bool:
-    """Whether a client takes compressed answers."""
+    """Whether a client accepts gzip."""
     for part in headers.get("accept-encoding", "").lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() == "gzip":
@@ -57,7 +57,7 @@ def takes_gzip(headers: Headers) -> bool:
 
 
 def _squeezed(path: Path, headers: Headers) -> Path:
-    """The file to send for a file: itself, or its compressed self beside it."""
+    """The file to send: its gzipped copy, if there is one and the client accepts it, or itself."""
     small = path.with_name(f"{path.name}.gz")
     return small if takes_gzip(headers) and small.is_file() else path
 
@@ -71,7 +71,7 @@ def _dressed(answer: Response, path: Path, sent: Path) -> Response:
 
 
 def _file(request: Request, name: str) -> Response:
-    """A file that may change, compressed where it is and the client takes it."""
+    """A file that is revalidated on each request; gzipped, as above."""
     path = SITE / name
     sent = _squeezed(path, request.headers)
     return _dressed(FileResponse(sent, headers={"cache-control": "no-cache"}), path, sent)
@@ -83,21 +83,21 @@ def has_client() -> bool:
 
 
 async def page(request: Request) -> Response:
-    """The one page; the client finds out by its address what to show."""
+    """The single page of the client, which does its own routing."""
     if not has_client():
         raise Refused("server-no-client")
     return _file(request, "index.html")
 
 
 def nowhere(request: Request) -> Response:
-    """The page for an address of which the client knows nothing, and says so."""
+    """The same page with status 404, for an address that the client has no route for."""
     answer = _file(request, "index.html")
     answer.status_code = 404
     return answer
 
 
 async def loose(request: Request) -> Response:
-    """A file beside the page."""
+    """A file next to the page, such as the icon."""
     return _file(request, request.url.path[1:])
 
 

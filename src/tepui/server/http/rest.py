@@ -386,7 +386,7 @@ async def notices(request: Request) -> Response:
 
 
 async def set_notice(request: Request) -> Response:
-    """Tell me when it is my turn."""
+    """Subscribe a seat to notices of its turn."""
     live, viewer = await _found(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
@@ -405,7 +405,7 @@ async def set_notice(request: Request) -> Response:
 
 
 async def drop_notice(request: Request) -> Response:
-    """Tell me no more."""
+    """Cancel all notices of a seat."""
     live, viewer = await _found(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")

@@ -72,7 +72,7 @@ class Inbox:
 
 
 class Outbox:
-    """Wires with something to send. What one of them was told in a moment is written at once."""
+    """Wires to be flushed: all that one was given in a turn of the event loop is one write."""
 
     def __init__(self) -> None:
         self._wires: list[Wire] = []

@@ -1,6 +1,6 @@
 """Tells players of correspondence tables that it is their turn: by mail, or by web push.
 
-Mail goes through the host's SMTP server; a push is a bare knock (`push.py`).
+Mail goes through the host's SMTP server; a push has no content (`push.py`).
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ class Notices:
         # By decision: what came between may have been written by another worker.
         fresh = [seat for seat in seats if before.get(seat) != awaited[seat]]
         fresh = [seat for seat in fresh if not table.is_bot(seat)]
-        fresh = [seat for seat in fresh if seat not in live.sockets]  # who looks, knows
+        fresh = [seat for seat in fresh if seat not in live.sockets]  # whoever is connected sees it
         if fresh:
             task = asyncio.create_task(self._tell(table.head.id, table.game.title, fresh))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        """Let what is under way come to its end."""
+        """Wait for the notices that are being sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _tell(self, table: str, title: str, seats: list[int]) -> None:

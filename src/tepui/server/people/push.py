@@ -1,8 +1,8 @@
-"""Web push: a bare knock at a browser's push service, signed with the host's own key (VAPID).
+"""Web push without content ("a knock"), signed with the host's own key (VAPID).
 
-A knock has no content, so nothing needs to be encrypted and nothing can be read on the way; the
-browser then asks the server. Where to knock was told by a stranger, so it is only done over https,
-on the usual port, at public addresses, and no redirect is followed. Needs `cryptography`.
+A knock holds nothing that would have to be encrypted: it wakes the browser, which asks the server.
+A subscription's address comes from a stranger, so that requests are only made over https, on the
+usual port, to public addresses, and follow no redirect. Needs `cryptography`.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ SECRET = "push"  # noqa: S105  # the name under which the store keeps the key
 
 
 class Gone(Exception):
-    """The browser does not want to be knocked at any more."""
+    """The subscription has expired, or was cancelled."""
 
 
 class Push:
-    """Knocks with one key."""
+    """Sends knocks, signed with one key."""
 
     def __init__(self, key: EllipticCurvePrivateKey, contact: str) -> None:
         self.contact = contact
@@ -71,7 +71,7 @@ class Push:
             raise OSError(status)
 
     def _signed(self, audience: str) -> str:
-        """A JSON web token that says who knocks and where."""
+        """A JSON web token that names sender and receiver."""
         from cryptography.hazmat.primitives.asymmetric.ec import ECDSA
         from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
         from cryptography.hazmat.primitives.hashes import SHA256
@@ -111,7 +111,7 @@ def is_address(address: str) -> bool:
 
 
 def public(host: str) -> http.client.HTTPConnection:
-    """A connection to a host at a public address, and to that very address."""
+    """A connection to a host, if it resolves to a public address; pinned to that address."""
     found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
     addresses = [str(each[4][0]) for each in found]
     if not all(ipaddress.ip_address(each).is_global for each in addresses):
@@ -120,7 +120,7 @@ def public(host: str) -> http.client.HTTPConnection:
 
 
 class _At(http.client.HTTPSConnection):
-    """A connection to the address that was looked at, whatever the name means a moment later."""
+    """A connection to the address that was checked, even if the name resolves to another now."""
 
     def __init__(self, host: str, address: str) -> None:
         super().__init__(host, timeout=TIMEOUT)

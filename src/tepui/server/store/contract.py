@@ -106,7 +106,7 @@ class Store(Protocol):
     async def forget_notices(self, table: str, seat: int) -> None: ...
     async def forget_notice(self, notice: Notice) -> None: ...
     async def keep(self, name: str, fresh: bytes) -> bytes:
-        """A secret of the worker: the one that is kept, or this one, from now on."""
+        """The secret that is stored under a name; `fresh` is stored, if there is none."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard` with a table's id whenever another process has written to it."""

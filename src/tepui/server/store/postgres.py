@@ -88,7 +88,7 @@ class Postgres:
                 await connection.execute("INSERT INTO tepui_schema VALUES ($1)", VERSION)
 
     async def close(self) -> None:
-        """Finish what was begun, and disconnect."""
+        """Flush the queue, and disconnect."""
         while not self._queue.empty():
             await asyncio.sleep(0.01)
         for task in self._tasks:
@@ -116,14 +116,14 @@ class Postgres:
             for number, (append, future) in enumerate(batch):
                 if future.cancelled():
                     if number not in refused and self._heard is not None:
-                        self._heard(append.table)  # nobody waits, but it is written
+                        self._heard(append.table)  # the caller was cancelled, but it is written
                 elif number in refused:
                     future.set_exception(Conflict())
                 else:
                     future.set_result(None)
 
     async def _commit(self, batch: list[Append]) -> set[int]:
-        """Write a batch, one append a table; which of it came too late."""
+        """Write a batch, one append a table; the numbers of those that conflict."""
         async with self._pool.acquire() as connection, connection.transaction():
             held = await connection.fetch(
                 "SELECT id, next FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE",
@@ -134,7 +134,7 @@ class Postgres:
             for number, append in enumerate(batch):
                 if next.get(append.table) == append.first:
                     good.append(append)
-                    next[append.table] = -1  # once in a batch
+                    next[append.table] = -1  # a second append to it in this batch conflicts
                 else:
                     refused.add(number)
             if good:
@@ -275,7 +275,7 @@ class Postgres:
         return {row[0]: row[1] for row in rows}
 
     async def set_notice(self, notice: Notice) -> None:
-        """Keep how a person wants to be told."""
+        """Store how a person wants to be notified."""
         await self._execute(
             "INSERT INTO notices VALUES ($1, $2, $3, $4) "
             "ON CONFLICT (table_id, seat, kind) DO UPDATE SET address = excluded.address",
@@ -283,24 +283,24 @@ class Postgres:
         )  # fmt: skip
 
     async def notices(self, table: str) -> list[Notice]:
-        """Who at a table wants to be told."""
+        """Who at a table wants to be notified, and how."""
         sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = $1"
         return [Notice(*row) for row in await self._fetch(sql, table)]
 
     async def forget_notices(self, table: str, seat: int) -> None:
-        """Tell a person no more."""
+        """Cancel all notices of a seat."""
         sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2"
         await self._execute(sql, table, seat)
 
     async def forget_notice(self, notice: Notice) -> None:
-        """This way leads nowhere any more."""
+        """Delete one notice, whose address no longer exists."""
         await self._execute(
             "DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND kind = $3 AND address = $4",
             notice.table, notice.seat, notice.kind, notice.address,
         )  # fmt: skip
 
     async def keep(self, name: str, fresh: bytes) -> bytes:
-        """The secret under a name; this one, if there is none."""
+        """The secret under a name; `fresh` is stored, if there is none."""
         sql = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
         await self._execute(sql, name, fresh)
         (found,) = await self._fetch("SELECT value FROM secrets WHERE name = $1", name)

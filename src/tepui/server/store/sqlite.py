@@ -54,7 +54,7 @@ class SQLite:
     def __init__(self, path: str) -> None:
         self.path = path
         self._work: deque[Task] = deque()
-        self._awake = threading.Event()  # there is work, or an end
+        self._awake = threading.Event()  # set when there is work, or the store closes
         self._ending = False
         self._came = 0  # pieces of work so far
         self._since: float | None = None  # when the first of those came that the writer awaits
@@ -91,7 +91,7 @@ class SQLite:
         return connection
 
     async def close(self) -> None:
-        """Finish what was begun, and close the file."""
+        """Flush the queue, and close the file."""
         if self._thread is not None:
             self._ending = True
             self._awake.set()
@@ -113,8 +113,8 @@ class SQLite:
     # The event loop's side
 
     def _put(self, work: Work | Append, future: asyncio.Future[Any]) -> None:
-        """Leave work for the writer, who is woken as soon as no more comes: a commit costs as much
-        as many moves."""
+        """Queue work for the writer, which is woken when no more comes: a commit costs as much as
+        many moves."""
         assert self._loop is not None
         self._work.append((work, future))
         self._came += 1
@@ -239,30 +239,30 @@ class SQLite:
         return dict(await self._do(lambda c: c.execute(sql).fetchall()))
 
     async def set_notice(self, notice: Notice) -> None:
-        """Keep how a person wants to be told."""
+        """Store how a person wants to be notified."""
         values = (notice.table, notice.seat, notice.kind, notice.address)
         sql = "INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)"
         await self._do(lambda c: c.execute(sql, values))
 
     async def notices(self, table: str) -> list[Notice]:
-        """Who at a table wants to be told."""
+        """Who at a table wants to be notified, and how."""
         sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = ?"
         rows = await self._do(lambda c: c.execute(sql, (table,)).fetchall())
         return [Notice(*row) for row in rows]
 
     async def forget_notices(self, table: str, seat: int) -> None:
-        """Tell a person no more."""
+        """Cancel all notices of a seat."""
         sql = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
         await self._do(lambda c: c.execute(sql, (table, seat)))
 
     async def forget_notice(self, notice: Notice) -> None:
-        """This way leads nowhere any more."""
+        """Delete one notice, whose address no longer exists."""
         sql = "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ? AND address = ?"
         values = (notice.table, notice.seat, notice.kind, notice.address)
         await self._do(lambda c: c.execute(sql, values))
 
     async def keep(self, name: str, fresh: bytes) -> bytes:
-        """The secret under a name; this one, if there is none."""
+        """The secret under a name; `fresh` is stored, if there is none."""
 
         def work(c: sqlite3.Connection) -> bytes:
             c.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
@@ -272,7 +272,7 @@ class SQLite:
         return await self._do(work)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Nobody else writes here."""
+        """No other process writes to the file: there is nothing to hear."""
 
 
 def _done(connection: sqlite3.Connection, work: Work | Append) -> tuple[Any, BaseException | None]:

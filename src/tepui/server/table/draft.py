@@ -22,7 +22,7 @@ class Draft:
         self.steps: list[Step] = []
 
     def add(self, event: ev.Event) -> None:
-        """Let something happen."""
+        """Add an event, and fold it into the state."""
         self.steps += self.state.apply(event, self.at)
         self.events.append(event)
 

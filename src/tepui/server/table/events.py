@@ -103,7 +103,7 @@ class Chatted(_Event, frozen=True, tag="chatted"):
 
 
 class Muted(_Event, frozen=True, tag="muted"):
-    """A seat does not want to read another; by the host (seat -1), nobody reads it."""
+    """A seat has muted another; muted by the host (seat -1), it is read by nobody."""
 
     seat: int
     other: int

@@ -38,7 +38,7 @@ journal = logging.getLogger("tepui.server")
 
 
 class Watcher(Protocol):
-    """Who wants to know about what happens at tables: metrics, notices."""
+    """An observer of tables: metrics, notices."""
 
     def wrote(self, live: LiveTable, noticed: int, seconds: float) -> None: ...
 
@@ -71,7 +71,7 @@ class LiveTable:
     # Viewers
 
     def connect(self, socket: Socket, viewer: int) -> None:
-        """Someone looks: tell everything. Under the table's lock."""
+        """A viewer connects: send the whole table. Under the table's lock."""
         socket.viewer = viewer
         self._tell_presence({*self.sockets, viewer})
         self.sockets[viewer].add(socket)
@@ -79,7 +79,7 @@ class LiveTable:
         socket.ping()
 
     def disconnect(self, socket: Socket) -> None:
-        """Someone looks away."""
+        """A viewer disconnects."""
         self.sockets[socket.viewer].discard(socket)
         if not self.sockets[socket.viewer]:
             del self.sockets[socket.viewer]
@@ -90,7 +90,7 @@ class LiveTable:
                 self._later(self._miss())
 
     async def _miss(self) -> None:
-        """Somebody has gone: tell the others, unless a page was merely loaded again."""
+        """Tell the others that a seat has disconnected, unless it reconnects soon (a reload)."""
         await asyncio.sleep(GRACE)
         await self._look_around()
 
@@ -123,7 +123,7 @@ class LiveTable:
             self._missing = loop.call_later(wait, lambda: self._later(self._look_around()))
 
     def present(self) -> Iterable[Socket]:
-        """Everybody who looks."""
+        """All connections of viewers."""
         return [socket for group in self.sockets.values() for socket in group]
 
     # Writing
@@ -204,7 +204,7 @@ class LiveTable:
             try:
                 await self.catch_up()
             except Broken:
-                return  # who acts here next is told
+                return  # the next to act here gets the error
             except Exception:  # noqa: BLE001  # the store is still away
                 await asyncio.sleep(RETRY)
 
@@ -289,7 +289,7 @@ class LiveTable:
         return self._paces[seat][1]
 
     def wake(self) -> None:
-        """See to what should have happened by itself: nobody else has."""
+        """Do what is overdue here, whichever worker should have done it."""
         self._mine = True
         self._arm()
 
@@ -416,7 +416,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks and nothing is under way."""
+        """Whether nobody is connected, and nothing is pending."""
         busy = self._chore is not None and not self._chore.done()
         return not self.sockets and not busy and not self.lock.locked() and not self._tasks
 

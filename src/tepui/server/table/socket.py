@@ -1,4 +1,4 @@
-"""One connection of one viewer: what it may ask, how far away it is, and how it is told."""
+"""One connection of one viewer: its rate limit, its latency, and what is sent on it."""
 
 from __future__ import annotations
 
@@ -63,6 +63,6 @@ class Socket:
             self.tell(Ping(self._pings))
 
     def pong(self, ping: int) -> None:
-        """The sign of life has come."""
+        """The answer to a ping has come: that was one round trip."""
         if ping == self._pings:
             self.latency = time.monotonic() - self._pinged

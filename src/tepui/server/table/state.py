@@ -103,11 +103,11 @@ class TableState:
         self.absent: Literal[False] | None = None
         self.missed: frozenset[int] = frozenset()  # gone for so long that a bot may sit in
         self._turnable: Position | None = None  # before the last phrase of a seat
-        self._stood: Position | None = None  # the position that was asked how it stands
+        self._stood: Position | None = None  # the position that `_stand` was asked of
         self._stand: tuple[int, tuple[int, ...]] = (0, ())
 
     def copy(self) -> TableState:
-        """Another table that goes on from here by itself."""
+        """An independent copy."""
         twin = TableState.__new__(TableState)
         twin.__dict__ = {
             name: value.copy() if type(value) in _CONTAINERS else value
@@ -381,7 +381,7 @@ class TableState:
         self.match.undo(seat)
         self._turnable = None
         self._settle_question()
-        # What anybody had in mind was meant for another position.
+        # Moves that are under way were meant for another position: their numbers shall not fit.
         self.decisions = [number + 1 for number in self.decisions]
         step = Step(before, seat, None, self.match.position)
         self._keep([step])

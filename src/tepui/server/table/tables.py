@@ -272,7 +272,7 @@ class Tables:
                 socket.leave("error")
 
     async def sweep(self) -> None:
-        """Wake tables where something is due, and let those rest that nobody looks at."""
+        """Wake tables where something is due, and unload those that nobody looks at."""
         late = now() - 2 * SWEEP
         # Those that cannot be read stay due: room for 200 others.
         for id in await self.store.due(late, 200 + len(self.broken)):
@@ -324,6 +324,6 @@ def _player(who: str) -> str:
 
 
 def shown(name: str) -> str:
-    """A name in one line, without what cannot be seen."""
+    """A name in one line, without invisible characters."""
     said = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     return said or "?"
