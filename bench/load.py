@@ -27,6 +27,7 @@ import uvloop
 LIMITS = (
     "sockets_per_address=100000", "sockets=100000", "requests_per_minute=10000000", "burst=1000000",
     "tables_per_hour=1000000", "messages_per_second=1000000", "tables=100000",
+    "address_messages_per_second=1000000", "address_burst=1000000",
 )  # fmt: skip
 
 

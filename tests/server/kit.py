@@ -31,6 +31,8 @@ PATIENCE = 600.0  # seconds: the machine may be slow and busy, and compile meanw
 FREE = Limits(
     sockets_per_address=5000, tables_per_hour=100_000, requests_per_minute=1_000_000,
     messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,
+    address_messages_per_second=100_000, address_burst=100_000, previews_per_second=100_000,
+    previews_burst=100_000, replays_per_minute=100_000,
 )  # fmt: skip
 
 
@@ -89,7 +91,7 @@ class Served:
 @contextlib.contextmanager
 def serving(
     database: str, limits: Limits = FREE, ws: Any = Wire, beat: float | None = None,
-    **settings: Any,
+    http: Any = "auto", **settings: Any,
 ) -> Iterator[Served]:  # fmt: skip
     """A server in a thread. Without a beat, a client that is slow to answer is not gone."""
     app = application(Config(database, limits, **settings))
@@ -100,6 +102,7 @@ def serving(
             app,
             port=served.port,
             log_config=None,
+            http=http,
             ws=ws,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
@@ -142,7 +145,9 @@ def process(
             sys.executable, "-m", "tepui.cli", "serve", "--database", database, "--no-browser",
             "--port", str(served.port), "--limit", "sockets_per_address=5000",
             "--limit", "requests_per_minute=1000000", "--limit", "tables_per_hour=100000",
-            "--limit", "messages_per_second=100000", "--limit", "burst=100000", *more,
+            "--limit", "messages_per_second=100000", "--limit", "burst=100000",
+            "--limit", "address_messages_per_second=100000", "--limit", "address_burst=100000",
+            "--limit", "previews_per_second=100000", "--limit", "previews_burst=100000", *more,
         ],
         stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
         env={**os.environ, "LANG": "C", **(env or {})},

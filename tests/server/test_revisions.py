@@ -205,7 +205,7 @@ CLOCKS = [ms.Clock("bank", 100_000, 60), ms.Clock("move", 100_000)]
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=["bank", "move"])
-@pytest.mark.parametrize("game", [game.id for game in tepui.games()])
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 def test_nobody_notices_a_secret_change_of_mind(
     tmp_path: Path, game: str, clock: ms.Clock, at: list[float]
 ) -> None:

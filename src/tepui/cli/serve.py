@@ -38,6 +38,7 @@ def serve(
     """Serve until interrupted."""
     import uvicorn
 
+    from tepui.server.http.door import RESERVE, Door, raise_file_limit
     from tepui.server.worker import warm
 
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
@@ -48,6 +49,9 @@ def serve(
     with waiting_for_compiler():
         warm()  # once, before workers start and compile the same
     tell_left_out()
+    files = raise_file_limit()
+    if files < config.limits.sockets + RESERVE:
+        click.echo(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
     shown = f"http://{host}:{port}/"
     click.echo(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
     if browser and workers == 1:
@@ -58,6 +62,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
+        http=Door,
         ws=websockets(),
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -18,10 +18,18 @@ class Limits(msgspec.Struct, frozen=True):
     requests_per_minute: int = 300  # by one address
     messages_per_second: float = 20.0  # on one socket, after a burst
     burst: int = 60
+    address_messages_per_second: float = 120.0  # on all sockets of one address, after a burst
+    address_burst: int = 600
+    previews_per_second: float = 20.0  # by one address, after a burst: the dearest of messages
+    previews_burst: int = 120
+    replays_per_minute: float = 30.0  # by one address
+    replay_moves: int = 5_000  # small moves of a log that is sent to be looked at
     chat_per_minute: float = 20.0
     spectators: int = 100  # at one table
     message_bytes: int = 16_384
     body_bytes: int = 262_144
+    read_seconds: float = 20.0  # for a whole request, or a first message, to arrive
+    bots_alone: int = 0  # 1: tables without a seat for a person may be opened over the network
 
 
 class Bucket:
@@ -56,6 +64,9 @@ class Addresses:
         self.sockets: Counter[str] = Counter()
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._messages: OrderedDict[str, Bucket] = OrderedDict()
+        self._previews: OrderedDict[str, Bucket] = OrderedDict()
+        self._replays: OrderedDict[str, Bucket] = OrderedDict()
 
     def may_request(self, address: str) -> bool:
         """Whether this address may make one more request."""
@@ -67,6 +78,24 @@ class Addresses:
         most = self.limits.tables_per_hour
         return self._bucket(self._tables, address, most / 3600, most)
 
+    def may_say(self, address: str) -> bool:
+        """Whether this address may send one more message, on whichever socket."""
+        limits = self.limits
+        rate, burst = limits.address_messages_per_second, limits.address_burst
+        return self._bucket(self._messages, address, rate, burst)
+
+    def may_preview(self, address: str) -> bool:
+        """Whether this address may look ahead once more."""
+        limits = self.limits
+        return self._bucket(
+            self._previews, address, limits.previews_per_second, limits.previews_burst
+        )
+
+    def may_replay(self, address: str) -> bool:
+        """Whether this address may have one more game played through."""
+        most = self.limits.replays_per_minute
+        return self._bucket(self._replays, address, most / 60, max(most, 1))
+
     def may_connect(self, address: str) -> bool:
         """Whether this address may hold one more socket."""
         all_sockets = self.sockets.total()
@@ -74,7 +103,7 @@ class Addresses:
         return all_sockets < self.limits.sockets and mine < self.limits.sockets_per_address
 
     def _bucket(
-        self, known: OrderedDict[str, Bucket], address: str, rate: float, burst: int
+        self, known: OrderedDict[str, Bucket], address: str, rate: float, burst: float
     ) -> bool:
         bucket = known.get(address)
         if bucket is None:

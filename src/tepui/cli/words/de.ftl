@@ -173,3 +173,4 @@ cli-train-one = { $game }: fertig, siehe { $log }.
 cli-train-broke = { $game }: abgebrochen, siehe { $log }.
 cli-review-written = Die Analyse steht in { $file }
 cli-reviewing = Analyse läuft
+cli-few-files = Dieses System lässt den Server { $files } Dateien öffnen, weniger als seine Grenze von { $sockets } Verbindungen braucht: Neue werden vorher abgewiesen. Siehe ulimit -n.

@@ -173,3 +173,4 @@ cli-train-one = { $game }: done, see { $log }.
 cli-train-broke = { $game }: broke off, see { $log }.
 cli-review-written = The review is in { $file }
 cli-reviewing = Reviewing
+cli-few-files = This system lets the server open { $files } files, fewer than its limit of { $sockets } sockets needs: newcomers are sent away before. See ulimit -n.

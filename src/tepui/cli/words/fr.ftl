@@ -173,3 +173,4 @@ cli-train-one = { $game } : terminé, voir { $log }.
 cli-train-broke = { $game } : interrompu, voir { $log }.
 cli-review-written = L’analyse est dans { $file }
 cli-reviewing = Analyse en cours
+cli-few-files = Ce système laisse le serveur ouvrir { $files } fichiers, moins que sa limite de { $sockets } connexions n’en demande : de nouveaux venus seront renvoyés avant. Voir ulimit -n.

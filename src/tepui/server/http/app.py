@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -92,7 +93,11 @@ class Gate:
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
         try:
-            body = await _whole_body(receive, worker.limits.body_bytes)
+            async with asyncio.timeout(worker.limits.read_seconds):
+                body = await _whole_body(receive, worker.limits.body_bytes)
+        except TimeoutError:
+            await sentence(request, Refused("server-slow-body"), 408)(scope, receive, dressed)
+            return
         except OverflowError:
             await sentence(request, Refused("server-too-long"), 413)(scope, receive, dressed)
             return

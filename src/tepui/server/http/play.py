@@ -20,7 +20,7 @@ from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
 from tepui.server.worker import Worker
 
-PATIENCE = 20.0  # seconds for a client to say hello
+BREATH = 1.0  # seconds that a socket is not read when its address says too much
 
 journal = logging.getLogger("tepui.server")
 
@@ -35,16 +35,16 @@ async def play(websocket: WebSocket) -> None:
     worker.addresses.sockets[address] += 1
     try:
         await websocket.accept()
-        await _serve(worker, websocket)
+        await _serve(worker, websocket, address)
     finally:
         worker.addresses.sockets[address] -= 1
         if not worker.addresses.sockets[address]:
             del worker.addresses.sockets[address]
 
 
-async def _serve(worker: Worker, websocket: WebSocket) -> None:
+async def _serve(worker: Worker, websocket: WebSocket, address: str) -> None:
     connection = connection_of(websocket)
-    socket = Socket(connection, worker.limits)
+    socket = Socket(connection, worker.limits, address)
     live: LiveTable | None = None
     try:
         live = await _greet(worker, websocket.path_params["table"], connection, socket)
@@ -67,7 +67,7 @@ async def _greet(
 ) -> LiveTable | None:
     """The client says who it is; the answer is the whole table, or why not."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(worker.limits.read_seconds):
             hello = _read(await _receive(connection), worker.limits.message_bytes)
         if not isinstance(hello, ms.Hello):
             raise BadRequest("server-hello-first")
@@ -102,6 +102,10 @@ async def _converse(
         if not socket.messages.take():
             socket.leave("rate")
             return
+        if not worker.addresses.may_say(socket.address):
+            socket.tell(wrong(_id_of(data), TooMuch("server-many-messages"), socket.language))
+            await asyncio.sleep(BREATH)  # nothing is read meanwhile: the other side has to wait
+            continue
         said = await _answered(worker, socket, live, data)
         if said is not None:
             socket.tell(said)
@@ -115,6 +119,8 @@ async def _answered(
     try:
         message = _read(data, worker.limits.message_bytes)
         id = getattr(message, "id", "")
+        if isinstance(message, ms.Preview) and not worker.addresses.may_preview(socket.address):
+            raise TooMuch("server-many-previews")
         if isinstance(message, ms.Do) and message.what == "rematch":
             if socket.viewer == SPECTATOR:
                 raise NotAllowed("server-spectator")
@@ -138,6 +144,18 @@ async def _receive(connection: Connection) -> str | bytes:
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1000)
     return message.get("text") or message.get("bytes") or b""
+
+
+def _id_of(data: str | bytes) -> str:
+    """The id of a message that is not carried out, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(data, type=_Identified).id[:64]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+class _Identified(msgspec.Struct):
+    id: str = ""
 
 
 def _read(data: str | bytes, most: int) -> ms.In:

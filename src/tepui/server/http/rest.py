@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
@@ -54,6 +56,9 @@ from tepui.server.worker import Worker
 T = TypeVar("T")
 
 NAME = 32  # letters of a name
+# One game after the other: several at once would hold up the tables.
+_player = ThreadPoolExecutor(1, "replay")
+
 ALL = -4  # looks at everything: a finished game only
 
 
@@ -294,22 +299,28 @@ async def _uploaded(request: Request) -> str:
 
 
 async def _replayed(request: Request, text: str) -> Response:
+    worker = _worker(request)
+    if not worker.addresses.may_replay(address_of(request)):
+        raise TooMuch("server-many-replays")
     asked = request.query_params.get("seat", "all")
     if asked not in ("all", "spectator") and not (asked.isascii() and asked.isdecimal()):
         raise BadRequest("server-bad-seat", seat=asked[:10])
     viewer = {"all": ALL, "spectator": SPECTATOR}.get(asked)
     viewer = int(asked[:3]) if viewer is None else viewer
-    return answer(await asyncio.to_thread(played_through, text, viewer))
+    loop, most = asyncio.get_running_loop(), worker.limits.replay_moves
+    return answer(await loop.run_in_executor(_player, played_through, text, viewer, most))
 
 
-def played_through(text: str, viewer: int) -> Replayed:
-    """A log, move by move, as a viewer saw it."""
+def played_through(text: str, viewer: int, most: int | None = None) -> Replayed:
+    """A log, move by move, as a viewer saw it; one of more than `most` small moves is refused."""
     read = logs.read(text)
     if viewer >= read.seats:
         raise Refused("server-bad-seat", seat=viewer)
     if read.running and viewer == ALL:
         viewer = SPECTATOR
-    played = list(logs.replay(read))
+    played = list(islice(logs.replay(read), None if most is None else most + 1))
+    if most is not None and len(played) > most:
+        raise TooMuch("server-long-game", most=most)
     steps = [step for each in played if (step := _step(each, viewer)) is not None]
     names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
     result = None
@@ -360,6 +371,8 @@ async def review_upload(request: Request) -> Response:
     read = await asyncio.to_thread(logs.read, text)
     if read.running:
         raise Refused("server-not-over")
+    if len(read.lines) > (most := _worker(request).limits.replay_moves):
+        raise TooMuch("server-long-game", most=most)
     name = hashlib.sha256(text.encode()).hexdigest()
     return _reviewed(request, name, read.seats, lambda: text)
 

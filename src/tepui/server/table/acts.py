@@ -10,17 +10,28 @@ from tepui.engine import fair
 from tepui.engine.errors import BadNotation, CannotUndo
 from tepui.engine.match import Match
 from tepui.server import messages as ms
-from tepui.server.errors import NotAllowed, Refused
+from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.table import bots, sand
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
 
+# What one seat may let happen from one decision at the table to the next: chat, questions, muting,
+# changes of a choice. All of it is stored, and nobody stores without end.
+IDLE = 300
+
 Act = ms.Move | ms.Ask | ms.Answer | ms.Do | ms.SitIn | ms.Pledge | ms.Tell | ms.Chat | ms.Mute
 
 
 def carry_out(draft: Draft, seat: int, message: Act) -> None:
-    """Do what a seat asks for."""
+    """Do what a seat asks for. Too much of what is no decision raises, and is not done."""
+    _do(draft, seat, message)
+    leaves = isinstance(message, ms.Do) and message.what == "leave"
+    if draft.events and draft.state.idle[seat] > IDLE and not leaves:
+        raise TooMuch("server-enough")
+
+
+def _do(draft: Draft, seat: int, message: Act) -> None:
     match message:
         case ms.Move():
             _move(draft, seat, message)

@@ -32,7 +32,7 @@ async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
     if isinstance(message, ms.Preview):
         return preview(live.state, seat, message)
     if isinstance(message, ms.Hint):
-        return await hint(live.state, seat, message)
+        return await hint(live, seat, message)
     if isinstance(message, ms.Chat) and not socket.chat.take():
         raise Refused("server-chat-rate")
     await live.carry_out(seat, message, socket.latency)
@@ -66,14 +66,15 @@ def _looked_at(match: Match, seat: int, message: ms.Preview) -> tuple[int, ...]:
     return match.game.notation.parse(match.position.seen_by(seat).s, seat, message.phrase)
 
 
-async def hint(table: TableState, seat: int, message: ms.Hint) -> ms.Advice:
+async def hint(live: LiveTable, seat: int, message: ms.Hint) -> ms.Advice:
     """Advice for a seat, where the table allows it."""
+    table = live.state
     if not table.head.hints:
         raise Refused("server-no-hints")
     match = playing(table, seat)
     if not match.legal(seat):
         raise IllegalMove("engine-not-awaited", seat=seat)
-    moves, chances = await bots.advice(match.position, seat, match.options)
+    moves, chances = await bots.advice(live.whose(), match.position, seat, match.options)
     sight = match.position.seen_by(seat)
     facts = [speaks_for(sight, move) for move in moves]
     return ms.Advice(message.id, moves, chances, facts)

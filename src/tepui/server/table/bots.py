@@ -10,7 +10,6 @@ import asyncio
 import random
 import time
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from tepui.bots import hint, pace, roster
@@ -18,13 +17,13 @@ from tepui.bots.bot import BotSeat, ask
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
 from tepui.engine.errors import BadOption
 from tepui.engine.position import Position
+from tepui.server.table.thinkers import Whose, think
 
 STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
 QUICK = ("random",)  # levels that answer at once
 LONGEST = 100  # small moves of one phrase
 
 _rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
-_thinkers = ThreadPoolExecutor(2, "bot")
 
 
 def check(level: str) -> str:
@@ -64,21 +63,20 @@ def choose(
 
 
 async def thought(
-    level: str, position: Position, seat: int, small: bool = False,
+    whose: Whose, level: str, position: Position, seat: int, small: bool = False,
     options: Mapping[str, str] | None = None,
 ) -> tuple[int, ...]:  # fmt: skip
-    """The same, without holding anybody up."""
+    """The same, without holding anybody up, when it is this table's turn."""
     if level in QUICK:
         return choose(level, position, seat, small)
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_thinkers, choose, level, position, seat, small, options)
+    work = partial(choose, level, position, seat, small, options)
+    return await asyncio.wrap_future(think(whose, work))
 
 
 async def advice(
-    position: Position, seat: int, options: Mapping[str, str]
+    whose: Whose, position: Position, seat: int, options: Mapping[str, str]
 ) -> tuple[list[int], list[float]]:
     """The moves worth considering, the best first, and their chances of victory."""
-    loop = asyncio.get_running_loop()
     ask = partial(hint.hints, position, seat, options=options)
-    thoughts = await loop.run_in_executor(_thinkers, ask)
+    thoughts = await asyncio.wrap_future(think(whose, ask))
     return [each.move for each in thoughts[:3]], [round(each.chance, 3) for each in thoughts[:3]]

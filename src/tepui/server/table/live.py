@@ -28,6 +28,7 @@ from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import TALK, By, Step, TableState
+from tepui.server.table.thinkers import Whose
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
 GRACE = 2.0  # seconds until someone who has gone is missed
@@ -121,6 +122,12 @@ class LiveTable:
         if wait is not None and not self.stopped:
             loop = asyncio.get_running_loop()
             self._missing = loop.call_later(wait, lambda: self._later(self._look_around()))
+
+    def whose(self) -> Whose:
+        """For whom bots think here: somebody who sits at the table and looks, or nobody."""
+        people = [group for seat, group in self.sockets.items() if seat != SPECTATOR]
+        address = next((socket.address for group in people for socket in group), "")
+        return Whose(address, self.state.head.id)
 
     def present(self) -> Iterable[Socket]:
         """All connections of viewers."""
@@ -328,8 +335,8 @@ class LiveTable:
         table = self.state
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
-        options = table.match.options
-        moves = await bots.thought(level, position, seat, races(position), options)
+        options, small = table.match.options, races(position)
+        moves = await bots.thought(self.whose(), level, position, seat, small, options)
 
         def act(draft: Draft) -> None:
             table = draft.state

@@ -24,8 +24,9 @@ class Channel(Protocol):
 class Socket:
     """A viewer's connection."""
 
-    def __init__(self, channel: Channel, limits: Limits) -> None:
+    def __init__(self, channel: Channel, limits: Limits, address: str = "-") -> None:
         self.viewer = SPECTATOR
+        self.address = address
         self.language = "en"
         self.latency = 0.0  # of a round trip, in seconds
         self.messages = Bucket(limits.messages_per_second, limits.burst)

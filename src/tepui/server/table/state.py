@@ -88,6 +88,8 @@ class TableState:
         self.decisions = [0] * head.seats
         self.ids: list[tuple[str, ...]] = [()] * head.seats  # of the last moves
         self.said: list[tuple[str, ...]] = [()] * head.seats  # the same, of chat
+        # What each seat let happen since the last decision, and was none itself.
+        self.idle = [0] * head.seats
         self.asked: ev.Asked | None = None
         self.consents: set[int] = set()
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
@@ -220,6 +222,9 @@ class TableState:
             return self._moved(event, moves, before, left, at)
         self.next += 1
         self.noticed += not isinstance(event, ev.Muted)
+        seat = getattr(event, "seat", -1)
+        if seat >= 0:
+            self.idle[seat] += 1
         if not isinstance(event, TALK):
             self.left, self.since = self.clocks(at), at
         match event:
@@ -319,11 +324,16 @@ class TableState:
             self.decisions[actor] += not event.more
         self._remember(event)
         steps = steps_of(before, actor, moves, match.position)
+        decided = actor < 0 or self._has_decided(actor, steps)
+        if decided:
+            self.idle = [0] * self.seats
+        else:
+            self.idle[actor] += 1
         if self._keep(steps):
             self.noticed += 1
             self.left, self.since = left, at
-            if actor >= 0:
-                self._charge(steps)
+            if decided and actor >= 0:
+                self._charge(actor)
             self._settle_question()
         elif self.asked is not None and not self._could_grant(self.asked):
             self._settle_question()
@@ -348,21 +358,19 @@ class TableState:
                 self.recent[viewer] = (*kept, *seen)[-RECENT:]
         return bool(public)
 
-    def _charge(self, steps: list[Step]) -> None:
-        """A phrase was played: a seat that has decided gets its bonus, or starts anew."""
-        clock, seat = self.head.clock, steps[0].actor
-        if clock.kind == "none" or not self._has_decided(seat, steps):
-            return
+    def _charge(self, seat: int) -> None:
+        """A decision was made: the clock gets its bonus, or starts anew."""
+        clock = self.head.clock
         if clock.kind == "move":
             self.left[seat] = float(clock.seconds)
-        else:
+        elif clock.kind == "bank":
             self.left[seat] = max(self.left[seat], 0.0) + clock.bonus
 
     def _has_decided(self, seat: int, steps: list[Step]) -> bool:
         """Whether the game has what it awaited: who lays a die and takes it back has not decided,
         who changes a choice that is made has decided before."""
         last = steps[-1]
-        if last.move is None or seat not in steps[0].before.waiting():
+        if last.move is None or seat not in self._stands(steps[0].before)[1]:
             return False
         ends = self.game.notation.ends_line(last.before.s, seat, last.move)
         return ends or seat not in self._stands(last.after)[1]

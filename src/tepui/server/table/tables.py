@@ -70,6 +70,8 @@ class Tables:
 
     async def open(self, wish: ms.Wish) -> ms.Seated:
         """Open a table; the one who opens it sits where `who` says `me`."""
+        if not self.limits.bots_alone and not {"me", "friend"} & set(wish.who):
+            raise NotAllowed("server-bots-alone")
         await self._room_for_one()
         head, seed, invitation = self._settled(wish)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)

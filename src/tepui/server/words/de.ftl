@@ -62,3 +62,11 @@ server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 server-mail-subject = { $title }: du bist dran
 server-mail = Du bist an einem Tisch von { $title } am Zug: { $link }
 server-coach-busy = Der Trainer hat gerade zu viele Partien zu besprechen: versuche es in einer Minute wieder.
+server-bots-alone = Ein Tisch braucht einen Platz für einen Menschen. Andere kann der Gastgeber erlauben: --limit bots_alone=1
+server-many-messages = Von deiner Adresse kommen sehr viele Nachrichten. Diese wurde nicht ausgeführt: Schick sie gleich noch einmal.
+server-many-previews = Von deiner Adresse wird sehr oft vorausgeschaut. Warte einen Moment.
+server-many-replays = Von deiner Adresse wurden in der letzten Minute viele Partien angesehen. Warte ein wenig.
+server-many-thoughts = Die Bots an diesem Tisch haben genug nachzudenken. Warte auf ihre Antwort.
+server-long-game = Diese Partie hat mehr als { $most } Züge, zu viele, um sie hier anzusehen. Nimm: tepui replay
+server-enough = Genug davon, bis jemand gezogen hat.
+server-slow-body = Deine Anfrage kam nicht rechtzeitig an. Schick sie noch einmal.

@@ -62,3 +62,11 @@ server-failed = Something went wrong on the server. Nothing was changed.
 server-mail-subject = { $title }: it is your turn
 server-mail = It is your turn at a table of { $title }: { $link }
 server-coach-busy = The coach has too many games to review at the moment: try again in a minute.
+server-bots-alone = A table needs a seat for a person. The host may allow others: --limit bots_alone=1
+server-many-messages = Very many messages come from your address. This one was not carried out: send it again in a moment.
+server-many-previews = Your address looks ahead very often. Wait a moment.
+server-many-replays = Your address has looked at many games in the last minute. Wait a little.
+server-many-thoughts = The bots of this table have enough to think about. Wait for their answer.
+server-long-game = This game has more than { $most } moves, more than can be looked at here. Use: tepui replay
+server-enough = Enough of that until somebody has moved.
+server-slow-body = Your request did not arrive in time. Send it again.

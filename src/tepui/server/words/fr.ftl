@@ -62,3 +62,11 @@ server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
 server-mail-subject = { $title } : c’est à vous
 server-mail = C’est à vous de jouer à une table de { $title } : { $link }
 server-coach-busy = L’entraîneur a trop de parties à analyser en ce moment : réessayez dans une minute.
+server-bots-alone = Il faut à une table une place pour une personne. L’hôte peut en permettre d’autres : --limit bots_alone=1
+server-many-messages = Votre adresse envoie énormément de messages. Celui-ci n’a pas été exécuté : renvoyez-le dans un instant.
+server-many-previews = Votre adresse regarde très souvent les coups à l’avance. Attendez un instant.
+server-many-replays = Votre adresse a regardé beaucoup de parties depuis une minute. Attendez un peu.
+server-many-thoughts = Les robots de cette table ont assez à réfléchir. Attendez leur réponse.
+server-long-game = Cette partie compte plus de { $most } coups : c’est trop pour la regarder ici. Utilisez : tepui replay
+server-enough = C’est assez, jusqu’à ce que quelqu’un ait joué.
+server-slow-body = Votre demande n’est pas arrivée à temps. Renvoyez-la.

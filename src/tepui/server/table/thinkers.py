@@ -1,0 +1,104 @@
+"""Threads in which bots think, for everybody in turn.
+
+Tables where people sit have threads of their own, so that none of them waits for bots among
+themselves. Within each kind, addresses take turns, and the tables of an address among themselves:
+whoever opens many tables shares one turn among them, and slows nobody else down.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
+
+from tepui.server.errors import TooMuch
+
+T = TypeVar("T")
+
+AT_A_TABLE = 8  # thoughts that may wait for one table: its bots ask one by one, people for hints
+
+Job = tuple["Future[Any]", Callable[[], Any]]
+
+
+class Whose(NamedTuple):
+    """For whom is thought: the address of a person who sits there now, "" for none; the table."""
+
+    address: str
+    table: str
+
+
+class Turns:
+    """What waits to be thought about: address by address, table by table."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
+
+    def add(self, whose: Whose, job: Job) -> None:
+        """Let a job wait for its turn."""
+        tables = self._waiting.setdefault(whose.address, OrderedDict())
+        jobs = tables.setdefault(whose.table, deque())
+        if len(jobs) >= AT_A_TABLE:
+            raise TooMuch("server-many-thoughts")
+        jobs.append(job)
+
+    def take(self) -> Job:
+        """The job whose turn it is; its address and its table come last from now on."""
+        address, tables = self._waiting.popitem(last=False)
+        table, jobs = tables.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            tables[table] = jobs
+        if tables:
+            self._waiting[address] = tables
+        return job
+
+
+class Thinkers:
+    """Some threads, and what waits for them."""
+
+    def __init__(self, threads: int, name: str, nice: int = 0) -> None:
+        self._threads = ThreadPoolExecutor(threads, name, _step_back, (nice,))
+        self._turns = Turns()
+        self._lock = threading.Lock()
+
+    def submit(self, whose: Whose, work: Callable[[], T]) -> Future[T]:
+        """Let work be done when it is its turn. Too much for one table raises."""
+        future: Future[T] = Future()
+        with self._lock:
+            self._turns.add(whose, (future, work))
+        self._threads.submit(self._next)
+        return future
+
+    def _next(self) -> None:
+        with self._lock:
+            future, work = self._turns.take()
+        if not future.set_running_or_notify_cancel():
+            return
+        try:
+            result = work()
+        except BaseException as wrong:  # noqa: BLE001  # it is raised where the thought is awaited
+            future.set_exception(wrong)
+        else:
+            future.set_result(result)
+
+
+def _step_back(nice: int) -> None:
+    """Let moves of people go first where processors are few. Only Linux does it for a thread."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            me = threading.get_native_id()
+            os.setpriority(os.PRIO_PROCESS, me, os.getpriority(os.PRIO_PROCESS, me) + nice)
+
+
+_with_people = Thinkers(2, "bot", nice=3)
+_alone = Thinkers(1, "bot-alone", nice=10)
+
+
+def think(whose: Whose, work: Callable[[], T]) -> Future[T]:
+    """Let a bot think, for a table in its turn."""
+    return (_with_people if whose.address else _alone).submit(whose, work)
