@@ -10,4 +10,4 @@ SIMULATIONS = {
 }
 SEARCH = {"explore": 0.4, "margin": 0.4}
 # The champion's, which thinks with the net.
-CHAMPION = {2: {"simulations": 4_000}, 3: {"simulations": 3_500}, 4: {"simulations": 3_000}}
+CHAMPION = {2: {"simulations": 5_000}, 3: {"simulations": 4_000}, 4: {"simulations": 3_500}}

@@ -31,7 +31,7 @@ SIMULATIONS = {
 }
 SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True, "cut": 10}
 # The champion's, which thinks with the net.
-CHAMPION = {2: {"simulations": 1_400}, 3: {"simulations": 1_000}, 4: {"simulations": 800}}
+CHAMPION = {2: {"simulations": 1_200}, 3: {"simulations": 900}, 4: {"simulations": 750}}
 
 
 @rule
