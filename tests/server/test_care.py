@@ -50,8 +50,8 @@ def test_abandoned_tables_are_tidied_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: str, days: int, then: str | None
 ) -> None:
     at = [1_000_000.0]
-    for module in (sqlite, live, tables):
-        monkeypatch.setattr(module, "now", lambda: at[0])
+    for module, name in ((sqlite, "wall"), (tables, "wall"), (live, "now"), (tables, "now")):
+        monkeypatch.setattr(module, name, lambda: at[0])
 
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:

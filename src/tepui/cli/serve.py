@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import threading
@@ -39,11 +40,13 @@ def serve(
     import uvicorn
 
     from tepui.server.http.door import RESERVE, Door, raise_file_limit
+    from tepui.server.store.open import try_serving
     from tepui.server.worker import warm
 
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
     if workers > 1 and not database.startswith("postgres"):
         raise BadOption("server-one-worker")
+    asyncio.run(try_serving(database))
     config = Config(database, limits_of(limits), mail_of(os.environ), address, search=True)
     config.to_environment()
     with waiting_for_compiler():

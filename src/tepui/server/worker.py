@@ -75,7 +75,7 @@ class Worker:
 
     async def start(self) -> None:
         """Open the store, warm the compiled rules, and begin the round of chores."""
-        await self.store.open()
+        await self.store.open(serving=True)
         await self.notices.start()
         await asyncio.to_thread(warm)
         for folder, why in registry.left_out().items():

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused, TooMuch
 from tepui.server.http import rest
+from tepui.server.http.address import is_ours
 from tepui.server.http.openapi import Sentence
 from tepui.server.http.pages import PAGES, has_client, nowhere
 from tepui.server.http.play import play
@@ -77,8 +78,15 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, with our headers on its answer."""
+        address = scope["app"].state.worker.config.address if scope["type"] != "lifespan" else ""
+        ours = scope["type"] == "lifespan" or is_ours(scope, address)
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            # A WebSocket that is closed before it is accepted is refused with 403.
+            if ours:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
             return
 
         async def dressed(message: Message) -> None:
@@ -88,6 +96,10 @@ class Gate:
 
         request = Request(scope)
         worker: Worker = scope["app"].state.worker
+        if not ours and scope["path"] not in ("/health", "/metrics"):
+            wrong = Refused("server-other-address", address=address)
+            await sentence(request, wrong, 421)(scope, receive, dressed)
+            return
         free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith("/assets/")
         if not free and not worker.addresses.may_request(rest.address_of(request)):
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)

@@ -202,7 +202,9 @@ async def look(request: Request) -> Response:
 
 
 def _may_look(table: TableState, viewer: int) -> None:
-    if viewer == SPECTATOR and not table.head.spectators and not table.head.public:
+    """Who may not watch at the socket may not watch here; whoever may still join may look."""
+    joinable = table.head.public and table.status == "open"
+    if viewer == SPECTATOR and not table.head.spectators and not joinable:
         raise NotAllowed("server-no-spectators")
 
 

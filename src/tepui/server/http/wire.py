@@ -127,6 +127,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over; go on reading, unless too many wait."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"  # it is answered with a sentence, like other nonsense
         paused, self.read_paused = self.read_paused, True  # else uvicorn pauses for each message
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -181,6 +183,14 @@ class Wire(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """Tell the application that this is over; it closes the connection."""
         self.queue.put_nowait(dict(DISCONNECT))
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed(text: bytes) -> bytes:

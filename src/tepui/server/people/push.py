@@ -29,6 +29,15 @@ GOOD_FOR = 12 * 3600  # seconds that a signature holds; a day at most
 SECRET = "push"  # noqa: S105  # the name under which the store keeps the key
 
 
+# Addresses that stand for others, of which some are not public: NAT64, 6to4, Teredo, IPv4 in IPv6.
+GATEWAYS = [
+    ipaddress.ip_network(each)
+    for each in (
+        "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::ffff:0:0/96", "::/96",
+    )
+]  # fmt: skip
+
+
 class Gone(Exception):
     """The subscription has expired, or was cancelled."""
 
@@ -114,9 +123,16 @@ def public(host: str) -> http.client.HTTPConnection:
     """A connection to a host, if it resolves to a public address; pinned to that address."""
     found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
     addresses = [str(each[4][0]) for each in found]
-    if not all(ipaddress.ip_address(each).is_global for each in addresses):
+    if not all(is_public(each) for each in addresses):
         raise OSError("not a public address")
     return _At(host, addresses[0])
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the open internet, and leads to no other through a gateway."""
+    found = ipaddress.ip_address(address)
+    inside = any(found in network for network in GATEWAYS if network.version == found.version)
+    return found.is_global and not found.is_multicast and not inside
 
 
 class _At(http.client.HTTPSConnection):

@@ -84,7 +84,9 @@ class Store(Protocol):
 
     shared: bool  # whether several processes may use it
 
-    async def open(self) -> None: ...
+    async def open(self, serving: bool = False) -> None:
+        """Open the database. A server says so: where only one may serve, a second is refused."""
+
     async def close(self) -> None: ...
     async def create(self, row: Row) -> None: ...
     async def append(self, append: Append) -> None:
@@ -112,6 +114,18 @@ class Store(Protocol):
         """Call `heard` with a table's id whenever another process has written to it."""
 
 
+_STARTED = time.time() - time.monotonic()
+
+
 def now() -> float:
-    """The time as it is stored: seconds since 1970."""
+    """The time of tables, as it is stored: seconds since 1970.
+
+    As the wall clock had it when the program started, and evenly from there on: a jump of the wall
+    clock eats nobody's time, and hangs no sand.
+    """
+    return _STARTED + time.monotonic()
+
+
+def wall() -> float:
+    """The time on the wall clock, for what is counted in days: it may jump."""
     return time.time()

@@ -30,3 +30,10 @@ async def opened(address: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+async def try_serving(address: str) -> None:
+    """Whether a server could serve from this database; else, a sentence says why not."""
+    store = store_at(address)
+    await store.open(serving=True)
+    await store.close()

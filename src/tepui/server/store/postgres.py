@@ -22,7 +22,7 @@ from tepui.server.store.contract import (
     Status,
     Stored,
     StoreError,
-    now,
+    wall,
 )  # fmt: skip
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
@@ -48,7 +48,7 @@ class Postgres:
         self._tasks: list[asyncio.Task[None]] = []
         self._pool: Any = None
 
-    async def open(self) -> None:
+    async def open(self, serving: bool = False) -> None:
         """Connect, bring the schema to ours, and start the writer and the listener."""
         try:
             import asyncpg
@@ -144,7 +144,7 @@ class Postgres:
     async def _write_rows(self, connection: Any, good: list[Append]) -> None:
         await connection.executemany(
             "UPDATE tables SET next = $2, touched = $3, status = $4, due = $5 WHERE id = $1",
-            [(a.table, a.first + len(a.bodies), a.at, a.status, a.due) for a in good],
+            [(a.table, a.first + len(a.bodies), wall(), a.status, a.due) for a in good],
         )
         await connection.executemany(
             "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4)",
@@ -210,7 +210,7 @@ class Postgres:
         """Write a new table."""
         await self._execute(
             f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",  # noqa: S608
-            row.id, row.head, row.seed, row.status, int(row.listed), row.next, now(), row.due,
+            row.id, row.head, row.seed, row.status, int(row.listed), row.next, wall(), row.due,
         )  # fmt: skip
 
     async def append(self, append: Append) -> None:

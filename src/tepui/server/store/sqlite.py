@@ -1,6 +1,8 @@
 """Tables in an SQLite file: one thread writes, and commits what has come together meanwhile.
 
-Write-ahead log, synchronous FULL: an acknowledged append survives a power cut. One process only.
+Write-ahead log, synchronous FULL: an acknowledged append survives a power cut. One server only: it
+holds a lock beside the file, which the system takes back when it ends in whatever way. The host's
+commands may write meanwhile.
 All appends of a commit are two statements: Python's lock changes hands at each, and a busy event
 loop gives it back late.
 """
@@ -28,7 +30,7 @@ from tepui.server.store.contract import (
     Status,
     Stored,
     StoreError,
-    now,
+    wall,
 )  # fmt: skip
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
@@ -59,18 +61,36 @@ class SQLite:
         self._came = 0  # pieces of work so far
         self._since: float | None = None  # when the first of those came that the writer awaits
         self._thread: threading.Thread | None = None
+        self._lock: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def open(self) -> None:
+    async def open(self, serving: bool = False) -> None:
         """Open the file, bring its schema to ours, and start the writer."""
         self._loop = asyncio.get_running_loop()
-        connection = await asyncio.to_thread(self._connect)
+        connection = await asyncio.to_thread(self._connect, serving)
         self._thread = threading.Thread(target=self._write, args=(connection,), daemon=True)
         self._thread.start()
 
-    def _connect(self) -> sqlite3.Connection:
+    def _lock_out(self) -> None:
+        """Let no other server use this file. An SQLite file is a lock that every system knows."""
+        lock = sqlite3.connect(
+            Path(f"{self.path}.serving").expanduser(),
+            isolation_level=None, check_same_thread=False, timeout=0,
+        )  # fmt: skip
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as wrong:
+            lock.close()
+            if "locked" not in str(wrong):
+                raise
+            raise StoreError("server-second", path=self.path) from None
+        self._lock = lock
+
+    def _connect(self, serving: bool) -> sqlite3.Connection:
         try:
             Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            if serving:
+                self._lock_out()
             connection = sqlite3.connect(
                 Path(self.path).expanduser(), isolation_level=None, check_same_thread=False
             )
@@ -97,6 +117,9 @@ class SQLite:
             self._awake.set()
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     # The writer's thread
 
@@ -169,7 +192,7 @@ class SQLite:
     async def create(self, row: Row) -> None:
         """Write a new table."""
         values = (
-            row.id, row.head, row.seed, row.status, row.listed, row.next, now(), row.due,
+            row.id, row.head, row.seed, row.status, row.listed, row.next, wall(), row.due,
         )  # fmt: skip
         sql = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
         await self._do(lambda c: c.execute(sql, values))
@@ -296,8 +319,9 @@ def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
     """Write all of these; or nothing, if somebody has written to one of the tables since."""
     if not appends:
         return True
+    at = wall()
     heads = [
-        (each.table, each.first, each.first + len(each.bodies), each.at, each.status, each.due)
+        (each.table, each.first, each.first + len(each.bodies), at, each.status, each.due)
         for each in appends
     ]
     events = [

@@ -26,9 +26,14 @@ class Fresh(NamedTuple):
     steps: list[Step]
 
 
+def is_id(id: str) -> bool:
+    """Whether this could be a table's id; PostgreSQL cannot even look for some other texts."""
+    return len(id) <= LONGEST_ID and id.isascii() and id.isalnum()
+
+
 async def load(store: Store, id: str) -> TableState:
     """A table as its stored events have made it. One that cannot be read raises `Broken`."""
-    row = await store.load(id) if len(id) <= LONGEST_ID else None
+    row = await store.load(id) if is_id(id) else None
     if row is None:
         raise NotFound("server-no-table")
     stored = await store.since(id, 0)

@@ -21,12 +21,13 @@ from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
-from tepui.server.store.contract import Append, Away, Conflict, Row, Status, Store, now
+from tepui.server.store.contract import Append, Away, Conflict, Row, Status, Store, now, wall
 from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
+from tepui.server.table.names import shown, told_apart
 from tepui.server.table.state import Head, TableState
 
 SWEEP = 5.0  # seconds from one round of chores to the next
@@ -205,7 +206,8 @@ class Tables:
             if seat is None or seat not in free:
                 raise Refused("server-seat-taken")
             taken[:] = [seat]
-            draft.add(ev.Sat(seat, shown(join.name), hashed(token)))
+            others = [name for name in table.names if name is not None]
+            draft.add(ev.Sat(seat, told_apart(shown(join.name), others), hashed(token)))
 
         await live.attempt(act)
         return ms.Seated(id, taken[0], token)
@@ -289,7 +291,7 @@ class Tables:
         """Close and delete what has been abandoned, by the rules above; how many tables."""
         count = 0
         for status, age, what in TIDY:
-            for row in await self.store.untouched(status, now() - age, 100 + len(self.broken)):
+            for row in await self.store.untouched(status, wall() - age, 100 + len(self.broken)):
                 try:
                     count += await self._tidied(row.id, what)
                 except (Conflict, TepuiError) as wrong:  # the next round tries again
@@ -323,9 +325,3 @@ def _player(who: str) -> str:
     if who.startswith("bot:"):
         return bots.check(who.removeprefix("bot:"))
     raise Refused("server-who", who=who)
-
-
-def shown(name: str) -> str:
-    """A name in one line, without invisible characters."""
-    said = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return said or "?"

@@ -1,0 +1,40 @@
+"""Whether a request was meant for this server, where its host has said how it is reached.
+
+A page of another site that was led here by a trick with names (DNS rebinding) still says the other
+site's name; and a browser says from which site it opens a WebSocket.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.types import Scope
+
+OWN = ("localhost", "127.0.0.1", "::1")  # no other site can be called by these names
+PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+def place(address: str) -> tuple[str, int | None]:
+    """The host and the port of an address; of none, where it makes no sense."""
+    try:
+        parts = urlsplit(address)
+        return (parts.hostname or "").rstrip("."), parts.port or PORTS.get(parts.scheme)
+    except ValueError:
+        return "", None
+
+
+def is_ours(scope: Scope, address: str) -> bool:
+    """Whether Host and Origin are those of our address; without one, everything is."""
+    if not address:
+        return True
+    scheme = urlsplit(address).scheme
+    heads: dict[bytes, bytes] = dict(scope["headers"])
+    host, origin = heads.get(b"host", b"").decode("latin-1"), heads.get(b"origin")
+    named = place(f"{scheme}://{host}")
+    if named != place(address) and named[0] not in OWN:
+        return False
+    # Programs send no Origin; pages of others say theirs.
+    if scope["type"] != "websocket" or origin is None:
+        return True
+    said = origin.decode("latin-1")
+    return urlsplit(said).scheme == scheme and place(said) == place(address)
