@@ -37,6 +37,22 @@ def test_axe_finds_nothing_at_home(visit: Visit, size: str, dark: bool) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_first_link_of_every_page_skips_its_bar(visit: Visit) -> None:
+    ann = visit()
+    for path in ("", "/open/amazonas", "/rules/amazonas", "/replay"):
+        page = ann.go(path)
+        page.locator("#main").wait_for()
+        skip = page.locator("a").first
+        expect(skip).to_have_attribute("href", "#main")
+        skip.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("main#main")).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(page.locator("#main :focus")).to_have_count(1)
+        # A page that kept its place in the focus would take it at every click.
+        expect(page.locator("#main")).not_to_have_attribute("tabindex", "-1")
+
+
 def test_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
     page = visit().go()
     page.get_by_role("button", name="DE", exact=True).click()
