@@ -74,7 +74,7 @@ def frame(text: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> 
 
 
 def chat(text: str) -> str:
-    return json.dumps({"type": "chat", "id": "1", "text": text}, ensure_ascii=False)
+    return json.dumps({"type": "chat", "id": text[:9], "text": text}, ensure_ascii=False)
 
 
 ONE, TWO, THREE = frame(chat("one")), frame(chat("zwei, ü")), frame(chat("three"))
