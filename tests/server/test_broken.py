@@ -18,6 +18,7 @@ from server.test_clocks import Nobody, Seat, Watch, until
 from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.errors import Broken
+from tepui.server.store import sqlite
 from tepui.server.store.contract import Append, Row, Store, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
@@ -74,8 +75,8 @@ async def damage(database: str, status: Any, due: float | None = None) -> Any:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
     watch.at = 1_000.0  # before all tables of other tests
-    for module in (live, tables):
-        monkeypatch.setattr(module, "now", watch)
+    for module, name in ((live, "now"), (tables, "now"), (tables, "wall"), (sqlite, "wall")):
+        monkeypatch.setattr(module, name, watch)
     return watch
 
 

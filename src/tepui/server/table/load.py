@@ -28,7 +28,7 @@ class Fresh(NamedTuple):
 
 def is_id(id: str) -> bool:
     """Whether this could be a table's id; PostgreSQL cannot even look for some other texts."""
-    return len(id) <= LONGEST_ID and id.isascii() and id.isalnum()
+    return len(id) <= LONGEST_ID and id.isascii() and id.isprintable()
 
 
 async def load(store: Store, id: str) -> TableState:
