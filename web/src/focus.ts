@@ -23,6 +23,13 @@ const nameOf = (element: Element): string =>
 const shown = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 
+/** Where the focus was put because its place was gone: nobody chose it. */
+let kept: HTMLElement | null = null;
+
+/** Whether the focus lies where nobody put it, so that a table may call it to what is asked. */
+export const isFree = (): boolean =>
+  document.activeElement === document.body || document.activeElement === kept;
+
 /** Keep the focus inside an element while it changes. */
 export const keepsFocus: Attachment<HTMLElement> = (root) => {
   let was: Was | null = null;
@@ -42,7 +49,8 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
       if (lost) was.element.focus({ preventScroll: true });
       return;
     }
-    heir(root, was).focus({ preventScroll: true });
+    kept = heir(root, was);
+    kept.focus({ preventScroll: true });
   };
   const forget = (event: FocusEvent) => {
     // Whoever clicks elsewhere, or tabs on, has left of their own will.
