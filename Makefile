@@ -31,7 +31,7 @@ wheel: setup client ## a wheel in dist/, with the client in it: installing it ne
 
 test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(NPM) run --silent test
-	@$(BIN)/python -m pytest -n 3 --dist loadfile $(FLAGS)
+	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
 
 coverage: $(VENV)/.ready-dev $(SITE) ## which lines the tests reach, the interpreted rules' too
 	@sh scripts/coverage.sh $(BIN)

@@ -5,7 +5,7 @@ set -eu
 bin=$1
 rm -rf build/coverage
 mkdir -p build/coverage
-run() { "$bin/python" -m coverage run -m pytest -q -n 2 --dist loadfile "$@"; }
+run() { "$bin/python" -m coverage run -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder "$@"; }
 echo "The rules, interpreted"
 TEPUI_JIT=off run tests/games tests/laws/test_laws.py -k "golden or examples or rules or board or planted"
 echo "The rest"

@@ -39,7 +39,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
         ]
     # Playwright leaves an event loop running in its process, and a test of the server that starts
-    # one of its own after that fails: the browser's come last in every worker.
+    # one of its own after that fails: the browser's come last in every worker (which is why `make
+    # test` keeps xdist from dealing out the largest files first).
     items.sort(key=lambda item: item.nodeid.startswith("tests/browser"))
 
 
