@@ -69,7 +69,7 @@ def test_reviews_are_made_once_and_others_given_up(
     gate, made = threading.Event(), []
 
     class Slow:
-        def __init__(self, acts: Any, seat: int | None, pulse: Any) -> None:
+        def __init__(self, acts: Any, seat: int | None, **more: Any) -> None:
             made.append(seat)
 
         def stages(self) -> Iterator[Any]:
