@@ -13,9 +13,7 @@ from server.kit import Served
 LANGUAGES = ("en-GB", "fr-FR", "de-DE")
 WORDS = ".prompt, .tag, .bar, .dock, .seats, .mybid, .joust"
 
-pytestmark = pytest.mark.skip(
-    reason="one state on a small screen is still cut or crowded: to be mended"
-)
+pytestmark = pytest.mark.skip(reason="a state on a small screen is still cut: to be mended")
 
 
 def wrong(page: Page) -> list[str]:
