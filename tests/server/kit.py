@@ -21,6 +21,7 @@ from typing import Any
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tepui.server.http.app import application
 from tepui.server.http.wire import Wire
@@ -266,7 +267,8 @@ class Player:
         self.raw.append(raw if isinstance(raw, str) else raw.decode())
         self.heard.append(message)
         if message["type"] == "ping":
-            await self.send({"type": "pong", "ping": message["ping"]})
+            with contextlib.suppress(ConnectionClosed):  # what came before the end is still read
+                await self.send({"type": "pong", "ping": message["ping"]})
         if message["type"] in ("table", "change"):
             self.room = message["room"] or self.room
             self.scene = message["scene"]
