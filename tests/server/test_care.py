@@ -228,7 +228,7 @@ def test_a_turn_is_told_also_when_another_worker_wrote_meanwhile(
         head=SimpleNamespace(id="t"), game=SimpleNamespace(title="T"), running=True,
         decisions=[0, 0], awaited=lambda: (1,), is_bot=lambda seat: False,
     )  # fmt: skip
-    live: Any = SimpleNamespace(state=held, sockets={})
+    live: Any = SimpleNamespace(state=held, presence=SimpleNamespace(here=()))
 
     async def go() -> None:
         notices = Notices(None, None, "")  # type: ignore[arg-type]

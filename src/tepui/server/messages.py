@@ -78,7 +78,7 @@ class Person(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "empty"]
     level: str | None = None  # of the bot that plays, now or always
     away: bool = False  # a person whose bot plays
-    here: bool | None = None  # connected now; None where another worker may know, and for bots
+    here: bool | None = None  # connected now; None for bots, and while a worker has just started
     missed: bool = False  # gone for so long that the others may let a bot sit in
 
 

@@ -66,7 +66,8 @@ class Notices:
         # By decision: what came between may have been written by another worker.
         fresh = [seat for seat in seats if before.get(seat) != awaited[seat]]
         fresh = [seat for seat in fresh if not table.is_bot(seat)]
-        fresh = [seat for seat in fresh if seat not in live.sockets]  # whoever is connected sees it
+        # Whoever is connected sees it.
+        fresh = [seat for seat in fresh if seat not in live.presence.here]
         if fresh:
             task = asyncio.create_task(self._tell(table.head.id, table.game.title, fresh))
             self._tasks.add(task)

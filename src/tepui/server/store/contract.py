@@ -83,6 +83,7 @@ class Store(Protocol):
     """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
     shared: bool  # whether several processes may use it
+    me: str  # the name of this process among them
 
     async def open(self, serving: bool = False) -> None:
         """Open the database. A server says so: where only one may serve, a second is refused."""
@@ -110,8 +111,15 @@ class Store(Protocol):
     async def keep(self, name: str, fresh: bytes) -> bytes:
         """The secret that is stored under a name; `fresh` is stored, if there is none."""
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` with a table's id whenever another process has written to it."""
+    def listen(self, heard: Callable[[str | None], None]) -> None:
+        """Call `heard` with a table's id when another process has written to it; with None, when
+        it may have written to any."""
+
+    async def tell(self, text: str) -> None:
+        """Say something to all processes that have this database open; it is not stored."""
+
+    def hear(self, told: Callable[[str, str], None]) -> None:
+        """Call `told` with what one of them says, ourselves included: its name and the text."""
 
 
 _STARTED = time.time() - time.monotonic()

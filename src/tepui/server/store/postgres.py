@@ -30,7 +30,8 @@ journal = logging.getLogger("tepui.server")
 
 MOST_TOGETHER = 500
 TIMEOUT = 20  # seconds for one command
-CHANNEL = "tepui"
+CHANNEL = "tepui"  # what is written
+TALK = "tepui_talk"  # what workers say to each other
 _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
@@ -44,7 +45,8 @@ class Postgres:
         self.address = address
         self.me = f"{os.getpid()}-{id(self):x}"  # whose notifications we need not hear
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._heard: Callable[[str], None] | None = None
+        self._heard: Callable[[str | None], None] | None = None
+        self._told: Callable[[str, str], None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._pool: Any = None
 
@@ -169,6 +171,9 @@ class Postgres:
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._hear)
+                await connection.add_listener(TALK, self._hear_talk)
+                if self._heard is not None:
+                    self._heard(None)  # what was written before, we have not heard
                 await gone.wait()
             except self._errors:
                 pass
@@ -182,9 +187,22 @@ class Postgres:
         if writer != self.me and self._heard is not None:
             self._heard(table)
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` with the id of a table that another worker has written to."""
         self._heard = heard
+
+    async def tell(self, text: str) -> None:
+        """Say something to all workers."""
+        await self._execute("SELECT pg_notify($1, $2)", TALK, f"{self.me} {text}")
+
+    def hear(self, told: Callable[[str, str], None]) -> None:
+        """Call `told` with what a worker says."""
+        self._told = told
+
+    def _hear_talk(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        who, _, text = payload.partition(" ")
+        if self._told is not None:
+            self._told(who, text)
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[Any]:

@@ -52,6 +52,7 @@ class SQLite:
     """A store in one file."""
 
     shared = False
+    me = ""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -294,8 +295,14 @@ class SQLite:
 
         return await self._do(work)
 
-    def listen(self, heard: Callable[[str], None]) -> None:
+    def listen(self, heard: Callable[[str | None], None]) -> None:
         """No other process writes to the file: there is nothing to hear."""
+
+    async def tell(self, text: str) -> None:
+        """No other server uses the file: there is nobody to talk to."""
+
+    def hear(self, told: Callable[[str, str], None]) -> None:
+        """And nobody to listen to."""
 
 
 def _done(connection: sqlite3.Connection, work: Work | Append) -> tuple[Any, BaseException | None]:

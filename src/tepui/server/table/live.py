@@ -23,6 +23,7 @@ from tepui.server.store.contract import Away, Conflict, Store, now
 from tepui.server.table import acts, bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
@@ -47,19 +48,22 @@ class Watcher(Protocol):
 class LiveTable:
     """A table in memory, with its sockets and timers."""
 
-    def __init__(self, table: TableState, store: Store, watcher: Watcher) -> None:
+    def __init__(
+        self, table: TableState, store: Store, watcher: Watcher, elsewhere: Elsewhere
+    ) -> None:
         self.state = table
-        table.absent = None if store.shared else False
         self.store = store
         self.watcher = watcher
+        self.elsewhere = elsewhere
         self.lock = asyncio.Lock()
         self.sockets: dict[int, set[Socket]] = defaultdict(set)
-        self.presence = Presence(table.people(), 0 if store.shared else table.head.absence)
+        self.presence = Presence(table.people(), table.head.absence)
         self.claims = Claims()
         self.touched = now()
         self.stopped = False
         self._mine = False  # whether this worker wrote last, and so does the chores
         self._behind = False  # the store may hold more than we have read
+        self._see(set())
         self._room: Room = picture.room(table)
         self._scenes: dict[int, Scene | None] = {}
         self._sights: dict[int, picture.Sights] = {}
@@ -86,8 +90,8 @@ class LiveTable:
             del self.sockets[socket.viewer]
             self._scenes.pop(socket.viewer, None)
             self._sights.pop(socket.viewer, None)
-            self.presence.see({*self.sockets} - {SPECTATOR})
-            if socket.viewer != SPECTATOR and self.sockets:
+            if socket.viewer != SPECTATOR and not self.stopped:
+                self.presence.see(self._anywhere(set(self.sockets)))
                 self._later(self._miss())
 
     async def _miss(self) -> None:
@@ -95,13 +99,29 @@ class LiveTable:
         await asyncio.sleep(GRACE)
         await self._look_around()
 
+    def look_around(self) -> None:
+        """Somebody has come or gone at another worker."""
+        self._later(self._look_around())
+
     async def _look_around(self) -> None:
         async with self.lock:
             self._tell_presence(set(self.sockets))
 
+    def _anywhere(self, near: set[int]) -> set[int]:
+        """The seats that are connected, at this worker or at another."""
+        return (near - {SPECTATOR}) | self.elsewhere.seats(self.state.head.id)
+
+    def _see(self, near: set[int]) -> None:
+        """Who is here, and who is gone for so long that a bot may sit in, as far as is known."""
+        table, known = self.state, self.elsewhere.known
+        self.presence.see(self._anywhere(near))
+        table.absent = False if known else None
+        table.here = self.presence.here
+        table.missed = self.presence.missed() if known else frozenset()
+
     def _tell_presence(self, viewers: set[int]) -> None:
-        self.presence.see(viewers - {SPECTATOR})
-        self.state.here, self.state.missed = self.presence.here, self.presence.missed()
+        self.elsewhere.tell(self.state.head.id, frozenset(viewers - {SPECTATOR}))
+        self._see(viewers)
         self._look_again()
         room = picture.room(self.state)
         if room == self._room:

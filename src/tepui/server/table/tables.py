@@ -25,6 +25,7 @@ from tepui.server.store.contract import Append, Away, Conflict, Row, Status, Sto
 from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
 from tepui.server.table.names import shown, told_apart
@@ -65,6 +66,7 @@ class Tables:
         self._hearing: set[asyncio.Task[None]] = set()
         self._count = 0
         self._counted = 0.0
+        self.elsewhere = Elsewhere(store, self._moved_elsewhere)
         store.listen(self._heard)
 
     # Opening
@@ -77,7 +79,7 @@ class Tables:
         head, seed, invitation = self._settled(wish)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
-        live = self.live[head.id] = LiveTable(TableState(head, seed), self.store, self.watcher)
+        live = self.live[head.id] = self._lively(TableState(head, seed))
         seat = wish.who.index("me") if "me" in wish.who else None
         token = secrets.token_urlsafe(24) if seat is not None else ""
 
@@ -150,11 +152,14 @@ class Tables:
         except Broken as wrong:
             self._set_aside(id, wrong)
             raise
-        live = self.live[id] = LiveTable(table, self.store, self.watcher)
+        live = self.live[id] = self._lively(table)
         live.wake()
         if table.ready():
             await live.attempt(lambda draft: None)  # a rematch begins
         return live
+
+    def _lively(self, table: TableState) -> LiveTable:
+        return LiveTable(table, self.store, self.watcher, self.elsewhere)
 
     def _set_aside(self, id: str, wrong: Broken) -> None:
         """A table cannot be read: tell the host, once, and leave it alone."""
@@ -256,14 +261,29 @@ class Tables:
 
     # Chores
 
-    def _heard(self, id: str) -> None:
-        """Another worker has written to a table."""
-        if live := self.live.get(id):
-            task = asyncio.create_task(self._catch_up(id, live))
+    def _moved_elsewhere(self, id: str | None) -> None:
+        """People have come or gone at other workers."""
+        for live in self._meant(id):
+            live.look_around()
+
+    def _meant(self, id: str | None) -> list[LiveTable]:
+        if id is None:
+            return list(self.live.values())
+        return [self.live[id]] if id in self.live else []
+
+    def _heard(self, id: str | None) -> None:
+        """Another process has written to a table, or to any."""
+        if meant := self._meant(id):
+            task = asyncio.create_task(self._catch_up(meant))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
 
-    async def _catch_up(self, id: str, live: LiveTable) -> None:
+    async def _catch_up(self, meant: list[LiveTable]) -> None:
+        for live in meant:
+            await self._read_on(live)
+
+    async def _read_on(self, live: LiveTable) -> None:
+        id = live.state.head.id
         try:
             await live.catch_up()
         except Away:
@@ -276,7 +296,8 @@ class Tables:
                 socket.leave("error")
 
     async def sweep(self) -> None:
-        """Wake tables where something is due, and unload those that nobody looks at."""
+        """Say who is here, wake tables where something is due, unload those nobody looks at."""
+        await self.elsewhere.round()
         late = now() - 2 * SWEEP
         # Those that cannot be read stay due: room for 200 others.
         for id in await self.store.due(late, 200 + len(self.broken)):

@@ -1,0 +1,109 @@
+"""Who is connected at the other workers of a server: they tell each other, and nothing is stored.
+
+Each worker says who is at its tables when that changes, and in every round of chores again. Of a
+worker that is not heard while we hear ourselves QUIET times, nobody is here any more: it ended
+without a word. Nobody is thought gone because we were deaf.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from itertools import islice
+
+import msgspec
+
+from tepui.server.store.contract import Away, Store
+
+QUIET = 3  # rounds of ours without a word of another worker
+TOGETHER = 200  # tables in one message: PostgreSQL carries 8,000 bytes
+
+Here = dict[str, list[int]]  # the seats that are connected, by table
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Here).decode
+
+
+class Elsewhere:
+    """What the other workers say; `changed` is called with the table, or None: it may be any."""
+
+    def __init__(self, store: Store, changed: Callable[[str | None], None]) -> None:
+        self.known = not store.shared  # whether we have listened for long enough to know
+        self._store = store
+        self._changed = changed
+        self._rounds = 0  # of ours that we heard
+        self._ours: dict[str, frozenset[int]] = {}
+        self._fresh: set[str] = set()  # tables of ours that the others have not heard about yet
+        self._telling: asyncio.Task[None] | None = None
+        # By table and worker, with the round in which it was said.
+        self._theirs: dict[str, dict[str, tuple[frozenset[int], int]]] = {}
+        store.hear(self._hear)
+
+    def seats(self, table: str) -> frozenset[int]:
+        """The seats of a table that are connected at other workers."""
+        return frozenset().union(*(seats for seats, _ in self._theirs.get(table, {}).values()))
+
+    def tell(self, table: str, seats: frozenset[int]) -> None:
+        """These seats are connected here; the others are told, if that is new."""
+        if not self._store.shared or self._ours.get(table, frozenset()) == seats:
+            return
+        self._ours[table] = seats
+        if not seats:
+            del self._ours[table]
+        self._fresh.add(table)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_fresh())
+
+    async def _tell_fresh(self) -> None:
+        """One message after the other: a later one must not arrive first."""
+        while self._fresh:
+            some = list(islice(self._fresh, TOGETHER))
+            self._fresh.difference_update(some)
+            try:
+                await self._say(some)
+            except Away:
+                return  # the next round tells it all
+
+    async def round(self) -> None:
+        """Tell the others of all our tables, and ourselves that we can hear."""
+        if not self._store.shared:
+            return
+        ours = list(self._ours)
+        for first in range(0, len(ours), TOGETHER):
+            await self._say(ours[first : first + TOGETHER])
+        await self._say(())
+
+    async def _say(self, tables: Iterable[str]) -> None:
+        here = {table: sorted(self._ours.get(table, ())) for table in tables}
+        await self._store.tell(_encode(here).decode())
+
+    def _hear(self, worker: str, text: str) -> None:
+        here = _decode(text)
+        if worker != self._store.me:
+            for table, seats in here.items():
+                self._take_in(table, worker, frozenset(seats))
+        elif not here:
+            self._rounds += 1
+            self._forget_the_silent()
+            if not self.known and self._rounds >= QUIET:
+                self.known = True
+                self._changed(None)
+
+    def _take_in(self, table: str, worker: str, seats: frozenset[int]) -> None:
+        before, workers = self.seats(table), self._theirs.setdefault(table, {})
+        workers[worker] = (seats, self._rounds)
+        self._settle(table, before)
+
+    def _forget_the_silent(self) -> None:
+        for table, workers in list(self._theirs.items()):
+            before = self.seats(table)
+            for worker, (_, heard) in list(workers.items()):
+                if self._rounds - heard > QUIET:
+                    del workers[worker]
+            self._settle(table, before)
+
+    def _settle(self, table: str, before: frozenset[int]) -> None:
+        if not self._theirs[table] or not any(seats for seats, _ in self._theirs[table].values()):
+            del self._theirs[table]
+        if self.seats(table) != before:
+            self._changed(table)
