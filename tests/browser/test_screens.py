@@ -13,8 +13,6 @@ from server.kit import Served
 LANGUAGES = ("en-GB", "fr-FR", "de-DE")
 WORDS = ".prompt, .tag, .bar, .dock, .seats, .mybid, .joust"
 
-pytestmark = pytest.mark.skip(reason="a state on a small screen is still cut: to be mended")
-
 
 def wrong(page: Page) -> list[str]:
     """What a look at the page finds against it."""
