@@ -5,9 +5,11 @@ and stops wherever its first seat is asked something that it was not asked befor
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
+from unittest import mock
 
 from playwright.sync_api import Page
 
@@ -21,11 +23,13 @@ LONGEST = 4000  # moves; the end is looked at from wherever it is reached
 
 
 class Played:
-    """A table whose seats all belong to one hand, which plays them at random."""
+    """A table whose seats all belong to one hand, which plays them at random; always the same."""
 
     def __init__(self, served: Served, game: str, seats: int, seed: int = 1, **wish: Any) -> None:
         wish = {"options": OPTIONS.get(game, {}), "hints": True, "numbers": False, **wish}
-        seated = served.open(game, ["me", *["friend"] * (seats - 1)], **wish)
+        deal = hashlib.sha256(f"{game}{seats}{seed}".encode()).digest()
+        with mock.patch("tepui.engine.fair.new_seed", return_value=deal):
+            seated = served.open(game, ["me", *["friend"] * (seats - 1)], **wish)
         for name in ("Bartholomäus", "Cleo", "Dora", "Emil")[: seats - 1]:
             served.join(seated, name)
         self.served, self.game = served, game
