@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -72,6 +73,8 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                 ]
                 if len(parts) > 1 and any("-" in part for part in parts):
                     patterns.append(re.compile("".join(parts)))
+    for file in (file for folder in (SOURCE, *OUTSIDE) for file in folder.glob(LESSONS)):
+        plain |= told(file)
     for file in CLIENT.rglob("*"):
         if file.suffix in (".ts", ".svelte"):
             text = file.read_text(encoding="utf-8")
@@ -81,6 +84,17 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                 if len(parts) > 1 and "-" in template:
                     patterns.append(re.compile("(.+)".join(parts)))
     return plain, patterns
+
+
+LESSONS = "**/lessons/*.toml"
+
+
+def told(file: Path) -> set[str]:
+    """The keys of a lesson's sentences."""
+    steps = tomllib.loads(file.read_text(encoding="utf-8"))["step"]
+    said = [each["say"] for step in steps for each in (step, *step.get("others", ()))]
+    chapters = [f"chapter-{step['chapter']}" for step in steps if "chapter" in step]
+    return {f"{file.parents[1].name}-lesson-{name}" for name in ["other", *said, *chapters]}
 
 
 # Strings and templates of the browser client.

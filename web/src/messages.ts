@@ -513,6 +513,63 @@ export interface Account {
   errors: Record<string, number>;
 }
 
+/** A lesson: a game on an arranged deal, to be played by the client alone. */
+export interface LessonTold {
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: number;
+  you: number;
+  minutes: number;
+  steps: LessonStep[];
+  frames: LessonFrame[];
+  log: string | null;
+}
+
+/** What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's are what happens when it is done. */
+export interface LessonStep {
+  chapter: string;
+  name: string;
+  said: LessonSaid;
+  at: string;
+  frame: number;
+  ask: LessonAsk[];
+  others: LessonAnswer[];
+  later: boolean;
+}
+
+/** A sentence of a lesson: a key of the game's words, and the rule that it rests on. */
+export interface LessonSaid {
+  key: string;
+  rule: string;
+}
+
+/** A small move that is asked for, and the phrases by which it and those after it are made. */
+export interface LessonAsk {
+  move: number;
+  phrases: string[];
+}
+
+/** What is answered to another legal move, whose notation begins so. */
+export interface LessonAnswer {
+  begins: string;
+  said: LessonSaid;
+}
+
+/** A moment of a lesson, as the learner sees it: what has happened, and the table after it. */
+export interface LessonFrame {
+  story: Event[];
+  scene: Scene;
+  sand: number | null;
+}
+
+/** Look ahead from a frame of a lesson: small moves, or a phrase in the game's notation. */
+export interface LessonLook {
+  frame: number;
+  moves?: number[];
+  phrase?: string | null;
+}
+
 export type In =
   | Hello
   | Move

@@ -95,5 +95,9 @@ class BadLog(TepuiError):
     """The log is not a log, is cut off, was edited, or breaks the rules."""
 
 
+class BadLesson(TepuiError):
+    """There is no such lesson, or it breaks the rules."""
+
+
 class NotFair(TepuiError):
     """The chance outcomes do not follow from the seed."""

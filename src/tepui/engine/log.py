@@ -100,6 +100,11 @@ def mark_of(actor: int) -> str:
     return ACTORS.get(actor) or str(actor)
 
 
+def actor_of(mark: str) -> int:
+    """The actor that a log names so."""
+    return _MARKS[mark] if mark in _MARKS else int(mark)
+
+
 def write(
     match: Match,
     *,
@@ -294,7 +299,7 @@ def replay(log: Log, match: Match | None = None) -> Iterator[ReplayStep]:
     match = match or opening(log)
     ply = 0
     for number, (mark, phrase) in enumerate(log.lines, log.first_line):
-        actor = _MARKS[mark] if mark in _MARKS else int(mark)
+        actor = actor_of(mark)
         before = match.position
         try:
             if phrase == "undo":

@@ -125,9 +125,74 @@ class NoticeWays(msgspec.Struct, frozen=True):
     key: str | None
 
 
+class LessonSaid(msgspec.Struct, frozen=True):
+    """A sentence of a lesson: a key of the game's words, and the rule that it rests on."""
+
+    key: str
+    rule: str
+
+
+class LessonAsk(msgspec.Struct, frozen=True):
+    """A small move that is asked for, and the phrases by which it and those after it are made."""
+
+    move: int
+    phrases: list[str]
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What is answered to another legal move, whose notation begins so."""
+
+    begins: str
+    said: LessonSaid
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's
+    are what happens when it is done."""
+
+    chapter: str
+    name: str
+    said: LessonSaid
+    at: str  # what on the table it is about: a note of the game's tour
+    frame: int
+    ask: list[LessonAsk]
+    others: list[LessonAnswer]
+    later: bool  # what happens is not shown: it has happened when the next step is told
+
+
+class LessonFrame(msgspec.Struct, frozen=True):
+    """A moment of a lesson, as the learner sees it: what has happened, and the table after it."""
+
+    story: list[Event]
+    scene: ms.Scene
+    sand: float | None  # seconds of the sandglass that runs here
+
+
+class LessonTold(msgspec.Struct, frozen=True):
+    """A lesson: a game on an arranged deal, to be played by the client alone."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: int
+    you: int
+    minutes: int
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+    log: str | None  # of the position from which free play goes on
+
+
+class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look ahead from a frame of a lesson: small moves, or a phrase in the game's notation."""
+
+    frame: Annotated[int, Meta(ge=0)]
+    moves: Annotated[list[int], Meta(max_length=200)] = []
+    phrase: Annotated[str, Meta(max_length=2000)] | None = None
+
+
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    NoticeWish, NoticeWays, Options, Sheet, Reviewed,
+    NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook,
 )  # fmt: skip
 
 
@@ -174,6 +239,7 @@ _TABLE = {
     "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }  # fmt: skip
 _GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+_LESSON = {"name": "lesson", "in": "path", "required": True, "schema": {"type": "string"}}
 _LANGUAGE = {
     "name": "language", "in": "path", "required": True,
     "schema": {"type": "string", "enum": list(LANGUAGES)},
@@ -228,6 +294,16 @@ def document() -> dict[str, Any]:
                 "The rules of a game, in one language.", None, None, _GAME, _LANGUAGE,
                 text="text/markdown",
             )
+        },
+        "/api/games/{game}/lessons/{lesson}": {
+            "get": _operation(
+                "A lesson of a game, to be played by the client.", "LessonTold", None, _GAME,
+                _LESSON,
+            ),
+            "post": _operation(
+                "Look ahead in a lesson: the table after some moves.", "Previewed", "LessonLook",
+                _GAME, _LESSON,
+            ),
         },
         "/api/tables": {
             "get": _operation("The lobby: open tables that anyone may join.", "Lobby"),

@@ -41,7 +41,11 @@ async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
 
 def preview(table: TableState, seat: int, message: ms.Preview) -> ms.Previewed:
     """The table after some moves of a seat, played on what the seat knows; nothing is made."""
-    match = playing(table, seat)
+    return look_ahead(playing(table, seat), seat, message)
+
+
+def look_ahead(match: Match, seat: int, message: ms.Preview) -> ms.Previewed:
+    """The same for a match that is at no table."""
     position = match.position.hidden_from(seat)
     start = position
     told = []

@@ -24,6 +24,7 @@ server-many-spectators = An diesem Tisch schauen schon zu viele zu.
 server-too-long = Was du geschickt hast, ist zu lang.
 server-not-json = Der Inhalt muss JSON sein: Content-Type: application/json
 server-bad-message = Das ist nicht zu verstehen: { $why }
+server-bad-frame = Die Lektion hat keinen Moment { $frame }: Es gibt 0 bis { $most }.
 server-bad-seat = „{ $seat }“ ist kein Platz: schreib seine Nummer, spectator oder all.
 server-bad-address = Diese Adresse taugt nicht für Nachrichten.
 server-not-invited = Dieser Tisch ist für die, die seinen Link haben.

@@ -24,6 +24,7 @@ server-many-spectators = Too many people watch this table already.
 server-too-long = What you sent is too long.
 server-not-json = The body must be JSON: Content-Type: application/json
 server-bad-message = This cannot be understood: { $why }
+server-bad-frame = The lesson has no moment { $frame }: they are 0 to { $most }.
 server-bad-seat = “{ $seat }” is not a seat: write its number, spectator or all.
 server-bad-address = This address cannot be used for notices.
 server-not-invited = This table is for those who have its link.

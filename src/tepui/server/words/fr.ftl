@@ -24,6 +24,7 @@ server-many-spectators = Trop de monde regarde déjà cette table.
 server-too-long = Votre envoi est trop long.
 server-not-json = Le corps doit être en JSON : Content-Type: application/json
 server-bad-message = Cela ne se comprend pas : { $why }
+server-bad-frame = La leçon n’a pas de moment { $frame } : ils vont de 0 à { $most }.
 server-bad-seat = « { $seat } » n’est pas une place : écrivez son numéro, spectator ou all.
 server-bad-address = Cette adresse ne convient pas pour des avis.
 server-not-invited = Cette table est pour ceux qui ont son lien.

@@ -231,3 +231,33 @@ coloretto-web-title-rhinoceros = Streifen­nashorn
 coloretto-web-title-rabbit = Kanin­chen
 coloretto-web-title-sloth = Faul­tier
 coloretto-web-title-armadillo = Gürtel­tier
+
+# Die Lektion
+
+coloretto-lesson-chapter-goal = Das Ziel
+coloretto-lesson-chapter-turn = Dein Zug
+coloretto-lesson-chapter-twist = Zwillinge und Geschenke
+coloretto-lesson-chapter-end = Das Ende
+coloretto-lesson-other = Das wäre erlaubt. Tu bist in einer Lektion: Tu, was leuchtet.
+coloretto-lesson-goal = Du sammelst Tiere des Amazonas in vier Spalten, eine für jede Farbe. Wer am Ende die meisten Punkte hat, gewinnt.
+coloretto-lesson-longer = Lange Spalten lohnen sich: ein Tier zählt 1 Punkt, zwei zählen 3, drei 6 und vier 10.
+coloretto-lesson-play = In deinem Zug legst du eine Karte aus der Hand in die Spalte ihrer Farbe. Nimm das Chamäleon, dann deine braune Spalte.
+coloretto-lesson-play-brown = Eine gute Karte, aber erst die braune: Diese Spalte ist kurz und bald voll.
+coloretto-lesson-give-later = Du darfst eine Karte auch verschenken. Dazu kommen wir noch: Behalte diese selbst.
+coloretto-lesson-draw = Dann ziehst du nach: Du hast immer drei Karten. Auch dein Rivale hat gespielt. Leg die Kröte zu deinem Chamäleon.
+coloretto-lesson-full = Braun hat nur drei Tiere, und du hast das dritte: die zweiköpfige Schlange. Mach die Spalte voll!
+coloretto-lesson-fill-first = Mach erst die braune Spalte voll: Eine volle ist für immer sicher.
+coloretto-lesson-pile = Voll! Die Spalte wird ein Stapel: 6 Punkte, die dir niemand nimmt. Du warst mit Braun zuerst fertig, also gehört dir auch die Bonuskarte: 3 dazu.
+coloretto-lesson-twins = Jetzt der Kniff: Zwei gleiche Tiere vertragen sich nicht. Treffen sie sich in einer Spalte, sind beide weg. Dein Rivale hat eine Krabbe, und du hast auch eine …
+coloretto-lesson-give = Statt eine Karte zu spielen, darfst du sie verschenken. Nimm die Krabbe und gib sie deinem Rivalen.
+coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort vertreibt sie eine Karte des Rivalen: Verschenke die Krabbe.
+coloretto-lesson-give-the-twin = Davon hat dein Rivale keins, es wäre ein echtes Geschenk. Verschenke die Krabbe.
+coloretto-lesson-gone = Beide Krabben sind weg: eine Karte von dir für eine vom Rivalen, und du hast schon nachgezogen. Weiter, ein paar Züge voraus.
+coloretto-lesson-some-turns = Drei grüne Tiere zählen 6 Punkte, und daneben liegt ein Chamäleon. Aber jetzt hat dein Rivale etwas für dich.
+coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, gehen beide. Lehnst du ab, geht das Geschenk mit einer Karte einer Nachbarspalte, und dein Frosch bleibt. Lehn ab.
+coloretto-lesson-not-accept = Dann fiele deine grüne Spalte von 6 Punkten auf 3. Das Chamäleon kostet nur 1: Lehn ab.
+coloretto-lesson-refused = Gut gemacht: ein Punkt weg statt drei. Nur einen Zwilling darfst du ablehnen, und nur mit einer Karte daneben. Jedes andere Geschenk musst du annehmen.
+coloretto-lesson-end = Das Spiel endet, wenn jemand einen dritten Stapel legt (zu viert: einen zweiten) oder der Nachziehstapel leer ist. Springen wir dorthin.
+coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende das Spiel jetzt.
+coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist sofort Schluss, und du liegst vorn.
+coloretto-lesson-score = Der dritte Stapel beendet es sofort. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!

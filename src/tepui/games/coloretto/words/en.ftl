@@ -231,3 +231,33 @@ coloretto-web-title-rhinoceros = striped rhino
 coloretto-web-title-rabbit = earless rabbit
 coloretto-web-title-sloth = sloth
 coloretto-web-title-armadillo = arma­dillo
+
+# The lesson
+
+coloretto-lesson-chapter-goal = The goal
+coloretto-lesson-chapter-turn = Your turn
+coloretto-lesson-chapter-twist = Twins and gifts
+coloretto-lesson-chapter-end = The end
+coloretto-lesson-other = That would be allowed. In this lesson, do what glows.
+coloretto-lesson-goal = You collect animals of the Amazon, in four columns: one for each colour. Whoever has most points at the end wins.
+coloretto-lesson-longer = Long columns pay: one animal is worth 1 point, two are worth 3, three 6, four 10.
+coloretto-lesson-play = On your turn you put one card of your hand into your column of its colour. Pick the chameleon, then your brown column.
+coloretto-lesson-play-brown = A good card, but first the brown one: that column is short and soon full.
+coloretto-lesson-give-later = You may also give a card to a rival. We come to that: keep this one for yourself.
+coloretto-lesson-draw = Then you draw: you always have three cards. Your rival has played, too. Lay the toad beside your chameleon.
+coloretto-lesson-full = Brown has only three animals, and you hold the third: the two-headed snake. Fill the column!
+coloretto-lesson-fill-first = Fill the brown column first: a full one is safe for good.
+coloretto-lesson-pile = Full! The column becomes a pile: 6 points that nobody can touch. You were the first with brown, so its bonus card is yours as well: 3 more.
+coloretto-lesson-twins = Now the twist: two animals of a kind cannot stand each other. If they meet in a column, both are gone. Your rival has a crab, and you hold one…
+coloretto-lesson-give = In place of playing a card you may give it away. Pick the crab and give it to your rival.
+coloretto-lesson-give-not-play = You could keep it. But there it drives away a rival’s card: give the crab.
+coloretto-lesson-give-the-twin = Your rival has none of these, so it would be a real present. Give the crab.
+coloretto-lesson-gone = Both crabs are gone: one card of yours for one of theirs, and you have drawn a new one. Let us go on a few turns.
+coloretto-lesson-some-turns = Three green animals are worth 6 points, and you have a chameleon next to them. But now your rival has something for you.
+coloretto-lesson-refuse = A second frog! Accept it, and both frogs go. Refuse it: the gift goes with a card of a neighbouring column, and your frog stays. Refuse.
+coloretto-lesson-not-accept = Then your green column would fall from 6 points to 3. The chameleon costs you only 1: refuse.
+coloretto-lesson-refused = Well done: one point lost, not three. Only a twin can be refused, and only with a card beside it. Any other gift must be accepted.
+coloretto-lesson-end = The game ends when somebody lays a third pile (a second one, with four players), or when the deck is used up. Let us jump there.
+coloretto-lesson-last = You have two piles, and your brown column lacks one animal. Your rival is close behind: end the game now.
+coloretto-lesson-finish = Your lead is small. Fill brown, and the game is over at once, with you ahead.
+coloretto-lesson-score = The third pile ends it at once. Piles, columns and bonus cards count, cards in hand do not: 27 to 25. You have won!

@@ -231,3 +231,33 @@ coloretto-web-title-rhinoceros = rhino rayé
 coloretto-web-title-rabbit = lapin sans oreilles
 coloretto-web-title-sloth = pares­seux
 coloretto-web-title-armadillo = tatou
+
+# La leçon
+
+coloretto-lesson-chapter-goal = Le but
+coloretto-lesson-chapter-turn = Votre tour
+coloretto-lesson-chapter-twist = Jumeaux et cadeaux
+coloretto-lesson-chapter-end = La fin
+coloretto-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
+coloretto-lesson-goal = Vous collectionnez les animaux de l’Amazone en quatre colonnes, une par couleur. Qui a le plus de points à la fin gagne.
+coloretto-lesson-longer = Les longues colonnes rapportent : un animal vaut 1 point, deux en valent 3, trois 6, quatre 10.
+coloretto-lesson-play = À votre tour, vous posez une carte de votre main dans la colonne de sa couleur. Prenez le caméléon, puis votre colonne brune.
+coloretto-lesson-play-brown = Une bonne carte, mais d’abord la brune : cette colonne est courte et vite pleine.
+coloretto-lesson-give-later = On peut aussi donner une carte à un rival. Nous y viendrons : gardez celle-ci pour vous.
+coloretto-lesson-draw = Puis vous piochez : vous avez toujours trois cartes. Votre rival a joué aussi. Posez le crapaud avec votre caméléon.
+coloretto-lesson-full = Le brun n’a que trois animaux, et vous tenez le troisième : le serpent à deux têtes. Remplissez la colonne !
+coloretto-lesson-fill-first = Remplissez d’abord la colonne brune : une fois pleine, elle est à l’abri.
+coloretto-lesson-pile = Pleine ! La colonne devient une pile : 6 points que personne ne peut toucher. Vous êtes le premier en brun, sa carte bonus est donc à vous : 3 de plus.
+coloretto-lesson-twins = Voici le piquant : deux animaux de la même espèce ne se supportent pas. S’ils se rencontrent dans une colonne, les deux partent. Votre rival a un crabe, et vous en tenez un…
+coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Prenez le crabe et donnez-le à votre rival.
+coloretto-lesson-give-not-play = Vous pourriez la garder. Mais là-bas, elle chasse une carte du rival : donnez le crabe.
+coloretto-lesson-give-the-twin = Votre rival n’en a pas : ce serait un vrai cadeau. Donnez le crabe.
+coloretto-lesson-gone = Les deux crabes sont partis : une carte à vous contre une à lui, et vous en avez pioché une autre. Avançons de quelques tours.
+coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon juste à côté. Mais votre rival a quelque chose pour vous.
+coloretto-lesson-refuse = Une deuxième grenouille ! Acceptez, et les deux s’en vont. Refusez : le cadeau part avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
+coloretto-lesson-not-accept = Votre colonne verte tomberait alors de 6 points à 3. Le caméléon n’en coûte que 1 : refusez.
+coloretto-lesson-refused = Bien joué : un point perdu, pas trois. On ne refuse qu’un jumeau, et seulement avec une carte voisine. Tout autre cadeau doit être accepté.
+coloretto-lesson-end = La partie finit quand quelqu’un pose une troisième pile (une deuxième, à quatre) ou quand la pioche est épuisée. Allons-y d’un bond.
+coloretto-lesson-last = Vous avez deux piles, et il manque un animal à votre colonne brune. Votre rival vous suit de près : terminez la partie maintenant.
+coloretto-lesson-finish = Votre avance est mince. Remplissez le brun, et la partie s’arrête net, vous en tête.
+coloretto-lesson-score = La troisième pile arrête tout. Piles, colonnes et cartes bonus comptent, la main non : 27 à 25. Vous avez gagné !

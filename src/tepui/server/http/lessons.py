@@ -1,0 +1,138 @@
+"""A game's lessons over HTTP: all that a client needs to play one by itself, and looking ahead.
+
+A lesson's deal is known to everybody, but it is shown as at a table: what the learner's seat sees.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import tepui
+from tepui.engine import lesson as lessons
+from tepui.engine import log as logs
+from tepui.engine.contract import CHANCE
+from tepui.engine.lesson import Lesson, Said, Step, Turn
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+from tepui.server import messages as ms
+from tepui.server.errors import BadRequest, NotFound
+from tepui.server.http import openapi as api
+from tepui.server.http.rest import answer, body_of
+from tepui.server.table import picture
+from tepui.server.table.answer import look_ahead
+from tepui.server.table.state import sand_of, steps_of
+
+
+async def lesson(request: Request) -> Response:
+    """A lesson of a game, with the table as it is at each of its moments."""
+    game, name = _asked(request)
+    return answer((await asyncio.to_thread(shown, game, name))[0])
+
+
+async def look(request: Request) -> Response:
+    """What would the table look like after these moves, or why they cannot be made?"""
+    game, name = _asked(request)
+    wish = await body_of(request, api.LessonLook)
+    told, positions = await asyncio.to_thread(shown, game, name)
+    if wish.frame >= len(positions):
+        raise BadRequest("server-bad-frame", frame=wish.frame, most=len(positions) - 1)
+    match = _resumed(lessons.lesson(game, name), positions[wish.frame])
+    asked = ms.Preview(str(wish.frame), wish.moves, wish.phrase)
+    return answer(await asyncio.to_thread(look_ahead, match, told.you, asked))
+
+
+def _asked(request: Request) -> tuple[str, str]:
+    game, name = tepui.game(request.path_params["game"]), request.path_params["lesson"]
+    if name not in lessons.names(game):
+        raise NotFound("server-no-page")
+    return game.id, name
+
+
+def _resumed(found: Lesson, position: Position) -> Match:
+    match = found.match.copy()
+    match.position = position
+    return match
+
+
+@cache
+def shown(game: str, name: str) -> tuple[api.LessonTold, list[Position]]:
+    """A lesson as the learner sees it, and the position of each frame."""
+    found = lessons.lesson(game, name)
+    frames = Frames(found)
+    steps = [frames.tell(step) for step in found.steps]
+    start, options = found.start, dict(found.match.options)
+    log = logs.write(start) if start.position.waiting() else None
+    told = api.LessonTold(
+        game, found.match.version, options, found.match.seats, found.you, found.minutes,
+        steps, frames.frames, log,
+    )  # fmt: skip
+    return told, frames.positions
+
+
+class Frames:
+    """The moments of a lesson, as they come: each what has happened, and the table after it."""
+
+    def __init__(self, found: Lesson) -> None:
+        self.you = found.you
+        self.decisions = 0
+        self.frames: list[api.LessonFrame] = []
+        self.positions: list[Position] = []
+        self.sights = picture.Sights(found.you)
+        self._show([], found.steps[0].position)
+
+    def tell(self, step: Step) -> api.LessonStep:
+        """A step; its moves become frames."""
+        frame = len(self.frames) - 1
+        for turn in step.ask[:-1]:
+            self._play([turn])
+        turns = [*step.ask[-1:], *step.then]
+        for group in [turns] if step.later and turns else _groups(turns):
+            self._play(group)
+        others = [api.LessonAnswer(begins, _said(said)) for begins, said in step.others]
+        return api.LessonStep(
+            step.chapter, step.name, _said(step.said), step.at, frame, self._ask(step), others,
+            step.later,
+        )  # fmt: skip
+
+    def _ask(self, step: Step) -> list[api.LessonAsk]:
+        """Each small move asked for, with the phrases by which it and those after it are made."""
+        moves, asked = [turn.line.moves[0] for turn in step.ask], []
+        for i, turn in enumerate(step.ask):
+            s, text = self.sights.of(turn.before).s, turn.before.game.notation.text
+            ends = range(i + 1, len(moves) + 1)
+            asked.append(api.LessonAsk(moves[i], [text(s, self.you, moves[i:end]) for end in ends]))
+        return asked
+
+    def _play(self, turns: Sequence[Turn]) -> None:
+        steps = [
+            step
+            for turn in turns
+            for step in steps_of(turn.before, turn.line.actor, turn.line.moves, turn.after)
+        ]
+        self.decisions += any(turn.line.actor == self.you for turn in turns)
+        self._show(picture.story(steps, self.sights), turns[-1].after)
+
+    def _show(self, story: list[api.Event], position: Position) -> None:
+        scene = picture.scene(self.sights.of(position), self.decisions, False, b"")
+        self.frames.append(api.LessonFrame(story, scene, sand_of(position)))
+        self.positions.append(position)
+
+
+def _groups(turns: Sequence[Turn]) -> list[list[Turn]]:
+    """Turns as a table shows them: each with the chance that follows from it."""
+    groups: list[list[Turn]] = []
+    for turn in turns:
+        if groups and turn.line.actor == CHANCE:
+            groups[-1].append(turn)
+        else:
+            groups.append([turn])
+    return groups
+
+
+def _said(said: Said) -> api.LessonSaid:
+    return api.LessonSaid(said.key, said.rule)
