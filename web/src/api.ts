@@ -2,10 +2,13 @@
 import type {
   Games,
   Join,
+  LessonLook,
+  LessonTold,
   Lobby,
   Look,
   NoticeWays,
   NoticeWish,
+  Previewed,
   Replayed,
   Reviewed,
   Seated,
@@ -66,6 +69,14 @@ export async function scenery(game: string, options: Record<string, string>): Pr
 export async function rules(game: string): Promise<string> {
   return (await answered(`games/${game}/rules/${words.language}`, {})).text();
 }
+
+/** A lesson of a game. */
+export const lesson = (game: string, name = 'first'): Promise<LessonTold> =>
+  ask(`games/${game}/lessons/${name}`);
+
+/** The table after some moves made from a moment of a lesson. */
+export const lookAhead = (game: string, look: LessonLook): Promise<Previewed> =>
+  post(`games/${game}/lessons/first`, look);
 
 export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);

@@ -4,7 +4,14 @@
 import type { Advice, Done, In, Out, Previewed, Wrong } from './messages';
 
 export type Reply = Advice | Done | Previewed | Wrong;
-type Asked = Extract<In, { id: string }>;
+export type Asked = Extract<In, { id: string }>;
+
+/** What a table asks and hears by: its socket, or what stands in for one. */
+export interface Line {
+  ask(message: Asked): Promise<Reply>;
+  again(): void;
+  end(): void;
+}
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 4000; // milliseconds of silence until we ask whether the line is alive
@@ -22,7 +29,7 @@ function socketOf(table: string): WebSocket {
   return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/play`);
 }
 
-export class Connection {
+export class Connection implements Line {
   #socket: WebSocket | null = null;
   #open = new Map<string, { message: Asked; answer: (reply: Reply) => void }>();
   #tries = 0;

@@ -544,9 +544,9 @@ export interface LessonSaid {
   rule: string;
 }
 
-/** A small move that is asked for, and the phrases by which it and those after it are made. */
+/** A small move that is asked for, those of its phrase after it, and how they are written: up to the first, the second and so on. */
 export interface LessonAsk {
-  move: number;
+  moves: number[];
   phrases: string[];
 }
 

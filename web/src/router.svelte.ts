@@ -6,6 +6,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string | null }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'nowhere' };
 
 function read(path: string): Page {
@@ -15,6 +16,7 @@ function read(path: string): Page {
   if (room === 'open' && rest) return { name: 'open', game: rest };
   if (room === 'replay') return { name: 'replay', id: rest || null };
   if (room === 'rules' && rest) return { name: 'rules', game: rest };
+  if (room === 'learn' && rest) return { name: 'learn', game: rest };
   return { name: 'nowhere' };
 }
 

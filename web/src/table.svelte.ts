@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server has told, in the order it was told, and what
 // this seat can do. Changes queue: nothing is shown before what caused it.
 import * as api from './api';
-import { Connection, type Reply } from './connection';
+import { Connection, type Line as Talk, type Reply } from './connection';
 import type { GameTable } from './games/game';
 import type {
   About,
@@ -107,7 +107,7 @@ export class TableState<V = any, A extends Verb = any> {
   /** Where the table is drawn; pieces travel inside it. */
   stage: Element | null = null;
 
-  #connection: Connection | null = null;
+  #connection: Talk | null = null;
   #token: string;
   #queue: Change[] = [];
   #busy = false;
@@ -119,12 +119,18 @@ export class TableState<V = any, A extends Verb = any> {
     this.#token = token;
   }
 
-  /** Connect, and show what is told. */
-  connect(): void {
+  /** Connect to the server, or to what stands in for it, and show what is told. */
+  connect(line?: (heard: (message: Out) => void) => Talk): void {
+    const heard = (message: Out) => this.#heard(message);
+    if (line) {
+      this.#connection = line(heard);
+      this.live = true;
+      return;
+    }
     this.#connection = new Connection(
       this.id,
       () => ({ type: 'hello', token: this.#token, language: words.language }) as In,
-      (message) => this.#heard(message),
+      heard,
       (live) => (this.live = live),
     );
   }
@@ -302,7 +308,7 @@ export class TableState<V = any, A extends Verb = any> {
       this.lines.map((line) => line.event),
       whole.story,
     );
-    if (first && whole.scene) void this.#lookBack();
+    if (first && whole.scene && this.id) void this.#lookBack();
   }
 
   /** Fetch what happened before we connected. */

@@ -17,7 +17,7 @@ read, so that it cannot rot:
     [[step]]
     say = "play"
     rule = "CA5"
-    ask = "play toad"                    # the move asked for, in the game's notation
+    ask = "play toad"                    # the move asked for, in the game's notation, or a list
     others = [{ move = "give", say = "no-gift", rule = "CA5" }]
     then = ["* draw owl for 0", "1 play ray", ...]
 
@@ -69,10 +69,15 @@ class Step:
     said: Said
     at: str  # what on the table it is about; empty for all of it
     position: Position
-    ask: tuple[Turn, ...]  # the small moves that are asked for
+    ask: tuple[tuple[Turn, ...], ...]  # what is asked for: phrases of small moves
     others: tuple[tuple[str, Said], ...]
     then: tuple[Turn, ...]
     later: bool
+
+    @property
+    def small(self) -> tuple[Turn, ...]:
+        """The small moves that are asked for."""
+        return tuple(turn for phrase in self.ask for turn in phrase)
 
     def answer(self, phrase: str) -> Said:
         """The answer to a legal move that was not asked for, given in the game's notation."""
@@ -127,7 +132,10 @@ def read(game: Game, file: Path) -> Lesson:
 def _step(match: Match, you: int, given: dict[str, Any], chapter: str) -> Step:
     room, name, rule = f"{match.game.id}-lesson", given["say"], given["rule"]
     position = match.position
-    asked = _play(match, [f"{you} {given['ask']}"], name) if "ask" in given else []
+    ask = given.get("ask", [])
+    asked = _play(
+        match, [f"{you} {each}" for each in ([ask] if isinstance(ask, str) else ask)], name
+    )
     others = [(o["move"], Said(f"{room}-{o['say']}", o["rule"])) for o in given.get("others", ())]
     return Step(
         chapter=given.get("chapter", chapter),
@@ -135,7 +143,7 @@ def _step(match: Match, you: int, given: dict[str, Any], chapter: str) -> Step:
         said=Said(f"{room}-{name}", rule),
         at=given.get("at", ""),
         position=position,
-        ask=tuple(small for turn in asked for small in _small(turn)),
+        ask=tuple(tuple(_small(turn)) for turn in asked),
         others=(("", Said(f"{room}-other", rule)), *others),
         then=tuple(_play(match, given.get("then", ()), name)),
         later=given.get("later", False),

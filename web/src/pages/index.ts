@@ -7,6 +7,7 @@ export const pages = {
   open: () => import('./Open.svelte'),
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
 };
 
 /** Prefetch a page, and the data that it will ask for first. */

@@ -16,6 +16,7 @@ import tepui
 from tepui.engine import lesson as lessons
 from tepui.engine import log as logs
 from tepui.engine.contract import CHANCE
+from tepui.engine.event import Event
 from tepui.engine.lesson import Lesson, Said, Step, Turn
 from tepui.engine.match import Match
 from tepui.engine.position import Position
@@ -88,9 +89,9 @@ class Frames:
     def tell(self, step: Step) -> api.LessonStep:
         """A step; its moves become frames."""
         frame = len(self.frames) - 1
-        for turn in step.ask[:-1]:
+        for turn in step.small[:-1]:
             self._play([turn])
-        turns = [*step.ask[-1:], *step.then]
+        turns = [*step.small[-1:], *step.then]
         for group in [turns] if step.later and turns else _groups(turns):
             self._play(group)
         others = [api.LessonAnswer(begins, _said(said)) for begins, said in step.others]
@@ -101,11 +102,14 @@ class Frames:
 
     def _ask(self, step: Step) -> list[api.LessonAsk]:
         """Each small move asked for, with the phrases by which it and those after it are made."""
-        moves, asked = [turn.line.moves[0] for turn in step.ask], []
-        for i, turn in enumerate(step.ask):
-            s, text = self.sights.of(turn.before).s, turn.before.game.notation.text
-            ends = range(i + 1, len(moves) + 1)
-            asked.append(api.LessonAsk(moves[i], [text(s, self.you, moves[i:end]) for end in ends]))
+        asked = []
+        for phrase in step.ask:
+            moves = [turn.line.moves[0] for turn in phrase]
+            for i, turn in enumerate(phrase):
+                s, text = self.sights.of(turn.before).s, turn.before.game.notation.text
+                ends = range(i + 1, len(moves) + 1)
+                phrases = [text(s, self.you, moves[i:end]) for end in ends]
+                asked.append(api.LessonAsk(moves[i:], phrases))
         return asked
 
     def _play(self, turns: Sequence[Turn]) -> None:
@@ -117,7 +121,7 @@ class Frames:
         self.decisions += any(turn.line.actor == self.you for turn in turns)
         self._show(picture.story(steps, self.sights), turns[-1].after)
 
-    def _show(self, story: list[api.Event], position: Position) -> None:
+    def _show(self, story: list[Event], position: Position) -> None:
         scene = picture.scene(self.sights.of(position), self.decisions, False, b"")
         self.frames.append(api.LessonFrame(story, scene, sand_of(position)))
         self.positions.append(position)

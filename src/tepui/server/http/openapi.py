@@ -133,9 +133,10 @@ class LessonSaid(msgspec.Struct, frozen=True):
 
 
 class LessonAsk(msgspec.Struct, frozen=True):
-    """A small move that is asked for, and the phrases by which it and those after it are made."""
+    """A small move that is asked for, those of its phrase after it, and how they are written: up
+    to the first, the second and so on."""
 
-    move: int
+    moves: list[int]
     phrases: list[str]
 
 

@@ -1,0 +1,81 @@
+"""Lessons in the browser: walked by the moves that glow, answered when another is made."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Position, expect
+
+from browser.conftest import Visit
+from tepui.engine import registry
+from tepui.engine.lesson import lesson, names
+
+GAMES = [game.id for game in registry.shelf() if "first" in names(game)]
+LAMP = "use[href='#i-hint']"
+CORNER: Position = {"x": 20, "y": 14}  # what is seen of a card on a phone, too
+# What glows, the last step of a move first.
+GLOWS = {
+    "coloretto": [
+        f".prompt .btn:has({LAMP})", f".target:has({LAMP})", f".mine button.card:has({LAMP})",
+        ".hand .card:has(.advised)",
+    ],
+}  # fmt: skip
+
+
+def told(page: Page) -> str:
+    """The step that is told, once nobody else moves."""
+    page.locator(".app:not([data-state=waiting])[data-step]").wait_for()
+    return page.locator(".app").get_attribute("data-step") or ""
+
+
+def follow(page: Page, game: str) -> None:
+    """Click on what glows until the step is done."""
+    step = told(page)
+    while told(page) == step and page.locator(".app[data-state=asked]").count():
+        glowing = page.locator(", ".join(GLOWS[game]))
+        glowing.first.wait_for()
+        found = next(each for each in GLOWS[game] if page.locator(each).count())
+        page.locator(found).first.click(position=CORNER)
+        page.wait_for_timeout(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
+    visitor = visit(tour=True)
+    page = visitor.go(f"/learn/{game}")
+    for step in lesson(game).steps:
+        expect(page.locator(".app")).to_have_attribute("data-step", step.name)
+        if step.ask:
+            follow(page, game)
+        elif step is not lesson(game).steps[-1]:
+            page.locator(".lesson .btn.go").click()
+    assert page.locator(".score-sheet").is_visible()
+    assert visitor.axe() == []
+    page.locator(".lesson .btn.go").click()
+    page.locator(".prompt:not(.calm)").wait_for()
+    assert "/t/" in page.url
+
+
+def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
+    visitor = visit(360, 740, "fr-FR", touch=True, tour=True, dark=True)
+    page = visitor.go("/learn/coloretto")
+    page.locator(".lesson .btn.go").tap()
+    page.locator(".lesson .btn.go").tap()
+    expect(page.locator(".app")).to_have_attribute("data-step", "play")
+    # A legal move that is not asked for, and one that the rules forbid: a sentence and its rule.
+    page.locator(".hand .card").nth(2).tap(position=CORNER)
+    page.locator(".mine .target").tap()
+    answer = page.locator(".prompt .no")
+    expect(answer).to_contain_text("d’abord la brune")
+    expect(answer.locator("a")).to_have_text("CA3")
+    assert visitor.axe() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    follow(page, "coloretto")
+    assert told(page) == "draw"
+    # By keyboard as well: pick, play.
+    page.keyboard.press("1")
+    page.keyboard.press("p")
+    expect(page.locator(".app")).to_have_attribute("data-step", "full")
+    page.reload()
+    assert told(page) == "full"
+    page.locator(".lesson [aria-label='Une étape en arrière']").tap()
+    assert told(page) == "draw"

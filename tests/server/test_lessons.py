@@ -1,0 +1,35 @@
+"""Lessons over HTTP: told whole, looked ahead in, and refused with a sentence."""
+
+from __future__ import annotations
+
+from server.kit import Served
+
+FIRST = "/api/games/coloretto/lessons/first"
+
+
+def test_a_lesson_is_told_and_looked_ahead_in(served: Served) -> None:
+    status, told, _ = served.ask("GET", FIRST)
+    assert status == 200
+    step = next(step for step in told["steps"] if step["ask"])
+    assert step["ask"] == [{"moves": [9], "phrases": ["play chameleon"]}]
+    assert told["log"].startswith("tepui log 1\ngame coloretto\n")
+    look = {"frame": step["frame"], "phrase": "play chameleon"}
+    status, seen, _ = served.ask("POST", FIRST, look)
+    assert (status, seen["type"]) == (200, "previewed")
+    assert seen["view"]["seats"][0]["score"] == 1
+
+
+def test_what_cannot_be_is_refused_with_a_sentence(served: Served) -> None:
+    for path, body, status, said in [
+        (FIRST, {"frame": 0, "phrase": "play owl"}, 409, "CA5"),
+        (FIRST, {"frame": 0, "phrase": "dance"}, 409, "dance"),
+        (FIRST, {"frame": 0, "moves": [9999]}, 409, "9999"),
+        (FIRST, {"frame": 999}, 400, "999"),
+        (FIRST, {"frame": -1}, 400, "frame"),
+        ("/api/games/coloretto/lessons/second", None, 404, ""),
+        ("/api/games/coloretto/lessons/..%2f..%2f__init__", None, 404, ""),
+        ("/api/games/chess/lessons/first", None, 409, "chess"),
+    ]:
+        found = served.ask("POST" if body else "GET", path, body)
+        assert found[0] == status, (path, body, found)
+        assert said in found[1]["text"]
