@@ -3,45 +3,120 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import subprocess
 import sys
 from pathlib import Path
 
-from server.kit import Served, looking, serving, sqlite_at
+import pytest
+
+from server.kit import PATIENCE, Served, looking, play_some, serving, sqlite_at
 from tepui.client import ServerRefused, join
 from tepui.server import host
+from tepui.server.errors import NotFound
+from tepui.server.store.contract import Store
+from tepui.server.store.open import opened
+from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.state import TableState
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "server_bot.py"
 
 
-def test_close_mute_and_forget(database: str) -> None:
+def test_mute_forget_and_close_reach_a_running_server(database: str) -> None:
+    secret, street = "Bob Secret", "5 High Street"
     with serving(database) as served:
         ann = served.open()
-        served.join(ann, "Bob Secret")
+        bob = served.join(ann, secret)
         table = ann["table"]
 
         async def go() -> None:
-            async with looking(served, table, ann["token"]) as (player,):
-                await player.ask({"type": "chat", "text": "my address is 5 High Street"})
-
-        asyncio.run(go())
-        asyncio.run(host.mute(database, table, 0))
-
-        async def muted() -> None:
-            async with looking(served, table, ann["token"]) as (player,):
-                for _ in range(3):  # the server learns of it at its next write at the latest
-                    answer = await player.ask({"type": "chat", "text": "hello?"})
+            async with looking(served, table, ann["token"], bob["token"], "") as players:
+                await players[1].ask({"type": "chat", "text": street})
+                for player in players:
+                    await player.until(lambda each: any(m["type"] == "heard" for m in each.heard))
+                await host.mute(database, table, 1)
+                for player in players:  # without a move, and what was said is taken away
+                    await player.until(lambda each: each.heard[-1].get("chat") == [])
+                answer = await players[1].ask({"type": "chat", "text": "hello?"})
                 assert answer["code"] == "server-muted"
+                await play_some(players[:2], random.Random(1), 3)  # it plays on meanwhile
+                assert await host.forget(database, table, 1) == 2
+                for player in players:
+                    await player.until(lambda each: each.room["people"][1]["name"] == "-")
+                await host.close(database, table)
+                for player in players:
+                    await player.until(lambda each: each.room["status"] == "closed")
+                assert players[0].room["people"][0]["name"] == "Ann"
 
-        asyncio.run(muted())
-        assert asyncio.run(host.forget(database, table, 0)) >= 2
-        assert asyncio.run(host.forget(database, table, 1)) == 1
-        asyncio.run(host.close(database, table))
+        asyncio.run(asyncio.wait_for(go(), PATIENCE))
+        for path in ("", "/log"):
+            said = served.ask("GET", f"/api/tables/{table}{path}", token=ann["token"])
+            assert said[0] == 200
+            assert secret not in str(said)
+            assert street not in str(said)
+    with serving(database) as served:  # and is what the events make of the table
+        _, look, _ = served.ask("GET", f"/api/tables/{table}", token=ann["token"])
+        assert [person["name"] for person in look["room"]["people"]] == ["Ann", "-"]
+
+    async def stored() -> bytes:
+        async with opened(database) as store:
+            return b"".join(each.body for each in await store.since(table, 0))
+
+    kept = asyncio.run(stored())
+    assert secret.encode() not in kept
+    assert street.encode() not in kept
+
+
+def test_what_is_forgotten_is_gone_from_the_table_before_it_is_loaded_anew(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        ann = served.open()
+        served.join(ann, "Bob Secret")
+
+        async def go() -> None:
+            async with looking(served, ann["table"], ann["token"]) as (player,):
+                for number in range(3):
+                    await player.ask({"type": "chat", "text": f"line {number}"})
+                await host.forget(sqlite_at(tmp_path), ann["table"], 0)
+                await player.until(lambda each: each.room["people"][0]["name"] == "-")
+                assert [line["text"] for line in player.heard[-1]["chat"]] == ["-", "-", "-"]
+                assert player.room["people"][1]["name"] == "Bob Secret"
+                await player.ask({"type": "chat", "text": "new"})  # the seat is still theirs
+                assert player.heard[-2]["said"]["text"] == "new"
+
+        asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_none_gets_a_sentence_and_changes_nothing(tmp_path: Path, seat: int) -> None:
+    database = sqlite_at(tmp_path)
     with serving(database) as served:
-        status, look, _ = served.ask("GET", f"/api/tables/{table}", token=ann["token"])
-        assert status == 200
-        assert look["room"]["status"] == "closed"
-        assert [person["name"] for person in look["room"]["people"]] == ["-", "-"]
+        table = served.open()["table"]
+        for command in (host.mute, host.forget):
+            with pytest.raises(NotFound, match="0 to 1"):
+                asyncio.run(command(database, table, seat))
+        assert asyncio.run(host.broken(database)) == []
+
+
+def test_the_host_writes_after_those_who_were_quicker(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(database) as served:
+        table = served.open()["table"]
+        real, tries = host.load, []
+
+        async def late(store: Store, id: str) -> TableState:
+            found = await real(store, id)
+            if not tries:
+                draft = Draft(found, 0.0)
+                draft.add(ev.Chatted(0, "quick"))
+                await store.append(draft.append())
+            tries.append(found)
+            return found
+
+        monkeypatch.setattr(host, "load", late)
+        asyncio.run(host.mute(database, table, 0))
+        assert len(tries) == 2
 
 
 def example_bot(served: Served, seated: dict[str, str]) -> str:

@@ -99,7 +99,7 @@ export interface Beat {
   type: 'beat';
 }
 
-/** Everything: the answer to hello, and all that a client needs to reconnect. */
+/** Everything: the answer to hello, and all that a client needs to reconnect. Sent anew when the host has taken away a name or chat. */
 export interface Whole {
   type: 'table';
   you: number | null;

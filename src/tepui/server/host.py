@@ -1,28 +1,35 @@
 """What a host may do with tables, from the command line: close, mute, find those that cannot be
 read, and delete a person's data.
 
-These write to the database; a running server notices at its next write there, or at once with
-PostgreSQL.
+These write to the database, and a running server takes it in at once.
 """
 
 from __future__ import annotations
 
 from tepui.server.errors import Broken, NotFound
-from tepui.server.store.contract import Append, Store, now
+from tepui.server.store.contract import Append, Conflict, Store, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.load import load
-from tepui.server.table.state import TableState
+from tepui.server.table.state import FORGOTTEN
 
-FORGOTTEN = "-"
 PAGE = 500  # tables that are asked for at a time
 
 
-async def _write(store: Store, table: TableState, event: ev.Event) -> None:
-    draft = Draft(table, now())
-    draft.add(event)
-    await store.append(draft.append())
+async def _write(store: Store, id: str, event: ev.Event, seat: int = 0) -> int:
+    """Add an event about a seat to a table; its number. If somebody is quicker, after theirs."""
+    while True:
+        table = await load(store, id)
+        if seat not in range(table.seats):
+            raise NotFound("engine-no-such-seat", seat=seat, most=table.seats - 1)
+        draft = Draft(table, now())
+        draft.add(event)
+        try:
+            await store.append(draft.append())
+        except Conflict:
+            continue
+        return draft.first
 
 
 async def close(database: str, id: str) -> None:
@@ -30,7 +37,7 @@ async def close(database: str, id: str) -> None:
     async with opened(database) as store:
         closed = ev.Closed("host")
         try:
-            await _write(store, await load(store, id), closed)
+            await _write(store, id, closed)
         except Broken:
             row = await store.load(id)
             assert row is not None
@@ -57,20 +64,18 @@ async def broken(database: str) -> list[tuple[str, str]]:
 async def mute(database: str, id: str, seat: int) -> None:
     """Mute the chat of a seat for everybody."""
     async with opened(database) as store:
-        table = await load(store, id)
-        if seat not in range(table.seats):
-            raise NotFound("server-mute-whom")
-        await _write(store, table, ev.Muted(-1, seat, True))
+        await _write(store, id, ev.Muted(-1, seat, True), seat)
 
 
 async def forget(database: str, id: str, seat: int) -> int:
     """Delete what a person has left at a table: name, chat, addresses; how many entries."""
     count = 0
     async with opened(database) as store:
-        await load(store, id)
+        # First the event: what a running server shows, and what is said until then, is covered.
+        last = await _write(store, id, ev.Forgotten(seat), seat)
         for stored in await store.since(id, 0):
             event = ev.decode(stored.body)
-            if getattr(event, "seat", None) != seat:
+            if stored.number > last or getattr(event, "seat", None) != seat:
                 continue
             if isinstance(event, ev.Sat):
                 event = ev.Sat(seat, FORGOTTEN, event.key)

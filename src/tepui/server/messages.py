@@ -298,7 +298,8 @@ class _Out(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Whole(_Out, frozen=True, tag="table"):
-    """Everything: the answer to hello, and all that a client needs to reconnect."""
+    """Everything: the answer to hello, and all that a client needs to reconnect. Sent anew when the
+    host has taken away a name or chat."""
 
     you: int | None
     about: About

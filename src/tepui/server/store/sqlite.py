@@ -2,7 +2,7 @@
 
 Write-ahead log, synchronous FULL: an acknowledged append survives a power cut. One server only: it
 holds a lock beside the file, which the system takes back when it ends in whatever way. The host's
-commands may write meanwhile.
+commands may write meanwhile: once a second, the server looks whether somebody has.
 All appends of a commit are two statements: Python's lock changes hands at each, and a busy event
 loop gives it back late.
 """
@@ -44,6 +44,7 @@ Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 MOST_TOGETHER = 500  # pieces of work in one commit
 GATHER = 0.02  # seconds that work waits for more, at the most
 QUIET = 3  # rounds of the event loop without more
+LISTEN = 1.0  # seconds from one look to the next whether another program has written
 BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
@@ -64,6 +65,8 @@ class SQLite:
         self._thread: threading.Thread | None = None
         self._lock: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._heard: Callable[[str | None], None] | None = None
+        self._ear: asyncio.Task[None] | None = None
 
     async def open(self, serving: bool = False) -> None:
         """Open the file, bring its schema to ours, and start the writer."""
@@ -71,6 +74,19 @@ class SQLite:
         connection = await asyncio.to_thread(self._connect, serving)
         self._thread = threading.Thread(target=self._write, args=(connection,), daemon=True)
         self._thread.start()
+        if serving:
+            self._ear = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        seen = None
+        while True:
+            with suppress(Away):
+                # It changes with the commits of all others, and not with those of this connection.
+                found = await self._do(lambda c: c.execute("PRAGMA data_version").fetchone())
+                if found != seen and seen is not None and self._heard is not None:
+                    self._heard(None)
+                seen = found
+            await asyncio.sleep(LISTEN)
 
     def _lock_out(self) -> None:
         """Let no other server use this file. An SQLite file is a lock that every system knows."""
@@ -113,6 +129,9 @@ class SQLite:
 
     async def close(self) -> None:
         """Flush the queue, and close the file."""
+        if self._ear is not None:
+            self._ear.cancel()
+            await asyncio.gather(self._ear, return_exceptions=True)
         if self._thread is not None:
             self._ending = True
             self._awake.set()
@@ -296,7 +315,8 @@ class SQLite:
         return await self._do(work)
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
-        """No other process writes to the file: there is nothing to hear."""
+        """Call `heard` when another program, a command of the host, has written to the file."""
+        self._heard = heard
 
     async def tell(self, text: str) -> None:
         """No other server uses the file: there is nobody to talk to."""

@@ -110,6 +110,12 @@ class Muted(_Event, frozen=True, tag="muted"):
     on: bool
 
 
+class Forgotten(_Event, frozen=True, tag="forgotten"):
+    """The host has deleted what this seat's person left here so far: name and chat."""
+
+    seat: int
+
+
 class Rematched(_Event, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
@@ -124,8 +130,14 @@ class Closed(_Event, frozen=True, tag="closed"):
 
 Event = (
     Sat | Promised | Numbered | Started | Moved | Undone | Left | Returned | Asked | Answered
-    | Paused | Resumed | Chatted | Muted | Rematched | Closed
+    | Paused | Resumed | Chatted | Muted | Forgotten | Rematched | Closed
 )  # fmt: skip
+
+
+def is_hosts(event: Event) -> bool:
+    """Whether the host has taken something away that people have on their screens."""
+    return isinstance(event, Forgotten) or (isinstance(event, Muted) and event.seat < 0)
+
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Event).decode

@@ -239,6 +239,9 @@ class LiveTable:
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
         table = self.state
+        if any(ev.is_hosts(event) for event in happened):
+            self._tell_anew(at)
+            return
         moved = all(type(event) is ev.Moved for event in happened)
         room = self._new_room(moved)
         if not moved:
@@ -258,6 +261,14 @@ class LiveTable:
                 message = encode(change)
                 for socket in group:
                     socket.put(message)
+
+    def _tell_anew(self, at: float) -> None:
+        """Everybody gets the whole table: something is gone from it that they have seen."""
+        self._room = picture.room(self.state)
+        self._scenes.clear()
+        self._sights.clear()
+        for socket in self.present():
+            socket.tell(picture.whole(self.state, socket.viewer, at))
 
     def _new_room(self, moved: bool) -> Room | None:
         """The room, if it has changed: mere moves change it only where they settle something."""

@@ -26,7 +26,8 @@ CHAT = 100  # lines of chat that are kept at hand
 By = Literal["", "bot", "time"]
 
 IDS = 64  # ids of a seat's messages that are known again
-TALK = (ev.Chatted, ev.Muted)  # events that change nothing on the table
+TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
+FORGOTTEN = "-"  # in the place of what the host has deleted
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -263,6 +264,8 @@ class TableState:
                 self.chat.append((self.next - 1, Said(seat, text, at)))
             case ev.Muted(seat, other, on):
                 (self.muted.add if on else self.muted.discard)((seat, other))
+            case ev.Forgotten(seat):
+                self._forget(seat)
             case ev.Rematched(table):
                 self.rematch = table
             case ev.Closed():
@@ -298,6 +301,13 @@ class TableState:
         event = ev.Moved(CHANCE, self.game.notation.text(before.s, CHANCE, move))
         self.match.play(CHANCE, move, sure=True)
         return [event], self._moved(event, move, before, left, at)
+
+    def _forget(self, seat: int) -> None:
+        if self.names[seat] is not None:
+            self.names[seat] = FORGOTTEN
+        for index, (number, said) in enumerate(self.chat):
+            if said.seat == seat:
+                self.chat[index] = (number, Said(seat, FORGOTTEN, said.at))
 
     def _settle_question(self) -> None:
         self.asked, self.consents = None, set()
