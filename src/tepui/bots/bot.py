@@ -68,9 +68,13 @@ def ask(
     seat: int,
     rng: random.Random,
     deadline: float | None = None,
+    among: Sequence[int] | None = None,
 ) -> int:
-    """Let a bot choose, from what its seat may know; whatever goes wrong is a `BotFailed`."""
-    legal = position.legal(seat)
+    """Let a bot choose, from what its seat may know; whatever goes wrong is a `BotFailed`.
+
+    `among`: it is offered only these of its legal moves.
+    """
+    legal = position.legal(seat) if among is None else among
     record = position.hidden_from(seat).record[0]
     try:
         move = bot.choose(record, list(legal), rng, deadline)

@@ -89,6 +89,19 @@ def play(**asked: Any) -> None:
     play.play(**asked)
 
 
+@app.command(help="cli-help-daily")
+@click.argument("game")
+@click.option("--date", "day", metavar="YYYY-MM-DD", cls=Option, help="cli-help-date")
+@click.option("--name", cls=Option, help="cli-help-name")
+@click.option(
+    "--save", type=click.Path(dir_okay=False, path_type=Path), cls=Option, help="cli-help-save"
+)
+def daily(**asked: Any) -> None:
+    from tepui.cli import daily
+
+    daily.daily(**asked)
+
+
 @app.command(help="cli-help-simulate")
 @click.argument("game")
 @click.option("--seats", type=int, cls=Option, help="cli-help-seats")

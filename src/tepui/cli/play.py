@@ -17,9 +17,10 @@ import platformdirs
 
 import tepui
 from tepui.bots import roster
-from tepui.bots.bot import Bot, BotSeat, ask
+from tepui.bots.bot import Bot, BotSeat
 from tepui.bots.hint import hints
 from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
+from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
 from tepui.cli.hint import lines
 from tepui.cli.language import current, say
@@ -121,6 +122,7 @@ class Company:
         match = sitting.match
         self._specs = sitting.bots
         self._bots: dict[int, Bot] = {}
+        self._seed = sitting.seed if sitting.daily else None
         self._rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
         for seat, spec in sitting.bots.items():
             table = BotSeat(match.game, match.seats, seat, match.options)
@@ -128,11 +130,13 @@ class Company:
         if any(spec in SEARCHERS for spec in sitting.bots.values()):
             roster.warm(match.game, match.seats)
 
-    def choose(self, match: Match, seat: int) -> int:
-        """A bot's move, in the time its level has in live play."""
-        spec = self._specs[seat]
+    def choose(self, match: Match, seat: int) -> tuple[int, ...]:
+        """A bot's phrase, in the time its level has; in a day's deal, from its view alone."""
+        spec, bot = self._specs[seat], self._bots[seat]
+        if self._seed is not None:
+            return phrase(bot, spec, match.position, seat, steady(self._seed, seat))
         deadline = time.monotonic() + SECONDS.get(spec, LIMIT)
-        return ask(self._bots[seat], spec, match.position, seat, self._rng, deadline)
+        return phrase(bot, spec, match.position, seat, lambda known: self._rng, deadline)
 
     def leave(self) -> None:
         """The game is over, or left."""
@@ -145,7 +149,7 @@ class Sitting:
 
     def __init__(
         self, match: Match, seat: int, names: list[str], bots: dict[int, str], seed: bytes,
-        file: Path, construction: int = fair.NEWEST,
+        file: Path, construction: int = fair.NEWEST, daily: str = "",
     ) -> None:  # fmt: skip
         self.match = match
         self.game = match.game
@@ -156,6 +160,7 @@ class Sitting:
         self.file = file
         self.words = say()
         self.construction = construction
+        self.daily = daily  # the day whose deal this is: no hints, and nothing is taken back
         table = fair.table_name(
             self.game.id, match.version, match.seats, match.options, None, construction
         )
@@ -174,8 +179,10 @@ class Sitting:
                 if seat == self.seat:
                     self._person()
                 elif match.legal(seat) and not self.left:
-                    self._move(seat, (company.choose(match, seat),))
-        if self.left:
+                    self._move(seat, company.choose(match, seat))
+        if self.left and self.daily:
+            self._tell("cli-daily-left", game=self.game.id, date=self.daily)
+        elif self.left:
             self._tell("cli-left", game=self.game.id, file=str(self.file))
         else:
             print_result(match.position.seen_by(self.seat), self.names)
@@ -230,6 +237,8 @@ class Sitting:
                 self.left = True
             elif wish.startswith("?"):
                 self._explain(wish[1:].strip())
+            elif self.daily and wish in ("hint", "undo"):
+                self._tell("cli-daily-alone")
             elif wish == "hint":
                 self._hint()
             elif wish == "table":
@@ -287,7 +296,7 @@ class Sitting:
             event = self.game.narration.describe(sight, self.seat, move)
             said = self.words.tell(event.key, event.args, self.names)
             click.echo(f"{number:3}  {said}")
-        if self.match.can_undo(self.seat):
+        if self.match.can_undo(self.seat) and not self.daily:
             self._tell("cli-can-undo")
 
     def _explain(self, what: str) -> None:

@@ -13,15 +13,15 @@ from collections.abc import Mapping
 from functools import partial
 
 from tepui.bots import hint, pace, roster
-from tepui.bots.bot import BotSeat, ask
+from tepui.bots.bot import BotSeat
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
+from tepui.bots.phrase import LONGEST, phrase, steady
 from tepui.engine.errors import BadOption
 from tepui.engine.position import Position
 from tepui.server.table.thinkers import Whose, think
 
 STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
 QUICK = ("random",)  # levels that answer at once
-LONGEST = 100  # small moves of one phrase
 
 _rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
 
@@ -40,36 +40,31 @@ def pause(level: str | None) -> float:
 
 def choose(
     level: str, position: Position, seat: int, small: bool = False,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None, seed: bytes | None = None,
 ) -> tuple[int, ...]:  # fmt: skip
-    """A whole phrase of a bot, or one small move, from what its seat may know."""
-    known = position.hidden_from(seat)
+    """A whole phrase of a bot, or one small move, from what its seat may know.
+
+    With a deal's seed it depends on that and the view alone, not on how much time there is.
+    """
     table = BotSeat(position.game, position.seats, seat, dict(options or {}))
     bot = roster.seated(level, table)
-    deadline = time.monotonic() + SECONDS[level]
-    moves: list[int] = []
+    deadline = None if seed is not None else time.monotonic() + SECONDS[level]
+    randomness = (lambda known: _rng) if seed is None else steady(seed, seat)
     try:
-        while known.legal(seat) and len(moves) < (1 if small else LONGEST):
-            move = ask(bot, level, known, seat, _rng, deadline)
-            moves.append(move)
-            if position.game.notation.ends_line(known.s, seat, move):
-                break
-            known.apply(seat, move)
-            if seat not in known.waiting():
-                break
+        most = 1 if small else LONGEST
+        return phrase(bot, level, position, seat, randomness, deadline, most)
     finally:
         roster.dismiss(bot)
-    return tuple(moves)
 
 
 async def thought(
     whose: Whose, level: str, position: Position, seat: int, small: bool = False,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None, seed: bytes | None = None,
 ) -> tuple[int, ...]:  # fmt: skip
     """The same, without holding anybody up, when it is this table's turn."""
     if level in QUICK:
-        return choose(level, position, seat, small)
-    work = partial(choose, level, position, seat, small, options)
+        return choose(level, position, seat, small, options, seed)
+    work = partial(choose, level, position, seat, small, options, seed)
     return await asyncio.wrap_future(think(whose, work))
 
 
