@@ -34,9 +34,9 @@ from tepui.engine.game import Game
 from tepui.engine.net import Layers, mind_of, ponder_each
 from tepui.engine.position import Position
 from tepui.engine.turned import turned
-from tepui.train.course import TRIAL_HORIZON, TRIAL_TABLES, Course, plan_of, train
+from tepui.train.practice import Practice
 from tepui.train.response import BEST, Responder
-from tepui.train.room import Room
+from tepui.train.training import TRIAL_HORIZON, TRIAL_TABLES, Training, plan_of, train
 from tepui.train.trial import fair_shares
 
 EVERY = 30.0  # seconds between two trials
@@ -50,7 +50,7 @@ def respond(game: Game, rival: Layers, seats: int, asked: argparse.Namespace) ->
     if asked.gpu:
         torch.backends.cuda.matmul.allow_tf32 = True
     responder = Responder(game, plan, rival, 1.0 if asked.drawn else BEST)
-    trials = Room(
+    trials = Practice(
         game, TRIAL_TABLES[asked.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON, asked.gpu,
         open_too=False, others=0.0,
     )  # fmt: skip
@@ -170,7 +170,7 @@ def leduc(asked: argparse.Namespace) -> None:
 
     plan = plan_of(GAME, None, asked.seed, asked.gpu, tables=asked.tables)
     out = asked.out / GAME.id
-    path = train(Course(GAME, out, asked.minutes, plan))
+    path = train(Training(GAME, out, asked.minutes, plan))
     nets = netfile.read(GAME, path)
     walk, opening = Walk(GAME, nets.actor), Position.opening(GAME, GAME.seats[0])
     gains = []

@@ -21,13 +21,14 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
+import tepui  # noqa: E402
 from browser.conftest import FLAGS, chromium  # noqa: E402
 from browser.states import GAMES, HALFWAY, Played  # noqa: E402
 from server.kit import Player, Served, serving, sqlite_at  # noqa: E402
 
 SIZES = ("360x740", "844x390", "820x1180", "1000x640", "1440x900")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
-SEATS = {"coloretto": 3, "galapagos": 4, "amazones": 4, "amazonas": 4}
+MOST_SEATS = 4  # unless asked for others
 TOURED = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES)
 
 # For the README: the table, and after how many lines of its log it is shown.
@@ -76,7 +77,9 @@ def tables(served: Served, looks: Looks) -> None:
     """Every state of every game, and what a person may do halfway through a decision."""
     wish = looks.wish
     for game in wish.game:
-        played = Played(served, game, wish.seats or SEATS[game], wish.seed)
+        played = Played(
+            served, game, wish.seats or min(MOST_SEATS, max(tepui.game(game).seats)), wish.seed
+        )
         for page in looks.pages.values():
             page.goto(served.http + played.path)
         for number, state in enumerate(played.states(wish.most)):

@@ -13,11 +13,12 @@ from unittest import mock
 
 from playwright.sync_api import Page
 
+import tepui
 from server.kit import PATIENCE, Served
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
 
-GAMES = ("coloretto", "galapagos", "amazones", "amazonas")
+GAMES = tuple(game.id for game in tepui.all_games())
 OPTIONS = {"galapagos": {"sand": "off", "stale": "3"}}
 LONGEST = 4000  # moves; the end is looked at from wherever it is reached
 

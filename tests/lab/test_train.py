@@ -28,9 +28,9 @@ import json, sys
 from dataclasses import replace
 import tepui
 from tepui.engine import netfile
-from tepui.train.course import TRIAL_HORIZON, Course, about, plan_of
+from tepui.train.training import TRIAL_HORIZON, Training, about, plan_of
 from tepui.train.ppo import Trainer
-from tepui.train.room import Room
+from tepui.train.practice import Practice
 from tepui.train.trial import fair_shares
 from pathlib import Path
 
@@ -39,11 +39,11 @@ plan = plan_of(game, [2], 1, False, tables=256, steps=16, batch=1024, rate=2e-3)
 trainer = Trainer(game, plan)
 for k in range(lessons):
     trainer.lesson(k / lessons)
-room = Room(game, 256, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
-share = fair_shares(room, trainer.mean, None)[2] / 2
+practice = Practice(game, 256, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
+share = fair_shares(practice, trainer.mean, None)[2] / 2
 path = out / "net.npz"
-course = Course(game, out, 1, plan)
-netfile.write(path, about(course, trainer, {}), trainer.mean.layers(trainer.seen),
+training = Training(game, out, 1, plan)
+netfile.write(path, about(training, trainer, {}), trainer.mean.layers(trainer.seen),
               trainer.mean_critic.layers(trainer.seen_open))
 netfile.read(game, path)
 again = Trainer(game, plan)
@@ -63,10 +63,10 @@ import torch
 import tepui
 from best_response import Walk
 from tepui.engine.position import Position
-from tepui.train.course import TRIAL_HORIZON, plan_of
+from tepui.train.training import TRIAL_HORIZON, plan_of
 from tepui.train.ppo import Trainer
 from tepui.train.response import Responder
-from tepui.train.room import Room
+from tepui.train.practice import Practice
 from tepui.train.trial import fair_shares
 
 game = tepui.game("leduc")
@@ -77,8 +77,8 @@ responder = Responder(game, plan, layers)
 before = [p.tolist() for p in responder.rival.params]
 for k in range(90):
     responder.lesson(k / 90)
-room = Room(game, 1024, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
-share = fair_shares(room, responder.mean, responder.rival)[2] / 2
+practice = Practice(game, 1024, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
+share = fair_shares(practice, responder.mean, responder.rival)[2] / 2
 walk, opening, own, best = Walk(game, layers), Position.opening(game, 2), [], []
 for seat in range(2):
     walk.gather(opening, (), seat, 1.0)

@@ -17,7 +17,7 @@ from tepui.engine.sight import Event
 from tepui.server.messages import Change, encode
 from tepui.server.table import events as ev
 from tepui.server.table import picture
-from tepui.server.table.state import RECENT, Head, Step, TableState
+from tepui.server.table.state import RECENT, Head, SmallMove, TableState
 
 
 class Betrayed(AssertionError):
@@ -62,7 +62,7 @@ class Shadow:
 
     def take(self, at: float, batch: list[ev.Event]) -> bytes | None:
         """Something was written: what this viewer must be sent of it, if anything."""
-        steps: list[Step] = []
+        steps: list[SmallMove] = []
         for event in batch:
             taken = self.table.apply(event, at)
             steps += taken
@@ -84,7 +84,7 @@ class Shadow:
         story = [event for events in self.recent for event in events]
         return msgspec.json.encode({"scene": self.last, "story": story})
 
-    def _story(self, step: Step) -> list[Any] | None:
+    def _story(self, step: SmallMove) -> list[Any] | None:
         if step.move is None:
             return [Event("server-took-back", {"seat": step.actor})]
         seen = step.before.witness(step.actor, step.move, self.viewer)
@@ -101,7 +101,7 @@ class Shadow:
         sight = world.seen_by(self.viewer)
         return picture.scene(sight, self.decision, self.undo, self.seed)
 
-    def _count(self, event: ev.Event, steps: list[Step]) -> None:
+    def _count(self, event: ev.Event, steps: list[SmallMove]) -> None:
         """Decisions and what could be taken back, from what this viewer witnesses."""
         if isinstance(event, ev.Undone) and self.viewer != SPECTATOR:
             self.decision += 1

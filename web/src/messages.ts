@@ -389,12 +389,12 @@ export interface Replayed {
   players: string[];
   options: Record<string, string>;
   bots: Record<string, string>;
-  steps: ReplayStep[];
+  steps: SeenStep[];
   result: Result | null;
 }
 
 /** One small move of a game that is played through, as the asked viewer saw it. */
-export interface ReplayStep {
+export interface SeenStep {
   number: number;
   actor: number;
   text: string;

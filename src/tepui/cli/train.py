@@ -33,8 +33,8 @@ def train(
     if game is None:
         raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.all_games()))
     chosen = tepui.game(game)
-    from tepui.train.course import Course, plan_of
-    from tepui.train.course import train as run
+    from tepui.train.training import Training, plan_of
+    from tepui.train.training import train as run
 
     plan = plan_of(chosen, _seats(seats), seed, gpu, tables=tables)
     words = say()
@@ -50,7 +50,7 @@ def train(
             click.echo(words("cli-train-line", **args))
 
     with waiting_for_compiler():
-        path = run(Course(chosen, out / chosen.id, minutes, plan, resume), tell)
+        path = run(Training(chosen, out / chosen.id, minutes, plan, resume), tell)
     if install:
         shutil.copyfile(path, chosen.folder / NAME)
     if not as_json:

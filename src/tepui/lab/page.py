@@ -8,7 +8,7 @@ from html import escape
 from tepui.engine.words import Words
 from tepui.lab.figure import Figure, Histogram
 from tepui.lab.report import Effect, Findings, GameReport
-from tepui.lab.skill import Skill
+from tepui.lab.skill import SkillParts
 from tepui.lab.traits import Trait
 
 WIDTH, HEIGHT, ROW = 560, 180, 26
@@ -149,7 +149,7 @@ def _table(report: GameReport, table: Findings, say: Words) -> str:
     return "\n".join(parts)
 
 
-def _skill(skill: Skill, say: Words) -> str:
+def _skill(skill: SkillParts, say: Words) -> str:
     parts = [
         (say("lab-report-part-skill"), skill.skill),
         (say("lab-report-part-deal"), skill.deal),

@@ -18,7 +18,7 @@ from tepui.engine.rule import rule
 from tepui.lab.chunk import DECISIONS, ENDING, SCORES, play_one
 from tepui.lab.figure import Array, Figure, Histogram, difference, histogram, mean, share
 from tepui.lab.simulate import BadNumber, rows_of, settle
-from tepui.lab.skill import FEWEST, Skill, skill
+from tepui.lab.skill import FEWEST, SkillParts, skill
 from tepui.lab.traits import Trait, found
 
 RECORDS = 20_000  # finished tables that are looked at closely
@@ -62,7 +62,7 @@ class GameReport(msgspec.Struct, frozen=True):
     options: dict[str, str]
     tables: list[Findings]
     effects: list[Effect]
-    skill: Skill | None = None
+    skill: SkillParts | None = None
 
 
 def _victories(rows: Array, seats: int) -> Array:

@@ -36,7 +36,7 @@ class LevelShare(msgspec.Struct, frozen=True):
     share: Figure
 
 
-class Skill(msgspec.Struct, frozen=True):
+class SkillParts(msgspec.Struct, frozen=True):
     """What levels against levels showed."""
 
     seats: int
@@ -58,7 +58,7 @@ def skill(
     workers: int | None = None,
     ray: str | None = None,
     heard: Callable[[Outcome], None] = lambda outcome: None,
-) -> Skill:
+) -> SkillParts:
     """Let levels play at the fewest seats."""
     seats = game.seats[0]
     line_ups = sampled(seats, seed)
@@ -70,7 +70,7 @@ def skill(
     won = np.array([o.shares for o in outcomes])
     shares = won.reshape(len(line_ups), deals, TWICE, seats)
     luck = parts(shares)
-    return Skill(
+    return SkillParts(
         seats=seats,
         games=len(outcomes),
         deals=deals,

@@ -18,7 +18,7 @@ from tepui.lab.figure import wilson
 from tepui.lab.sequential import Better
 
 
-class Verdict(msgspec.Struct):
+class Pairing(msgspec.Struct):
     """What was found about a pair of bots."""
 
     game: str
@@ -45,7 +45,7 @@ def stronger(
     workers: int | None = None,
     logs: Path = LOGS,
     heard: Callable[[Outcome], None] = lambda outcome: None,
-) -> Verdict:
+) -> Pairing:
     """Play deals until sure (but `least` games), or `most` games."""
     bots = [strong, *[weak] * (seats - 1)]
     test, shares, sure_after = Better(1 / seats), list[float](), None
@@ -64,6 +64,6 @@ def stronger(
             break
     share = sum(shares) / len(shares)
     low, high = wilson(share, len(shares))
-    return Verdict(
+    return Pairing(
         game.id, seats, strong, weak, len(shares), share, low, high, test.sure, sure_after
     )

@@ -10,8 +10,8 @@ import json
 from pathlib import Path
 
 import tepui
-from tepui.train.course import Course, plan_of, train
 from tepui.train.together import train_all
+from tepui.train.training import Training, plan_of, train
 
 
 def main() -> int:
@@ -35,8 +35,8 @@ def main() -> int:
         return len(failed)
     game = tepui.game(asked.game)
     plan = plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables)
-    course = Course(game, asked.out / game.id, asked.minutes, plan, asked.resume, asked.of)
-    train(course, lambda line: print(json.dumps(line), flush=True))
+    training = Training(game, asked.out / game.id, asked.minutes, plan, asked.resume, asked.of)
+    train(training, lambda line: print(json.dumps(line), flush=True))
     return 0
 
 

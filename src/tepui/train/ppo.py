@@ -18,7 +18,7 @@ import torch.nn.functional as F  # noqa: N812
 
 from tepui.engine.game import Game
 from tepui.train.model import NOT, Net, make
-from tepui.train.room import Room
+from tepui.train.practice import Practice
 from tepui.train.trial import choose
 
 
@@ -48,9 +48,11 @@ class Trainer:
     def __init__(self, game: Game, plan: Plan) -> None:
         torch.manual_seed(plan.seed)
         self.game, self.plan = game, plan
-        self.room = Room(game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu)
-        self.room.stagger(plan.stages)
-        self.device = self.room.device
+        self.practice = Practice(
+            game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu
+        )
+        self.practice.stagger(plan.stages)
+        self.device = self.practice.device
         self.actor, self.critic, self.coach = make(game, self.device)
         self.mean = self.actor.copy()
         self.mean_critic = self.critic.copy()
@@ -61,10 +63,10 @@ class Trainer:
         self.decisions = self.lessons = 0
         self.games = torch.zeros((), device=self.device)
         self.figures = torch.zeros(4, device=self.device)
-        layout, room = self.room.layout, self.room
+        layout, practice = self.practice.layout, self.practice
         self.seen = torch.zeros(layout.size, dtype=torch.bool, device=self.device)
         self.seen_open = torch.zeros(layout.open_size, dtype=torch.bool, device=self.device)
-        most, t, n = layout.most_seats, plan.steps, room.count
+        most, t, n = layout.most_seats, plan.steps, practice.count
 
         def empty(*shape: int, of: Any = torch.float32) -> Any:
             return torch.empty((t, n, *shape), dtype=of, device=self.device)
@@ -80,8 +82,8 @@ class Trainer:
         self._prize, self._ended = empty(most), empty(of=torch.bool)
         chairs = torch.arange(most, device=self.device)
         self._chairs = chairs[None]
-        self._present = chairs[None] < room.seats[:, None]
-        self._keep = 1 - plan.fade / room.seats[:, None].float()
+        self._present = chairs[None] < practice.seats[:, None]
+        self._keep = 1 - plan.fade / practice.seats[:, None].float()
         # On a GPU many small steps cost more than the sums: they are joined.
         join = torch.compile if plan.gpu else _as_it_is
         self._choose, self._value = join(self._chosen), join(self._valued)
@@ -93,7 +95,7 @@ class Trainer:
             self._play()
             self._judge()
         self._learn(done)
-        self.decisions += self.plan.steps * self.room.count
+        self.decisions += self.plan.steps * self.practice.count
         self.lessons += 1
         keep = min(self.plan.mean, self.lessons / (self.lessons + 5))
         with torch.no_grad():
@@ -102,21 +104,25 @@ class Trainer:
                     old.lerp_(new, 1 - keep)
 
     def _play(self) -> None:
-        room = self.room
+        practice = self.practice
         for t in range(self.plan.steps):
-            act, self._likely[t] = self._choose(room.observations, room.masks)
-            self._x[t], self._open[t], self._masks[t] = room.observations, room.opened, room.masks
-            self._acts[t], self._who[t] = act, room.actors
-            self._values[t] = self._value(room.opened, room.actors)
-            room.step(act)
-            self._prize[t], self._ended[t] = room.rewards, room.stopped > 0
+            act, self._likely[t] = self._choose(practice.observations, practice.masks)
+            self._x[t], self._open[t], self._masks[t] = (
+                practice.observations,
+                practice.opened,
+                practice.masks,
+            )
+            self._acts[t], self._who[t] = act, practice.actors
+            self._values[t] = self._value(practice.opened, practice.actors)
+            practice.step(act)
+            self._prize[t], self._ended[t] = practice.rewards, practice.stopped > 0
         self.seen |= (self._x[-1] != 0).any(0)
         self.seen_open |= (self._open[-1] != 0).any(0)
         self.games += self._ended.sum()
 
     def _chosen(self, x: Any, masks: Any) -> tuple[Any, Any]:
         """An action at each table, and the logarithm of how likely it was."""
-        logits = self.actor(x)[:, : self.room.layout.actions]
+        logits = self.actor(x)[:, : self.practice.layout.actions]
         act = choose(logits, masks)
         likely = F.log_softmax(logits.masked_fill(masks == 0, NOT), 1)
         return act, likely.gather(1, act[:, None]).squeeze(1)
@@ -124,12 +130,12 @@ class Trainer:
     def _valued(self, opened: Any, actors: Any) -> Any:
         """The coach's judgement of each table, by seat number."""
         logits = self.coach(opened).masked_fill(~self._present, NOT)
-        turn = (self._chairs - actors[:, None]) % self.room.seats[:, None]
+        turn = (self._chairs - actors[:, None]) % self.practice.seats[:, None]
         return F.softmax(logits, 1).gather(1, turn) * self._present
 
     def _judge(self) -> None:
         """What every step was worth: to who decided, and to all."""
-        after = self._value(self.room.opened, self.room.actors)
+        after = self._value(self.practice.opened, self.practice.actors)
         due = after
         for t in range(self.plan.steps - 1, -1, -1):
             due = (1 - self._keep) * after + self._keep * due
@@ -137,14 +143,14 @@ class Trainer:
             after = self._values[t]
             who = self._who[t][:, None]
             self._gain[t] = (due - after).gather(1, who).squeeze(1)
-            turn = (self._chairs + who) % self.room.seats[:, None]
+            turn = (self._chairs + who) % self.practice.seats[:, None]
             self._due[t] = due.gather(1, turn) * self._present
-        for _, own, _ in self.room.groups:
+        for _, own, _ in self.practice.groups:
             part = self._gain[:, own]
             self._gain[:, own] = (part - part.mean()) / (part.std() + 1e-6)
 
     def _learn(self, done: float) -> None:
-        plan, total = self.plan, self.plan.steps * self.room.count
+        plan, total = self.plan, self.plan.steps * self.practice.count
         for group in self.optimiser.param_groups:
             group["lr"] = plan.rate * (1 - 0.95 * done)
         variety = plan.variety * (1 - done) ** 2 + plan.least_variety
@@ -178,7 +184,7 @@ class Trainer:
         there: Any, variety: Any,
     ) -> tuple[Any, Any]:  # fmt: skip
         """What is to become less; and the figures of progress."""
-        actions, clip = self.room.layout.actions, self.plan.clip
+        actions, clip = self.practice.layout.actions, self.plan.clip
         out = self.actor(x)
         each = F.log_softmax(out[:, :actions].masked_fill(masks == 0, NOT), 1)
         likely = each.gather(1, acts[:, None]).squeeze(1)

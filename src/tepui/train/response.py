@@ -45,26 +45,30 @@ class Responder(Trainer):
                     own.copy_(kept)
         self.rival = net_of(rival, self.actor.scale, sharp)
         self.mean = self.actor.copy()
-        room = self.room
-        self.seat = torch.arange(room.count, device=self.device) % room.seats
+        practice = self.practice
+        self.seat = torch.arange(practice.count, device=self.device) % practice.seats
         self._mine = torch.zeros(
-            (plan.steps, room.count), dtype=torch.bool, device=self.device
+            (plan.steps, practice.count), dtype=torch.bool, device=self.device
         )  # whose decision it was
 
     def _play(self) -> None:
-        room, actions = self.room, self.room.layout.actions
+        practice, actions = self.practice, self.practice.layout.actions
         for t in range(self.plan.steps):
-            mine = room.actors == self.seat
-            own = self.actor(room.observations)[:, :actions]
-            other = self.rival(room.observations)[:, :actions]
-            act = choose(torch.where(mine[:, None], own, other), room.masks)
-            likely = F.log_softmax(own.masked_fill(room.masks == 0, NOT), 1)
-            self._x[t], self._open[t], self._masks[t] = room.observations, room.opened, room.masks
-            self._acts[t], self._who[t], self._mine[t] = act, room.actors, mine
+            mine = practice.actors == self.seat
+            own = self.actor(practice.observations)[:, :actions]
+            other = self.rival(practice.observations)[:, :actions]
+            act = choose(torch.where(mine[:, None], own, other), practice.masks)
+            likely = F.log_softmax(own.masked_fill(practice.masks == 0, NOT), 1)
+            self._x[t], self._open[t], self._masks[t] = (
+                practice.observations,
+                practice.opened,
+                practice.masks,
+            )
+            self._acts[t], self._who[t], self._mine[t] = act, practice.actors, mine
             self._likely[t] = likely.gather(1, act[:, None]).squeeze(1)
-            self._values[t] = self._value(room.opened, room.actors)
-            room.step(act)
-            self._prize[t], self._ended[t] = room.rewards, room.stopped > 0
+            self._values[t] = self._value(practice.opened, practice.actors)
+            practice.step(act)
+            self._prize[t], self._ended[t] = practice.rewards, practice.stopped > 0
         self.seen |= (self._x[-1] != 0).any(0)
         self.seen_open |= (self._open[-1] != 0).any(0)
         self.games += self._ended.sum()

@@ -1,12 +1,12 @@
 // A finished game in place of a live table: the games' tables draw it as they draw any other, and
 // pieces travel from step to step.
-import type { Event, Replayed, ReplayStep, Scene, Sheet } from '../messages';
+import type { Event, Replayed, SeenStep, Scene, Sheet } from '../messages';
 import { hurry, travel, type Travel } from '../motion';
 import { sound } from '../sound';
 import { TableState, type Line } from '../table.svelte';
 
 export class ReplayState extends TableState {
-  readonly steps: ReplayStep[];
+  readonly steps: SeenStep[];
   readonly replayed: Replayed;
   /** The lines of the whole notebook, and the step that each belongs to. */
   readonly story: Line[] = [];
@@ -95,7 +95,7 @@ export class ReplayState extends TableState {
     this.scene = this.#scene(to);
   }
 
-  #travels({ story }: ReplayStep, from: number, to: number): Travel[] {
+  #travels({ story }: SeenStep, from: number, to: number): Travel[] {
     const [before, after] = [this.steps[from]!.view, this.steps[to]!.view];
     return story.flatMap((event: Event) => this.game?.travels(event, before, after, story) ?? []);
   }

@@ -70,7 +70,7 @@ class Look(msgspec.Struct, frozen=True):
     awaited: list[int]  # whom the game waits for
 
 
-class ReplayStep(msgspec.Struct, frozen=True):
+class SeenStep(msgspec.Struct, frozen=True):
     """One small move of a game that is played through, as the asked viewer saw it."""
 
     number: int  # counted over all small moves, also those that this viewer did not notice
@@ -88,7 +88,7 @@ class Replayed(msgspec.Struct, frozen=True):
     players: list[str]
     options: dict[str, str]
     bots: dict[int, str]  # the levels of those that were programs
-    steps: list[ReplayStep]
+    steps: list[SeenStep]
     result: ms.Result | None  # of a game that was played to its end
 
 

@@ -40,8 +40,8 @@ from tepui.server.http.openapi import (
     NoticeWish,
     Options,
     Replayed,
-    ReplayStep,
     Reviewed,
+    SeenStep,
     Story,
     document,
     json_schema,
@@ -339,19 +339,19 @@ def _sight(position: Position, viewer: int) -> Sight:
     return position.laid_open() if viewer == ALL else position.seen_by(viewer)
 
 
-def _step(step: logs.ReplayStep, viewer: int) -> ReplayStep | None:
+def _step(step: logs.ReplayStep, viewer: int) -> SeenStep | None:
     game, actor = step.before.game, step.line.actor
     before, after = _sight(step.before, viewer), _sight(step.after, viewer)
     view, sheet = game.views.view(after), game.breakdown(after)
     if step.move == logs.UNDO:
         story = [Event("server-took-back", {"seat": actor})]
-        return ReplayStep(step.ply, actor, "undo", story, view, sheet)
+        return SeenStep(step.ply, actor, "undo", story, view, sheet)
     seen = step.move if viewer == ALL else step.before.witness(actor, step.move, viewer)
     if seen == NOTHING:
         return None
     text = game.notation.text(before.s, actor, (seen,))
     story = game.narration.narrate(before, actor, seen, after)
-    return ReplayStep(step.ply, actor, text, story, view, sheet)
+    return SeenStep(step.ply, actor, text, story, view, sheet)
 
 
 # Reviews

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tepui.server.store.contract import Append
 from tepui.server.table import events as ev
-from tepui.server.table.state import By, Step, TableState
+from tepui.server.table.state import By, SmallMove, TableState
 
 
 class Draft:
@@ -19,7 +19,7 @@ class Draft:
         self.at = at
         self.first = state.next
         self.events: list[ev.Event] = []
-        self.steps: list[Step] = []
+        self.steps: list[SmallMove] = []
 
     def add(self, event: ev.Event) -> None:
         """Add an event, and fold it into the state."""

@@ -28,7 +28,7 @@ from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket
-from tepui.server.table.state import TALK, By, Step, TableState
+from tepui.server.table.state import TALK, By, SmallMove, TableState
 from tepui.server.table.thinkers import Whose
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
@@ -203,7 +203,7 @@ class LiveTable:
         self.watcher.wrote(self, noticed, time.perf_counter() - asked)
 
     def _take_in(
-        self, state: TableState, steps: Sequence[Step], events: Sequence[ev.Event], at: float
+        self, state: TableState, steps: Sequence[SmallMove], events: Sequence[ev.Event], at: float
     ) -> None:
         """The table after events that are stored: everybody is told."""
         self.state = state
@@ -237,7 +237,7 @@ class LiveTable:
 
     # Telling
 
-    def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
+    def _tell(self, steps: Sequence[SmallMove], at: float, happened: Sequence[ev.Event]) -> None:
         table = self.state
         if any(ev.is_hosts(event) for event in happened):
             self._tell_anew(at)

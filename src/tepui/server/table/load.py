@@ -11,7 +11,7 @@ import msgspec
 from tepui.server.errors import Broken, NotFound
 from tepui.server.store.contract import Store, Stored
 from tepui.server.table import events as ev
-from tepui.server.table.state import Head, Step, TableState
+from tepui.server.table.state import Head, SmallMove, TableState
 
 LONGEST_ID = 32
 
@@ -23,7 +23,7 @@ class Fresh(NamedTuple):
 
     state: TableState
     events: list[ev.Event]
-    steps: list[Step]
+    steps: list[SmallMove]
 
 
 def is_id(id: str) -> bool:

@@ -25,7 +25,7 @@ from tepui.server.messages import (
     Times,
     Whole,
 )  # fmt: skip
-from tepui.server.table.state import Step, TableState, steps_of
+from tepui.server.table.state import SmallMove, TableState, steps_of
 
 
 class Sights:
@@ -48,7 +48,7 @@ class Sights:
         self._known = {} if found is None else {id(position): found}
 
 
-def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
+def story(steps: Sequence[SmallMove], sights: Sights) -> list[Event]:
     """What a viewer saw happen."""
     told: list[Event] = []
     for step in steps:
@@ -65,12 +65,12 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
 def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]:
     """What a viewer saw happen since the first move: the lines of a match, played again."""
     again = Match(match.game, match.seats, match.options, match.version)
-    steps: list[Step] = []
+    steps: list[SmallMove] = []
     for line in lines:
         before = again.position
         if line.is_undo:
             again.undo(line.actor)
-            steps.append(Step(before, line.actor, None, again.position))
+            steps.append(SmallMove(before, line.actor, None, again.position))
         else:
             again.play(line.actor, line.moves)
             steps += steps_of(before, line.actor, line.moves, again.position)
@@ -200,7 +200,7 @@ def whole(table: TableState, viewer: int, at: float) -> Whole:
 
 
 def change(
-    table: TableState, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
+    table: TableState, sights: Sights, steps: Sequence[SmallMove], now: Times, new_room: Room | None
 ) -> Change:
     """What has just happened, for one viewer."""
     return Change(story(steps, sights), scene_of(table, sights), now, new_room)

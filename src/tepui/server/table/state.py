@@ -53,7 +53,7 @@ class Head(msgspec.Struct, frozen=True):
     absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
 
 
-class Step(NamedTuple):
+class SmallMove(NamedTuple):
     """One small move, with the positions before and after it. No move: a phrase taken back."""
 
     before: Position
@@ -96,7 +96,7 @@ class TableState:
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
         self.muted: set[tuple[int, int]] = set()  # who does not read whom; -1: nobody does
         # What each viewer noticed last: a window over all moves would tell how many were secret.
-        self.recent: dict[int, tuple[Step, ...]] = dict.fromkeys(self.viewers(), ())
+        self.recent: dict[int, tuple[SmallMove, ...]] = dict.fromkeys(self.viewers(), ())
         self.rematch: str | None = None
         self.left = [float(head.clock.seconds)] * head.seats
         self.since = head.opened  # when clocks were last brought up to date
@@ -213,7 +213,7 @@ class TableState:
 
     # The fold
 
-    def apply(self, event: ev.Event, at: float) -> list[Step]:
+    def apply(self, event: ev.Event, at: float) -> list[SmallMove]:
         """Take an event in; the small moves it holds."""
         if isinstance(event, ev.Moved):
             assert self.match is not None
@@ -274,7 +274,7 @@ class TableState:
 
     def play(
         self, actor: int, moves: tuple[int, ...], at: float, id: str = "", by: By = ""
-    ) -> tuple[list[ev.Moved], list[Step]]:
+    ) -> tuple[list[ev.Moved], list[SmallMove]]:
         """Make a phrase, all or none: its events and small moves. An illegal one raises."""
         match = self.match
         assert match is not None
@@ -292,7 +292,7 @@ class TableState:
             steps += self._moved(events[-1], piece, before, left, at)
         return events, steps
 
-    def draw(self, at: float) -> tuple[list[ev.Moved], list[Step]]:
+    def draw(self, at: float) -> tuple[list[ev.Moved], list[SmallMove]]:
         """Let chance make its move, by the seed: its event and small move."""
         assert self.match is not None
         assert self.deal is not None
@@ -324,7 +324,7 @@ class TableState:
     def _moved(
         self, event: ev.Moved, moves: tuple[int, ...], before: Position, left: list[float],
         at: float,
-    ) -> list[Step]:  # fmt: skip
+    ) -> list[SmallMove]:  # fmt: skip
         """A phrase was played in the match: what it means for clocks, decisions and the sand."""
         match, actor = self.match, event.actor
         assert match is not None
@@ -353,7 +353,7 @@ class TableState:
         self.sand_since = (self.sand_since or at) if running else None
         return steps
 
-    def _keep(self, steps: list[Step]) -> bool:
+    def _keep(self, steps: list[SmallMove]) -> bool:
         """Let everybody who noticed these moves hear of them when they come again; whether all did.
 
         What spectators do not notice, clocks, questions and figures must not notice either: they
@@ -376,7 +376,7 @@ class TableState:
         elif clock.kind == "bank":
             self.left[seat] = max(self.left[seat], 0.0) + clock.bonus
 
-    def _has_decided(self, seat: int, steps: list[Step]) -> bool:
+    def _has_decided(self, seat: int, steps: list[SmallMove]) -> bool:
         """Whether the game has what it awaited: who lays a die and takes it back has not decided,
         who changes a choice that is made has decided before."""
         last = steps[-1]
@@ -393,7 +393,7 @@ class TableState:
         if event.actor >= 0:
             self.ids[event.actor] = _with(self.ids[event.actor], event.id)
 
-    def _undo(self, seat: int) -> list[Step]:
+    def _undo(self, seat: int) -> list[SmallMove]:
         assert self.match is not None
         before = self.match.position
         self.match.undo(seat)
@@ -401,7 +401,7 @@ class TableState:
         self._settle_question()
         # Moves that are under way were meant for another position: their numbers shall not fit.
         self.decisions = [number + 1 for number in self.decisions]
-        step = Step(before, seat, None, self.match.position)
+        step = SmallMove(before, seat, None, self.match.position)
         self._keep([step])
         return [step]
 
@@ -416,22 +416,24 @@ def _alone(position: Position, seat: int) -> bool:
     return not any(position.legal(other) for other in others)
 
 
-def noticed(step: Step, viewer: int) -> bool:
+def noticed(step: SmallMove, viewer: int) -> bool:
     """Whether a viewer sees that something happened. What a spectator notices, everybody does."""
     if step.move is None:
         return True
     return step.before.witness(step.actor, step.move, viewer) != NOTHING
 
 
-def steps_of(before: Position, actor: int, moves: tuple[int, ...], last: Position) -> list[Step]:
+def steps_of(
+    before: Position, actor: int, moves: tuple[int, ...], last: Position
+) -> list[SmallMove]:
     """A phrase, small move by small move."""
     if len(moves) == 1:
-        return [Step(before, actor, moves[0], last)]
+        return [SmallMove(before, actor, moves[0], last)]
     steps = []
     for move in moves:
         after = before.copy()
         after.apply(actor, move)
-        steps.append(Step(before, actor, move, after))
+        steps.append(SmallMove(before, actor, move, after))
         before = after
     return steps
 

@@ -18,7 +18,7 @@ const SOUNDS: Record<string, Sound> = {
 
 const table: GameTable<View> = {
   Table,
-  art: (id) => (COLOURS.some((colour) => colour === id) ? `fam-${id}` : `co-${id}`),
+  art: (id) => (COLOURS.some((colour) => colour === id) ? `co-fam-${id}` : `co-${id}`),
   travels,
   sound: (event) => SOUNDS[event.key.replace('coloretto-', '')] ?? null,
   tour: [

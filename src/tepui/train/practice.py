@@ -1,4 +1,4 @@
-"""A room full of tables of one game, at all its seat counts, whose arrays are tensors.
+"""Tables of one game to practise at, at all its seat counts, whose arrays are tensors.
 
 Every tensor has a row for each table, whatever its seats: what is shown there is turned (see
 `engine.turned`), and of seats that are not there all is 0. On a GPU nothing leaves its memory.
@@ -25,7 +25,7 @@ def variants(game: Game) -> list[dict[str, str]]:
     return found
 
 
-class Room:
+class Practice:
     """So many tables, shared out among the seat counts; a part of them with other options."""
 
     def __init__(

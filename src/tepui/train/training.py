@@ -18,7 +18,7 @@ from tepui.engine.game import Game
 from tepui.engine.turned import turned
 from tepui.train import plot
 from tepui.train.ppo import Plan, Trainer
-from tepui.train.room import Room, variants
+from tepui.train.practice import Practice, variants
 from tepui.train.trial import fair_shares
 
 CHECKPOINT = "checkpoint.pt"
@@ -29,7 +29,7 @@ ON_CPU = {"tables": 1_024, "steps": 32, "batch": 4_096}
 
 
 @dataclass(frozen=True)
-class Course:
+class Training:
     """What is asked of a training."""
 
     game: Game
@@ -52,39 +52,41 @@ def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
     return replace(plan, batch=min(plan.batch, max(256, plan.tables * plan.steps // 16)))
 
 
-def train(course: Course, tell: Callable[[dict[str, Any]], None] = lambda line: None) -> Path:
+def train(training: Training, tell: Callable[[dict[str, Any]], None] = lambda line: None) -> Path:
     """Train; the path of the net."""
     begun = time.monotonic()
-    course.out.mkdir(parents=True, exist_ok=True)
-    if course.plan.gpu:
+    training.out.mkdir(parents=True, exist_ok=True)
+    if training.plan.gpu:
         torch.backends.cuda.matmul.allow_tf32 = True
-    trainer = Trainer(course.game, course.plan)
+    trainer = Trainer(training.game, training.plan)
     spent = 0.0
-    if course.resume and (course.out / CHECKPOINT).is_file():
-        state = torch.load(course.out / CHECKPOINT, map_location=trainer.device, weights_only=True)
+    if training.resume and (training.out / CHECKPOINT).is_file():
+        state = torch.load(
+            training.out / CHECKPOINT, map_location=trainer.device, weights_only=True
+        )
         trainer.resume(state["trainer"])
         spent = state["seconds"]
-    elif (course.out / PROGRESS).is_file():
-        (course.out / PROGRESS).unlink()
-    return _run(course, trainer, begun, spent, tell)
+    elif (training.out / PROGRESS).is_file():
+        (training.out / PROGRESS).unlink()
+    return _run(training, trainer, begun, spent, tell)
 
 
 def _run(
-    course: Course, trainer: Trainer, begun: float, spent: float,
+    training: Training, trainer: Trainer, begun: float, spent: float,
     tell: Callable[[dict[str, Any]], None],
 ) -> Path:  # fmt: skip
-    plan = course.plan
-    trials = Room(
-        course.game, TRIAL_TABLES[plan.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON,
+    plan = training.plan
+    trials = Practice(
+        training.game, TRIAL_TABLES[plan.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON,
         plan.gpu, open_too=False, others=0.0,
     )  # fmt: skip
     ready = time.monotonic()
-    end = begun + 60 * course.minutes
-    reserve = min(20.0, 3 * course.minutes)  # for the last trial, and the file
-    every = min(course.every, max(5.0, 60 * course.minutes / 6))
+    end = begun + 60 * training.minutes
+    reserve = min(20.0, 3 * training.minutes)  # for the last trial, and the file
+    every = min(training.every, max(5.0, 60 * training.minutes / 6))
     next_trial, earlier, line = ready + every, trainer.mean.copy(), {}
     first = trainer.decisions
-    whole = spent + end - reserve - ready if course.whole is None else 60 * course.whole
+    whole = spent + end - reserve - ready if training.whole is None else 60 * training.whole
     while True:
         now = time.monotonic()
         trainer.lesson(min(1.0, (spent + now - ready) / whole))
@@ -98,13 +100,13 @@ def _run(
         line["random"] = fair_shares(trials, trainer.mean, None)
         line["earlier"] = fair_shares(trials, trainer.mean, earlier)
         earlier = trainer.mean.copy()
-        _keep(course, trainer, line, spent + now - ready)
+        _keep(training, trainer, line, spent + now - ready)
         tell(line)
         if last:
             break
         next_trial = time.monotonic() + every
-    plot.draw(course.out / PROGRESS, course.out / "progress.svg", course.game.title)
-    return course.out / netfile.NAME
+    plot.draw(training.out / PROGRESS, training.out / "progress.svg", training.game.title)
+    return training.out / netfile.NAME
 
 
 def _line(trainer: Trainer, seconds: float, speed: float) -> dict[str, Any]:
@@ -117,22 +119,22 @@ def _line(trainer: Trainer, seconds: float, speed: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _keep(course: Course, trainer: Trainer, line: dict[str, Any], seconds: float) -> None:
+def _keep(training: Training, trainer: Trainer, line: dict[str, Any], seconds: float) -> None:
     """Write a line of progress, the checkpoint and the net, each whole or not at all."""
-    with (course.out / PROGRESS).open("a", encoding="utf-8") as file:
+    with (training.out / PROGRESS).open("a", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")
-    fresh = course.out / (CHECKPOINT + ".new")
+    fresh = training.out / (CHECKPOINT + ".new")
     torch.save({"trainer": trainer.state(), "seconds": seconds}, fresh)
-    fresh.replace(course.out / CHECKPOINT)
+    fresh.replace(training.out / CHECKPOINT)
     netfile.write(
-        course.out / netfile.NAME, about(course, trainer, line),
+        training.out / netfile.NAME, about(training, trainer, line),
         trainer.mean.layers(trainer.seen), trainer.mean_critic.layers(trainer.seen_open),
     )  # fmt: skip
 
 
-def about(course: Course, trainer: Trainer, line: dict[str, Any]) -> dict[str, Any]:
+def about(training: Training, trainer: Trainer, line: dict[str, Any]) -> dict[str, Any]:
     """Where a net comes from."""
-    game, plan = course.game, course.plan
+    game, plan = training.game, training.plan
     declared = getattr(game.features, "OPTIONS", {})
     return {
         "game": game.id, "rules": game.version, "features": turned(game).fingerprint,
