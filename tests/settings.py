@@ -24,8 +24,8 @@ class Setting:
         chosen = "".join(f"-{name}={value[:12]}" for name, value in self.options)
         return f"{self.game.id}-{self.seats}{chosen}"
 
-    def match(self) -> Match:
-        return Match(self.game, self.seats, dict(self.options))
+    def match(self, start: Position | None = None) -> Match:
+        return Match(self.game, self.seats, dict(self.options), start=start)
 
     def opening(self) -> Position:
         return Position.opening(self.game, self.seats, dict(self.options))

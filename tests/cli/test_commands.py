@@ -18,6 +18,8 @@ from click.testing import CliRunner
 import tepui
 from tepui.cli import main
 from tepui.cli.app import app
+from tepui.engine import log
+from tepui.engine.match import Match
 from tepui.engine.words import words
 
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
@@ -159,6 +161,19 @@ def test_the_story_ends_with_the_score_sheet_of_every_seat() -> None:
 def test_verify() -> None:
     assert "follow from the seed" in good("verify", str(LOG))
     assert json.loads(good("verify", str(LOG), "--json"))["fair"] is True
+
+
+def test_verify_says_what_was_not_dealt(tmp_path: Path) -> None:
+    whole = log.resume(log.read(LOG.read_text("utf-8")))
+    again = whole.again()
+    for line in whole.lines[:40]:
+        again.play(line.actor, line.moves)
+    from_there = Match(whole.game, whole.seats, start=again.position)
+    file = tmp_path / "arranged.log"
+    file.write_text(log.write(from_there, seed=bytes(32)), "utf-8")
+    assert "the deal itself is not checked" in good("verify", str(file))
+    assert json.loads(good("verify", str(file), "--json"))["arranged"] is True
+    assert "the deal itself" not in good("verify", str(LOG))
 
 
 def test_verify_shows_the_commitment_and_takes_the_one_that_was_noted() -> None:

@@ -205,7 +205,7 @@ def check_log(match: Match, actor: int, move: int, twin: int, viewer: int) -> No
         return
     logs = []
     for each in (move, twin):
-        branch = Match(match.game, match.seats, match.options, match.version)
+        branch = match.again()
         for line in match.lines:
             branch.play(line.actor, line.moves)
         branch.play(actor, (each,))
@@ -213,10 +213,12 @@ def check_log(match: Match, actor: int, move: int, twin: int, viewer: int) -> No
     holds(logs[0] == logs[1], "the log betrays a secret")
 
 
-def check_game(setting: Setting, seed: int, most: int = 100_000) -> int:
+def check_game(
+    setting: Setting, seed: int, most: int = 100_000, start: Position | None = None
+) -> int:
     """Play one random game and try every law on its positions; how many positions."""
     rng = random.Random(seed)
-    match = setting.match()
+    match = setting.match(start)
     plies = 0
     while not match.position.over() and plies < most:
         position = match.position

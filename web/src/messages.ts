@@ -126,6 +126,7 @@ export interface About {
   numbers: boolean;
   commitment: string;
   absence: number;
+  arranged?: boolean;
 }
 
 /** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */

@@ -105,6 +105,7 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
                 "outcomes": drawn,
                 "commitment": log.commitment,
                 "numbers": sorted(log.numbers),
+                "arranged": log.position is not None,
                 "ending": log.closing.get("ending"),
                 "fair": True,
             }
@@ -112,6 +113,8 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
         return
     words = say()
     click.echo(words("cli-verified", file=file.name, lines=len(log.lines), outcomes=drawn))
+    if log.position is not None:
+        click.echo(words("cli-verified-arranged"))
     click.echo(words("cli-verified-commitment", commitment=log.commitment or "-"))
     if commitment is None:
         click.echo(words("cli-verified-compare"))

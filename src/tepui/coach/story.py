@@ -36,7 +36,7 @@ def story(match: Match) -> list[Act]:
     """The acts of a match that is over."""
     if not match.position.over():
         raise NotFinished("coach-not-finished")
-    position = Position.opening(match.game, match.seats, match.options, match.version)
+    position = match.start
     acts: list[Act] = []
     for ply, line in _standing(match.lines):
         for k, move in enumerate(line.moves):

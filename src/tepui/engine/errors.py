@@ -99,5 +99,9 @@ class BadLesson(TepuiError):
     """There is no such lesson, or it breaks the rules."""
 
 
+class BadPosition(TepuiError):
+    """A game cannot begin from this position."""
+
+
 class NotFair(TepuiError):
     """The chance outcomes do not follow from the seed."""

@@ -134,6 +134,15 @@ class Reasons(Protocol):
     def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...
 
 
+class Possible(Protocol):
+    """A game's `possible`, which it may leave out: what holds of every position it can reach.
+
+    Each condition is named after a field of the record, and may rely on those before it.
+    """
+
+    def conditions(self, s: Any, opening: Any) -> Iterable[tuple[str, bool]]: ...
+
+
 class Refusals(Protocol):
     """A game's `refusal`: why a move is not allowed, and which moves reveal something."""
 
@@ -313,6 +322,11 @@ class Game:
     def reasons(self) -> Reasons | None:
         given = (self.folder / "reasons.py").is_file()
         return cast(Reasons, self._room("reasons")) if given else None
+
+    @cached_property
+    def possible(self) -> Possible | None:
+        given = (self.folder / "possible.py").is_file()
+        return cast(Possible, self._room("possible")) if given else None
 
     def scenery(self, options: Mapping[str, str]) -> str | None:
         """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""

@@ -11,6 +11,7 @@
     commitment 5f70...
     promise 0 09ca...
     number 0 c3f1...
+    position AgIB...
 
     * draw toucan for 0
     0 play toucan
@@ -25,7 +26,8 @@
 Header, one line a phrase (chance is `*`, the clock `!`), and a closing part whose last line is
 SHA-256 of all before it, so that a cut or edited file is noticed. `fair` names the construction of
 the deal (`engine/fair.py`); an older log that says nothing has the first. A number is what a
-player added to the shuffle, and its promise what was published of it before. A running game closes
+player added to the shuffle, and its promise what was published of it before. A `position` stands
+where the game was begun from one in place of the deal (`engine/arranged.py`). A running game closes
 with `running` in place of ending, scores and places. A log as one viewer may know it says so in its
 header (`viewer 0`), has `?` for what that viewer did not see, and no seed.
 """
@@ -38,7 +40,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tepui.engine import fair, registry
+from tepui.engine import arranged, fair, registry
 from tepui.engine.contract import CHANCE, CLOCK, NOTHING
 from tepui.engine.errors import BadLog, IllegalMove, NotFair, TepuiError, printable
 from tepui.engine.match import ACTORS, Line, Match
@@ -65,6 +67,7 @@ class Log:
     construction: int = 1  # of the fair deal
     commitment: str | None = None
     viewer: str | None = None
+    position: str | None = None  # what it was begun from, if not from the deal
     lines: list[tuple[str, str]] = field(default_factory=list)  # actor's mark, phrase
     closing: dict[str, str] = field(default_factory=dict)
     first_line: int = 0  # number of the first move's line in the file
@@ -133,6 +136,9 @@ def write(
     head += [f"number {seat} {number}" for seat, number in (numbers or {}).items()]
     if viewer is not None:
         head.append(f"viewer {viewer if viewer in range(match.seats) else 'spectator'}")
+    if match.arranged:
+        start = match.start if viewer is None else match.start.hidden_from(viewer)
+        head.append(f"position {arranged.text_of(start)}")
     body = [f"{mark_of(actor)} {phrase}" for actor, phrase in _phrases(match, viewer)]
     if ending := match.position.ending():
         tail = [
@@ -150,7 +156,7 @@ def write(
 
 def _phrases(match: Match, viewer: int | None) -> Iterator[tuple[int, str]]:
     """Each line's actor and words; for a viewer, from what that viewer saw."""
-    position = Position.opening(match.game, match.seats, match.options, match.version)
+    position = match.start.copy()
     before: list[tuple[Position, bool]] = []  # of each standing line; whether it was shown
     for line in match.lines:
         if line.is_undo:
@@ -175,7 +181,7 @@ def _digest(text: str) -> str:
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 _HEX = re.compile(r"([0-9a-f]{2}){1,64}")
-_SINGLE = ("game", "rules", "seats", "fair", "commitment", "viewer")
+_SINGLE = ("game", "rules", "seats", "fair", "commitment", "viewer", "position")
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -192,7 +198,7 @@ def read(text: str) -> Log:
         raise BadLog("engine-log-edited")
     parts = body.split("\n\n")
     if len(parts) == 2 and body.count("\n\n") == 1:
-        parts.insert(1, "")  # no move yet
+        parts[1:] = ["", parts[1].removeprefix("\n")]  # no move yet
     if len(parts) != 3:
         raise BadLog("engine-log-parts", found=len(parts))
     log = _head(parts[0].split("\n")[1:])
@@ -250,6 +256,7 @@ def _head(lines: list[str]) -> Log:
     fair.settle_construction(log.construction)
     log.commitment = single.get("commitment")
     log.viewer = single.get("viewer")
+    log.position = single.get("position")
     game = registry.game(log.game)
     game.settle_seats(log.seats)
     log.options = game.settle_options(log.options)
@@ -345,7 +352,10 @@ def _check_result(log: Log, match: Match) -> None:
 
 def opening(log: Log) -> Match:
     """The match at the beginning of a log, under the rules it was begun with."""
-    return Match(registry.game(log.game), log.seats, log.options, log.version)
+    game, start = registry.game(log.game), None
+    if log.position is not None:
+        start = arranged.read(game, log.seats, log.options, log.version, log.position)
+    return Match(game, log.seats, log.options, log.version, start)
 
 
 def resume(log: Log) -> Match:
@@ -358,6 +368,8 @@ def resume(log: Log) -> Match:
 
 def verify(log: Log) -> int:
     """Check the whole chain: every move legal, the result, the seed, every outcome; how many.
+
+    Of a game that was begun from a position, what lay there was not dealt, and is not checked.
 
     Raises `BadLog` or `NotFair`.
     """

@@ -12,6 +12,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Protocol
 
+from tepui.engine import arranged
 from tepui.engine.contract import CHANCE, CLOCK
 from tepui.engine.errors import CannotUndo, IllegalMove
 from tepui.engine.game import Game
@@ -59,12 +60,18 @@ class Match:
         seats: int,
         options: Mapping[str, str] | None = None,
         version: int | None = None,
+        start: Position | None = None,
     ) -> None:
         self.game = game
         self.seats = game.settle_seats(seats)
         self.options = game.settle_options(options or {})
         self.version = game.settle_version(version)  # of the rules: those of its beginning
-        self.position = Position.opening(game, seats, self.options, self.version)
+        self.start = Position.opening(game, seats, self.options, self.version)
+        self.arranged = start is not None  # begun from a given position, not from the deal
+        if start is not None:
+            arranged.check(start, self.start)
+            self.start = start.copy()
+        self.position = self.start
         self.lines: list[Line] = []
         self.drawn: Counter[int] = Counter()  # outcomes of chance, by source
         # What can still be taken back: the positions before the standing lines of one seat.
@@ -77,6 +84,11 @@ class Match:
         twin.lines, twin._undoable = self.lines.copy(), self._undoable.copy()
         twin.drawn = self.drawn.copy()
         return twin
+
+    def again(self) -> Match:
+        """The match at its beginning."""
+        start = self.start if self.arranged else None
+        return Match(self.game, self.seats, self.options, self.version, start)
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal moves; none when the game is over."""

@@ -98,6 +98,7 @@ class About(msgspec.Struct, frozen=True):
     numbers: bool
     commitment: str  # of the seed: SHA-256, published before the first move
     absence: int  # seconds until a bot may sit in for somebody who is gone; 0: never
+    arranged: bool = False  # begun from a given position, not from the deal
 
 
 class Listed(msgspec.Struct, frozen=True):

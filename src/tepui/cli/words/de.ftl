@@ -98,6 +98,7 @@ cli-arena-score = Punkte
 cli-arena-rating = Wertung
 cli-arena-seconds = Sekunden pro Zug
 cli-verified = { $file } ist ganz und unverändert; seine { $lines } Zeilen folgen den Regeln, und alle { $outcomes } Zufallsergebnisse folgen aus dem versprochenen Startwert.
+cli-verified-arranged = Von einer vorgegebenen Stellung aus: das Austeilen selbst wird nicht geprüft.
 cli-other-commitment = Die notierte Festlegung ist nicht die des Protokolls: notiert { $given }, im Protokoll { $found }.
 cli-verified-commitment = Festlegung: { $commitment }
 cli-verified-compare = Vergleiche sie mit der, die vor dem ersten Zug gezeigt wurde (oder gib jene mit --commitment an): Sonst könnte das ganze Protokoll hinterher gemacht worden sein.

@@ -98,6 +98,7 @@ cli-arena-score = Score
 cli-arena-rating = Rating
 cli-arena-seconds = Seconds a move
 cli-verified = { $file } is whole and unedited; its { $lines } lines follow the rules, and all { $outcomes } outcomes of chance follow from the seed that was promised.
+cli-verified-arranged = From an arranged position: the deal itself is not checked.
 cli-other-commitment = The commitment you noted is not the log’s: { $given } was noted, the log has { $found }.
 cli-verified-commitment = Commitment: { $commitment }
 cli-verified-compare = Compare it with the one that was shown before the first move (or give that one with --commitment): without this, the whole log could have been made afterwards.

@@ -98,6 +98,7 @@ cli-arena-score = Score
 cli-arena-rating = Cote
 cli-arena-seconds = Secondes par coup
 cli-verified = { $file } est entier et intact ; ses { $lines } lignes suivent les règles, et les { $outcomes } tirages du hasard viennent bien de la graine promise.
+cli-verified-arranged = À partir d’une position préparée : la donne elle-même n’est pas vérifiée.
 cli-other-commitment = L’engagement que vous avez noté n’est pas celui du journal : noté { $given }, au journal { $found }.
 cli-verified-commitment = Engagement : { $commitment }
 cli-verified-compare = Comparez-le à celui qui a été montré avant le premier coup (ou donnez celui-ci avec --commitment) : sans cela, tout le journal pourrait avoir été fabriqué après coup.

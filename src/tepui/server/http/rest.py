@@ -294,10 +294,14 @@ async def replay_upload(request: Request) -> Response:
 
 
 async def _uploaded(request: Request) -> str:
+    """A log from outside. A position in it could be anything: those are for one's own terminal."""
     try:
-        return (await request.body()).decode()
+        text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadLog("engine-log-not-a-log", format=logs.FORMAT) from None
+    if (await asyncio.to_thread(logs.read, text)).position is not None:
+        raise Refused("server-arranged-log")
+    return text
 
 
 async def _replayed(request: Request, text: str) -> Response:

@@ -64,7 +64,7 @@ def story(steps: Sequence[SmallMove], sights: Sights) -> list[Event]:
 
 def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]:
     """What a viewer saw happen since the first move: the lines of a match, played again."""
-    again = Match(match.game, match.seats, match.options, match.version)
+    again = match.again()
     steps: list[SmallMove] = []
     for line in lines:
         before = again.position
@@ -161,6 +161,7 @@ def about(table: TableState) -> About:
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
         head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
+        head.start != "",
     )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 import tepui
-from tepui.engine import fair
+from tepui.engine import arranged, fair
 from tepui.engine.contract import CHANCE, NOTHING, SPECTATOR
 from tepui.engine.errors import BadNotation
 from tepui.engine.match import Match
@@ -51,6 +51,7 @@ class Head(msgspec.Struct, frozen=True):
     opened: float
     construction: int = 1  # of the fair deal; tables go on under the one they were opened with
     absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
+    start: str = ""  # the position it begins from, in place of the deal: `engine/arranged.py`
 
 
 class SmallMove(NamedTuple):
@@ -238,7 +239,7 @@ class TableState:
             case ev.Numbered(seat, number):
                 self.numbers[seat] = number
             case ev.Started():
-                self._start()
+                self._start(at)
             case ev.Left(seat, level):
                 self.levels[seat] = level
                 self._settle_question()
@@ -312,14 +313,18 @@ class TableState:
     def _settle_question(self) -> None:
         self.asked, self.consents = None, set()
 
-    def _start(self) -> None:
-        head = self.head
-        self.match = Match(self.game, self.seats, head.options, head.rules)
+    def _start(self, at: float) -> None:
+        head, start = self.head, None
+        if head.start:
+            start = arranged.read(self.game, self.seats, head.options, head.rules, head.start)
+        self.match = Match(self.game, self.seats, head.options, head.rules, start)
         name = fair.table_name(
             head.game, head.rules, self.seats, self.match.options, self.numbers, head.construction
         )
         self.deal = fair.FairDeal(self.seed, name, head.construction)
         self.status = "playing"
+        if sand_of(self.match.position) is not None:
+            self.sand_since = at
 
     def _moved(
         self, event: ev.Moved, moves: tuple[int, ...], before: Position, left: list[float],

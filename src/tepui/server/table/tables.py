@@ -15,9 +15,10 @@ import secrets
 import msgspec
 
 import tepui
-from tepui.engine import fair
+from tepui.engine import arranged, fair
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
+from tepui.engine.position import Position
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
@@ -71,12 +72,15 @@ class Tables:
 
     # Opening
 
-    async def open(self, wish: ms.Wish) -> ms.Seated:
-        """Open a table; the one who opens it sits where `who` says `me`."""
+    async def open(self, wish: ms.Wish, start: Position | None = None) -> ms.Seated:
+        """Open a table; the one who opens it sits where `who` says `me`.
+
+        `start`: the position it begins from in place of the deal, made by this server.
+        """
         if not self.limits.bots_alone and not {"me", "friend"} & set(wish.who):
             raise NotAllowed("server-bots-alone")
         await self._room_for_one()
-        head, seed, invitation = self._settled(wish)
+        head, seed, invitation = self._settled(wish, start)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
         live = self.live[head.id] = self._lively(TableState(head, seed))
@@ -90,7 +94,7 @@ class Tables:
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
 
-    def _settled(self, wish: ms.Wish) -> tuple[Head, bytes, str]:
+    def _settled(self, wish: ms.Wish, start: Position | None) -> tuple[Head, bytes, str]:
         game = tepui.game(wish.game)
         seats = game.settle_seats(len(wish.who))
         if wish.who.count("me") > 1:
@@ -117,7 +121,10 @@ class Tables:
             opened=now(),
             construction=fair.NEWEST,
             absence=wish.absence if wish.live and wish.clock.kind == "none" else 0,
+            start="" if start is None else arranged.text_of(start),
         )
+        if start is not None:
+            arranged.check(start, Position.opening(game, seats, head.options, head.rules))
         return head, seed, invitation
 
     async def _room_for_one(self) -> None:
@@ -247,7 +254,7 @@ class Tables:
         seed, old = fair.new_seed(), table.head
         head = msgspec.structs.replace(
             old, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
-            public=False, rules=table.game.version,
+            public=False, rules=old.rules if old.start else table.game.version,
             construction=fair.NEWEST,
         )  # fmt: skip
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))

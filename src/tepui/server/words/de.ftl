@@ -71,5 +71,6 @@ server-many-previews = Von deiner Adresse wird sehr oft vorausgeschaut. Warte ei
 server-many-replays = Von deiner Adresse wurden in der letzten Minute viele Partien angesehen. Warte ein wenig.
 server-many-thoughts = Die Bots an diesem Tisch haben genug nachzudenken. Warte auf ihre Antwort.
 server-long-game = Diese Partie hat mehr als { $most } Züge, zu viele, um sie hier anzusehen. Nimm: tepui replay
+server-arranged-log = Dieses Protokoll beginnt mit einer vorgegebenen Stellung; hier lässt es sich nur an seinem eigenen Tisch ansehen. Nimm: tepui replay
 server-enough = Genug davon, bis jemand gezogen hat.
 server-slow-body = Deine Anfrage kam nicht rechtzeitig an. Schick sie noch einmal.

@@ -71,5 +71,6 @@ server-many-previews = Your address looks ahead very often. Wait a moment.
 server-many-replays = Your address has looked at many games in the last minute. Wait a little.
 server-many-thoughts = The bots of this table have enough to think about. Wait for their answer.
 server-long-game = This game has more than { $most } moves, more than can be looked at here. Use: tepui replay
+server-arranged-log = This log was begun from an arranged position, which can be looked at here only at its own table. Use: tepui replay
 server-enough = Enough of that until somebody has moved.
 server-slow-body = Your request did not arrive in time. Send it again.

@@ -71,5 +71,6 @@ server-many-previews = Votre adresse regarde très souvent les coups à l’avan
 server-many-replays = Votre adresse a regardé beaucoup de parties depuis une minute. Attendez un peu.
 server-many-thoughts = Les robots de cette table ont assez à réfléchir. Attendez leur réponse.
 server-long-game = Cette partie compte plus de { $most } coups : c’est trop pour la regarder ici. Utilisez : tepui replay
+server-arranged-log = Ce journal part d’une position préparée : ici, on ne le regarde qu’à sa propre table. Utilisez : tepui replay
 server-enough = C’est assez, jusqu’à ce que quelqu’un ait joué.
 server-slow-body = Votre demande n’est pas arrivée à temps. Renvoyez-la.

@@ -1,0 +1,70 @@
+"""Positions that a game begins from in place of its deal: as text, and checked before play.
+
+A record from outside could hold anything, and compiled rules trust what they are given. So a game
+says in its `possible.py` what holds of every position that its rules can reach, one condition after
+the other; the first that fails refuses the position, and a game without that room begins from its
+deal alone.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Mapping
+from types import SimpleNamespace
+
+import numpy as np
+
+from tepui.engine.errors import BadPosition
+from tepui.engine.game import Game
+from tepui.engine.position import Position
+
+
+def text_of(position: Position) -> str:
+    """A position as text, for logs and tables."""
+    return base64.b64encode(position.record.tobytes()).decode()
+
+
+def read(
+    game: Game, seats: int, options: Mapping[str, str], version: int | None, text: str
+) -> Position:
+    """The position that a text stands for, if it is one of such a game."""
+    opening = Position.opening(game, seats, options, version)
+    try:
+        raw = base64.b64decode(text.encode("ascii"), validate=True)
+    except (binascii.Error, UnicodeEncodeError):
+        raise BadPosition("engine-position-text") from None
+    if len(raw) != opening.record.nbytes:
+        raise BadPosition("engine-position-foreign", title=game.title)
+    position = Position(game, seats, np.frombuffer(bytearray(raw), opening.record.dtype))
+    check(position, opening)
+    return position
+
+
+def check(position: Position, opening: Position) -> None:
+    """Refuse a position that could not come from this opening, or in which all is over."""
+    game = opening.game
+    if position.game.id != game.id or position.record.dtype != opening.record.dtype:
+        raise BadPosition("engine-position-foreign", title=game.title)
+    if game.possible is None:
+        raise BadPosition("engine-position-unchecked", title=game.title)
+    s = _wide(position)
+    for what, holds in game.possible.conditions(s, _wide(opening)):
+        if not holds:
+            raise BadPosition("engine-position-impossible", title=game.title, what=what)
+    if np.any(getattr(s, "spare", 0)):
+        raise BadPosition("engine-position-impossible", title=game.title, what="spare")
+    if position.over():
+        raise BadPosition("engine-position-over")
+
+
+def _wide(position: Position) -> SimpleNamespace:
+    """The fields of a record as numbers that can be added up without going round."""
+    record = position.record[0]
+    fields = {name: record[name] for name in record.dtype.names}
+    return SimpleNamespace(
+        **{
+            name: value.astype(np.int64) if isinstance(value, np.ndarray) else int(value)
+            for name, value in fields.items()
+        }
+    )

@@ -1,0 +1,193 @@
+"""What holds of every position of Amazonas, so that no other is begun from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from tepui.games.amazonas.board import MISSION_CARDS, MOST_SITES
+from tepui.games.amazonas.material import (
+    ALL_CARDS,
+    BUILDING,
+    CARDS,
+    CHEAPEST,
+    DEAL,
+    DEAREST,
+    END,
+    EVENT,
+    EVENT_COPIES,
+    FIRST,
+    GUIDE_EVENT,
+    HUTS,
+    INCOME,
+    KEEP,
+    LOT,
+    MOST_SEATS,
+    N_EVENTS,
+    N_SPECIES,
+    NEUTRAL,
+    NEUTRAL_HUTS,
+    NO_CARD,
+    NO_EVENT,
+    NOBODY,
+    OFFER,
+    PHASES,
+    REVEAL,
+    ROUNDS,
+    TOKENS,
+)
+
+SETTLED = (
+    "board", "villages", "species", "prices", "water", "land", "goals", "ties", "seats", "plus",
+)  # fmt: skip
+SEATED = (
+    "dealt", "held", "mission", "chosen", "card", "played", "value", "money", "tiles", "guides",
+    "token", "huts", "by_water", "by_land", "huts_left", "neutral_left",
+)  # fmt: skip
+MOST_VALUE, MOST_MONEY = 30, 1_000  # more than any card, and any purse, can come to
+
+
+def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
+    """What must hold, field by field."""
+    for name in SETTLED:
+        yield name, np.array_equal(getattr(s, name), getattr(opening, name))
+    for name in SEATED:
+        yield name, np.array_equal(getattr(s, name)[s.seats :], getattr(opening, name)[s.seats :])
+    yield "phase", s.phase in range(len(PHASES))
+    yield "first", s.first == NOBODY if s.phase == LOT else s.first in range(s.seats)
+    yield "turn", s.turn in range(s.seats)
+    before_play = s.phase in (LOT, DEAL, KEEP, FIRST)
+    yield "lap", s.lap == 0 if before_play else 1 <= s.lap <= ROUNDS
+    yield "lap", s.phase != END or s.lap == ROUNDS
+    yield from _missions(s)
+    yield from _events(s)
+    yield from _villages(s)
+    yield from _huts(s)
+    yield from _income(s)
+    yield from _turns(s)
+
+
+def _missions(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AM5] [AM16] one mission each, or one of two."""
+    each = 2 if s.seats == 2 else 1
+    dealt = s.dealt[: s.seats].tolist()
+    yield "dealt", all(0 <= n <= each for n in dealt)
+    if s.phase in (LOT, DEAL):
+        turn = s.turn if s.phase == DEAL else 0
+        yield "dealt", all(n == each for n in dealt[:turn]) and dealt[turn] < each
+        yield "dealt", not any(dealt[turn + 1 :]) and (s.phase == DEAL or dealt[0] == 0)
+        yield "turn", s.phase == DEAL or s.turn == 0
+    else:
+        yield "dealt", all(n == each for n in dealt)
+    held = [f"{mask:b}".count("1") for mask in s.held[: s.seats]]
+    yield "held", held == dealt and bool(np.all(s.held < 1 << MISSION_CARDS))
+    yield "held", f"{np.bitwise_or.reduce(s.held):b}".count("1") == sum(dealt)
+    for seat, mission in enumerate(s.mission[: s.seats]):
+        kept = mission in range(MISSION_CARDS) and bool(s.held[seat] >> mission & 1)
+        yield "mission", kept or mission == NO_CARD
+        if s.seats > 2 or s.phase not in (LOT, DEAL, KEEP):
+            yield "mission", kept == (dealt[seat] > 0)
+        yield "mission", s.phase not in (LOT, DEAL) or s.seats > 2 or not kept
+    yield "mission", s.phase != KEEP or (s.seats == 2 and NO_CARD in s.mission[: s.seats])
+    yield "turn", s.phase != KEEP or s.turn == s.first
+
+
+def _events(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AM4] [AM6] [AM12] the deck, and what lies open."""
+    left = s.events
+    yield "events", bool(np.all(left >= 0)) and bool(np.all(left <= EVENT_COPIES))
+    seen = s.lap - (s.phase == EVENT)
+    yield "events", sum(EVENT_COPIES) - left.sum() == seen
+    yield "event", s.event in range(N_EVENTS) if seen else s.event == NO_EVENT
+    yield "event", not seen or left[s.event] < EVENT_COPIES[s.event]
+    offered = s.phase in (INCOME, REVEAL, OFFER, BUILDING) and s.event == GUIDE_EVENT
+    yield "guide", s.guide in range(1 + offered)
+    yield "guide", s.guide == 1 or s.phase != OFFER
+    yield "guide", s.guide == offered or s.phase == BUILDING
+    yield "guides", bool(np.all(s.guides >= 0))
+    yield "guides", s.guides.sum() + s.guide <= EVENT_COPIES[GUIDE_EVENT] - left[GUIDE_EVENT]
+
+
+def _villages(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AM13] [AM16] the sites are taken from the cheapest on, one hut of a seat a village."""
+    sites = (s.prices > 0).sum(1)
+    yield "built", bool(np.all((s.built >= 0) & (s.built <= sites)))
+    priced, roomy, neutral = [0] * (DEAREST - CHEAPEST + 1), 0, 0
+    for village, built in enumerate(s.built):
+        owners = s.site[village].tolist()
+        taken = owners[:built]
+        yield "site", all(owner in (*range(s.seats), NEUTRAL) for owner in taken)
+        yield "site", len({*taken}) == built and owners[built:] == [NOBODY] * (MOST_SITES - built)
+        if NEUTRAL in taken:
+            yield "site", s.seats == 2 and taken.index(NEUTRAL) < sites[village] - 1
+            neutral |= 1 << village
+        if built < sites[village]:
+            priced[s.prices[village, built] - CHEAPEST] |= 1 << village
+        roomy |= (built + 1 < sites[village]) << village
+    yield "priced", s.priced.tolist() == priced
+    yield "roomy", s.roomy == roomy
+    yield "neutral", s.neutral == neutral
+
+
+def _huts(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AM13] [AM14] [AM16] what each seat has of its huts: links, tiles, a token."""
+    of_species = np.eye(N_SPECIES, dtype=int)[s.species]
+    complete = []
+    for seat in range(s.seats):
+        mine = (s.site == seat).any(1)
+        where = np.flatnonzero(mine)
+        yield "huts", s.huts[seat] == sum(1 << int(v) for v in where)
+        yield "huts_left", s.huts_left[seat] == HUTS - len(where) and s.huts_left[seat] >= 0
+        for name, links in (("by_water", s.water), ("by_land", s.land)):
+            yield name, getattr(s, name)[seat] == np.bitwise_or.reduce(links[where], initial=0)
+        yield "tiles", np.array_equal(s.tiles[seat], mine @ of_species + s.guides[seat])
+        yield "guides", bool(np.all((s.guides[seat] == 0) | (s.tiles[seat] > s.guides[seat])))
+        complete.append(bool(np.all(s.tiles[seat] > 0)))
+        if s.phase == FIRST:
+            since = (seat - s.first) % s.seats < (s.turn - s.first) % s.seats
+            yield "huts", len(where) == since
+        else:
+            yield "huts", (len(where) > 0) == (s.lap > 0)
+    yield "tokens", s.tokens == sum(complete)
+    taken = sorted(TOKENS[s.seats][: s.tokens])
+    yield "token", sorted(t for t, done in zip(s.token, complete, strict=False) if done) == taken
+    yield "token", all(done or t == 0 for t, done in zip(s.token, complete, strict=False))
+    placed = np.count_nonzero(s.site == NEUTRAL)
+    yield "neutral_left", bool(np.all(s.neutral_left >= 0))
+    if s.seats == 2:
+        yield "neutral_left", 2 * NEUTRAL_HUTS - s.neutral_left.sum() == placed
+        yield "neutral_left", bool(np.all(s.neutral_left <= NEUTRAL_HUTS))
+    else:
+        yield "neutral_left", not s.neutral_left.any()
+
+
+def _income(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AM7] [AM8] cards and coins."""
+    building = s.phase in (OFFER, BUILDING)
+    rounds = max(s.lap - (s.phase != END), 0)  # that are over
+    out = rounds % CARDS + building
+    for seat in range(s.seats):
+        played, card, chosen = s.played[seat], s.card[seat], s.chosen[seat]
+        yield "played", 0 <= played <= ALL_CARDS and f"{played:b}".count("1") == out
+        shown = card in range(CARDS) and bool(played >> card & 1)
+        yield "card", shown if out else card == NO_CARD
+        face_down = chosen in range(CARDS) and not played >> chosen & 1
+        yield "chosen", face_down or (chosen == NO_CARD and s.phase != REVEAL)
+        yield "chosen", s.phase in (INCOME, REVEAL) or chosen == NO_CARD
+        yield "value", 0 <= s.value[seat] <= MOST_VALUE
+        yield "money", 0 <= s.money[seat] <= MOST_MONEY
+    yield "chosen", s.phase != INCOME or NO_CARD in s.chosen[: s.seats]
+
+
+def _turns(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AM9] [AM10] the order of play."""
+    building = s.phase in (OFFER, BUILDING)
+    order = s.order.tolist()
+    yield "step", s.step in range(s.seats) if building else s.step == 0
+    yield "order", all(seat in range(s.seats) for seat in order)
+    yield "order", sorted(order[: s.seats]) == [*range(s.seats)] or (s.lap <= 1 and not building)
+    yield "order", not any(order[s.seats : MOST_SEATS])
+    yield "turn", not building or s.turn == order[s.step]
+    yield "placed", s.placed == 0 or (s.placed == 1 and s.seats == 2)

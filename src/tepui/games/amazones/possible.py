@@ -1,0 +1,142 @@
+"""What holds of every position of Amazones, so that no other is begun from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from tepui.games.amazones.material import (
+    BID,
+    COPIES,
+    END,
+    KINDS,
+    LOT,
+    MOST_SEATS,
+    MOST_TILES,
+    MOST_UNFINISHED,
+    N_PARTS,
+    NO_CARD,
+    NO_COLOUR,
+    NO_MAN,
+    NOBODY,
+    PHASES,
+    PICK,
+    SECOND,
+    STACK,
+    STACKS_TO_END,
+    TILE_COPIES,
+    TILES,
+    UNCOVER,
+    VALUES,
+)
+
+
+def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
+    """What must hold, field by field."""
+    for name in ("seats", "passers", "tracking"):
+        yield name, getattr(s, name) == getattr(opening, name)
+    for name in ("hand", "colour", "laid", "face_down", "total", "rank", "giver", "men", "man",
+                 "unfinished"):  # fmt: skip
+        unused = getattr(s, name)[s.seats :], getattr(opening, name)[s.seats :]
+        yield name, np.array_equal(*unused)
+    yield "phase", s.phase in range(len(PHASES))
+    yield "ending", s.ending in range(3) and (s.ending > 0) == (s.phase == END)
+    yield "starter", s.starter in range(s.seats) or s.starter == NOBODY
+    begun = s.starter != NOBODY
+    yield "starter", begun if s.phase not in (UNCOVER, LOT) else not begun or s.phase == UNCOVER
+    yield "turn", s.turn in range(s.seats) or (s.turn == NOBODY and not begun)
+    yield from _tiles(s)
+    yield from _men(s)
+    # [AZ11] each joust takes tiles away
+    gone = N_PARTS * STACK - s.under.sum() - np.count_nonzero(s.top)
+    yield "joust", 1 <= s.joust <= 1 + gone if begun else s.joust == 0
+    yield from _cards(s)
+    yield from _joust(s, begun)
+
+
+def _tiles(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AZ2] [AZ12] the stacks."""
+    yield "top", all(top == 0 or top in TILES for top in s.top)
+    yield "left", bool(np.all(s.left >= 0)) and np.array_equal(s.left.sum(1), s.under)
+    for part in range(N_PARTS):
+        known = [*s.man[:, :, part].ravel(), s.top[part]]
+        for k, tile in enumerate(TILES):
+            yield "left", s.left[part, k] + known.count(tile) <= TILE_COPIES[k]
+        yield "man", all(tile == 0 or tile in TILES for tile in known)
+    bare = [part for part in range(N_PARTS) if s.top[part] == 0 and s.under[part] > 0]
+    if s.phase == UNCOVER:
+        yield "part", bool(bare) and s.part == bare[0]
+    else:
+        yield "part", s.part == 0
+        yield "top", not bare or s.phase == END
+    empty = sum(s.top[part] == 0 and s.under[part] == 0 for part in range(N_PARTS))
+    yield "under", (empty >= STACKS_TO_END) == (s.phase == END)
+
+
+def _men(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AZ8] who was begun, and who lacks a part."""
+    for seat in range(s.seats):
+        parts = np.count_nonzero(s.man[seat], axis=1)
+        yield "men", 0 <= s.men[seat] <= len(parts)
+        yield "man", all((n > 0) == (man < s.men[seat]) for man, n in enumerate(parts))
+        lacking = [man for man, n in enumerate(parts) if 0 < n < N_PARTS]
+        yield "unfinished", len(lacking) <= MOST_UNFINISHED
+        lacking += [NO_MAN] * (MOST_UNFINISHED - len(lacking))
+        yield "unfinished", s.unfinished[seat].tolist() == lacking
+
+
+def _cards(s: Any) -> Iterator[tuple[str, bool]]:
+    """[AZ1] all cards are in a hand or on the table; [AZ3] [AZ4] those laid are of one colour."""
+    yield "hand", bool(np.all(s.hand >= 0))
+    yield "laid", bool(np.all(s.laid >= 0))
+    all_cards = s.hand.sum(0)
+    order = [(s.starter + k) % s.seats for k in range(s.seats)] if s.starter != NOBODY else []
+    for seat in range(s.seats):
+        colour, card = s.colour[seat], s.face_down[seat]
+        yield "colour", colour == NO_COLOUR or colour in range(s.seats)
+        yield "colour", (colour == NO_COLOUR) == (not s.laid[seat].any())
+        if colour != NO_COLOUR:
+            all_cards[colour * KINDS : (colour + 1) * KINDS] += s.laid[seat]
+        before = seat in order[: order.index(s.turn)] if s.turn in order else False
+        yield "laid", s.phase != BID or before or seat == s.turn or colour == NO_COLOUR
+        if card != NO_CARD:
+            yield "face_down", s.phase == SECOND and before and card in range(s.seats * KINDS)
+            yield "face_down", colour in (NO_COLOUR, card // KINDS)
+            all_cards[card] += 1
+    dealt = list(COPIES) * s.seats + [0] * KINDS * (MOST_SEATS - s.seats)
+    yield "hand", all_cards.tolist() == dealt
+    kinds = [kind for kind in range(KINDS) if s.laid[s.turn, kind]] if s.phase == BID else []
+    yield "lowest", s.lowest == (kinds[-1] if kinds else 0)
+
+
+def _joust(s: Any, begun: bool) -> Iterator[tuple[str, bool]]:
+    """[AZ5] [AZ6] [AZ7] [AZ9] totals, ranks and who takes whose cards, once the cards are shown."""
+    shown = begun and s.phase in (UNCOVER, PICK, END)
+    yield "picks", s.picks in range(MOST_TILES + 2)
+    yield "picks", s.picks == 0 or shown
+    seats = range(s.seats)
+    if not shown:
+        yield "colour", begun or not s.laid.any()
+        yield "total", not s.total.any()
+        yield "rank", not s.rank.any()
+        yield "giver", all(s.giver[seat] == NOBODY for seat in seats)
+        return
+    yield "total", np.array_equal(s.laid @ np.array(VALUES), s.total)
+    ranked = _standing(s, [seat for seat in seats if s.colour[seat] != NO_COLOUR])
+    ranks = [ranked.index(seat) + 1 if seat in ranked else 0 for seat in seats]
+    yield "rank", s.rank.tolist()[: s.seats] == ranks
+    ring = _standing(s, list(seats)) if s.passers else ranked
+    givers = [ring[(ring.index(seat) + 1) % len(ring)] if seat in ring else seat for seat in seats]
+    yield "giver", s.giver.tolist()[: s.seats] == givers
+    if s.phase == PICK:
+        rank = 0 if s.picks < MOST_TILES else 1
+        yield "picks", s.picks <= MOST_TILES and rank < len(ranked) and s.turn == ranked[rank]
+
+
+def _standing(s: Any, rivals: list[int]) -> list[int]:
+    """Those whose total is their own, the highest first."""
+    totals = [s.total[seat] for seat in rivals]
+    alone = [seat for seat in rivals if totals.count(s.total[seat]) == 1]
+    return sorted(alone, key=lambda seat: -int(s.total[seat]))
