@@ -58,14 +58,24 @@ def test_every_choice_reaches_the_table(visit: Visit) -> None:
     assert people[0]["name"] == "Ann"
 
 
-def test_correspondence_needs_no_sandglass(visit: Visit) -> None:
-    page = visit().go("/open/galapagos")
+def test_correspondence_needs_no_sandglass_and_no_bot_for_who_is_gone(visit: Visit) -> None:
+    ann = visit()
+    page = ann.go("/open/galapagos")
     page.get_by_text("More choices").click()
+    absence = page.get_by_label("A bot for who is gone")
+    expect(absence).to_have_value("120")
     expect(page.get_by_label("Sandglass")).to_have_value("30")
     page.get_by_label("Pace").select_option("slow")
     expect(page.get_by_label("Sandglass")).to_have_value("off")
     page.get_by_label("Time to think").select_option("2 days a move")
     expect(page.get_by_text("a bot makes that move")).to_be_visible()
+    expect(absence).to_have_count(0)
+    page.get_by_label("Pace").select_option("live")
+    absence.select_option("after 5 min")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".waiting").wait_for()
+    found = ann.served.ask("GET", "/api/tables/" + page.url.split("/")[-1])[1]
+    assert found["about"]["absence"] == 300
 
 
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
