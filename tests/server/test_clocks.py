@@ -227,6 +227,30 @@ def test_no_bot_lays_dice_once_the_sand_is_out(
     with_store(tmp_path, go)
 
 
+def test_a_wall_clock_set_back_while_no_server_runs_hangs_no_sand_and_no_bank(
+    tmp_path: Path, watch: Watch
+) -> None:
+    async def go(store: Store) -> None:
+        live = await open_table(
+            store, ["me", "friend"], "galapagos", options={"sand": "30"},
+            clock=ms.Clock("bank", 3600),
+        )  # fmt: skip
+        await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
+        await live.stop()
+        watch.at -= 86_400
+        again = await Tables(store, FREE, Nobody()).find(live.state.head.id)
+        assert picture.times(again.state, watch.at).sand == 30
+        watch.at += 10
+        times = picture.times(again.state, watch.at)
+        assert times.sand == 20
+        assert times.left == [3600, 3590]
+        watch.at += 20 + HOLD + 0.1
+        again.wake()
+        await until(lambda: again.state.sand_since is None)
+
+    with_store(tmp_path, go)
+
+
 def test_bots_pauses_are_those_of_their_level() -> None:
     rng = random.Random(1)
     for level, mean in pace.MEAN.items():

@@ -25,6 +25,7 @@ from tepui.server.http import door as doors
 from tepui.server.http import play
 from tepui.server.limits import Addresses, Limits
 from tepui.server.table import acts
+from tepui.server.table.live import LiveTable
 from tepui.server.table.thinkers import AT_A_TABLE, Thinkers, Whose
 
 
@@ -212,6 +213,50 @@ def test_a_choice_is_not_changed_for_ever_and_can_still_be_made(
             assert (await me.ask(finish))["type"] == "done"
 
     asyncio.run(go())
+
+
+def test_moves_are_not_made_and_taken_back_for_ever(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(acts, "IDLE", 20)
+    clock = {"kind": "bank", "seconds": 3000, "bonus": 60}
+
+    async def go() -> None:
+        one = served.open("amazonas", clock=clock)
+        two = served.join(one)
+        async with looking(served, one["table"], one["token"], two["token"]) as players:
+            live = served.worker.tables.live[one["table"]]
+            seat, move = await taken_back(live, players)
+            me, other, bank = players[seat], players[1 - seat], []
+            for _ in range(40):
+                if (said := await me.ask({"type": "ask", "what": "undo"}))["type"] != "done":
+                    break
+                await other.ask({"type": "answer", "yes": True})
+                await me.until(lambda each: each.choices() and not each.scene["undo"])
+                assert (await me.move(move))["type"] == "done"  # never refused: the game goes on
+                bank.append(live.state.left[seat])
+            assert said["code"] == "server-enough"
+            assert len(bank) == acts.IDLE / 2  # each time asked, and taken back
+            assert max(bank) == bank[0]  # the bonus was paid once
+            assert (await me.ask({"type": "chat", "text": "and?"}))["code"] == "server-enough"
+            await other.until(lambda each: 1 - seat in each.scene["awaited"] and each.choices())
+            while live.state.idle != [0, 0]:
+                assert (await other.move(other.choices()[0]))["type"] == "done"
+            assert (await me.ask({"type": "chat", "text": "at last"}))["type"] == "done"
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+async def taken_back(live: LiveTable, players: list[Player]) -> tuple[int, int]:
+    """Play until somebody could take a decision back that leaves it to the other."""
+    while True:
+        seat = live.state.awaited()[0]
+        me = players[seat]
+        await me.until(lambda each, seat=seat: seat in each.scene["awaited"] and each.choices())
+        move = me.choices()[0]
+        await me.move(move)
+        if me.scene["undo"] and seat not in live.state.awaited():
+            return seat, move
 
 
 # Replays

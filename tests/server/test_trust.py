@@ -20,7 +20,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from server.kit import PATIENCE, Served, looking, serving, sqlite_at
-from server.test_clocks import Seat, look, open_table, with_store
+from server.test_clocks import Seat, look, open_table, until, with_store
+from tepui.cli.serve import websockets
 from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.people.push import is_public
@@ -91,6 +92,25 @@ def test_a_jump_of_the_wall_clock_eats_no_bank_and_hangs_no_sand(
     with_store(tmp_path, go)
 
 
+@pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
+def test_the_sand_runs_on_when_the_wall_clock_jumps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    real = time.time
+
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "friend"], "galapagos", options={"sand": "5"})
+        await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        assert live.state.sand_since is not None
+        left = picture.times(live.state, contract.now()).sand
+        assert left is not None
+        assert 5 - PATIENCE < left <= 5
+        await until(lambda: live.state.sand_since is None)  # and runs out, by itself
+
+    with_store(tmp_path, go)
+
+
 # Who may look
 
 
@@ -118,10 +138,12 @@ def test_an_id_that_is_none_gets_a_sentence(database: str, table: str) -> None:
         assert served.worker.metrics.failures == 0
 
 
+@pytest.mark.parametrize("wire", ["on", "off"])
 def test_a_frame_that_is_no_text_gets_a_sentence(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, wire: str
 ) -> None:
-    with serving(sqlite_at(tmp_path)) as served:
+    monkeypatch.setenv("TEPUI_WIRE", wire)
+    with serving(sqlite_at(tmp_path), ws=websockets()) as served:
         ann = served.open()
 
         async def go() -> None:
@@ -172,6 +194,19 @@ def test_a_name_that_looks_like_anothers_gets_a_number(tmp_path: Path, other: st
         assert names[0] == "Anna"
         assert names[1].endswith(" (2)")
         assert names[2].endswith(" (3)")
+
+
+def test_a_name_that_looks_like_a_bots_gets_a_number(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        seats = ["me", "friend", "bot:random", "bot:random"]
+        ann = served.open(who=seats, name="kapok")
+        served.join(ann, "AGOUТI")  # with a letter of another alphabet
+        _, look, _ = served.ask("GET", f"/api/tables/{ann['table']}", token=ann["token"])
+        names = [person["name"] for person in look["room"]["people"]]
+        assert names == ["kapok (2)", "AGOUТI (2)", "Agouti", "Kapok"]
+        assert served.open(name="Kapok")  # where no bot is called so, everybody may be
+        log = served.ask("GET", f"/api/tables/{ann['table']}/log", token=ann["token"])[1]
+        assert "Agouti" in log
 
 
 @given(st.lists(st.text(st.sampled_from("Aaа Il1|oO0()23é"), min_size=1, max_size=32), max_size=5))

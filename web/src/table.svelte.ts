@@ -89,7 +89,7 @@ export class TableState<V = any, A extends Verb = any> {
   result = $derived<Result | null>(this.scene?.result ?? null);
   people = $derived<Person[]>(this.room?.people ?? []);
   seats = $derived(this.people.length);
-  names = $derived(this.people.map((person, seat) => nameOf(person, seat)));
+  names = $derived(this.people.map(nameOf));
   playing = $derived(this.room?.status === 'playing');
   /** Whether this seat is awaited: the game cannot go on without it. */
   mine = $derived(
@@ -423,14 +423,6 @@ const START = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.to
   '',
 );
 
-function nameOf(person: Person, seat: number): string {
-  if (person.kind === 'bot') return botName(seat);
+function nameOf(person: Person): string {
   return person.name || words.say('web-empty-seat');
-}
-
-// Bots have names of the river, the same at every table.
-const BOTS = ['Anhinga', 'Tapir', 'Agouti', 'Kapok', 'Hoatzin'];
-
-export function botName(seat: number): string {
-  return BOTS[seat % BOTS.length]!;
 }

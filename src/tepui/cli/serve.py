@@ -79,14 +79,15 @@ def serve(
 
 def websockets() -> Any:
     """uvicorn's WebSockets: with our short cut, where it can be had and TEPUI_WIRE is not off."""
-    if os.environ.get("TEPUI_WIRE", "on") != "off":
-        try:
-            from tepui.server.http.wire import Wire
-        except ImportError:
-            pass  # another uvicorn than the one we know: plain ASGI does as well
-        else:
-            return Wire
-    return "websockets-sansio"
+    try:
+        if os.environ.get("TEPUI_WIRE", "on") == "off":
+            from tepui.server.http.plain import Plain
+
+            return Plain
+        from tepui.server.http.wire import Wire
+    except ImportError:
+        return "websockets-sansio"  # another uvicorn than the one we know does as well
+    return Wire
 
 
 def default_database() -> str:

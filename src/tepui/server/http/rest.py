@@ -270,9 +270,9 @@ async def text(request: Request) -> Response:
 
 
 def _names(request: Request, table: TableState) -> list[str]:
-    """The seats as the asker calls them (clients name the bots), or as they are."""
+    """The seats as the asker calls them, or as they are."""
     given = request.query_params.getlist("name")
-    people = [person.name or f"Bot {seat + 1}" for seat, person in enumerate(picture.people(table))]
+    people = [person.name for person in picture.people(table)]
     return [name[:NAME] for name in given] if len(given) == len(people) else people
 
 

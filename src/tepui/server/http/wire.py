@@ -13,10 +13,10 @@ from collections import deque
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from tepui.server.http.connection import DISCONNECT, WIRE
+from tepui.server.http.plain import Plain, check
 
 try:
     from websockets.speedups import apply_mask
@@ -27,9 +27,7 @@ TEXT = b"\x81"  # how a frame begins that holds a whole text
 SHORT = 126  # bytes of a text whose size is in the frame's second byte
 MOST_WAITING = 32  # messages that wait for the application before nothing more is read
 
-NEEDED = ("handle_connect", "data_received", "send_receive_event_to_app", "send", "shutdown")
-if missing := [name for name in NEEDED if not hasattr(WebSocketsSansIOProtocol, name)]:
-    raise ImportError(f"this uvicorn does not offer {', '.join(missing)}")
+check(("handle_connect", "data_received", "send", "shutdown"))
 
 
 class Inbox:
@@ -92,7 +90,7 @@ class Outbox:
 _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Plain):
     """One connection. `uvicorn.run(..., ws=Wire)`."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -127,8 +125,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over; go on reading, unless too many wait."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self.curr_msg_data_type = "bytes"  # it is answered with a sentence, like other nonsense
         paused, self.read_paused = self.read_paused, True  # else uvicorn pauses for each message
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -183,14 +179,6 @@ class Wire(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """Tell the application that this is over; it closes the connection."""
         self.queue.put_nowait(dict(DISCONNECT))
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def framed(text: bytes) -> bytes:

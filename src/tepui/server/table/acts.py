@@ -17,7 +17,8 @@ from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
 
 # What one seat may let happen from one decision at the table to the next: chat, questions, muting,
-# changes of a choice. All of it is stored, and nobody stores without end.
+# changes of a choice, taking back. All of it is stored, and nobody stores without end: as games
+# end, so do their events. Friends who chat over a long decision stay far below.
 IDLE = 300
 
 Act = ms.Move | ms.Ask | ms.Answer | ms.Do | ms.SitIn | ms.Pledge | ms.Tell | ms.Chat | ms.Mute
@@ -25,9 +26,11 @@ Act = ms.Move | ms.Ask | ms.Answer | ms.Do | ms.SitIn | ms.Pledge | ms.Tell | ms
 
 def carry_out(draft: Draft, seat: int, message: Act) -> None:
     """Do what a seat asks for. Too much of what is no decision raises, and is not done."""
+    before = draft.state.idle[seat]
     _do(draft, seat, message)
     leaves = isinstance(message, ms.Do) and message.what == "leave"
-    if draft.events and draft.state.idle[seat] > IDLE and not leaves:
+    # A decision adds nothing, also one that was taken back and is made again.
+    if draft.state.idle[seat] > max(before, IDLE) and not leaves:
         raise TooMuch("server-enough")
 
 

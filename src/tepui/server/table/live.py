@@ -51,6 +51,7 @@ class LiveTable:
     def __init__(
         self, table: TableState, store: Store, watcher: Watcher, elsewhere: Elsewhere
     ) -> None:
+        table.begin_by(now())
         self.state = table
         self.store = store
         self.watcher = watcher
@@ -221,6 +222,7 @@ class LiveTable:
         self._behind = False
         if fresh.events:
             self._mine = False
+            fresh.state.begin_by(now())
             self._take_in(fresh.state, fresh.steps, fresh.events, now())
         else:
             self._arm()

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 
 LONGEST = 32
+BOTS = ("Anhinga", "Tapir", "Agouti", "Kapok", "Hoatzin")  # of the river, at every table
 
 # Letters that are drawn like others, after NFKC and casefold: Greek, Cyrillic, figures.
 _LIKE = str.maketrans(
@@ -20,6 +21,11 @@ _LIKE = str.maketrans(
         "ζ": "z",
     }
 )  # fmt: skip
+
+
+def bot_name(seat: int) -> str:
+    """What a bot is called."""
+    return BOTS[seat % len(BOTS)]
 
 
 def shown(name: str) -> str:

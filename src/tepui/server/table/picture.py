@@ -25,6 +25,7 @@ from tepui.server.messages import (
     Times,
     Whole,
 )  # fmt: skip
+from tepui.server.table.names import bot_name
 from tepui.server.table.state import SmallMove, TableState, steps_of
 
 
@@ -126,7 +127,7 @@ def people(table: TableState) -> list[Person]:
     for seat in range(table.seats):
         name, level = table.names[seat], table.levels[seat]
         if table.head.who[seat] != "person":
-            found.append(Person(f"Bot {seat + 1}", "bot", level))
+            found.append(Person(bot_name(seat), "bot", level))
         elif name is None:
             found.append(Person("", "empty"))
         else:

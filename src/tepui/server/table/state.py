@@ -92,6 +92,7 @@ class TableState:
         self.said: list[tuple[str, ...]] = [()] * head.seats  # the same, of chat
         # What each seat let happen since the last decision, and was none itself.
         self.idle = [0] * head.seats
+        self._owed = 0  # decisions that were taken back: made again, they are nothing new
         self.asked: ev.Asked | None = None
         self.consents: set[int] = set()
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
@@ -185,6 +186,13 @@ class TableState:
             left - passed if seat in awaited and not self.is_bot(seat) else left
             for seat, left in enumerate(self.left)
         ]
+
+    def begin_by(self, at: float) -> None:
+        """No time began later than now: the wall clock was set back while no server ran, or that of
+        another worker's machine is ahead. Else a clock would stand still until then."""
+        self.since = min(self.since, at)
+        if self.sand_since is not None:
+            self.sand_since = min(self.sand_since, at)
 
     def due(self) -> float | None:
         """When something happens by itself: a bot moves at once, or the time of others is out."""
@@ -340,15 +348,17 @@ class TableState:
         self._remember(event)
         steps = steps_of(before, actor, moves, match.position)
         decided = actor < 0 or self._has_decided(actor, steps)
-        if decided:
-            self.idle = [0] * self.seats
-        else:
+        again = decided and actor >= 0 and self._owed > 0
+        self._owed = self._owed - 1 if again else 0 if actor < 0 else self._owed
+        if not decided:
             self.idle[actor] += 1
+        elif not again:
+            self.idle = [0] * self.seats
         if self._keep(steps):
             self.noticed += 1
             self.left, self.since = left, at
             if decided and actor >= 0:
-                self._charge(actor)
+                self._charge(actor, again)
             self._settle_question()
         elif self.asked is not None and not self._could_grant(self.asked):
             self._settle_question()
@@ -373,13 +383,13 @@ class TableState:
                 self.recent[viewer] = (*kept, *seen)[-RECENT:]
         return bool(public)
 
-    def _charge(self, seat: int) -> None:
-        """A decision was made: the clock gets its bonus, or starts anew."""
+    def _charge(self, seat: int, again: bool) -> None:
+        """A decision was made: the clock gets its bonus, unless it has had it, or starts anew."""
         clock = self.head.clock
         if clock.kind == "move":
             self.left[seat] = float(clock.seconds)
         elif clock.kind == "bank":
-            self.left[seat] = max(self.left[seat], 0.0) + clock.bonus
+            self.left[seat] = max(self.left[seat], 0.0) + (0 if again else clock.bonus)
 
     def _has_decided(self, seat: int, steps: list[SmallMove]) -> bool:
         """Whether the game has what it awaited: who lays a die and takes it back has not decided,
@@ -403,6 +413,7 @@ class TableState:
         before = self.match.position
         self.match.undo(seat)
         self._turnable = None
+        self._owed += 1
         self._settle_question()
         # Moves that are under way were meant for another position: their numbers shall not fit.
         self.decisions = [number + 1 for number in self.decisions]

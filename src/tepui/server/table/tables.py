@@ -89,7 +89,7 @@ class Tables:
 
         def act(draft: Draft) -> None:
             if seat is not None:
-                draft.add(ev.Sat(seat, shown(wish.name), hashed(token)))
+                draft.add(ev.Sat(seat, _name(draft.state, wish.name), hashed(token)))
 
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
@@ -218,8 +218,7 @@ class Tables:
             if seat is None or seat not in free:
                 raise Refused("server-seat-taken")
             taken[:] = [seat]
-            others = [name for name in table.names if name is not None]
-            draft.add(ev.Sat(seat, told_apart(shown(join.name), others), hashed(token)))
+            draft.add(ev.Sat(seat, _name(table, join.name), hashed(token)))
 
         await live.attempt(act)
         return ms.Seated(id, taken[0], token)
@@ -345,6 +344,11 @@ class Tables:
             await live.stop()
             for socket in live.present():
                 socket.leave("stop")
+
+
+def _name(table: TableState, wanted: str) -> str:
+    """A name as it is shown at a table, told apart from those of people and bots."""
+    return told_apart(shown(wanted), [each.name for each in picture.people(table) if each.name])
 
 
 def _player(who: str) -> str:
