@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from server.kit import Served
+from collections.abc import Iterator
+
+import pytest
+
+from server.kit import Served, serving, sqlite_at
 
 FIRST = "/api/games/coloretto/lessons/first"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(sqlite_at(tmp_path_factory.mktemp("lessons"))) as served:
+        yield served
 
 
 def test_a_lesson_is_told_and_looked_ahead_in(served: Served) -> None:
