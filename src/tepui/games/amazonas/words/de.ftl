@@ -308,3 +308,34 @@ amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert
 amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Klicke auf jemanden, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
 amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Klicke auf etwas, das nicht markiert ist, und du erfährst, warum nicht.
+
+# Die Lektion
+
+amazonas-lesson-chapter-goal = Das Ziel
+amazonas-lesson-chapter-turn = Eine Runde
+amazonas-lesson-chapter-twist = Diebe und Raubtiere
+amazonas-lesson-chapter-end = Das Ende
+amazonas-lesson-other = Das wäre erlaubt. Tu bist in einer Lektion: Tu, was leuchtet.
+amazonas-lesson-goal = Ihr seid Naturforscher am großen Strom. Jede Hütte zeigt dir eine Art. Am Ende bringen drei oder mehr Plättchen einer Art einen Punkt je Plättchen.
+amazonas-lesson-mission = Dein geheimer Auftrag nennt vier Dörfer, mit einem Stern markiert: Rosaria, Porto Morro, Xibu und Palmar. Jedes ohne deine Hütte kostet 3 Punkte.
+amazonas-lesson-first = Du hast 3 Gold und baust deine erste Hütte, wo du willst. Palmar gehört zu deinem Auftrag und kostet nur 2: Bau dort.
+amazonas-lesson-first-palmar = Du darfst überall beginnen, aber Palmar hilft deinem Auftrag und ist billig.
+amazonas-lesson-event = Ein Orchideen-Plättchen gehört dir. Jede der 18 Runden beginnt mit einem Ereignis: Dieses zahlt ein Silber mehr für jede Orchidee.
+amazonas-lesson-income = Nun wählen alle geheim eine Einkommenskarte. Sie ist ihre Zahl und deine Plättchen ihrer Art wert, in Silber. Karte 5 ist die Orchidee: 5 und 1, und 1 vom Ereignis.
+amazonas-lesson-income-orchid = Das bringt weniger: Bei Karte 5 zählen auch deine Orchidee und das Ereignis.
+amazonas-lesson-build = Die höchste Karte spielt zuerst: du. Drei Silber sind ein Gold, du kannst also 3 zahlen. Bau in Xibu: einen Wasserweg von deiner Hütte und Teil des Auftrags.
+amazonas-lesson-build-xibu = In Reichweite, aber nicht in deinem Auftrag. Xibu ist beides.
+amazonas-lesson-build-first = Du kannst eine Hütte bezahlen, und ein Dorf ist schnell voll. Bau zuerst.
+amazonas-lesson-done = Ein Papagei! Du darfst in einem Zug mehrmals bauen, aber dein Beutel ist fast leer. Beende deinen Zug.
+amazonas-lesson-save = Jetzt ist nichts mehr zu holen. Beende deinen Zug.
+amazonas-lesson-theft = Diebe! Nach dem Einkommen gibt jeder ein Silber zurück für jedes Plättchen der Art, von der er am meisten hat.
+amazonas-lesson-safe = Es gibt einen Ausweg: Karte 6, die Kundige, schützt vor Dieben, Feuer und Raubtieren und ist 6 wert. Spiel sie.
+amazonas-lesson-income-safe = Dann erwischen dich die Diebe. Karte 6 ist sicher und am meisten wert.
+amazonas-lesson-butterfly = Die Diebe zogen vorbei, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer zuerst alle fünf hat, bekommt einen Bonus.
+amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2: Bau dort.
+amazonas-lesson-done-again = Gespielte Karten fehlen, bis alle sieben gespielt sind: Überlege gut, wann du welche nimmst. Beende deinen Zug.
+amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Krokodile sperren die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
+amazonas-lesson-end = So geht es 18 Runden lang weiter. Springen wir ans Ende der letzten.
+amazonas-lesson-last = Deine Sammlung steht, und in allen vier Dörfern deines Auftrags hast du eine Hütte. Beende deinen letzten Zug.
+amazonas-lesson-last-done = Nichts davon bringt noch einen Punkt. Beende deinen Zug.
+amazonas-lesson-score = Arten ab drei Plättchen zählen, der Bonus zählt, und dein Auftrag kostet dich nichts: 13 Punkte, du hast gewonnen!

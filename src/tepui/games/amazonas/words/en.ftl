@@ -318,3 +318,34 @@ amazonas-web-tour-income = Then all lay an income card in secret. Its worth is y
 amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Click a player to see the points worked out.
 amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
 amazonas-web-tour-prompt = Here you are told what is awaited. Click anything that is not marked, and you read why not.
+
+# The lesson
+
+amazonas-lesson-chapter-goal = The goal
+amazonas-lesson-chapter-turn = A round
+amazonas-lesson-chapter-twist = Thieves and beasts
+amazonas-lesson-chapter-end = The end
+amazonas-lesson-other = That would be allowed. In this lesson, do what glows.
+amazonas-lesson-goal = You are naturalists on the great river. Every hut you build shows you a species. At the end, three tiles or more of a species score a point a tile.
+amazonas-lesson-mission = Your secret mission names four villages, marked with a star: Rosaria, Porto Morro, Xibu and Palmar. Each one without a hut of yours costs 3 points.
+amazonas-lesson-first = You have 3 gold and build your first hut wherever you like. Palmar is in your mission and costs only 2: build there.
+amazonas-lesson-first-palmar = You may begin anywhere, but Palmar helps your mission and is cheap.
+amazonas-lesson-event = An orchid tile is yours. Each of the 18 rounds begins with an event: this one pays a silver more for every orchid.
+amazonas-lesson-income = Now all choose an income card in secret. It is worth its number and your tiles of its species, in silver. Card 5 is the orchid: 5 and 1, and 1 by the event.
+amazonas-lesson-income-orchid = That brings less: for card 5, your orchid and the event count as well.
+amazonas-lesson-build = The highest card plays first: you. Three silver make a gold, so you can pay 3. Build in Xibu: one waterway from your hut, and in your mission.
+amazonas-lesson-build-xibu = In reach, but not in your mission. Xibu is both.
+amazonas-lesson-build-first = You can pay for a hut, and a village fills up fast. Build first.
+amazonas-lesson-done = A parrot! You may build more in one turn, but your purse is all but empty. End your turn.
+amazonas-lesson-save = There is nothing more to gain now. End your turn.
+amazonas-lesson-theft = Thieves! After the income, everybody gives back a silver for each tile of the species they have most of.
+amazonas-lesson-safe = There is a way out: card 6, the Guide, keeps you safe from thieves, fire and beasts, and is worth 6. Play it.
+amazonas-lesson-income-safe = Then the thieves would get you. Card 6 is safe, and worth the most.
+amazonas-lesson-butterfly = The thieves passed you by; the others have paid. With 2 gold you reach Yacaré: a butterfly, your third species. The first with all five takes a bonus token.
+amazonas-lesson-build-yacare = Yacaré costs 2, and you have 2: build there.
+amazonas-lesson-done-again = Cards that were played stay out until all seven have been: choose well when to play which. End your turn.
+amazonas-lesson-jaguar = A jaguar: this round the land paths are closed. Crocodiles close the waterways. The event always says what it does.
+amazonas-lesson-end = So it goes on for 18 rounds. Let us jump to the end of the last one.
+amazonas-lesson-last = Your collection stands, and all four villages of your mission have a hut of yours. End your last turn.
+amazonas-lesson-last-done = Nothing that you could do now adds a point. End your turn.
+amazonas-lesson-score = Species of three or more count, the bonus token counts, and your mission costs you nothing: 13 points, you have won!

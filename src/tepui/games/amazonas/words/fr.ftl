@@ -348,3 +348,34 @@ amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa va
 amazonas-web-tour-seats = Les collections, cabanes et bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un joueur pour voir le compte.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans cabane à vous coûte 3 points à la fin.
 amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui n’est pas marqué : on vous dit pourquoi.
+
+# La leçon
+
+amazonas-lesson-chapter-goal = Le but
+amazonas-lesson-chapter-turn = Un tour
+amazonas-lesson-chapter-twist = Voleurs et fauves
+amazonas-lesson-chapter-end = La fin
+amazonas-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
+amazonas-lesson-goal = Vous êtes naturalistes sur le grand fleuve. Chaque cabane vous montre une espèce. À la fin, trois tuiles ou plus d’une espèce marquent un point par tuile.
+amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chacun sans cabane à vous coûte 3 points.
+amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première cabane où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez là.
+amazonas-lesson-first-palmar = On peut commencer partout, mais Palmar sert votre mission et coûte peu.
+amazonas-lesson-event = Une tuile d’orchidée est à vous. Chacun des 18 tours commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
+amazonas-lesson-income = Tous choisissent en secret une carte de revenu. Elle vaut son nombre plus vos tuiles de son espèce, en argent. La carte 5 est l’orchidée : 5 et 1, et 1 par l’événement.
+amazonas-lesson-income-orchid = Cela rapporte moins : avec la carte 5, l’orchidée et l’événement comptent aussi.
+amazonas-lesson-build = La plus haute carte joue d’abord : vous. Trois d’argent font une pièce d’or, vous pouvez payer 3. Bâtissez à Xibu : à une voie d’eau, et dans votre mission.
+amazonas-lesson-build-xibu = À portée, mais pas dans votre mission. Xibu est les deux.
+amazonas-lesson-build-first = Vous pouvez payer une cabane, et un village se remplit vite. Bâtissez d’abord.
+amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs fois par tour, mais votre bourse est presque vide. Finissez.
+amazonas-lesson-save = Il n’y a plus rien à gagner maintenant. Finissez votre tour.
+amazonas-lesson-theft = Des voleurs ! Après le revenu, chacun rend une pièce d’argent par tuile de l’espèce qu’il a le plus.
+amazonas-lesson-safe = Il y a une parade : la carte 6, le Guide, vous protège des voleurs, du feu et des fauves, et vaut 6. Jouez-la.
+amazonas-lesson-income-safe = Alors les voleurs vous trouveraient. La carte 6 protège, et vaut le plus.
+amazonas-lesson-butterfly = Les voleurs vous ont épargné ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, troisième espèce. Le premier avec les cinq prend un jeton.
+amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez là.
+amazonas-lesson-done-again = Une carte jouée reste absente jusqu’à ce que les sept l’aient été : choisissez bien le moment. Finissez votre tour.
+amazonas-lesson-jaguar = Un jaguar : pendant ce tour, les sentiers sont fermés. Les crocodiles ferment les voies d’eau. L’événement dit toujours ce qu’il fait.
+amazonas-lesson-end = Et ainsi de suite pendant 18 tours. Allons d’un bond à la fin du dernier.
+amazonas-lesson-last = Votre collection est faite, et les quatre villages de votre mission ont une cabane à vous. Finissez votre dernier tour.
+amazonas-lesson-last-done = Rien de ce que vous pourriez faire n’ajoute un point. Finissez votre tour.
+amazonas-lesson-score = Les espèces de trois ou plus comptent, le jeton aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !

@@ -238,3 +238,37 @@ galapagos-web-tour-dice = Das sind deine Würfel. Jeder führt dich einen Schrit
 galapagos-web-tour-plan = Lege sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
 galapagos-web-tour-sandglass = Alle planen gleichzeitig. Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst; die anderen müssen sich beeilen.
 galapagos-web-tour-sets = Ein Satz aus allen sechs Farben bringt 8 Punkte, jede andere Schildkröte 1. Zu zweit gewinnen fünf Schildkröten einer Farbe sofort.
+
+# Die Lektion
+
+galapagos-lesson-chapter-goal = Das Ziel
+galapagos-lesson-chapter-turn = Eine Runde
+galapagos-lesson-chapter-twist = Zuerst da sein
+galapagos-lesson-chapter-end = Das Ende
+galapagos-lesson-other = Das wäre erlaubt. Tu bist in einer Lektion: Tu, was leuchtet.
+galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie. Du bist die rote Figur; betritt das Plättchen einer Schildkröte, und sie gehört dir.
+galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte. Sammle also möglichst viele Farben.
+galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.
+galapagos-lesson-plan = Erst planst du: Lege deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Sieh auf die Punkte.
+galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Lege Weiß.
+galapagos-lesson-plan-first = Fertig ist fertig, und dein Plan steht noch nicht. Lege den Würfel, der leuchtet.
+galapagos-lesson-finish = Zwei Würfel genügen: Du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
+galapagos-lesson-no-more = Dieser Würfel führt von dort nirgends hin. Zwei Schildkröten sind viel: Sei fertig.
+galapagos-lesson-keep-plan = Dein Plan ist gut, wie er liegt. Schließ ihn ab.
+galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also gehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
+galapagos-lesson-walk-on = Du darfst jederzeit stehen bleiben, aber es gibt noch eine Schildkröte. Geh weiter.
+galapagos-lesson-both = Zwei Schildkröten für dich! Neue sind da. Die grüne neben dir erreichst du mit Gelb, aber auch dein Rivale steht daneben, mit gelben Würfeln.
+galapagos-lesson-short = Wer zuerst fertig ist, geht zuerst. Also kurz: Lege Gelb und sonst nichts.
+galapagos-lesson-yellow-first = Gelb führt zur Schildkröte. Lege es zuerst.
+galapagos-lesson-be-first = Jetzt schnell: Nimm die Sanduhr, bevor dein Rivale es tut.
+galapagos-lesson-be-quick = Ein längerer Plan kostet Zeit, und dein Rivale wäre zuerst fertig. Schließ jetzt ab.
+galapagos-lesson-snatch = Du hast die Sanduhr genommen, also gehst du wieder zuerst. Hol die Schildkröte!
+galapagos-lesson-pair = Geschafft: Dein Rivale kam zu spät. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher war Zeit; jetzt kommt der Sand.
+galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Lege Grün.
+galapagos-lesson-sand-green = Die Zeit ist knapp: Grün führt von hier weiter.
+galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Lege erst Grün.
+galapagos-lesson-sand-out = Der Sand ist durch: Dein Plan gilt, wie er liegt. Dein Rivale ging zuerst und nahm die Schildkröte. Geh trotzdem hin, dann bist du näher an anderen.
+galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer ist. Mit der letzten Schildkröte auf der Insel endet das Spiel. Springen wir dorthin.
+galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau: Hol sie.
+galapagos-lesson-last-one = Da ist sie, die allerletzte. Geh hin, und das Spiel gehört dir.
+galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du hast gewonnen! Zu zweit gewinnt auch sofort, wer die fünfte einer Farbe sammelt.

@@ -238,3 +238,37 @@ galapagos-web-tour-dice = These are your dice. Each takes you one step, to a nei
 galapagos-web-tour-plan = Lay them here in the order of your steps. The dots on the island show where they lead. You need not use all of them.
 galapagos-web-tour-sandglass = Everybody plans at the same time. Whoever finishes first takes the sandglass and moves first; the others must hurry.
 galapagos-web-tour-sets = A set of all six colours is worth 8 points, every other turtle 1. With two players, five turtles of one colour win at once.
+
+# The lesson
+
+galapagos-lesson-chapter-goal = The goal
+galapagos-lesson-chapter-turn = A round
+galapagos-lesson-chapter-twist = Be there first
+galapagos-lesson-chapter-end = The end
+galapagos-lesson-other = That would be allowed. In this lesson, do what glows.
+galapagos-lesson-goal = Turtles live on this island, and you walk about to collect them. You are the red pawn; step on a turtle’s tile, and it is yours.
+galapagos-lesson-set = Every turtle is worth 1 point, but six of different colours are a set: 8 points. So collect as many colours as you can.
+galapagos-lesson-dice = Everybody rolls five dice. Each die is one step: onto a tile of its colour beside you.
+galapagos-lesson-plan = First you plan: lay your dice in the order of your steps. White, then white again, and your way leads over two turtles. Watch the dots on the island.
+galapagos-lesson-plan-white = No tile of that colour is beside you there: your walk would end. Lay white.
+galapagos-lesson-plan-first = Finishing is for good, and your plan is not ready yet. Lay the die that glows.
+galapagos-lesson-finish = Two dice are enough: you need not use all of them. Take the sandglass to say that you have finished.
+galapagos-lesson-no-more = That die leads nowhere from there. Two turtles are plenty: finish.
+galapagos-lesson-keep-plan = Your plan is good as it lies. Finish it.
+galapagos-lesson-walk = All plans are shown. You finished first, so you go first. Walk your way, tile by tile or at once, and collect what you meet.
+galapagos-lesson-walk-on = You may stop at any time, but there is a turtle to be had. Walk on.
+galapagos-lesson-both = Two turtles for you! New ones have come. The green one beside you can be reached with yellow, but your rival stands beside it, too, with yellow dice.
+galapagos-lesson-short = Whoever finishes first, walks first. So keep it short: lay yellow, and nothing else.
+galapagos-lesson-yellow-first = Yellow leads to the turtle. Lay it first.
+galapagos-lesson-be-first = Now be quick: take the sandglass before your rival does.
+galapagos-lesson-be-quick = A longer plan takes time, and your rival would be first. Finish now.
+galapagos-lesson-snatch = You took the sandglass, so you are first again. Fetch the turtle!
+galapagos-lesson-pair = Got it: your rival came too late. Three colours of six, and new turtles every round. So far there was time; now meet the sand.
+galapagos-lesson-sand = Your rival has finished first and turned the sandglass: you have 30 seconds left. Lay green.
+galapagos-lesson-sand-green = Time is short: green leads on from here.
+galapagos-lesson-sand-lay = With an empty plan you would stay where you are. Lay green first.
+galapagos-lesson-sand-out = The sand has run out: your plan holds as it lies. Your rival went first and took that turtle. Go there all the same, to be nearer to others.
+galapagos-lesson-bag = So it goes on, round by round, until the bag is empty. The game ends with the last turtle on the island. Let us jump there.
+galapagos-lesson-last = The bag is empty, one turtle is left, and you lead by a point. Your next die is blue: take it.
+galapagos-lesson-last-one = There it is, the last of all. Go to it, and the game is yours.
+galapagos-lesson-score = The last turtle ends the game: 23 to 21, you have won! With two players, a fifth turtle of one colour would win at once, too.

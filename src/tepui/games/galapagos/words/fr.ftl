@@ -234,3 +234,37 @@ galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une t
 galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Vous n’êtes pas obligé de tous les utiliser.
 galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Qui termine d’abord prend le sablier et part en premier ; les autres doivent se presser.
 galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autre tortue 1. À deux, cinq tortues d’une même couleur gagnent sur-le-champ.
+
+# La leçon
+
+galapagos-lesson-chapter-goal = Le but
+galapagos-lesson-chapter-turn = Un tour
+galapagos-lesson-chapter-twist = Arriver le premier
+galapagos-lesson-chapter-end = La fin
+galapagos-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
+galapagos-lesson-goal = Des tortues vivent sur cette île, et vous marchez pour les recueillir. Vous êtes le pion rouge ; entrez sur la tuile d’une tortue, et elle est à vous.
+galapagos-lesson-set = Chaque tortue vaut 1 point, mais six de couleurs différentes forment une série : 8 points. Cherchez donc toutes les couleurs.
+galapagos-lesson-dice = Chacun lance cinq dés. Chaque dé est un pas : sur une tuile voisine de sa couleur.
+galapagos-lesson-plan = D’abord on planifie : posez vos dés dans l’ordre de vos pas. Blanc, puis encore blanc, et votre chemin passe par deux tortues. Suivez les points sur l’île.
+galapagos-lesson-plan-white = Aucune tuile de cette couleur n’est à côté : la marche s’arrêterait. Posez blanc.
+galapagos-lesson-plan-first = Terminer est définitif, et votre plan n’est pas prêt. Posez le dé qui brille.
+galapagos-lesson-finish = Deux dés suffisent : on n’est pas obligé de tous les utiliser. Prenez le sablier pour dire que vous avez terminé.
+galapagos-lesson-no-more = Ce dé ne mène nulle part de là-bas. Deux tortues, c’est beaucoup : terminez.
+galapagos-lesson-keep-plan = Votre plan est bon tel quel. Terminez-le.
+galapagos-lesson-walk = Tous les plans sont montrés. Vous avez terminé d’abord, vous partez d’abord. Suivez votre chemin, tuile par tuile ou d’un coup, et recueillez.
+galapagos-lesson-walk-on = On peut s’arrêter à tout moment, mais une tortue vous attend. Avancez.
+galapagos-lesson-both = Deux tortues pour vous ! D’autres sont arrivées. La verte à côté de vous s’atteint avec le jaune, mais votre rival est aussi à côté, avec des dés jaunes.
+galapagos-lesson-short = Qui termine d’abord part d’abord. Soyez donc bref : posez jaune, et rien d’autre.
+galapagos-lesson-yellow-first = Le jaune mène à la tortue. Posez-le d’abord.
+galapagos-lesson-be-first = Vite : prenez le sablier avant votre rival.
+galapagos-lesson-be-quick = Un plan plus long prend du temps, et votre rival serait premier. Terminez maintenant.
+galapagos-lesson-snatch = Vous avez pris le sablier : à vous de partir encore en premier. Allez chercher la tortue !
+galapagos-lesson-pair = C’est fait : votre rival arrive trop tard. Trois couleurs sur six, et de nouvelles tortues à chaque tour. Jusqu’ici on avait le temps ; voici le sable.
+galapagos-lesson-sand = Votre rival a terminé d’abord et retourné le sablier : il vous reste 30 secondes. Posez vert.
+galapagos-lesson-sand-green = Le temps presse : le vert mène plus loin.
+galapagos-lesson-sand-lay = Avec un plan vide, vous resteriez sur place. Posez d’abord vert.
+galapagos-lesson-sand-out = Le sable s’est écoulé : votre plan vaut tel quel. Votre rival est parti d’abord et a pris cette tortue. Allez-y quand même, pour être plus près des autres.
+galapagos-lesson-bag = Et ainsi de suite, tour après tour, jusqu’à ce que le sac soit vide. La partie finit avec la dernière tortue de l’île. Allons-y d’un bond.
+galapagos-lesson-last = Le sac est vide, il reste une tortue, et vous menez d’un point. Votre prochain dé est bleu : prenez-la.
+galapagos-lesson-last-one = La voilà, la toute dernière. Allez-y, et la partie est à vous.
+galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue d’une même couleur gagnerait aussi sur-le-champ.
