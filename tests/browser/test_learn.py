@@ -18,6 +18,9 @@ GLOWS = {
         f".prompt .btn:has({LAMP})", f".target:has({LAMP})", f".mine button.card:has({LAMP})",
         ".hand .card:has(.advised)",
     ],
+    "amazones": [".prompt .btn.go", ".prompt .hinted", ".tile.hinted", ".hand .hinted:not(.sel)"],
+    "amazonas": [".prompt .hinted", ".village.hinted, .hinted:has(.heart)", ".hand .hinted"],
+    "galapagos": [".prompt .hinted", ".tile.hinted", ".pile.hinted"],
 }  # fmt: skip
 
 
@@ -29,13 +32,14 @@ def told(page: Page) -> str:
 
 def follow(page: Page, game: str) -> None:
     """Click on what glows until the step is done."""
+    if told(page) == "bid":  # two cards are picked before they are laid
+        page.locator(".hand .hinted[data-at*=sun-5]").first.click(position=CORNER)
     step = told(page)
     while told(page) == step and page.locator(".app[data-state=asked]").count():
         glowing = page.locator(", ".join(GLOWS[game]))
         glowing.first.wait_for()
         found = next(each for each in GLOWS[game] if page.locator(each).count())
-        page.locator(found).first.click(position=CORNER)
-        page.wait_for_timeout(0)
+        page.locator(found).first.click(position=CORNER if "hand" in found else None)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,8 +55,32 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
     assert page.locator(".score-sheet").is_visible()
     assert visitor.axe() == []
     page.locator(".lesson .btn.go").click()
-    page.locator(".prompt:not(.calm)").wait_for()
-    assert "/t/" in page.url
+    page.wait_for_url("**/t/*")
+    page.locator(".app[data-state]").wait_for()
+    # Who has learnt it is no newcomer: nothing is offered, no tour is shown.
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_newcomer_is_offered_the_lesson_and_begins_calm(visit: Visit) -> None:
+    visitor = visit(tour=True)
+    page = visitor.go("/")
+    page.locator("[data-game=galapagos] .btn.go").click()
+    offer = page.locator("dialog[open]")
+    expect(offer).to_contain_text("Learn it in 6 minutes")
+    assert offer.locator("a.go").get_attribute("href") == "/learn/galapagos"
+    offer.locator("button.btn").click()
+    page.wait_for_url("**/t/*")
+    page.locator("dialog.tour[open]").wait_for()
+    _, look, _ = visitor.served.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert look["about"]["options"]["sand"] == "off"
+
+
+def test_no_sand_runs_while_somebody_is_shown_around(visit: Visit) -> None:
+    page = visit(tour=True).sit("galapagos", ["me", "bot:random"], options={"sand": "30"})
+    page.locator("dialog.tour[open]").wait_for()
+    expect(page.locator(".prompt .what")).to_contain_text("paused")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .what")).not_to_contain_text("paused")
 
 
 def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit: Visit) -> None:

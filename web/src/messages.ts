@@ -367,6 +367,7 @@ export interface GameInfo {
   taglines: Record<string, string>;
   options: GameOption[];
   unhurried: Record<string, string>;
+  lesson?: number | null;
 }
 
 /** One choice made when a table is opened. */

@@ -102,6 +102,14 @@ def daily(**asked: Any) -> None:
     daily.daily(**asked)
 
 
+@app.command(help="cli-help-learn")
+@click.argument("game")
+def learn(game: str) -> None:
+    from tepui.cli import learn
+
+    learn.learn(game)
+
+
 @app.command(help="cli-help-simulate")
 @click.argument("game")
 @click.option("--seats", type=int, cls=Option, help="cli-help-seats")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,10 +13,12 @@ import click
 
 from tepui.cli.language import say
 from tepui.engine import registry
+from tepui.engine.contract import NOTHING
 from tepui.engine.errors import BadLog, BadOption, TepuiError
 
 if TYPE_CHECKING:
     from tepui.engine.log import Log
+    from tepui.engine.position import Position
 
 
 def options_of(given: Iterable[str]) -> dict[str, str]:
@@ -28,6 +30,21 @@ def options_of(given: Iterable[str]) -> dict[str, str]:
             raise BadOption("cli-bad-option", given=each)
         settled[name] = read_text(Path(value[1:])) if value.startswith("@") else value
     return settled
+
+
+def tell_moves(
+    before: Position, actor: int, moves: Sequence[int], viewer: int, names: list[str]
+) -> None:
+    """Tell small moves one by one, as a viewer sees them."""
+    words, narrate = say(), before.game.narration.narrate
+    for move in moves:
+        after = before.copy()
+        after.apply(actor, move)
+        seen = before.witness(actor, move, viewer)
+        if seen != NOTHING:
+            for event in narrate(before.seen_by(viewer), actor, seen, after.seen_by(viewer)):
+                click.echo(words.tell(event.key, event.args, names))
+        before = after
 
 
 def bots_of(given: Iterable[str]) -> list[str]:

@@ -28,15 +28,15 @@ from tepui.cli.output import (
     names_of,
     options_of,
     read_log,
+    tell_moves,
     waiting_for_compiler,
 )
 from tepui.cli.result import print_result
 from tepui.engine import fair, log
-from tepui.engine.contract import CHANCE, NOTHING
+from tepui.engine.contract import CHANCE
 from tepui.engine.errors import BadLog, BadOption, IllegalMove, TepuiError
 from tepui.engine.game import Game
 from tepui.engine.match import Match
-from tepui.engine.position import Position
 
 SAVES = platformdirs.user_data_path("tepui") / "saves"
 
@@ -197,19 +197,7 @@ class Sitting:
         before = self.match.position
         self.match.play(actor, moves)
         self._save()
-        for move in moves:
-            after = before.copy()
-            after.apply(actor, move)
-            self._narrate(before, actor, move, after)
-            before = after
-
-    def _narrate(self, before: Position, actor: int, move: int, after: Position) -> None:
-        witnessed = before.witness(actor, move, self.seat)
-        if witnessed == NOTHING:
-            return
-        old, new = before.seen_by(self.seat), after.seen_by(self.seat)
-        for event in self.game.narration.narrate(old, actor, witnessed, new):
-            click.echo(self.words.tell(event.key, event.args, self.names))
+        tell_moves(before, actor, moves, self.seat, self.names)
 
     def _save(self) -> None:
         """Write the whole log beside the old one and put it in its place, so that none is torn."""

@@ -103,6 +103,15 @@ def names(game: Game) -> list[str]:
 
 
 @cache
+def minutes(game: Game) -> int | None:
+    """How long a game's first lesson takes; None where it has none."""
+    file = game.folder / "lessons" / "first.toml"
+    if not file.is_file():
+        return None
+    return int(tomllib.loads(file.read_text(encoding="utf-8"))["minutes"])
+
+
+@cache
 def lesson(game: str, name: str = "first") -> Lesson:
     """A game's lesson."""
     found = registry.game(game)

@@ -3,6 +3,7 @@
 cli-help = Ein Tisch für vier Spiele vom Amazonas.
 cli-help-games = Die Spiele auflisten, mit Plätzen und Optionen.
 cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
+cli-help-learn = Ein Spiel spielend lernen: eine Lektion von wenigen Minuten.
 cli-help-simulate = Viele Partien spielen und berichten; zufällig, wenn keine Bots genannt sind.
 cli-help-arena = Bots gegeneinander spielen lassen und sie messen.
 cli-help-hint = Die besten Züge einer gespeicherten Partie zeigen, mit ihren Siegchancen.
@@ -182,3 +183,6 @@ cli-daily-other = In { $file } steht ein anderes Blatt. Nenne mit --save eine an
 cli-daily-par = { $points } Punkte; Par ist { $par } (um { $spread } schwankend): { $against }. Besser als { $share } von 100 Bots auf deinem Platz ({ $games } Partien).
 cli-daily-alone = Beim Blatt des Tages gibt es keine Tipps, und nichts wird zurückgenommen.
 cli-daily-left = Dein Versuch ist gespeichert. Weiter geht es mit: tepui daily { $game } --date { $date }
+cli-learn-welcome = { $title }: spielend lernen. Eingabe geht weiter, „quit“ beendet.
+cli-learn-type = Tippe: { $phrase }   (oder nur Eingabe)
+cli-learn-done = Jetzt spiele: tepui play { $game } --bot easy

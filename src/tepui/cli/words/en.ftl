@@ -3,6 +3,7 @@
 cli-help = A table for four games of the Amazon.
 cli-help-games = List the games, with seats and options.
 cli-help-play = Play a game in the terminal against bots.
+cli-help-learn = Learn a game by playing: a lesson of a few minutes.
 cli-help-simulate = Play many games and report; at random, unless bots are named.
 cli-help-arena = Let bots play against each other and measure them.
 cli-help-hint = Show the best moves of a saved game, with their chances of victory.
@@ -182,3 +183,6 @@ cli-daily-other = In { $file } is another deal. Name another file with --save.
 cli-daily-par = { $points } points; par is { $par } (give or take { $spread }): { $against }. Better than { $share } of 100 bots in your seat ({ $games } games).
 cli-daily-alone = In the deal of the day there are no hints, and nothing is taken back.
 cli-daily-left = Your try is kept. To go on: tepui daily { $game } --date { $date }
+cli-learn-welcome = { $title }: learn by playing. Enter goes on, “quit” leaves.
+cli-learn-type = Type: { $phrase }   (or just Enter)
+cli-learn-done = Now play: tepui play { $game } --bot easy

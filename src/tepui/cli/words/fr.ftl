@@ -3,6 +3,7 @@
 cli-help = Une table pour quatre jeux d’Amazonie.
 cli-help-games = Lister les jeux, avec places et options.
 cli-help-play = Jouer dans le terminal contre des robots.
+cli-help-learn = Apprendre un jeu en jouant : une leçon de quelques minutes.
 cli-help-simulate = Jouer beaucoup de parties et rendre compte ; au hasard, sauf si des robots sont nommés.
 cli-help-arena = Faire jouer des robots entre eux et les mesurer.
 cli-help-hint = Montrer les meilleurs coups d’une partie gardée, avec leurs chances de victoire.
@@ -182,3 +183,6 @@ cli-daily-other = { $file } contient une autre donne. Nommez un autre fichier av
 cli-daily-par = { $points } points ; le par est de { $par } (à { $spread } près) : { $against }. Mieux que { $share } robots sur 100 à votre place ({ $games } parties).
 cli-daily-alone = Pour la donne du jour, ni conseils ni coups repris.
 cli-daily-left = Votre essai est gardé. Pour continuer : tepui daily { $game } --date { $date }
+cli-learn-welcome = { $title } : apprendre en jouant. Entrée pour continuer, « quit » pour partir.
+cli-learn-type = Tapez : { $phrase }   (ou seulement Entrée)
+cli-learn-done = Jouez maintenant : tepui play { $game } --bot easy

@@ -53,6 +53,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     taglines: dict[str, str]  # the game in a line, by language
     options: list[GameOption]
     unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
+    lesson: int | None = None  # the minutes of its lesson, where it has one
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
 from tepui.engine.event import Event
 from tepui.engine.game import Game
+from tepui.engine.lesson import minutes
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.engine.words import LANGUAGES, words
@@ -118,7 +119,7 @@ async def games(request: Request) -> Response:
                 )
                 for o in g.options
             ],
-            dict(g.unhurried),
+            dict(g.unhurried), minutes(g),
         )
         for g in registry.shelf()
     ]  # fmt: skip

@@ -1,0 +1,113 @@
+"""`tepui learn`: a game's lesson in the terminal, step by step."""
+
+from __future__ import annotations
+
+import click
+
+import tepui
+from tepui.cli.language import current, say
+from tepui.cli.output import tell_moves, waiting_for_compiler
+from tepui.engine.errors import IllegalMove, TepuiError
+from tepui.engine.lesson import Lesson, Said, Step, Turn, lesson
+from tepui.engine.match import Match
+
+
+def learn(game: str) -> None:
+    """Tell the steps of a game's first lesson; ask for the moves that it asks for."""
+    chosen = tepui.game(game)
+    with waiting_for_compiler():
+        found = lesson(chosen.id)
+    Learning(found).run()
+
+
+class Learning:
+    """Somebody who learns a game."""
+
+    def __init__(self, found: Lesson) -> None:
+        self.lesson = found
+        self.game = found.game
+        self.words = say()
+        seats = range(found.match.seats)
+        self.names = [self.words("cli-bot", number=seat) for seat in seats]
+        self.names[found.you] = self.words("cli-guest")
+
+    def run(self) -> None:
+        """Go through the lesson; leaving it is always possible."""
+        chapter = ""
+        click.echo(self.words("cli-learn-welcome", title=self.game.title))
+        for step in self.lesson.steps:
+            if step.chapter != chapter:
+                chapter = step.chapter
+                title = self.words(f"{self.game.id}-lesson-chapter-{chapter}")
+                click.echo(f"\n== {title} ==")
+            if not self._take(step):
+                return
+        click.echo(self.words("cli-learn-done", game=self.game.id))
+
+    def _take(self, step: Step) -> bool:
+        """Tell a step, and wait for its move; whether the lesson goes on."""
+        click.echo("")
+        self._tell(step.said)
+        if step.ask:
+            self._table(step)
+        for phrase in step.ask:
+            if not self._asked(step, phrase):
+                return False
+            self._show(phrase)
+        if not step.ask and step is not self.lesson.steps[-1] and self._read() is None:
+            return False
+        if not step.later:
+            self._show(step.then)
+        return True
+
+    def _tell(self, said: Said) -> None:
+        click.echo(f"{self.words(said.key)} [{said.rule}]")
+
+    def _table(self, step: Step) -> None:
+        sight = step.position.seen_by(self.lesson.you)
+        click.echo("")
+        for line in self.game.terminal.lines(self.game.views.view(sight), self.words, self.names):
+            click.echo(line)
+
+    def _asked(self, step: Step, phrase: tuple[Turn, ...]) -> bool:
+        """Ask until the wanted phrase is given; whether it was."""
+        moves = tuple(turn.line.moves[0] for turn in phrase)
+        match = self.lesson.match.copy()
+        match.position = phrase[0].before
+        wanted = match.text(self.lesson.you, *moves)
+        while True:
+            click.echo(self.words("cli-learn-type", phrase=wanted))
+            wish = self._read()
+            if wish is None:
+                return False
+            if not wish or self._fits(match, wish, moves, step):
+                return True
+
+    def _fits(self, match: Match, wish: str, moves: tuple[int, ...], step: Step) -> bool:
+        """Whether a wish is the move asked for; what speaks against it is said."""
+        try:
+            made = match.parse(self.lesson.you, wish)
+            if tuple(made) == moves:
+                return True
+            match.check(self.lesson.you, made)
+        except IllegalMove as wrong:
+            click.echo(wrong.text(current(), self.names))
+        except TepuiError as wrong:
+            click.echo(wrong.text(current()))
+        else:
+            self._tell(step.answer(match.text(self.lesson.you, *made)))
+        return False
+
+    def _read(self) -> str | None:
+        """A line of the learner's; None where the lesson is left."""
+        try:
+            said: str = click.prompt(">", prompt_suffix=" ", default="", show_default=False)
+        except (click.Abort, EOFError):
+            click.echo("")
+            return None
+        return None if said.strip() == "quit" else said.strip()
+
+    def _show(self, turns: tuple[Turn, ...]) -> None:
+        """Tell what happens, as the learner sees it."""
+        for turn in turns:
+            tell_moves(turn.before, turn.line.actor, turn.line.moves, self.lesson.you, self.names)
