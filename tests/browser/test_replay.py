@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -179,7 +180,8 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
 ) -> None:
     monkeypatch.setattr(choices, "DEEP", 3_000)
     monkeypatch.setattr(ledger, "BUDGET", 1)
-    page = visit().go("/replay")
+    ann = visit()
+    page = ann.go("/replay")
     dropped(page, "coloretto")
     page.get_by_role("tab", name="Coach").click()
     coach = page.locator(".coach")
@@ -194,3 +196,14 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
     expect(page.get_by_role("slider")).not_to_have_value(str(before))
     coach.get_by_role("button", name="All").click()
     expect(coach.get_by_role("row", name="Luck")).to_have_count(3)
+    ann.shot("replay-coach")
+    # Play on from there, or from any other step: a table of one's own, against bots.
+    coach.get_by_role("button", name="Try it from here").first.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".where")).to_contain_text("Coloretto")
+    page.go_back()
+    dropped(page, "coloretto")
+    page.get_by_role("slider").fill("30")
+    page.locator(".deck").get_by_role("button", name="Try it from here").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".own")).to_have_count(1)  # one's own seat

@@ -82,8 +82,8 @@ export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);
 
 /** Open a table, and keep the seat. */
-export async function open(wish: Wish): Promise<Seated> {
-  const seated = await post<Seated>('tables', wish);
+export async function open(wish: Wish, token = ''): Promise<Seated> {
+  const seated = await ask<Seated>('tables', posted(wish), token);
   keep(seated, wish.game, seated.invitation ?? '');
   return seated;
 }

@@ -318,6 +318,15 @@ export interface Wish {
   clock?: Clock;
   numbers?: boolean;
   absence?: number;
+  from?: From | null;
+}
+
+/** A moment of a finished game, as one of its seats knew it: of a table here, or of a log. */
+export interface From {
+  ply: number;
+  seat: number;
+  table?: string;
+  log?: string;
 }
 
 /** A wish to sit down. `invitation` is the secret of the link, where the table is not public. */

@@ -36,6 +36,15 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: Literal["move", "seat"] = "move"
 
 
+class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game, as one of its seats knew it: of a table here, or of a log."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]  # small moves made before it, as replays number
+    seat: SeatNumber  # whose knowledge it is; all that this seat could not know is dealt anew
+    table: Annotated[str, Meta(max_length=64)] = ""
+    log: str = ""
+
+
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a new table shall be. `who`: for each seat `me`, `friend` or `bot:LEVEL`."""
 
@@ -52,6 +61,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
     # Seconds until a bot may sit in for somebody who is gone, where no clock runs; 0: never.
     absence: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    # Begin there in place of the deal, with its options: `me` at its seat, bots at the others.
+    moment: From | None = msgspec.field(default=None, name="from")
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
@@ -26,6 +27,7 @@ from tepui.engine.errors import BadLog
 from tepui.engine.event import Event
 from tepui.engine.game import Game
 from tepui.engine.lesson import minutes
+from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.engine.words import LANGUAGES, words
@@ -51,6 +53,7 @@ from tepui.server.people.push import is_address
 from tepui.server.store.contract import Notice
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
+from tepui.server.table.moments import moment
 from tepui.server.table.state import TableState
 from tepui.server.worker import Worker
 
@@ -185,7 +188,33 @@ async def open_table(request: Request) -> Response:
     wish = await body_of(request, ms.Wish)
     if not worker.addresses.may_open(address_of(request)):
         raise TooMuch("server-many-tables")
-    return answer(await worker.tables.open(wish), 201)
+    begun = None if wish.moment is None else await _begun(request, wish, wish.moment)
+    return answer(await worker.tables.open(wish, begun), 201)
+
+
+async def _begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
+    """Where a table begins that is opened from a moment of a finished game."""
+    worker, bots = _worker(request), [who for who in wish.who if who.startswith("bot:")]
+    if wanted.seat >= len(wish.who) or wish.who[wanted.seat] != "me":
+        raise Refused("server-not-your-moment")
+    if len(bots) < len(wish.who) - 1:
+        raise Refused("server-moment-for-one")
+    if not worker.addresses.may_replay(address_of(request)):
+        raise TooMuch("server-many-replays")
+    if wanted.table:
+        live = await worker.tables.find(wanted.table)
+        _may_look(live.state, worker.tables.seat_of(live.state, _token(request)))
+        if live.state.status != "over":
+            raise Refused("server-not-over")
+        text = written(live.state, None)
+    else:
+        text = _whole_log(wanted.log.encode())
+
+    def replayed() -> Match:
+        seed, most = secrets.randbits(63), worker.limits.replay_moves
+        return moment(logs.read(text), wanted.ply, wanted.seat, seed, most)
+
+    return await asyncio.get_running_loop().run_in_executor(_player, replayed)
 
 
 async def join(request: Request) -> Response:
@@ -295,12 +324,16 @@ async def replay_upload(request: Request) -> Response:
 
 
 async def _uploaded(request: Request) -> str:
+    return await asyncio.to_thread(_whole_log, await request.body())
+
+
+def _whole_log(body: bytes) -> str:
     """A log from outside. A position in it could be anything: those are for one's own terminal."""
     try:
-        text = (await request.body()).decode()
+        text = body.decode()
     except UnicodeDecodeError:
         raise BadLog("engine-log-not-a-log", format=logs.FORMAT) from None
-    if (await asyncio.to_thread(logs.read, text)).position is not None:
+    if logs.read(text).position is not None:
         raise Refused("server-arranged-log")
     return text
 

@@ -18,7 +18,7 @@ import tepui
 from tepui.engine import arranged, fair
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
-from tepui.engine.position import Position
+from tepui.engine.match import Match
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
@@ -72,15 +72,15 @@ class Tables:
 
     # Opening
 
-    async def open(self, wish: ms.Wish, start: Position | None = None) -> ms.Seated:
+    async def open(self, wish: ms.Wish, begun: Match | None = None) -> ms.Seated:
         """Open a table; the one who opens it sits where `who` says `me`.
 
-        `start`: the position it begins from in place of the deal, made by this server.
+        `begun`: a match whose start it begins from in place of the deal, made by this server.
         """
         if not self.limits.bots_alone and not {"me", "friend"} & set(wish.who):
             raise NotAllowed("server-bots-alone")
         await self._room_for_one()
-        head, seed, invitation = self._settled(wish, start)
+        head, seed, invitation = self._settled(wish, begun)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
         live = self.live[head.id] = self._lively(TableState(head, seed))
@@ -94,9 +94,11 @@ class Tables:
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
 
-    def _settled(self, wish: ms.Wish, start: Position | None) -> tuple[Head, bytes, str]:
+    def _settled(self, wish: ms.Wish, begun: Match | None) -> tuple[Head, bytes, str]:
         game = tepui.game(wish.game)
         seats = game.settle_seats(len(wish.who))
+        if begun is not None and (begun.game.id, begun.seats) != (game.id, seats):
+            raise Refused("server-other-game")
         if wish.who.count("me") > 1:
             raise Refused("server-me-twice")
         seed, invitation = fair.new_seed(), secrets.token_urlsafe(18)
@@ -121,10 +123,12 @@ class Tables:
             opened=now(),
             construction=fair.NEWEST,
             absence=wish.absence if wish.live and wish.clock.kind == "none" else 0,
-            start="" if start is None else arranged.text_of(start),
         )
-        if start is not None:
-            arranged.check(start, Position.opening(game, seats, head.options, head.rules))
+        if begun is not None:
+            head = msgspec.structs.replace(
+                head, rules=begun.version, options=begun.options,
+                start=arranged.text_of(begun.start),
+            )  # fmt: skip
         return head, seed, invitation
 
     async def _room_for_one(self) -> None:

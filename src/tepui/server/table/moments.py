@@ -1,0 +1,38 @@
+"""A moment of a finished game, to be played on from: what one seat knew, the rest dealt anew.
+
+The table that is opened there knows no more of the old game than that seat did: the position is
+hidden for it, and what it could not know is guessed.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from tepui.engine import log as logs
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+from tepui.server.errors import Refused, TooMuch
+
+
+def moment(log: logs.Log, ply: int, seat: int, seed: int, most: int) -> Match:
+    """A match that begins before small move number `ply` of a log, from what a seat knew then."""
+    if log.running:
+        raise Refused("server-not-over")
+    if seat >= log.seats:
+        raise Refused("server-bad-seat", seat=seat)
+    if ply > most:
+        raise TooMuch("server-long-game", most=most)
+    match = logs.opening(log)
+    position = match.start
+    steps = 0
+    for step in islice(logs.replay(log, match), ply):
+        position, steps = step.after, steps + 1
+    if steps < ply:
+        raise Refused("server-no-such-step", step=ply, most=steps)
+    world = dealt_anew(position, seat, seed)
+    return Match(match.game, match.seats, match.options, match.version, world)
+
+
+def dealt_anew(position: Position, seat: int, seed: int) -> Position:
+    """A world that a seat cannot tell from this position, made from what it knows alone."""
+    return position.hidden_from(seat).guessed(seat, seed)
