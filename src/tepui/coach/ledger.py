@@ -26,6 +26,7 @@ COLUMNS = ("luck", "rivals", "known", "blind", "unexplained")
 # Decisions played out for one ledger, about; and samples of a position, at least and at most.
 BUDGET = 24_000_000
 LEAST, MOST = 32, 1_000
+LOOKS, CANDIDATES = 64, 4  # samples by which the best of so many moves is found
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -89,20 +90,12 @@ class Bookkeeper:
     def _accounts(self, start: Array, result: Array) -> Iterator[Account]:
         means = self._columns.mean(0)
         errors = self._columns.std(0) / np.sqrt(max(self.samples - 1, 1))
-        errors[:, KNOWN] = self._errors_of_losses()
         for seat in range(self.seats):
             yield Account(
                 seat, float(start[seat]), float(result[seat]),
                 dict(zip(COLUMNS, means[seat].tolist(), strict=True)),
                 dict(zip(COLUMNS, errors[seat].tolist(), strict=True)),
             )  # fmt: skip
-
-    def _errors_of_losses(self) -> Array:
-        squares = np.zeros(self.seats)
-        for act in self.acts:
-            if (verdict := self.verdicts.get(act.ply)) is not None and verdict.cost:
-                squares[act.actor] += verdict.error**2
-        return np.sqrt(squares)
 
     def _values(self, records: Array) -> Array:
         return self.by.values(records, np.arange(len(records)))
@@ -131,17 +124,24 @@ class Bookkeeper:
         seat = act.actor
         hidden = act.before.seen_by(seat).position
         stood, chosen = self._guessed(hidden, seat), self._guessed(hidden, seat, verdict.move)
-        best = chosen
-        if verdict.best != verdict.move:
-            best = self._guessed(hidden, seat, verdict.best)
+        better = self._best(hidden, seat, verdict)
+        best = chosen if better == verdict.move else self._guessed(hidden, seat, better)
         # Had the evaluator known the best move, its value would not have changed by making it.
         booked[:, :, UNEXPLAINED] = best - stood
         booked[:, :, RIVALS] = change - (best - stood)
-        known = chosen[:, seat] - stood[:, seat]
         booked[:, seat, RIVALS] = 0.0
-        booked[:, seat, KNOWN] = -verdict.cost
-        booked[:, seat, BLIND] = change[:, seat] - known
-        booked[:, seat, UNEXPLAINED] = known + verdict.cost
+        booked[:, seat, KNOWN] = chosen[:, seat] - best[:, seat]
+        booked[:, seat, BLIND] = change[:, seat] - (chosen - stood)[:, seat]
+
+    def _best(self, hidden: Hidden, seat: int, verdict: Verdict) -> int:
+        """The evaluator's own choice among those that the search likes: one measure for all."""
+        moves = {verdict.move, verdict.best, *(o.move for o in verdict.options[:CANDIDATES])}
+        n = min(LOOKS, self.samples)
+        worth = {
+            move: self._values(worlds_of(hidden, seat, n, move))[:, seat].mean()
+            for move in sorted(moves)
+        }
+        return max(worth, key=lambda move: worth[move])
 
     def _guessed(self, hidden: Hidden, seat: int, *move: int) -> Array:
         return self._values(worlds_of(hidden, seat, self.samples, *move))

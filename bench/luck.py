@@ -1,0 +1,101 @@
+"""How much of the result luck explains, by game and seats, among quick bots: docs/coach.md.
+
+    python bench/luck.py --games 150 --samples 40
+
+Games of the level `instinct` (the net's own choice, without a search). A seat's luck is the column of
+the ledger: what chance brought, less the mean of what it could have brought, by one evaluator. Its
+share of the result is the square of their correlation, over all seats of all games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+import tepui
+from tepui.bots import roster
+from tepui.bots.bot import BotSeat, ask
+from tepui.bots.judge import Array, evaluator
+from tepui.engine.contract import CHANCE
+from tepui.engine.game import Game
+from tepui.engine.position import Position
+
+LEVEL = "instinct"
+NOBODY = -9
+
+
+def played(game: Game, seats: int, rng: random.Random, most: int) -> list[tuple[int, Position]]:
+    """A game: who acted, and the position after it; the first is the opening. Empty if too long."""
+    options = game.simulated({})
+    bots = [roster.seated(LEVEL, BotSeat(game, seats, seat, options)) for seat in range(seats)]
+    position = Position.opening(game, seats, options)
+    found = [(NOBODY, position)]
+    while not position.over():
+        if len(found) > most:
+            return []
+        awaited = position.waiting()
+        position = position.copy()
+        if awaited:
+            seat = awaited[0]
+            deadline = time.monotonic() + 60
+            move = ask(bots[seat], LEVEL, position.hidden_from(seat), seat, rng, deadline)
+            position.apply(seat, move)
+            found.append((seat, position))
+            continue
+        outcomes = position.chances()
+        moves, weights = zip(*outcomes, strict=True)
+        position.apply(CHANCE, rng.choices(moves, weights)[0])
+        if found[-1][0] == CHANCE:
+            found[-1] = (CHANCE, position)
+        else:
+            found.append((CHANCE, position))
+    return found
+
+
+def luck_of(acts: list[tuple[int, Position]], by: Any, samples: int) -> tuple[Array, Array]:
+    """What chance gave each seat in a game, and its share of the victory less that of the start."""
+
+    def value(position: Position) -> Array:
+        records = np.repeat(position.record, samples)
+        return np.asarray(by.values(records, np.arange(samples)).mean(0))
+
+    luck, opening = np.zeros(by.seats), acts[0][1]
+    for (_, before), (actor, after) in pairwise(acts):
+        if actor == CHANCE:
+            luck += value(after) - value(before)
+    last = acts[-1][1]
+    return luck, value(last) - value(opening)
+
+
+def main() -> None:
+    """Play, and print a line for each game and number of seats."""
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--games", type=int, default=150)
+    asked.add_argument("--samples", type=int, default=40)
+    asked.add_argument("--only", default="")
+    given = asked.parse_args()
+    for game in tepui.all_games():
+        for seats in game.seats:
+            if given.only and given.only != game.id:
+                continue
+            by, rng = evaluator(game, seats), random.Random(seats)
+            rows = [luck_of(acts, by, given.samples) for _ in range(given.games)
+                    if (acts := played(game, seats, rng, 3_000))]  # fmt: skip
+            luck = np.array([row[0] for row in rows])
+            result = np.array([row[1] for row in rows])
+            share = np.corrcoef(luck.ravel(), result.ravel())[0, 1] ** 2
+            sd = float(luck.std())
+            print(json.dumps({
+                "game": game.id, "seats": seats, "games": len(rows), "share": round(share, 3),
+                "sd": round(100 * sd, 1), "se_500": round(100 * sd / 500**0.5, 2),
+            }), flush=True)  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
