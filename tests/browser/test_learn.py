@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Page, Position, expect
 
 from browser.conftest import Visit
+from tepui.coach.puzzle import position_of, puzzles
 from tepui.engine import registry
 from tepui.engine.lesson import lesson, names
 
@@ -107,3 +111,39 @@ def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit
     assert told(page) == "full"
     page.locator(".lesson [aria-label='Une étape en arrière']").tap()
     assert told(page) == "draw"
+
+
+def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
+    """Wrong, then right: figures and the coach's sentence, the next one, a streak."""
+    visitor = visit(360, 740, "de-DE", touch=True)
+    page = visitor.go("/puzzles/coloretto?n=1")
+    for right in (False, True):
+        page.locator(".app[data-state=asked] .hand .card").first.wait_for()
+        number = int(page.locator(".app").get_attribute("data-step") or 0) - 1
+        found = puzzles("coloretto")[number]
+        move = found.answers[0] if right else found.tempting
+        sight = position_of(registry.game("coloretto"), found).seen_by(found.seat)
+        play(page, to_builtins(registry.game("coloretto").choices.action(sight, found.seat, move)))
+        state = "right" if right else "wrong"
+        page.locator(f".app[data-state={state}]").wait_for()
+        expect(page.locator(".lesson .said")).to_contain_text("[CA")
+        assert page.locator(".lesson ol li").count() > 1
+        assert visitor.axe() == []
+        page.locator(".lesson .btn.go").tap()
+    expect(page.locator(".lesson .count")).to_contain_text("1 in Folge")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def play(page: Page, action: dict[str, Any]) -> None:
+    """Make a move of Coloretto."""
+    if action["verb"] == "accept":
+        page.locator(".prompt .btn").first.tap()
+        return
+    if action["verb"] == "refuse":
+        page.locator(f".mine .card[data-animal={action['thrown']}]").tap(position=CORNER)
+        return
+    page.locator(f".hand .card[data-animal={action['card']}]").first.tap(position=CORNER)
+    if action["verb"] == "play":
+        page.locator(".mine .target").tap()
+    else:
+        page.locator(".rivals .target.legal").first.tap()

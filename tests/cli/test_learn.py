@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
 from tepui.cli.app import app
+from tepui.coach.puzzle import keep, kept, puzzles
 from tepui.engine import registry
+from tepui.engine.errors import BadOption
 from tepui.engine.lesson import lesson, names
 
 GAMES = [game.id for game in registry.shelf() if "first" in names(game)]
@@ -39,3 +43,34 @@ def test_what_is_typed_is_answered() -> None:
     assert "dance" in told
     assert "Then you draw" in told
     assert "tepui play" not in told  # it was left
+
+
+def test_a_puzzle_is_answered_with_figures_and_a_sentence() -> None:
+    found = puzzles("coloretto")[0]
+    legal = sorted(each.move for each in found.moves)
+
+    def solve(said: str, *more: str) -> str:
+        args = ["puzzle", "coloretto", "--number", "1", *more]
+        done = CliRunner().invoke(app, args, input=said, prog_name="tepui")
+        assert done.exception is None, done.output
+        return done.output
+
+    right = solve(f"{legal.index(found.answers[0]) + 1}\n")
+    wrong = solve(f"nothing\n999\n{legal.index(found.tempting) + 1}\n")
+    assert "Right!" in right
+    assert "[CA" in right
+    assert "gives away" in wrong
+    assert "999" in wrong
+    assert solve("quit\n").count("%") == 0
+    refused = CliRunner().invoke(app, ["puzzle", "coloretto", "--number", "9999"])
+    assert isinstance(refused.exception, BadOption)
+
+
+def test_puzzles_are_looked_for_and_kept(tmp_path: Path) -> None:
+    """A short look need not find one: then nothing is written, and what is there stays."""
+    file = tmp_path / "puzzles.json"
+    keep(file, list(puzzles("coloretto")[:2]))
+    args = ["lab", "puzzles", "coloretto", "--minutes", "0.01", "--file", str(file)]
+    done = CliRunner().invoke(app, args, prog_name="tepui")
+    assert done.exception is None, done.output
+    assert kept(file)[:2] == list(puzzles("coloretto")[:2])

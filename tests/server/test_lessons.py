@@ -39,7 +39,25 @@ def test_what_cannot_be_is_refused_with_a_sentence(served: Served) -> None:
         ("/api/games/coloretto/lessons/second", None, 404, ""),
         ("/api/games/coloretto/lessons/..%2f..%2f__init__", None, 404, ""),
         ("/api/games/chess/lessons/first", None, 409, "chess"),
+        ("/api/games/coloretto/puzzles/9999", None, 404, ""),
+        ("/api/games/coloretto/puzzles/-1", None, 404, ""),
+        ("/api/games/coloretto/puzzles/0", {"frame": 0, "phrase": "dance"}, 409, "dance"),
     ]:
         found = served.ask("POST" if body else "GET", path, body)
         assert found[0] == status, (path, body, found)
         assert said in found[1]["text"]
+
+
+def test_a_puzzle_is_told_with_its_figures(served: Served) -> None:
+    status, told, _ = served.ask("GET", "/api/games/coloretto/puzzles/0")
+    assert status == 200
+    assert [choice["move"] for choice in told["scene"]["choices"]] == sorted(
+        each["move"] for each in told["moves"]
+    )
+    assert told["moves"][0]["right"]
+    assert told["moves"][0]["reasons"]
+    first = told["scene"]["choices"][0]["move"]
+    status, seen, _ = served.ask(
+        "POST", "/api/games/coloretto/puzzles/0", {"frame": 0, "moves": [first]}
+    )
+    assert (status, seen["type"]) == (200, "previewed")

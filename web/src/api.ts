@@ -9,6 +9,7 @@ import type {
   NoticeWays,
   NoticeWish,
   Previewed,
+  PuzzleTold,
   Replayed,
   Reviewed,
   Seated,
@@ -77,6 +78,13 @@ export const lesson = (game: string, name = 'first'): Promise<LessonTold> =>
 /** The table after some moves made from a moment of a lesson. */
 export const lookAhead = (game: string, look: LessonLook): Promise<Previewed> =>
   post(`games/${game}/lessons/first`, look);
+
+export const puzzle = (game: string, number: number): Promise<PuzzleTold> =>
+  ask(`games/${game}/puzzles/${number}`);
+
+/** The table after some moves in a puzzle. */
+export const lookAheadIn = (game: string, number: number, look: LessonLook): Promise<Previewed> =>
+  post(`games/${game}/puzzles/${number}`, look);
 
 export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);

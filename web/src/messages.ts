@@ -377,6 +377,7 @@ export interface GameInfo {
   options: GameOption[];
   unhurried: Record<string, string>;
   lesson?: number | null;
+  puzzles?: number;
 }
 
 /** One choice made when a table is opened. */
@@ -579,6 +580,30 @@ export interface LessonLook {
   frame: number;
   moves?: number[];
   phrase?: string | null;
+}
+
+/** A puzzle: a table as one seat sees it. What would you play? */
+export interface PuzzleTold {
+  game: string;
+  number: number;
+  count: number;
+  rules: number;
+  options: Record<string, string>;
+  seats: number;
+  you: number;
+  scene: Scene;
+  moves: PuzzleMove[];
+  theme: string;
+  rule: string;
+}
+
+/** A move of a puzzle: its chance of victory, and why the answer is better. */
+export interface PuzzleMove {
+  move: number;
+  chance: number;
+  error: number;
+  right: boolean;
+  reasons: Reason[];
 }
 
 export type In =

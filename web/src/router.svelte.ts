@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; id: string | null }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
+  | { name: 'puzzles'; game: string }
   | { name: 'nowhere' };
 
 function read(path: string): Page {
@@ -17,6 +18,7 @@ function read(path: string): Page {
   if (room === 'replay') return { name: 'replay', id: rest || null };
   if (room === 'rules' && rest) return { name: 'rules', game: rest };
   if (room === 'learn' && rest) return { name: 'learn', game: rest };
+  if (room === 'puzzles' && rest) return { name: 'puzzles', game: rest };
   return { name: 'nowhere' };
 }
 

@@ -110,6 +110,34 @@ def learn(game: str) -> None:
     learn.learn(game)
 
 
+@app.command(help="cli-help-puzzle")
+@click.argument("game")
+@click.option("--number", type=int, cls=Option, help="cli-help-puzzle-number")
+def puzzle(game: str, number: int | None) -> None:
+    from tepui.cli import puzzle
+
+    puzzle.puzzle(game, number)
+
+
+@app.group(cls=Group, help="cli-help-lab")
+def lab() -> None:
+    pass
+
+
+@lab.command(help="cli-help-puzzles")
+@click.argument("game")
+@click.option("--minutes", type=float, default=10.0, cls=Option, help="cli-help-minutes")
+@click.option(
+    "--file", type=click.Path(dir_okay=False, path_type=Path), cls=Option,
+    help="cli-help-puzzles-file",
+)  # fmt: skip
+@_seed
+def puzzles(game: str, minutes: float, file: Path | None, seed: int) -> None:
+    from tepui.cli import puzzle
+
+    puzzle.mine(game, minutes, file, seed)
+
+
 @app.command(help="cli-help-simulate")
 @click.argument("game")
 @click.option("--seats", type=int, cls=Option, help="cli-help-seats")

@@ -1,4 +1,6 @@
-// How far somebody has come in a lesson, kept in this browser.
+// How far somebody has come in lessons and puzzles, kept in this browser.
+import type { PuzzleTold } from '../messages';
+
 const place = (game: string): string => `tepui-lesson-${game}`;
 
 export function keepStep(game: string, step: number | 'done'): void {
@@ -15,3 +17,26 @@ export function keptStep(game: string): number | 'done' | null {
 /** Whether somebody has neither learnt nor played a game in this browser. */
 export const isNewTo = (game: string): boolean =>
   keptStep(game) !== 'done' && !localStorage.getItem(`tepui-tour-${game}`);
+
+/** The next puzzle of a game, and how many were right in a row. */
+export interface Progress {
+  next: number;
+  streak: number;
+}
+
+export function progress(game: string): Progress {
+  const usual = { next: 0, streak: 0 };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(`tepui-puzzles-${game}`) ?? '{}') };
+  } catch {
+    return usual;
+  }
+}
+
+/** A puzzle was answered. */
+export function remember(game: string, right: boolean, { number, count }: PuzzleTold): Progress {
+  const { streak } = progress(game);
+  const found = { next: (number + 1) % count, streak: right ? streak + 1 : 0 };
+  localStorage.setItem(`tepui-puzzles-${game}`, JSON.stringify(found));
+  return found;
+}

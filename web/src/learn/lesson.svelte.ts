@@ -15,6 +15,7 @@ import type {
 import { hurry, milliseconds } from '../motion';
 import { TableState } from '../table.svelte';
 import { say } from '../words.svelte';
+import { arranged, looked, wrong } from './arranged';
 import { keepStep } from './kept';
 
 export class Lesson implements Line {
@@ -149,14 +150,9 @@ export class Lesson implements Line {
   }
 
   /** What the server says to moves from here: the table after them, or why they cannot be made. */
-  async #looked({ id, moves, phrase }: Preview): Promise<Reply> {
-    try {
-      const frame = this.#frame;
-      return { ...(await lookAhead(this.told.game, { frame, moves, phrase })), id };
-    } catch (error) {
-      const text = (error as Error).message;
-      return wrong(id, text, / \[([A-Z]{2}\d+)\]$/.exec(text)?.[1] ?? null);
-    }
+  #looked(preview: Preview): Promise<Reply> {
+    const frame = this.#frame;
+    return looked(preview, (look) => lookAhead(this.told.game, { ...look, frame }));
   }
 
   #change(number: number): Change {
@@ -165,33 +161,8 @@ export class Lesson implements Line {
   }
 
   #whole(number: number): Whole {
-    const { game, rules, options, seats, you, frames } = this.told;
-    const { scene, sand } = frames[number]!;
-    return {
-      type: 'table',
-      you,
-      about: {
-        id: '', game, rules, options, live: false, public: false, spectators: false, hints: false,
-        chat: false, clock: {}, numbers: false, commitment: '', absence: 0,
-      }, // prettier-ignore
-      room: {
-        status: 'playing',
-        people: Array.from({ length: seats }, (_, seat) =>
-          seat === you
-            ? { name: say('web-you'), kind: 'person' as const }
-            : { name: '', kind: 'bot' as const, level: 'easy' },
-        ),
-        promises: {},
-        numbers: {},
-        tell: false,
-        proposal: null,
-        rematch: null,
-      },
-      scene,
-      times: this.#times(sand),
-      story: [],
-      chat: [],
-    };
+    const { scene, sand } = this.told.frames[number]!;
+    return arranged(this.told, scene, this.#times(sand));
   }
 
   /** The clock of a moment: only sand runs in a lesson, and nothing happens when it has run out. */
@@ -206,10 +177,6 @@ export class Lesson implements Line {
   get advice(): Advice {
     return { type: 'advice', id: '', moves: this.wanted, chances: [] };
   }
-}
-
-function wrong(id: string, text: string, rule: string | null): Reply {
-  return { type: 'wrong', id, code: 'lesson', text, rule };
 }
 
 /** Time to see what has just happened. */

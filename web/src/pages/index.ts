@@ -8,6 +8,7 @@ export const pages = {
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
 };
 
 /** Prefetch a page, and the data that it will ask for first. */

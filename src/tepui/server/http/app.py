@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused, TooMuch
-from tepui.server.http import lessons, rest
+from tepui.server.http import lessons, puzzles, rest
 from tepui.server.http.address import is_ours
 from tepui.server.http.openapi import Sentence
 from tepui.server.http.pages import PAGES, has_client, nowhere
@@ -48,6 +48,8 @@ ROUTES = [
     Route("/api/games/{game}/scenery", rest.scenery, methods=["POST"]),
     Route("/api/games/{game}/lessons/{lesson}", lessons.lesson),
     Route("/api/games/{game}/lessons/{lesson}", lessons.look, methods=["POST"]),
+    Route("/api/games/{game}/puzzles/{number:int}", puzzles.puzzle),
+    Route("/api/games/{game}/puzzles/{number:int}", puzzles.look, methods=["POST"]),
     Route("/api/tables", rest.lobby),
     Route("/api/tables", rest.open_table, methods=["POST"]),
     Route("/api/tables/{table}", rest.look),

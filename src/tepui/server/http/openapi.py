@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tepui import __version__
+from tepui.coach.reasons import Reason
 from tepui.coach.review import Review
 from tepui.engine.event import Event
 from tepui.engine.sheet import Sheet
@@ -54,6 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[GameOption]
     unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
     lesson: int | None = None  # the minutes of its lesson, where it has one
+    puzzles: int = 0
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -192,9 +194,35 @@ class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phrase: Annotated[str, Meta(max_length=2000)] | None = None
 
 
+class PuzzleMove(msgspec.Struct, frozen=True):
+    """A move of a puzzle: its chance of victory, and why the answer is better."""
+
+    move: int
+    chance: float
+    error: float
+    right: bool
+    reasons: list[Reason]
+
+
+class PuzzleTold(msgspec.Struct, frozen=True):
+    """A puzzle: a table as one seat sees it. What would you play?"""
+
+    game: str
+    number: int
+    count: int  # of the game's puzzles
+    rules: int
+    options: dict[str, str]
+    seats: int
+    you: int
+    scene: ms.Scene
+    moves: list[PuzzleMove]  # the best first
+    theme: str  # the first reason for the answer
+    rule: str
+
+
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook,
+    NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
 )  # fmt: skip
 
 
@@ -242,6 +270,7 @@ _TABLE = {
 }  # fmt: skip
 _GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 _LESSON = {"name": "lesson", "in": "path", "required": True, "schema": {"type": "string"}}
+_NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer"}}
 _LANGUAGE = {
     "name": "language", "in": "path", "required": True,
     "schema": {"type": "string", "enum": list(LANGUAGES)},
@@ -305,6 +334,13 @@ def document() -> dict[str, Any]:
             "post": _operation(
                 "Look ahead in a lesson: the table after some moves.", "Previewed", "LessonLook",
                 _GAME, _LESSON,
+            ),
+        },
+        "/api/games/{game}/puzzles/{number}": {
+            "get": _operation("A puzzle of a game.", "PuzzleTold", None, _GAME, _NUMBER),
+            "post": _operation(
+                "Look ahead in a puzzle: the table after some moves.", "Previewed", "LessonLook",
+                _GAME, _NUMBER,
             ),
         },
         "/api/tables": {

@@ -103,7 +103,10 @@ async def loose(request: Request) -> Response:
 
 PAGES: list[BaseRoute] = [
     *(Route(path, page) for path in ("/", "/t/{table}", "/open/{game}", "/rules/{game}")),
-    *(Route(path, page) for path in ("/replay", "/replay/{table}", "/learn/{game}")),
+    *(
+        Route(path, page)
+        for path in ("/replay", "/replay/{table}", "/learn/{game}", "/puzzles/{game}")
+    ),
     *(Route(f"/{name}", loose) for name in LOOSE),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
 ]

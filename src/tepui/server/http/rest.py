@@ -20,6 +20,7 @@ from starlette.responses import Response
 
 import tepui
 from tepui.bots.levels import LEVELS
+from tepui.coach.puzzle import puzzles
 from tepui.engine import log as logs
 from tepui.engine import registry
 from tepui.engine.contract import NOTHING, SPECTATOR
@@ -122,7 +123,7 @@ async def games(request: Request) -> Response:
                 )
                 for o in g.options
             ],
-            dict(g.unhurried), minutes(g),
+            dict(g.unhurried), minutes(g), len(puzzles(g.id)),
         )
         for g in registry.shelf()
     ]  # fmt: skip

@@ -1,0 +1,78 @@
+"""Puzzles of a game, as its folder keeps them: a position, a seat, and how good each move is.
+
+`tepui lab puzzles` finds them (`lab/puzzles.py`). The position is a world guessed anew from what
+its seat knew, so that it holds nothing else; it is checked as any position from outside.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from tepui.coach.reasons import Reason, reasons
+from tepui.engine import arranged, registry
+from tepui.engine.game import Game
+from tepui.engine.position import Position
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A move and its chance of victory, with a standard error."""
+
+    move: int
+    chance: float
+    error: float
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A choice with one good answer, or two as good."""
+
+    seats: int
+    seat: int
+    options: dict[str, str]
+    rules: int
+    position: str  # as text: see `engine.arranged`
+    moves: list[Rated]  # the best first
+    answers: list[int]
+    tempting: int  # what an easy bot plays
+    theme: str  # the first reason for the answer
+    rule: str
+    verbs: str  # of the answer and of what tempts
+    gap: float  # between the answers and the rest
+
+
+def file_of(game: Game) -> Path:
+    """Where a game's puzzles are kept."""
+    return game.folder / "puzzles.json"
+
+
+def kept(file: Path) -> list[Puzzle]:
+    """The puzzles of a file; none where there is no file."""
+    return msgspec.json.decode(file.read_bytes(), type=list[Puzzle]) if file.is_file() else []
+
+
+def keep(file: Path, puzzles: list[Puzzle]) -> None:
+    """Write puzzles to a file, a line each."""
+    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
+    beside = file.with_name(file.name + ".new")
+    beside.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    beside.replace(file)
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """A game's puzzles, the easy ones (with the wide gaps) first."""
+    return tuple(sorted(kept(file_of(registry.game(game))), key=lambda puzzle: -puzzle.gap))
+
+
+def position_of(game: Game, puzzle: Puzzle) -> Position:
+    """The position of a puzzle, checked."""
+    return arranged.read(game, puzzle.seats, puzzle.options, puzzle.rules, puzzle.position)
+
+
+def why(game: Game, puzzle: Puzzle, move: int) -> list[Reason]:
+    """Why the answer is better than a move; of an answer, why it is better than what tempts."""
+    sight = position_of(game, puzzle).seen_by(puzzle.seat)
+    best = puzzle.moves[0].move
+    return reasons(sight, puzzle.tempting if move in puzzle.answers else move, best)

@@ -1,0 +1,165 @@
+"""Puzzles: choices from games of bots with one good answer, mined and kept by strict sieves.
+
+A choice is kept if its answer is better than everything else by `GAP` of a victory and by `SURE`
+standard errors, in the eyes of the net and of a search that knows no net; if an easy bot misses it
+and a champion finds it; if the game's `reasons` tell why; and if there are not too many like it
+already. Answers are all moves within the error of the best.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from tepui.bots import roster
+from tepui.bots.bot import Bot, BotSeat, ask
+from tepui.bots.hint import hints
+from tepui.bots.judge import Evaluator, evaluator, worlds_of
+from tepui.coach.choices import RatedMove, options
+from tepui.coach.puzzle import Puzzle, Rated, keep, kept
+from tepui.coach.reasons import reasons
+from tepui.engine import arranged, fair
+from tepui.engine.game import Game
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+
+GAP, SURE = 0.08, 5.0
+WORLDS = 48  # in which the net is asked about each move
+TRIES = 4  # of an easy bot; it may find the answer once
+SIMULATIONS = 12_000
+ALIKE = 8  # of one kind
+ANSWERS = 2  # at most
+HEAT = "instinct:1.0"  # who plays: quick, sensible, and not always alike
+
+
+def mine(game: Game, file: Path, minutes: float, tell: Callable[[str], None], seed: int = 0) -> int:
+    """Look for puzzles for some minutes and add them to a file; how many there are now."""
+    found = kept(file)
+    end = time.monotonic() + 60 * minutes
+    rng = random.Random(f"{seed} {len(found)}")  # noqa: S311  # another run looks elsewhere
+    while time.monotonic() < end:
+        seats = rng.choice([game.usual, game.usual, *game.seats])
+        for puzzle in _from_a_game(game, seats, rng, Counter(map(kind, found)), end):
+            found.append(puzzle)
+            keep(file, found)
+            tell(f"{len(found)} {puzzle.theme} {puzzle.gap:.2f}")
+    return len(found)
+
+
+def kind(puzzle: Puzzle) -> str:
+    """What makes two puzzles alike in spirit: the reason, and what is done in place of what."""
+    return f"{puzzle.theme} {puzzle.verbs}"
+
+
+def _from_a_game(
+    game: Game, seats: int, rng: random.Random, known: Counter[str], end: float
+) -> Iterator[Puzzle]:
+    """The puzzles of one game of bots, at most one."""
+    settled = game.simulated({})
+    match = Match(game, seats, settled)
+    deal = fair.FairDeal(rng.randbytes(32), "puzzles")
+    bots = [roster.seated(HEAT, BotSeat(game, seats, seat, settled)) for seat in range(seats)]
+    easy = [roster.seated("easy", BotSeat(game, seats, seat, settled)) for seat in range(seats)]
+    by = evaluator(game, seats, settled)
+    while not match.position.over() and time.monotonic() < end:
+        match.run_chance(deal)
+        if match.position.over():
+            return
+        seat = match.position.waiting()[0]
+        if _is_whole(match.position, seat) and _gapes(match.position, seat, by):
+            wrong = _misses(match.position, seat, by, easy[seat], rng)
+            puzzle = _sifted(match, seat, wrong) if wrong else None
+            if puzzle is not None and known[kind(puzzle)] < ALIKE:
+                yield puzzle
+                return
+        match.play(seat, (ask(bots[seat], HEAT, match.position, seat, rng),), sure=True)
+
+
+def _is_whole(position: Position, seat: int) -> bool:
+    """Whether a small move is a whole choice here, and there are several."""
+    legal, ends = position.moves_of(seat), position.game.notation.ends_line
+    return len(legal) > 2 and all(ends(position.s, seat, move) for move in legal)
+
+
+def _seen(position: Position, seat: int, by: Evaluator) -> dict[int, float]:
+    """The chances of a seat's moves in the eyes of the net: a quick look."""
+    hidden, streams = position.seen_by(seat).position, np.arange(WORLDS)
+    return {
+        move: float(by.values(worlds_of(hidden, seat, WORLDS, move), streams)[:, seat].mean())
+        for move in position.moves_of(seat)
+    }
+
+
+def _gapes(position: Position, seat: int, by: Evaluator) -> bool:
+    """Whether few moves look good, and all others are far behind."""
+    chances = sorted(_seen(position, seat, by).values(), reverse=True)
+    return max(a - b for a, b in pairwise(chances[: ANSWERS + 1])) >= GAP
+
+
+def _misses(
+    position: Position, seat: int, by: Evaluator, easy: Bot, rng: random.Random
+) -> list[int]:
+    """What an easy bot plays in some tries; nothing, if it finds what looks best more than once."""
+    chances = _seen(position, seat, by)
+    best = max(chances, key=chances.__getitem__)
+    tries = [ask(easy, "easy", position, seat, rng) for _ in range(TRIES)]
+    return tries if tries.count(best) <= 1 else []
+
+
+def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
+    """A choice as a puzzle, if it passes all sieves."""
+    position, game = match.position, match.game
+    thoughts = hints(position, seat, hurry=False, options=match.options)
+    best = thoughts[0].move
+    sight = position.seen_by(seat)
+    rated = options(sight, SIMULATIONS)
+    if rated[0].move != best or rated[0].visits == 0:
+        return None
+    answers = [each for each in rated if _as_good(rated[0], each)]
+    others = [each for each in rated if each not in answers]
+    if not others or len(answers) > ANSWERS:
+        return None
+    gap, error = rated[0].chance - others[0].chance, math.hypot(rated[0].error, others[0].error)
+    right = {each.move for each in answers}
+    by_net = [thought.chance for thought in thoughts if thought.move not in right]
+    if gap < max(GAP, SURE * error) or thoughts[0].chance - max(by_net) < GAP:
+        return None
+    wrong = [move for move in missed if move not in right]
+    if len(wrong) < TRIES - 1:
+        return None
+    tempting = Counter(wrong).most_common(1)[0][0]
+    why = [reason.fact for reason in reasons(sight, tempting, best) if reason.better]
+    if not why:
+        return None
+    verbs = [msgspec.to_builtins(game.choices.action(sight, seat, move))["verb"]
+             for move in (best, tempting)]  # fmt: skip
+    return Puzzle(
+        seats=match.seats,
+        seat=seat,
+        options=dict(match.options),
+        rules=match.version,
+        # A world guessed anew from what the seat knows: it holds no secret of the game it is from.
+        position=arranged.text_of(position.hidden_from(seat).guessed(seat, 1)),
+        moves=[Rated(each.move, round(each.chance, 3), round(each.error, 3)) for each in rated],
+        answers=sorted(right),
+        tempting=tempting,
+        theme=why[0].key.partition("-")[2],
+        rule=why[0].rule,
+        verbs="/".join(verbs),
+        gap=round(gap, 3),
+    )
+
+
+def _as_good(best: RatedMove, other: RatedMove) -> bool:
+    """Whether a move lies within the error of the best."""
+    return (
+        best.chance - other.chance <= 2 * math.hypot(best.error, other.error) and other.visits > 0
+    )

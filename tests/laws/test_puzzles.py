@@ -1,0 +1,51 @@
+"""Puzzles: every one replayed. A position of the game, its moves legal, its sentence true."""
+
+from __future__ import annotations
+
+import pytest
+
+from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
+from tepui.engine import arranged, registry
+from tepui.server.http.puzzles import shown
+
+
+@pytest.mark.parametrize("game", [game.id for game in registry.shelf()])
+def test_every_puzzle_holds(game: str) -> None:
+    found = registry.game(game)
+    for puzzle in puzzles(game):
+        position = position_of(found, puzzle)
+        assert puzzle.seat in position.waiting()
+        legal = position.moves_of(puzzle.seat)
+        assert sorted(each.move for each in puzzle.moves) == legal
+        assert set(puzzle.answers) | {puzzle.tempting} <= set(legal)
+        assert puzzle.tempting not in puzzle.answers
+        chances = {each.move: each.chance for each in puzzle.moves}
+        best = max(chances.values())
+        rest = max(chance for move, chance in chances.items() if move not in puzzle.answers)
+        assert puzzle.gap >= 0.08
+        assert best - rest == pytest.approx(puzzle.gap, abs=0.002)
+        # Its sentence is still true: the facts are looked up on the position anew.
+        facts = [reason.fact for reason in why(found, puzzle, puzzle.tempting) if reason.better]
+        assert facts
+        assert facts[0].rule == puzzle.rule
+
+
+@pytest.mark.parametrize("game", [game.id for game in registry.shelf()])
+def test_no_puzzle_tells_more_than_its_seat_knew(game: str) -> None:
+    """What is told of a puzzle is the same from any other world that looks alike to the seat."""
+    found = registry.game(game)
+    for n, puzzle in enumerate(puzzles(game)[:6]):
+        other = position_of(found, puzzle).guessed(puzzle.seat, 99)
+        twin = Puzzle(**{name: getattr(puzzle, name) for name in puzzle.__struct_fields__}
+                      | {"position": arranged.text_of(other)})  # fmt: skip
+        sight, alike = (position_of(found, p).seen_by(puzzle.seat) for p in (puzzle, twin))
+        assert found.views.view(sight) == found.views.view(alike)
+        assert shown(game, n).scene.view == found.views.view(alike)
+        for each in puzzle.moves:
+            assert why(found, puzzle, each.move) == why(found, twin, each.move)
+
+
+def test_no_two_puzzles_are_the_same() -> None:
+    for game in registry.shelf():
+        positions = [puzzle.position for puzzle in puzzles(game.id)]
+        assert len(set(positions)) == len(positions)

@@ -1,0 +1,78 @@
+// A table that no server runs: what lessons and puzzles tell in its place.
+import type { Reply } from '../connection';
+import type { LessonLook, Preview, Previewed, Scene, Times, Whole } from '../messages';
+import { say } from '../words.svelte';
+
+interface Told {
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: number;
+  you: number;
+}
+
+/** Everything that a table is told when it is arrived at: you and easy bots. */
+export function arranged(told: Told, scene: Scene, times: Times): Whole {
+  const { game, rules, options, seats, you } = told;
+  return {
+    type: 'table',
+    you,
+    about: {
+      id: '',
+      game,
+      rules,
+      options,
+      live: false,
+      public: false,
+      spectators: false,
+      hints: false,
+      chat: false,
+      clock: {},
+      numbers: false,
+      commitment: '',
+      absence: 0,
+    },
+    room: {
+      status: 'playing',
+      people: Array.from({ length: seats }, (_, seat) =>
+        seat === you
+          ? { name: say('web-you'), kind: 'person' as const }
+          : { name: '', kind: 'bot' as const, level: 'easy' },
+      ),
+      promises: {},
+      numbers: {},
+      tell: false,
+      proposal: null,
+      rematch: null,
+    },
+    scene,
+    times,
+    story: [],
+    chat: [],
+  };
+}
+
+/** No clock. */
+export const timeless = (): Times => ({
+  at: Date.now() / 1000,
+  left: null,
+  running: [],
+  sand: null,
+});
+
+export function wrong(id: string, text: string, rule: string | null): Reply {
+  return { type: 'wrong', id, code: 'lesson', text, rule };
+}
+
+/** What the server says to moves from here: the table after them, or why they cannot be made. */
+export async function looked(
+  { id, moves, phrase }: Preview,
+  ask: (look: LessonLook) => Promise<Previewed>,
+): Promise<Reply> {
+  try {
+    return { ...(await ask({ frame: 0, moves, phrase })), id };
+  } catch (error) {
+    const text = (error as Error).message;
+    return wrong(id, text, / \[([A-Z]{2}\d+)\]$/.exec(text)?.[1] ?? null);
+  }
+}
