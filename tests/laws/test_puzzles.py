@@ -35,7 +35,7 @@ def test_no_puzzle_tells_more_than_its_seat_knew(game: str) -> None:
     """What is told of a puzzle is the same from any other world that looks alike to the seat."""
     found = registry.game(game)
     for n, puzzle in enumerate(puzzles(game)[:6]):
-        other = position_of(found, puzzle).guessed(puzzle.seat, 99)
+        other = position_of(found, puzzle).hidden_from(puzzle.seat).guessed(puzzle.seat, 99)
         twin = Puzzle(**{name: getattr(puzzle, name) for name in puzzle.__struct_fields__}
                       | {"position": arranged.text_of(other)})  # fmt: skip
         sight, alike = (position_of(found, p).seen_by(puzzle.seat) for p in (puzzle, twin))

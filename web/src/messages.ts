@@ -535,7 +535,9 @@ export interface LessonTold {
   minutes: number;
   steps: LessonStep[];
   frames: LessonFrame[];
-  log: string | null;
+  names: string[];
+  log: string;
+  ply: number;
 }
 
 /** What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's are what happens when it is done. */
@@ -591,6 +593,7 @@ export interface PuzzleTold {
   options: Record<string, string>;
   seats: number;
   you: number;
+  names: string[];
   scene: Scene;
   moves: PuzzleMove[];
   theme: string;

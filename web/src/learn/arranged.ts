@@ -7,13 +7,13 @@ interface Told {
   game: string;
   rules: number;
   options: Record<string, string>;
-  seats: number;
   you: number;
+  names: string[];
 }
 
 /** Everything that a table is told when it is arrived at: you and easy bots. */
 export function arranged(told: Told, scene: Scene, times: Times): Whole {
-  const { game, rules, options, seats, you } = told;
+  const { game, rules, options, you, names } = told;
   return {
     type: 'table',
     you,
@@ -34,10 +34,10 @@ export function arranged(told: Told, scene: Scene, times: Times): Whole {
     },
     room: {
       status: 'playing',
-      people: Array.from({ length: seats }, (_, seat) =>
+      people: names.map((name, seat) =>
         seat === you
           ? { name: say('web-you'), kind: 'person' as const }
-          : { name: '', kind: 'bot' as const, level: 'easy' },
+          : { name, kind: 'bot' as const, level: 'easy' },
       ),
       promises: {},
       numbers: {},

@@ -26,6 +26,7 @@ from tepui.server.http import openapi as api
 from tepui.server.http.rest import answer, body_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
+from tepui.server.table.names import bot_name
 from tepui.server.table.state import sand_of, steps_of
 
 
@@ -66,13 +67,18 @@ def shown(game: str, name: str) -> tuple[api.LessonTold, list[Position]]:
     found = lessons.lesson(game, name)
     frames = Frames(found)
     steps = [frames.tell(step) for step in found.steps]
-    start, options = found.start, dict(found.match.options)
-    log = logs.write(start) if start.position.waiting() else None
+    match = found.match
     told = api.LessonTold(
-        game, found.match.version, options, found.match.seats, found.you, found.minutes,
-        steps, frames.frames, log,
+        game, match.version, dict(match.options), match.seats, found.you, found.minutes, steps,
+        frames.frames, names_of(match.seats, found.you), logs.write(match),
+        sum(len(line.moves) for line in found.start.lines),
     )  # fmt: skip
     return told, frames.positions
+
+
+def names_of(seats: int, you: int) -> list[str]:
+    """The bots around somebody who plays alone."""
+    return ["" if seat == you else bot_name(seat) for seat in range(seats)]
 
 
 class Frames:

@@ -183,7 +183,9 @@ class LessonTold(msgspec.Struct, frozen=True):
     minutes: int
     steps: list[LessonStep]
     frames: list[LessonFrame]
-    log: str | None  # of the position from which free play goes on
+    names: list[str]  # of the bots; the learner's is empty
+    log: str
+    ply: int  # of the log: where free play goes on
 
 
 class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,6 +216,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: int
     you: int
+    names: list[str]  # of the bots; the solver's is empty
     scene: ms.Scene
     moves: list[PuzzleMove]  # the best first
     theme: str  # the first reason for the answer

@@ -13,6 +13,7 @@ from tepui.engine.match import Match
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound
 from tepui.server.http import openapi as api
+from tepui.server.http.lessons import names_of
 from tepui.server.http.rest import answer, body_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
@@ -59,6 +60,6 @@ def shown(game: str, number: int) -> api.PuzzleTold:
         for each in found.moves
     ]  # fmt: skip
     return api.PuzzleTold(
-        game, number, len(puzzles(game)), found.rules, found.options, found.seats, seat, scene,
-        moves, found.theme, found.rule,
+        game, number, len(puzzles(game)), found.rules, found.options, found.seats, seat,
+        names_of(found.seats, seat), scene, moves, found.theme, found.rule,
     )  # fmt: skip
