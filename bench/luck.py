@@ -3,8 +3,8 @@
     python bench/luck.py --games 150 --samples 40
 
 Games of the level `instinct` (the net's own choice, without a search). A seat's luck is the
-column of the ledger: what chance brought, less the mean of what it could have brought, by one evaluator. Its
-share of the result is the square of their correlation, over all seats of all games.
+column of the ledger: what chance brought, less the mean of what it could have brought, by one
+evaluator. Its share of the result is the square of their correlation, over all seats of all games.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def test_every_puzzle_holds(game: str) -> None:
         best = max(chances.values())
         rest = max(chance for move, chance in chances.items() if move not in puzzle.answers)
         assert puzzle.gap >= 0.08
-        assert best - rest == pytest.approx(puzzle.gap, abs=0.002)
+        assert best - rest == pytest.approx(puzzle.gap, abs=0.004)  # of rounded figures
         # Its sentence is still true: the facts are looked up on the position anew.
         facts = [reason.fact for reason in why(found, puzzle, puzzle.tempting) if reason.better]
         assert facts

@@ -127,7 +127,8 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
     others = [each for each in rated if each not in answers]
     if not others or len(answers) > ANSWERS:
         return None
-    gap, error = rated[0].chance - others[0].chance, math.hypot(rated[0].error, others[0].error)
+    second = max(others, key=lambda each: each.chance)
+    gap, error = rated[0].chance - second.chance, math.hypot(rated[0].error, second.error)
     right = {each.move for each in answers}
     by_net = [thought.chance for thought in thoughts if thought.move not in right]
     if gap < max(GAP, SURE * error) or thoughts[0].chance - max(by_net) < GAP:
