@@ -13,12 +13,14 @@ export class Puzzle implements Line {
   given = $state.raw<PuzzleMove | null>(null);
   best: PuzzleMove;
   #answered: (right: boolean) => void;
+  #heard: (message: Out) => void = () => undefined;
 
   constructor(told: PuzzleTold, answered: (right: boolean) => void) {
     this.told = told;
     this.best = told.moves[0]!;
     this.#answered = answered;
     this.table.connect((heard: (message: Out) => void) => {
+      this.#heard = heard;
       heard(arranged(told, told.scene, timeless()));
       return this;
     });
@@ -42,6 +44,9 @@ export class Puzzle implements Line {
       return looked({ type: 'preview', id, moves: message.moves ?? [], phrase: text }, ask);
     this.given = given;
     this.#answered(given.right);
+    // Who wrote a phrase waits to see it made: nothing is awaited any more.
+    const scene = { ...this.told.scene, awaited: [] };
+    if (message.phrase) this.#heard({ type: 'change', story: [], scene, times: timeless() });
     return { type: 'done', id };
   }
 
