@@ -64,6 +64,7 @@ def test_a_game_is_played_whole_from_its_folder(visit: Visit) -> None:
 def test_its_rules_are_read(visit: Visit) -> None:
     page = visit(language="de-DE").go("/rules/piranha")
     expect(page.locator("#PI4")).to_contain_text("verheddern")
+    expect(page.locator(".picture .card").last).to_have_text("P")  # it has no picture of its own
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])

@@ -69,6 +69,11 @@ def test_words_and_refusals(sit: object) -> None:
         assert said in done.output, said
 
 
+def test_a_rule_is_told_in_the_language_of_the_table(sit: object) -> None:
+    done = sit("coloretto", "--lang", "fr", said="? ca6\nquit\n")
+    assert "[CA6] Si la colonne" in done.output
+
+
 def test_an_illegal_move_is_answered_with_its_rule(sit: object) -> None:
     animals = ["dolphin", "ray", "seahorse", "crab", "jellyfish"]
     done = sit("coloretto", said="\n".join([*(f"refuse {a}" for a in animals), "quit"]))

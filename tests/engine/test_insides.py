@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import tepui
 from tepui.engine import rule as door
 from tepui.engine.chance import draw
+from tepui.engine.match import Match
 
 compiled = pytest.mark.skipif(door.INTERPRETED, reason="nothing is compiled")
 
@@ -50,6 +52,15 @@ def test_numba_compiles_without_reference_counts_where_we_say() -> None:
         (code,) = made.inspect_llvm().values()
         assert bool(counts.search(code)) <= nrt
         assert made.targetoptions["_nrt"] is nrt
+
+
+@compiled
+def test_a_rule_called_with_fields_is_refused_in_a_sentence() -> None:
+    """Numba asks an object for `_numba_type_`, where ours says what to give in its place."""
+    from tepui.games.coloretto.rules import waiting
+
+    with pytest.raises(TypeError, match="a rule takes a record"):
+        waiting(Match(tepui.game("coloretto"), 2).position.seen_by(0).s)
 
 
 @compiled

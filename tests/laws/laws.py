@@ -106,7 +106,10 @@ def check_sheet(position: Position, viewer: int, seed: int) -> None:
         if game.sheets is not None:
             holds(f"**[{line.rule}]**" in rules_of(game), f"{line.rule} is not in RULES.md")
         for entry, truth in zip(line.entries, known.entries, strict=True):
-            holds(not entry.hidden or entry.points is None, "points of a hidden part")
+            holds(
+                not entry.hidden or entry.points is None,
+                "a hidden entry has points: leave them out",
+            )
             holds(entry.hidden or entry == truth, "a hidden part is not marked as hidden")
             if entry.note is not None:
                 holds(say.tell(entry.note.key, entry.note.args, names) != "", "an empty note")

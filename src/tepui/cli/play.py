@@ -293,7 +293,8 @@ class Sitting:
             example = self.match.text(self.seat, self.match.legal(self.seat)[0])
             self._tell("cli-explain", example=example)
             return
-        rules = (self.game.folder / "RULES.md").read_text(encoding="utf-8")
+        file = self.game.folder / f"RULES.{self.words.language}.md"
+        rules = (file if file.is_file() else file.with_name("RULES.md")).read_text("utf-8")
         found = re.search(
             rf"\*\*\[{re.escape(what.upper())}\]\*\*.*?(?=\n\s*\n|\n- |\Z)", rules, re.DOTALL
         )

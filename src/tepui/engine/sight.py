@@ -47,6 +47,14 @@ class Fields:
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(name)
 
+    @property
+    def _numba_type_(self) -> Any:
+        # Asked when compiled code is called with fields; its own complaint fills pages.
+        raise TypeError(
+            "a rule takes a record (`sight.position.record[0]`), not the fields `sight.s`: "
+            "ask them in plain Python"
+        )
+
 
 class Sight:
     """A position as one viewer may know it. Made by `Position.seen_by` and `Position.laid_open`."""

@@ -153,7 +153,7 @@ web-replay = Noch einmal ansehen
 web-play-now = Jetzt spielen
 web-invite = Einladen
 web-hero =
-    Vier Flussspiele,
+    Flussspiele,
     ein Tisch.
 web-hero-why = Teile einen Link und spiele mit Freunden oder beginne sofort gegen Bots. Ohne Konto.
 web-players = { $least } bis { $most }

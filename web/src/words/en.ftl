@@ -153,7 +153,7 @@ web-replay = Watch again
 web-play-now = Play now
 web-invite = Invite
 web-hero =
-    Four river games,
+    River games,
     one table.
 web-hero-why = Share a link and play with friends, or start at once against bots. No account.
 web-players = { $least } to { $most }

@@ -153,7 +153,7 @@ web-replay = Revoir la partie
 web-play-now = Jouer
 web-invite = Inviter
 web-hero =
-    Quatre jeux du fleuve,
+    Des jeux du fleuve,
     une table.
 web-hero-why = Partagez un lien et jouez entre amis, ou commencez tout de suite contre des robots. Sans compte.
 web-players = { $least } à { $most }
