@@ -7,11 +7,21 @@ import secrets
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.kit import sqlite_at
 from tepui.server.store import schema
-from tepui.server.store.contract import Append, Conflict, Notice, Row, StoreError, now
+from tepui.server.store.contract import (
+    Append,
+    Conflict,
+    Day,
+    Notice,
+    Row,
+    StoreError,
+    Try,
+    now,
+)  # fmt: skip
 from tepui.server.store.open import opened, store_at
 
 
@@ -139,11 +149,12 @@ def test_an_older_database_migrates_by_itself(tmp_path: Path) -> None:
     assert version == schema.VERSION
 
 
-def test_a_database_of_version_1_migrates_and_keeps_its_tables(database: str) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_older_database_migrates_and_keeps_its_tables(database: str, version: int) -> None:
     id = new_id()
 
     async def go() -> None:
-        await as_version_1(database, id)
+        await as_version(version, database, id)
         async with opened(database) as store:
             found = await store.load(id)
             assert found is not None
@@ -156,24 +167,67 @@ def test_a_database_of_version_1_migrates_and_keeps_its_tables(database: str) ->
     asyncio.run(go())
 
 
-async def as_version_1(database: str, id: str) -> None:
-    """A database as the first version of the schema left it, with one table in it."""
+async def as_version(version: int, database: str, id: str) -> None:
+    """A database as an older version of the schema left it, with one table in it."""
     async with opened(database) as store:
         await store.create(row(id))
         await store.set_notice(Notice(id, 1, "mail", "a@example.org"))
+    later = ["days", "tries", *(["secrets"] if version == 1 else [])]
     if database.startswith("sqlite"):
         with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
-            connection.execute("DROP TABLE secrets")
-            connection.execute("PRAGMA user_version=1")
+            for table in later:
+                connection.execute(f"DROP TABLE {table}")
+            connection.execute(f"PRAGMA user_version={version}")
         connection.close()
     else:
         import asyncpg
 
         connection = await asyncpg.connect(database)
-        await connection.execute("DROP TABLE secrets")
+        for table in later:
+            await connection.execute(f"DROP TABLE {table}")
         await connection.execute("DELETE FROM tepui_schema")
-        await connection.execute("INSERT INTO tepui_schema VALUES (1)")
+        await connection.execute(f"INSERT INTO tepui_schema VALUES ({version})")
         await connection.close()
+
+
+def test_a_try_is_begun_once_and_ends_once(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            person, id = new_id(), new_id()
+            begun = Try("coloretto", "2026-11-15", person, id, "Ann", "a1", 5.0)
+            for name in ("Ann", "Another"):
+                again = msgspec.structs.replace(begun, name=name)
+                await store.begin_try(again, row(id, listed=False))
+            (found,) = await store.tries_of(person, ["2026-11-14", "2026-11-15"])
+            assert (found.name, found.table, found.points) == ("Ann", id, None)
+            assert found.status == "open"
+            for points in (7, 9):
+                ended = msgspec.structs.replace(begun, points=points, place=1, ended=6.0)
+                await store.end_try(ended)
+            found = next(t for t in await store.tries("coloretto", "2026-11-15") if t.table == id)
+            assert (found.points, found.place, found.ended) == (7, 1, 6.0)
+            await store.delete(id)
+            (found,) = await store.tries_of(person, ["2026-11-15"])
+            assert (found.points, found.status) == (7, None), "results outlive their tables"
+
+    asyncio.run(go())
+
+
+def test_a_day_keeps_its_terms_and_its_par(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            game = new_id()
+            assert await store.day(game, "2026-11-15") is None
+            for day in ("2026-11-14", "2026-11-15"):
+                assert await store.keep_day(game, day, b"one") == Day(b"one")
+            assert await store.keep_day(game, "2026-11-15", b"two") == Day(b"one")
+            for par in (b"first", b"second"):
+                await store.set_par(game, "2026-11-15", par)
+            assert await store.day(game, "2026-11-15") == Day(b"one", b"first")
+            assert await store.days(game, "2026-11-16", 9) == ["2026-11-15", "2026-11-14"]
+            assert await store.days(game, "2026-11-15", 9) == ["2026-11-14"]
+
+    asyncio.run(go())
 
 
 def test_a_notice_that_leads_nowhere_is_forgotten_alone(database: str) -> None:

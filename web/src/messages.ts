@@ -127,6 +127,7 @@ export interface About {
   commitment: string;
   absence: number;
   arranged?: boolean;
+  daily?: string;
 }
 
 /** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */
@@ -607,6 +608,68 @@ export interface PuzzleMove {
   error: number;
   right: boolean;
   reasons: Reason[];
+}
+
+/** A wish to play a day's deal: today's, once for each person; or one that is over, to practise. `person` is a secret that the browser has made up, and says again to go on. */
+export interface DailyWish {
+  person: string;
+  name?: string;
+  day?: string;
+}
+
+/** Today's deals. */
+export interface Daily {
+  day: string;
+  games: DailyGame[];
+}
+
+/** A game's deal of today, and what its asker has done about it. */
+export interface DailyGame {
+  game: string;
+  commitment: string;
+  tomorrow: string;
+  yours: 'begun' | 'done' | 'new';
+}
+
+/** A day's deal: what its asker may know of it. Results are for those who have finished. */
+export interface Board {
+  game: string;
+  day: string;
+  over: boolean;
+  commitment: string;
+  seed: string;
+  begun: number;
+  finished: number;
+  yours: DailyVerdict | null;
+  par: DailyPar | null;
+  entries: Entry[];
+  days: string[];
+}
+
+/** How a try ended, and how that stands. `bots`, `people`: how many of 100 results it beats. */
+export interface DailyVerdict {
+  points: number;
+  place: number;
+  bots: number | null;
+  people: number | null;
+}
+
+/** What bots made of the deal in this seat. */
+export interface DailyPar {
+  mean: number;
+  spread: number;
+  games: number;
+}
+
+/** A line of the board. */
+export interface Entry {
+  name: string;
+  points: number;
+  place: number;
+  yours: boolean;
+  again: boolean;
+  late: boolean;
+  table: string;
 }
 
 export type In =

@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import random
+import sys
 import threading
 import time
 from contextlib import suppress
@@ -17,6 +18,7 @@ import msgspec
 
 import tepui
 from tepui.bots.levels import SEARCHERS
+from tepui.daily.deal import Terms
 from tepui.engine import registry
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.game import Game
@@ -28,6 +30,7 @@ from tepui.server.people.notices import Mail, Notices
 from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
+from tepui.server.table.days import Days
 from tepui.server.table.live import LiveTable
 from tepui.server.table.reviews import Reviews
 from tepui.server.table.tables import SWEEP, Tables
@@ -67,16 +70,19 @@ class Worker:
         self.addresses = Addresses(config.limits)
         self.store = store_at(config.database)
         self.tables = Tables(self.store, config.limits, self)
+        self.days = Days(self.store, self.tables)
         self.notices = Notices(self.store, config.mail, config.address)
         self.reviews = Reviews()
         self.ready = False
         self.bots_ready = not config.search
         self._chores: asyncio.Task[None] | None = None
+        self._pars: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the store, warm the compiled rules, and begin the round of chores."""
         await self.store.open(serving=True)
         await self.notices.start()
+        await self.days.start()
         await asyncio.to_thread(warm)
         for folder, why in registry.left_out().items():
             journal.error("the game in %s cannot be loaded and is left out: %s", folder, why)
@@ -100,10 +106,11 @@ class Worker:
     async def stop(self) -> None:
         """Finish writes, disconnect everybody, close the store."""
         self.ready = False
-        if self._chores is not None:
-            self._chores.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._chores
+        for task in (self._chores, self._pars):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         self.reviews.stop()
         await self.tables.stop()
         await self.notices.stop()
@@ -117,12 +124,16 @@ class Worker:
             self.notices.changed(live)
 
     async def _round(self) -> None:
-        tidied = 0.0
+        tidied, prepared = 0.0, ""
         while True:
             try:
                 await self.tables.sweep()
+                if (today := self.days.today().isoformat()) != prepared:
+                    await self._prepare()
+                    prepared = today
                 if time.monotonic() - tidied > TIDY_EVERY or not tidied:
                     tidied = time.monotonic()
+                    await self.days.settle_lately()
                     await self.tables.tidy()
             except Away:
                 self.metrics.failures += 1  # the store says so in the log
@@ -130,6 +141,38 @@ class Worker:
                 self.metrics.failures += 1
                 journal.exception("a round of chores failed")
             await asyncio.sleep(SWEEP)
+
+    async def _prepare(self) -> None:
+        """A new day: its deals are settled, and those of the next; bots begin to play their par."""
+        lacking = await self.days.prepare()
+        working = self._pars is not None and not self._pars.done()
+        if self.config.search and self.limits.par_games and not working:
+            self._pars = asyncio.create_task(self._play_pars(lacking))
+
+    async def _play_pars(self, lacking: list[tuple[str, str, Terms]]) -> None:
+        for game, day, terms in lacking:
+            seed, games = self.days.seed(game, day), self.limits.par_games
+            try:
+                await self.days.set_par(game, day, await play_par(terms, seed, games))
+            except Exception:  # noqa: BLE001  # this day has no par; the next may have one
+                journal.exception("the par of %s, %s, failed", game, day)
+
+
+async def play_par(terms: Terms, seed: bytes, games: int) -> list[int]:
+    """What bots make of a deal: played in a process that gives way to everything else."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tepui.daily", stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        asked = msgspec.json.encode((terms, seed.hex(), games))
+        said, wrong = await process.communicate(asked)
+    finally:
+        if process.returncode is None:
+            process.kill()
+    if process.returncode:
+        raise RuntimeError(wrong.decode(errors="replace")[-500:])
+    return msgspec.json.decode(said, type=list[int])
 
 
 def warm() -> None:

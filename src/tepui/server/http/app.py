@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused, TooMuch
-from tepui.server.http import lessons, puzzles, rest
+from tepui.server.http import daily, lessons, puzzles, rest
 from tepui.server.http.address import is_ours
 from tepui.server.http.openapi import Sentence
 from tepui.server.http.pages import PAGES, has_client, nowhere
@@ -63,6 +63,9 @@ ROUTES = [
     Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
     Route("/api/tables/{table}/notice", rest.drop_notice, methods=["DELETE"]),
     Route("/api/notices", rest.notices),
+    Route("/api/daily", daily.today),
+    Route("/api/daily/{game}", daily.begin, methods=["POST"]),
+    Route("/api/daily/{game}/{day}", daily.board),
     Route("/api/review", rest.review_upload, methods=["POST"]),
     Route("/api/replay", rest.replay_upload, methods=["POST"]),
     Route("/api/openapi.json", rest.openapi),

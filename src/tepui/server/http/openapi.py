@@ -226,6 +226,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
+    ms.DailyWish, ms.Daily, ms.Board,
 )  # fmt: skip
 
 
@@ -277,6 +278,9 @@ _NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": 
 _LANGUAGE = {
     "name": "language", "in": "path", "required": True,
     "schema": {"type": "string", "enum": list(LANGUAGES)},
+}  # fmt: skip
+_DAY = {
+    "name": "day", "in": "path", "required": True, "schema": {"type": "string", "format": "date"},
 }  # fmt: skip
 _SEAT = {
     "name": "seat", "in": "query", "required": False,
@@ -404,6 +408,24 @@ def document() -> dict[str, Any]:
         },
         "/api/notices": {
             "get": _operation("How people can be told that it is their turn.", "NoticeWays")
+        },
+        "/api/daily": {
+            "get": _operation(
+                "Today's deals; with the browser's secret as token, what of them is done.", "Daily",
+                token=True,
+            )
+        },
+        "/api/daily/{game}": {
+            "post": _operation(
+                "Begin a try at a day's deal, or go on with it; or practise.", "Seated",
+                "DailyWish", _GAME, status=201,
+            )
+        },
+        "/api/daily/{game}/{day}": {
+            "get": _operation(
+                "A day's deal: its results, for those who may know them.", "Board", None, _GAME,
+                _DAY, token=True,
+            )
         },
         "/api/replay": {
             "post": _operation("Play an uploaded log through.", "Replayed", "text", _SEAT)

@@ -82,21 +82,23 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise BadRequest("server-bad-message", why=str(error)[:200]) from None
 
 
-def _worker(request: Request) -> Worker:
+def worker_of(request: Request) -> Worker:
+    """The worker that serves a request."""
     worker: Worker = request.app.state.worker
     return worker
 
 
-def _token(request: Request) -> str:
+def token_of(request: Request) -> str:
+    """The secret that a request brings, if any."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
 async def _found(request: Request) -> tuple[LiveTable, int]:
     """The table of a request, and who asks."""
-    worker = _worker(request)
+    worker = worker_of(request)
     live = await worker.tables.find(request.path_params["table"])
-    return live, worker.tables.seat_of(live.state, _token(request))
+    return live, worker.tables.seat_of(live.state, token_of(request))
 
 
 def language_of(request: Request) -> str:
@@ -167,7 +169,7 @@ def _told(request: Request, name: str, kind: str) -> Response:
 
 async def lobby(request: Request) -> Response:
     """Open tables that anyone may join."""
-    return answer(Lobby(await _worker(request).tables.lobby()))
+    return answer(Lobby(await worker_of(request).tables.lobby()))
 
 
 async def openapi(request: Request) -> Response:
@@ -185,7 +187,7 @@ async def messages(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    worker = _worker(request)
+    worker = worker_of(request)
     wish = await body_of(request, ms.Wish)
     if not worker.addresses.may_open(address_of(request)):
         raise TooMuch("server-many-tables")
@@ -195,7 +197,7 @@ async def open_table(request: Request) -> Response:
 
 async def _begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
     """Where a table begins that is opened from a moment of a finished game."""
-    worker, bots = _worker(request), [who for who in wish.who if who.startswith("bot:")]
+    worker, bots = worker_of(request), [who for who in wish.who if who.startswith("bot:")]
     if wanted.seat >= len(wish.who) or wish.who[wanted.seat] != "me":
         raise Refused("server-not-your-moment")
     if len(bots) < len(wish.who) - 1:
@@ -204,9 +206,7 @@ async def _begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
         raise TooMuch("server-many-replays")
     if wanted.table:
         live = await worker.tables.find(wanted.table)
-        _may_look(live.state, worker.tables.seat_of(live.state, _token(request)))
-        if live.state.status != "over":
-            raise Refused("server-not-over")
+        _may_look_back(live.state, worker.tables.seat_of(live.state, token_of(request)))
         text = written(live.state, None)
     else:
         text = _whole_log(wanted.log.encode())
@@ -221,7 +221,7 @@ async def _begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
 async def join(request: Request) -> Response:
     """Sit down."""
     wish = await body_of(request, ms.Join)
-    return answer(await _worker(request).tables.join(request.path_params["table"], wish), 201)
+    return answer(await worker_of(request).tables.join(request.path_params["table"], wish), 201)
 
 
 async def look(request: Request) -> Response:
@@ -235,8 +235,18 @@ async def look(request: Request) -> Response:
 def _may_look(table: TableState, viewer: int) -> None:
     """Who may not watch at the socket may not watch here; whoever may still join may look."""
     joinable = table.head.public and table.status == "open"
-    if viewer == SPECTATOR and not table.head.spectators and not joinable:
+    shown = table.head.daily and table.status == "over" and not picture.sealed(table.head)
+    if viewer == SPECTATOR and not (table.head.spectators or joinable or shown):
         raise NotAllowed("server-no-spectators")
+
+
+def _may_look_back(table: TableState, viewer: int) -> None:
+    """All is shown when the game is over; a day's deal, when nobody plays it any more."""
+    _may_look(table, viewer)
+    if table.status != "over":
+        raise Refused("server-not-over")
+    if picture.sealed(table.head):
+        raise Refused("server-daily-sealed")
 
 
 async def log(request: Request) -> Response:
@@ -247,7 +257,8 @@ async def log(request: Request) -> Response:
         _may_look(table, viewer)
         if table.match is None:
             raise Refused("server-is-open")
-        text = written(table, None if table.status == "over" else viewer)
+        whole = table.status == "over" and not picture.sealed(table.head)
+        text = written(table, None if whole else viewer)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
@@ -313,9 +324,7 @@ def _names(request: Request, table: TableState) -> list[str]:
 async def replay(request: Request) -> Response:
     """A finished game of this server, from a seat's view."""
     live, viewer = await _found(request)
-    _may_look(live.state, viewer)
-    if live.state.status != "over":
-        raise Refused("server-not-over")
+    _may_look_back(live.state, viewer)
     return await _replayed(request, written(live.state, None))
 
 
@@ -340,7 +349,7 @@ def _whole_log(body: bytes) -> str:
 
 
 async def _replayed(request: Request, text: str) -> Response:
-    worker = _worker(request)
+    worker = worker_of(request)
     if not worker.addresses.may_replay(address_of(request)):
         raise TooMuch("server-many-replays")
     asked = request.query_params.get("seat", "all")
@@ -399,9 +408,7 @@ def _step(step: logs.ReplayStep, viewer: int) -> SeenStep | None:
 async def review(request: Request) -> Response:
     """The coach's review of a finished game of this server."""
     live, viewer = await _found(request)
-    _may_look(live.state, viewer)
-    if live.state.status != "over":
-        raise Refused("server-not-over")
+    _may_look_back(live.state, viewer)
     seats = live.state.head.seats
     return _reviewed(request, live.state.head.id, seats, lambda: written(live.state, None))
 
@@ -412,7 +419,7 @@ async def review_upload(request: Request) -> Response:
     read = await asyncio.to_thread(logs.read, text)
     if read.running:
         raise Refused("server-not-over")
-    if len(read.lines) > (most := _worker(request).limits.replay_moves):
+    if len(read.lines) > (most := worker_of(request).limits.replay_moves):
         raise TooMuch("server-long-game", most=most)
     name = hashlib.sha256(text.encode()).hexdigest()
     return _reviewed(request, name, read.seats, lambda: text)
@@ -423,7 +430,7 @@ def _reviewed(request: Request, name: str, seats: int, text: Callable[[], str]) 
     seat = None if asked in ("all", "spectator") else int(asked) if asked.isdecimal() else seats
     if seat is not None and seat >= seats:
         raise BadRequest("server-bad-seat", seat=asked[:10])
-    work = _worker(request).reviews.ask(address_of(request), name, seat, text)
+    work = worker_of(request).reviews.ask(address_of(request), name, seat, text)
     if work.wrong is not None:
         raise work.wrong
     return answer(Reviewed(work.review.done if work.review else 0.0, work.review))
@@ -434,7 +441,7 @@ def _reviewed(request: Request, name: str, seats: int, text: Callable[[], str]) 
 
 async def notices(request: Request) -> Response:
     """How people can be told that it is their turn."""
-    found = _worker(request).notices
+    found = worker_of(request).notices
     key = found.push.public if found.push is not None else None
     return answer(NoticeWays(found.mail is not None, key))
 
@@ -445,14 +452,14 @@ async def set_notice(request: Request) -> Response:
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     wish = await body_of(request, NoticeWish)
-    found = _worker(request).notices
+    found = worker_of(request).notices
     if (found.push if wish.kind == "push" else found.mail) is None:
         raise Refused("server-cannot")
     if wish.kind == "push" and not is_address(wish.address):
         raise Refused("server-bad-address")
     if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
         raise Refused("server-bad-address")
-    await _worker(request).store.set_notice(
+    await worker_of(request).store.set_notice(
         Notice(live.state.head.id, viewer, wish.kind, wish.address)
     )
     return Response(status_code=204)
@@ -463,7 +470,7 @@ async def drop_notice(request: Request) -> Response:
     live, viewer = await _found(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
-    await _worker(request).store.forget_notices(live.state.head.id, viewer)
+    await worker_of(request).store.forget_notices(live.state.head.id, viewer)
     return Response(status_code=204)
 
 
@@ -472,7 +479,7 @@ async def drop_notice(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether this worker serves, and its database answers."""
-    worker = _worker(request)
+    worker = worker_of(request)
     await worker.store.count()
     said = {
         "status": "ok" if worker.ready else "starting",
@@ -483,7 +490,7 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Figures for the host."""
-    worker = _worker(request)
+    worker = worker_of(request)
     tables, sockets = worker.tables, worker.addresses.sockets.total()
     text = worker.metrics.text(len(tables.live), sockets, len(tables.broken))
     return Response(text, media_type="text/plain; version=0.0.4")

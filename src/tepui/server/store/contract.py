@@ -79,6 +79,29 @@ class Notice(msgspec.Struct, frozen=True):
     address: str
 
 
+class Day(msgspec.Struct, frozen=True):
+    """A game's deal of a day, without its seed: the table it is played at, and its par."""
+
+    terms: bytes
+    par: bytes | None = None
+
+
+class Try(msgspec.Struct, frozen=True):
+    """One person's try at a day's deal. `person` and `address` are hashes."""
+
+    game: str
+    day: str
+    person: str
+    table: str
+    name: str
+    address: str
+    begun: float
+    points: int | None = None  # once the game is over
+    place: int | None = None
+    ended: float | None = None
+    status: Status | None = None  # of its table; None where that is deleted
+
+
 class Store(Protocol):
     """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
@@ -110,6 +133,26 @@ class Store(Protocol):
     async def forget_notice(self, notice: Notice) -> None: ...
     async def keep(self, name: str, fresh: bytes) -> bytes:
         """The secret that is stored under a name; `fresh` is stored, if there is none."""
+
+    async def keep_day(self, game: str, day: str, terms: bytes) -> Day:
+        """A game's day; it is stored with these terms, if it was not yet."""
+
+    async def day(self, game: str, day: str) -> Day | None: ...
+    async def days(self, game: str, before: str, most: int) -> list[str]:
+        """The days of a game before this one, the last first."""
+
+    async def set_par(self, game: str, day: str, par: bytes) -> None:
+        """Store a day's par, if it has none."""
+
+    async def begin_try(self, begun: Try, row: Row) -> None:
+        """Store a try and its table; one that was begun before stays as it is."""
+
+    async def tries(self, game: str, day: str) -> list[Try]:
+        """All tries at a day's deal, in the order in which they were begun."""
+
+    async def tries_of(self, person: str, days: Sequence[str]) -> list[Try]: ...
+    async def end_try(self, ended: Try) -> None:
+        """Store how a try ended."""
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` with a table's id when another process has written to it; with None, when

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from typing import Any
 
 from tepui.server.store.contract import (
@@ -24,6 +26,7 @@ from tepui.server.store.contract import (
     StoreError,
     wall,
 )  # fmt: skip
+from tepui.server.store.days import DaysStore
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 journal = logging.getLogger("tepui.server")
@@ -36,7 +39,7 @@ _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres:
+class Postgres(DaysStore):
     """A store in a PostgreSQL database."""
 
     shared = True
@@ -221,6 +224,10 @@ class Postgres:
         async with self._connected() as connection:
             found: list[Any] = await connection.fetch(sql, *values)
             return found
+
+    async def _ask(self, sql: str, *values: Any) -> list[Any]:
+        marks = (f"${number}" for number in count(1))
+        return await self._fetch(re.sub(r"\?", lambda _: next(marks), sql), *values)
 
     # What a store does
 

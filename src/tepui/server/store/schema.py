@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 2
+VERSION = 3
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -40,6 +40,29 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     ("CREATE TABLE secrets (name TEXT PRIMARY KEY, value $BLOB NOT NULL)",),
+    (
+        """CREATE TABLE days (
+            game TEXT NOT NULL,
+            day TEXT NOT NULL,
+            terms $BLOB NOT NULL,
+            par $BLOB,
+            PRIMARY KEY (game, day)
+        )""",
+        """CREATE TABLE tries (
+            game TEXT NOT NULL,
+            day TEXT NOT NULL,
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            address TEXT NOT NULL,
+            begun $REAL NOT NULL,
+            points INTEGER,
+            place INTEGER,
+            ended $REAL,
+            PRIMARY KEY (game, day, person)
+        )""",
+        "CREATE INDEX tries_by_person ON tries (person, day)",
+    ),
 )
 assert len(MIGRATIONS) == VERSION
 

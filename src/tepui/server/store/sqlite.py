@@ -32,6 +32,7 @@ from tepui.server.store.contract import (
     StoreError,
     wall,
 )  # fmt: skip
+from tepui.server.store.days import DaysStore
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 journal = logging.getLogger("tepui.server")
@@ -49,7 +50,7 @@ BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite:
+class SQLite(DaysStore):
     """A store in one file."""
 
     shared = False
@@ -206,6 +207,9 @@ class SQLite:
         future: asyncio.Future[T] = self._loop.create_future()
         self._put(work, future)
         return await future
+
+    async def _ask(self, sql: str, *values: Any) -> list[Any]:
+        return await self._do(lambda c: c.execute(sql, values).fetchall())
 
     # What a store does
 

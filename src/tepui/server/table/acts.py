@@ -148,6 +148,8 @@ def _leave(draft: Draft, seat: int) -> None:
     table = draft.state
     if table.status not in ("playing", "paused"):
         raise Refused(f"server-is-{table.status}")
+    if table.head.daily:
+        raise Refused("server-daily-alone")
     if not table.is_bot(seat):
         draft.add(ev.Left(seat, bots.STAND_IN))
 

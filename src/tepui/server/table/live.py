@@ -369,7 +369,8 @@ class LiveTable:
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
         options, small = table.match.options, races(position)
-        moves = await bots.thought(self.whose(), level, position, seat, small, options)
+        seed = table.seed if table.head.daily else None
+        moves = await bots.thought(self.whose(), level, position, seat, small, options, seed)
 
         def act(draft: Draft) -> None:
             table = draft.state

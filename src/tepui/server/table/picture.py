@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tepui.daily.deal import day_of
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.match import Line, Match
 from tepui.engine.position import Position
@@ -25,8 +26,9 @@ from tepui.server.messages import (
     Times,
     Whole,
 )  # fmt: skip
+from tepui.server.store.contract import wall
 from tepui.server.table.names import bot_name
-from tepui.server.table.state import SmallMove, TableState, steps_of
+from tepui.server.table.state import Head, SmallMove, TableState, steps_of
 
 
 class Sights:
@@ -118,7 +120,13 @@ def scene_of(table: TableState, sights: Sights) -> Scene | None:
     decision, undo = 0, False
     if viewer != SPECTATOR:
         decision, undo = table.decisions[viewer], table.can_undo(viewer)
-    return scene(sights.of(table.match.position), decision, undo, table.seed)
+    seed = b"" if sealed(table.head) else table.seed
+    return scene(sights.of(table.match.position), decision, undo, seed)
+
+
+def sealed(head: Head) -> bool:
+    """Whether this is the deal of a day that is not over: others still play it."""
+    return bool(head.daily) and day_of(wall()).isoformat() <= head.daily
 
 
 def people(table: TableState) -> list[Person]:
@@ -162,7 +170,7 @@ def about(table: TableState) -> About:
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
         head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
-        head.start != "",
+        head.start != "", head.daily,
     )  # fmt: skip
 
 

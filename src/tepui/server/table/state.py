@@ -52,6 +52,7 @@ class Head(msgspec.Struct, frozen=True):
     construction: int = 1  # of the fair deal; tables go on under the one they were opened with
     absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
     start: str = ""  # the position it begins from, in place of the deal: `engine/arranged.py`
+    daily: str = ""  # the day whose deal is played here
 
 
 class SmallMove(NamedTuple):
@@ -174,6 +175,8 @@ class TableState:
         """
         if self.match is None or self._turnable is None or not self.match.can_undo(seat):
             return False
+        if self.head.daily:
+            return False  # one try
         return _alone(self._turnable, seat)
 
     def clocks(self, at: float) -> list[float]:

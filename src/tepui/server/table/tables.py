@@ -79,7 +79,7 @@ class Tables:
         """
         if not self.limits.bots_alone and not {"me", "friend"} & set(wish.who):
             raise NotAllowed("server-bots-alone")
-        await self._room_for_one()
+        await self.room_for_one()
         head, seed, invitation = self._settled(wish, begun)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
@@ -131,7 +131,8 @@ class Tables:
             )  # fmt: skip
         return head, seed, invitation
 
-    async def _room_for_one(self) -> None:
+    async def room_for_one(self) -> None:
+        """Refuse one more table, where there are too many."""
         if now() - self._counted > SWEEP:
             counts = await self.store.count()
             self._count = sum(counts.get(status, 0) for status in ("open", "playing", "paused"))
@@ -237,6 +238,8 @@ class Tables:
             table = live.state
             if table.status not in ("over", "closed"):
                 raise Refused("server-not-over")
+            if table.head.daily:
+                raise Refused("server-daily-alone")
             if table.rematch is not None:
                 return table.rematch
             id = await self._opened_again(table)

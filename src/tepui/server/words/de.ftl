@@ -78,3 +78,6 @@ server-moment-for-one = An einem Tisch, der mit einem Moment einer Partie beginn
 server-no-such-step = Die Partie hat { $most } Schritte; einen Schritt { $step } gibt es nicht.
 server-enough = Genug davon, bis jemand gezogen hat.
 server-slow-body = Deine Anfrage kam nicht rechtzeitig an. Schick sie noch einmal.
+server-daily-alone = Das Blatt des Tages spielt man allein und einmal: kein Bot übernimmt den Platz, und es gibt keine Revanche.
+server-daily-unknown = { $title } hatte hier am { $date } kein Blatt.
+server-daily-sealed = Dieses Blatt wird noch von anderen gespielt. Alles wird gezeigt, wenn der Tag vorbei ist (UTC).

@@ -78,3 +78,6 @@ server-moment-for-one = At a table from a moment of a game, bots play all the ot
 server-no-such-step = The game has { $most } steps; there is no step { $step }.
 server-enough = Enough of that until somebody has moved.
 server-slow-body = Your request did not arrive in time. Send it again.
+server-daily-alone = A day’s deal is played alone and once: no bot takes the seat, and there is no rematch.
+server-daily-unknown = { $title } had no deal here on { $date }.
+server-daily-sealed = This deal is still being played by others. All of it is shown when the day is over (UTC).

@@ -78,3 +78,6 @@ server-moment-for-one = À une table qui part d’un moment d’une partie, des 
 server-no-such-step = La partie compte { $most } étapes ; il n’y a pas d’étape { $step }.
 server-enough = C’est assez, jusqu’à ce que quelqu’un ait joué.
 server-slow-body = Votre demande n’est pas arrivée à temps. Renvoyez-la.
+server-daily-alone = La donne du jour se joue seul et une fois : aucun robot ne prend la place, et il n’y a pas de revanche.
+server-daily-unknown = { $title } n’avait pas de donne ici le { $date }.
+server-daily-sealed = D’autres jouent encore cette donne. Tout est montré quand le jour est passé (UTC).

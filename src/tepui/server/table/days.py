@@ -1,0 +1,257 @@
+"""The deals of the day: promised the day before, tried once, judged by par and by each other.
+
+Every day of every game has one seed, made from a secret of this server; nobody is dealt another. A
+try is an ordinary table that nobody else may look at before the day is over. Whoever has not
+finished is told no result. Its end is read from its table, so that a stop of the server loses none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+import msgspec
+
+import tepui
+from tepui.daily import deal
+from tepui.daily.deal import Terms
+from tepui.daily.par import Par, beaten
+from tepui.engine import fair, registry
+from tepui.engine.game import Game
+from tepui.server import messages as ms
+from tepui.server.errors import NotFound, Refused
+from tepui.server.store.contract import Day, Row, Store, Try, now, wall
+from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.names import shown
+from tepui.server.table.state import Head
+from tepui.server.table.tables import Tables, hashed
+
+BOARD = 200  # entries that are shown
+CALENDAR = 60  # days
+
+
+class Days:
+    """The deals of the day of this server."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self._secret = b""
+        self._salt = b""
+
+    async def start(self) -> None:
+        """Read the secrets of this server, or make them up."""
+        self._secret = await self.store.keep("daily", secrets.token_bytes(32))
+        self._salt = await self.store.keep("daily addresses", secrets.token_bytes(32))
+
+    def today(self) -> date:
+        """The day it is, in UTC."""
+        return deal.day_of(wall())
+
+    def seed(self, game: str, day: str) -> bytes:
+        """The seed of a game's day: to be kept until the day is over."""
+        return deal.seed_of(game, date.fromisoformat(day), self._secret)
+
+    async def prepare(self) -> list[tuple[str, str, Terms]]:
+        """Settle today's and tomorrow's tables; those whose par is not known yet."""
+        lacking = []
+        for day in (self.today(), self.today() + timedelta(days=1)):
+            for game in registry.shelf():
+                kept = await self._settled(game, day.isoformat())
+                if kept.par is None:
+                    lacking.append((game.id, day.isoformat(), _terms(kept)))
+        return lacking
+
+    async def set_par(self, game: str, day: str, points: list[int]) -> None:
+        """Store what bots made of a deal."""
+        await self.store.set_par(game, day, msgspec.json.encode(Par(sorted(points))))
+
+    async def _settled(self, game: Game, day: str) -> Day:
+        """A game's day; from now on its table stays as it is, whatever becomes of the program."""
+        terms = msgspec.json.encode(deal.terms_of(game))
+        return await self.store.day(game.id, day) or await self.store.keep_day(game.id, day, terms)
+
+    # Playing
+
+    async def begin(self, game: str, wish: ms.DailyWish, address: str) -> ms.Seated:
+        """Begin a try at today's deal, or go on with it; or practise with one that is over."""
+        chosen, today = tepui.game(game), self.today().isoformat()
+        day = self._read(wish.day) if wish.day else today
+        person, name = hashed(wish.person), shown(wish.name)
+        (mine,) = [
+            *(each for each in await self.store.tries_of(person, [day]) if each.game == chosen.id),
+            None,
+        ][:1]
+        if mine is not None and (day == today or mine.points is None):
+            return await self._sat(mine.table, wish.person, mine.name)
+        terms = _terms(await self._known(chosen, day))
+        await self.tables.room_for_one()
+        if day == today:
+            id = _digest("table", chosen.id, day, wish.person)[:16]
+            row = self._row(id, terms, day)
+            begun = Try(
+                chosen.id, day, person, id, name, _keyed(self._salt, address), wall(),
+            )  # fmt: skip
+            await self.store.begin_try(begun, row)
+        else:
+            row = self._row(secrets.token_hex(8), terms, day)
+            await self.store.create(row)
+        return await self._sat(row.id, wish.person, name)
+
+    def _row(self, id: str, terms: Terms, day: str) -> Row:
+        seed = self.seed(terms.game, day)
+        who = [terms.bots.get(seat, "person") for seat in range(terms.seats)]
+        head = Head(
+            id, terms.game, terms.rules, terms.seats, terms.options, who, live=False, public=False,
+            spectators=False, hints=False, chat=False, clock=ms.Clock(), numbers=False,
+            invitation=hashed(secrets.token_urlsafe(18)), commitment=fair.commitment(seed),
+            opened=now(), construction=fair.NEWEST, absence=0, daily=day,
+        )  # fmt: skip
+        return Row(id, msgspec.json.encode(head), seed, "open", False)
+
+    async def _sat(self, table: str, person: str, name: str) -> ms.Seated:
+        """Seat the person, unless that was done before; the same secret again."""
+        live = await self.tables.find(table)
+        (seat,) = live.state.people()
+        token = _digest("seat", table, person)
+
+        def act(draft: Draft) -> None:
+            if draft.state.empty():
+                draft.add(ev.Sat(seat, name, hashed(token)))
+
+        await live.attempt(act)
+        return ms.Seated(table, seat, token)
+
+    def _read(self, text: str) -> str:
+        """A day that has begun."""
+        day, today = deal.read_day(text), self.today()
+        if day > today:
+            raise Refused("daily-not-yet", date=day.isoformat(), today=today.isoformat())
+        return day.isoformat()
+
+    async def _known(self, game: Game, day: str) -> Day:
+        """A day of ours: today's, or one that was dealt here."""
+        if day == self.today().isoformat():
+            return await self._settled(game, day)
+        found = await self.store.day(game.id, day)
+        if found is None:
+            raise NotFound("server-daily-unknown", title=game.title, date=day)
+        return found
+
+    # Telling
+
+    async def summary(self, person: str) -> ms.Daily:
+        """Today's deals, and what of them a person has done."""
+        day, tomorrow = self.today(), self.today() + timedelta(days=1)
+        mine = await self.store.tries_of(hashed(person), [day.isoformat()]) if person else []
+        done = {each.game: _is_done(each) for each in mine}
+        games = []
+        for game in registry.shelf():
+            promise, next_one = (
+                fair.commitment(self.seed(game.id, each.isoformat())) for each in (day, tomorrow)
+            )
+            yours = "done" if done.get(game.id) else "begun" if game.id in done else "new"
+            games.append(ms.DailyGame(game.id, promise, next_one, yours))  # type: ignore[arg-type]
+        return ms.Daily(day.isoformat(), games)
+
+    async def board(self, game: str, text: str, person: str) -> ms.Board:
+        """A day's results, for those who have finished; for everybody when the day is over."""
+        chosen, day = tepui.game(game), self._read(text)
+        kept = await self._known(chosen, day)
+        tries = await self.settle(chosen.id, day)
+        key, over = hashed(person) if person else "", day < self.today().isoformat()
+        ended = [each for each in tries if each.points is not None]
+        mine = next((each for each in ended if each.person == key), None)
+        par = msgspec.json.decode(kept.par, type=Par) if kept.par is not None else None
+        seed, may_see = self.seed(chosen.id, day), over or mine is not None
+        return ms.Board(
+            game=chosen.id,
+            day=day,
+            over=over,
+            commitment=fair.commitment(seed),
+            seed=seed.hex() if over else "",
+            begun=len(tries),
+            finished=len(ended),
+            yours=None if mine is None else _verdict(mine, ended, par),
+            par=_told(par) if may_see else None,
+            entries=_entries(tries, key, over) if may_see else [],
+            days=await self.store.days(chosen.id, self.today().isoformat(), CALENDAR),
+        )
+
+    async def settle(self, game: str, day: str) -> list[Try]:
+        """All tries at a deal, with the results of those whose tables are over by now."""
+        tries = await self.store.tries(game, day)
+        for number, each in enumerate(tries):
+            if each.points is None and each.status == "over":
+                tries[number] = ended = await self._ended(each)
+                await self.store.end_try(ended)
+        return tries
+
+    async def settle_lately(self) -> None:
+        """Read the ends of tries that nobody has asked for."""
+        for day in (self.today() - timedelta(days=1), self.today()):
+            for game in registry.shelf():
+                await self.settle(game.id, day.isoformat())
+
+    async def _ended(self, begun: Try) -> Try:
+        table = (await self.tables.find(begun.table)).state
+        assert table.match is not None
+        (seat,), position = table.people(), table.match.position
+        return msgspec.structs.replace(
+            begun, points=position.scores()[seat], place=position.places()[seat], ended=table.since
+        )
+
+
+def _is_done(one: Try) -> bool:
+    return one.points is not None or one.status == "over"
+
+
+def _terms(kept: Day) -> Terms:
+    return msgspec.json.decode(kept.terms, type=Terms)
+
+
+def _told(par: Par | None) -> ms.DailyPar | None:
+    if par is None:
+        return None
+    return ms.DailyPar(round(par.mean, 2), round(par.spread, 2), len(par.points))
+
+
+def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> ms.DailyVerdict:
+    assert mine.points is not None
+    assert mine.place is not None
+    others = [each.points for each in ended if each is not mine and each.points is not None]
+    return ms.DailyVerdict(
+        mine.points, mine.place,
+        None if par is None else beaten(mine.points, par.points),
+        beaten(mine.points, others) if others else None,
+    )  # fmt: skip
+
+
+def _entries(tries: Sequence[Try], person: str, over: bool) -> list[ms.Entry]:
+    """The board: most points first, of equal ones the first to begin; one's own always."""
+    met: set[str] = set()
+    entries = []
+    for each in tries:
+        again = each.address in met
+        met.add(each.address)
+        if each.points is not None and each.place is not None and each.ended is not None:
+            late = deal.day_of(each.ended).isoformat() > each.day
+            table = each.table if over else ""
+            own = each.person == person
+            entries.append(
+                ms.Entry(each.name, each.points, each.place, own, again, late, table)
+            )  # fmt: skip
+    entries.sort(key=lambda entry: -entry.points)
+    return [entry for number, entry in enumerate(entries) if number < BOARD or entry.yours]
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\n".join(("tepui daily 1", *parts)).encode()).hexdigest()
+
+
+def _keyed(salt: bytes, address: str) -> str:
+    return hmac.new(salt, address.encode(), "sha256").hexdigest()

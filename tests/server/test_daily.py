@@ -1,0 +1,301 @@
+"""The deal of the day at a server: the same for all, once, told to nobody who has not finished."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tepui
+from server.kit import Player, Served, looking, play_out, serving, sqlite_at
+from tepui.daily.deal import terms_of
+from tepui.engine import fair, log
+from tepui.server.store import contract, sqlite
+from tepui.server.table import days, live, picture, tables
+from tepui.server.worker import play_par
+
+CLIENTS = 20
+LONG_AGO = "2020-01-01"
+
+
+class Clock:
+    """Hours by which the server's clocks are moved."""
+
+    def __init__(self) -> None:
+        self.hours = 0.0
+
+    def wall(self) -> float:
+        return contract.wall() + 3600 * self.hours
+
+    def now(self) -> float:
+        return contract.now() + 3600 * self.hours
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    clock.hours = 12 - (contract.wall() / 3600) % 24  # noon: midnight is never met by chance
+    for module in (days, picture, sqlite, tables):
+        monkeypatch.setattr(module, "wall", clock.wall)
+    for module in (days, live, tables):
+        monkeypatch.setattr(module, "now", clock.now)
+    return clock
+
+
+@pytest.fixture
+def served(tmp_path: Path, clock: Clock) -> Iterator[Served]:
+    with serving(sqlite_at(tmp_path)) as served:
+        yield served
+
+
+def person() -> str:
+    return secrets.token_hex(16)
+
+
+def begin(served: Served, who: str, game: str = "coloretto", **more: Any) -> Any:
+    body = {"person": who, "name": "Ann", **more}
+    status, seated, _ = served.ask("POST", f"/api/daily/{game}", body)
+    assert status == 201, seated
+    return seated
+
+
+def board(served: Served, who: str = "", day: str = "", game: str = "coloretto") -> Any:
+    status, found, _ = served.ask("GET", f"/api/daily/{game}/{day or today(served)}", token=who)
+    assert status == 200, found
+    return found
+
+
+def today(served: Served) -> str:
+    return served.worker.days.today().isoformat()
+
+
+async def play(served: Served, seated: Any, most: int = 10_000, seed: int = 0) -> Player:
+    async with looking(served, seated["table"], seated["token"]) as (player,):
+        await play_out(player, seated["seat"], random.Random(seed), [most], False)
+        return player
+
+
+def hand(player: Player) -> Any:
+    return player.heard[0]["scene"]["view"]
+
+
+@pytest.mark.usefixtures("clock")
+def test_twenty_people_and_a_restart(tmp_path: Path) -> None:
+    """All are dealt the same, once; what was begun goes on after a restart, and is counted."""
+    people = [person() for _ in range(CLIENTS)]
+
+    async def some(served: Served, seats: list[Any], most: int) -> list[Player]:
+        return await asyncio.gather(
+            *(play(served, seat, most, n % 5) for n, seat in enumerate(seats))
+        )
+
+    with serving(sqlite_at(tmp_path)) as served:
+        seats = [begin(served, who, name=f"P{n}") for n, who in enumerate(people)]
+        assert [begin(served, who) for who in people] == seats, "asked again, the same seat"
+        assert len({seat["table"] for seat in seats}) == CLIENTS
+        first = asyncio.run(some(served, seats, 5))
+        assert all(hand(player) == hand(first[0]) for player in first)
+        assert board(served, people[0])["begun"] == CLIENTS
+    with serving(sqlite_at(tmp_path)) as served:
+        assert [begin(served, who) for who in people] == seats
+        asyncio.run(some(served, seats[1:], 10_000))
+        mine, other = board(served, people[0]), board(served, people[1])
+        assert (mine["begun"], mine["finished"], mine["entries"]) == (CLIENTS, CLIENTS - 1, [])
+        assert len(other["entries"]) == CLIENTS - 1
+        assert [entry["again"] for entry in other["entries"]].count(False) <= 1, "one address"
+        # Whoever makes the same moves meets the same bots and the same end.
+        points = {entry["name"]: entry["points"] for entry in other["entries"]}
+        assert all(points[f"P{n}"] == points[f"P{n % 5 + 5}"] for n in range(5, CLIENTS))
+        assert len(set(points.values())) > 1
+        states = [served.ask("GET", "/api/daily", token=who)[1] for who in people[:2]]
+        yours = [next(g for g in s["games"] if g["game"] == "coloretto")["yours"] for s in states]
+        assert yours == ["begun", "done"]
+
+
+def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) -> None:
+    early, late = person(), person()
+    promised = served.ask("GET", "/api/daily")[1]
+    tomorrow = next(g for g in promised["games"] if g["game"] == "coloretto")["tomorrow"]
+    clock.hours += 24
+    day = today(served)
+    one, other = begin(served, early), begin(served, late)
+    player = asyncio.run(play(served, one))
+    result = player.scene["result"]
+    assert result["seed"] == "", "others still play it"
+    assert player.heard[0]["about"]["commitment"] == tomorrow
+
+    hidden = board(served, late)
+    assert (hidden["entries"], hidden["par"], hidden["seed"], hidden["yours"]) == (
+        [],
+        None,
+        "",
+        None,
+    )
+    assert (hidden["begun"], hidden["finished"]) == (2, 1)
+    assert str(result["scores"][0]) not in str({**hidden, "commitment": ""}["entries"])
+    assert board(served)["entries"] == [], "nor is somebody who does not play"
+    for token in ("", other["token"]):
+        for what in ("", "/log", "/story", "/sheet", "/text", "/replay", "/review"):
+            status, said, _ = served.ask("GET", f"/api/tables/{one['table']}{what}", token=token)
+            assert status == 403, (what, said)
+    spectator = asyncio.run(watched(served, one["table"]))
+    assert spectator["type"] == "wrong"
+    assert served.ask("GET", "/api/tables")[1]["tables"] == []
+
+    shown = board(served, early)
+    assert shown["yours"]["points"] == result["scores"][0]
+    assert [(e["name"], e["yours"], e["table"]) for e in shown["entries"]] == [("Ann", True, "")]
+    assert shown["seed"] == ""
+    own = served.ask("GET", f"/api/tables/{one['table']}/log", token=one["token"])
+    assert own[0] == 200
+    assert "\nseed " not in own[1]
+    for what in ("replay", "review"):
+        status, said, _ = served.ask(
+            "GET", f"/api/tables/{one['table']}/{what}", token=one["token"]
+        )
+        assert (status, said["code"]) == (409, "server-daily-sealed")
+
+    moment = {"table": one["table"], "ply": 4, "seat": 0}
+    wish = {"game": "coloretto", "who": ["me", "bot:easy"], "name": "Ann", "from": moment}
+    status, said, _ = served.ask("POST", "/api/tables", wish, token=one["token"])
+    assert (status, said["code"]) == (409, "server-daily-sealed")
+
+    clock.hours += 24  # the day after: all is shown, and can be checked
+    over = board(served, late, day)
+    assert over["over"]
+    assert fair.commitment(bytes.fromhex(over["seed"])) == over["commitment"] == tomorrow
+    assert [entry["table"] for entry in over["entries"]] == [one["table"]]
+    status, text, _ = served.ask("GET", f"/api/tables/{one['table']}/log")
+    assert log.verify(log.read(text)) > 20
+    assert log.read(text).seed == bytes.fromhex(over["seed"])
+    assert served.ask("GET", f"/api/tables/{one['table']}/replay")[0] == 200
+    assert served.ask("GET", f"/api/tables/{other['table']}/log")[0] == 403, "it is still played"
+
+    # The other try goes on, on the day of its beginning, and says that it ended late.
+    assert begin(served, late, day=day)["table"] == other["table"]
+    asyncio.run(play(served, other))
+    ended = board(served, late, day)
+    assert [entry["late"] for entry in ended["entries"] if entry["yours"]] == [True]
+    assert ended["yours"]["people"] == 50, "the same moves, the same points"
+    # Whoever comes now may practise: the same deal, as often as one likes, off the board.
+    tables = {begin(served, late, day=day)["table"] for _ in range(2)}
+    assert len(tables | {one["table"], other["table"]}) == 4
+    assert len(board(served, late, day)["entries"]) == 2
+    assert board(served, late)["days"][0] == day
+
+
+async def watched(served: Served, table: str) -> Any:
+    player = await Player.connect(served, table)
+    await player.close()
+    return player.heard[0]
+
+
+def test_one_try_without_help(served: Served) -> None:
+    me = begin(served, person())
+
+    async def go() -> list[str]:
+        async with looking(served, me["table"], me["token"]) as (player,):
+            await player.until(lambda p: p.choices())
+            await player.move(player.choices()[0])
+            asks = (
+                {"type": "ask", "what": "undo"}, {"type": "hint"}, {"type": "do", "what": "leave"},
+                {"type": "chat", "text": "hi"}, {"type": "sit-in", "seat": 0},
+                {"type": "do", "what": "rematch"},
+            )  # fmt: skip
+            assert not any(heard["scene"]["undo"] for heard in player.heard if heard.get("scene"))
+            said = [await player.ask(ask) for ask in asks]
+            assert all(each["type"] == "wrong" for each in said), said
+            return [each["code"] for each in said]
+
+    codes = asyncio.run(go())
+    assert codes[2] == "server-daily-alone"
+
+
+def test_no_rematch_of_a_day(served: Served) -> None:
+    me = begin(served, person())
+
+    async def go() -> Any:
+        await play(served, me)
+        async with looking(served, me["table"], me["token"]) as (player,):
+            return await player.ask({"type": "do", "what": "rematch"})
+
+    assert asyncio.run(go())["code"] == "server-daily-alone"
+
+
+def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
+    next_day = (served.worker.days.today() + timedelta(days=1)).isoformat()
+    who = person()
+    asks = [
+        ("POST", "/api/daily/colereto", {"person": who}, "engine-unknown-game"),
+        ("POST", "/api/daily/coloretto", {"person": "me"}, "server-bad-message"),
+        ("POST", "/api/daily/coloretto", {"person": who, "day": "soon"}, "daily-bad-date"),
+        ("POST", "/api/daily/coloretto", {"person": who, "day": next_day}, "daily-not-yet"),
+        ("POST", "/api/daily/coloretto", {"person": who, "day": LONG_AGO}, "server-daily-unknown"),
+        ("GET", "/api/daily/colereto/2026-11-15", None, "engine-unknown-game"),
+        ("GET", f"/api/daily/coloretto/{next_day}", None, "daily-not-yet"),
+        ("GET", f"/api/daily/coloretto/{LONG_AGO}", None, "server-daily-unknown"),
+        ("GET", "/api/daily/coloretto/2026-13-01", None, "daily-bad-date"),
+    ]  # fmt: skip
+    for method, path, body, code in asks:
+        status, said, _ = served.ask(method, path, body)
+        assert 400 <= status < 500, path
+        assert said["code"] == code, path
+        assert len(said["text"]) > 20
+    assert board(served)["begun"] == 0
+
+
+def test_a_clock_that_was_a_day_ahead_loses_nothing(served: Served, clock: Clock) -> None:
+    who = person()
+    clock.hours += 24
+    ahead, seated = today(served), begin(served, who)
+    commitment = board(served, who)["commitment"]
+    clock.hours -= 24
+    assert begin(served, who)["table"] != seated["table"]
+    asyncio.run(play(served, seated))
+    clock.hours += 24
+    assert board(served, who, ahead)["commitment"] == commitment
+    assert board(served, who, ahead)["yours"] is not None
+
+
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
+def test_every_game_has_its_day(served: Served, game: str) -> None:
+    seated = begin(served, person(), game)
+
+    async def go() -> Player:
+        async with looking(served, seated["table"], seated["token"]) as (player,):
+            await player.until(lambda p: p.choices())
+            return player
+
+    about = asyncio.run(go()).heard[0]["about"]
+    assert about["daily"] == today(served)
+    assert not about["live"]
+    assert about["commitment"] == board(served, game=game)["commitment"]
+
+
+def test_par_is_played_apart_and_gives_a_verdict(served: Served) -> None:
+    who, game = person(), tepui.game("coloretto")
+    seed = served.worker.days.seed("coloretto", today(served))
+    points = asyncio.run(play_par(terms_of(game), seed, 4))
+    assert len(points) == 4
+    seated = begin(served, who)
+    asyncio.run(play(served, seated))
+    assert board(served, who)["par"] is None, "it is not known yet"
+    assert board(served, who)["yours"]["bots"] is None
+
+    async def known() -> None:
+        await served.worker.days.set_par("coloretto", today(served), points)
+
+    asyncio.run_coroutine_threadsafe(known(), served.loop).result()
+    found = board(served, who)
+    assert found["par"]["games"] == 4
+    assert min(points) <= found["par"]["mean"] <= max(points)
+    assert 0 <= found["yours"]["bots"] <= 100
+    with pytest.raises(RuntimeError):
+        asyncio.run(play_par(msgspec.structs.replace(terms_of(game), seats=9), seed, 4))
