@@ -1,5 +1,8 @@
 // The server's REST part. A refusal is an error whose message is the server's own sentence.
 import type {
+  Board,
+  Daily,
+  DailyWish,
   Games,
   Join,
   LessonLook,
@@ -85,6 +88,20 @@ export const puzzle = (game: string, number: number): Promise<PuzzleTold> =>
 /** The table after some moves in a puzzle. */
 export const lookAheadIn = (game: string, number: number, look: LessonLook): Promise<Previewed> =>
   post(`games/${game}/puzzles/${number}`, look);
+
+/** Today's deals, and what of them this person has done. */
+export const daily = (person: string): Promise<Daily> => ask('daily', {}, person);
+
+/** Begin a day's deal, or go on with it, and keep the seat. */
+export async function beginDaily(game: string, wish: DailyWish): Promise<Seated> {
+  const seated = await post<Seated>(`daily/${game}`, wish);
+  keep(seated, game, '');
+  return seated;
+}
+
+/** A day's deal, as far as this person may know it. */
+export const board = (game: string, day: string, person: string): Promise<Board> =>
+  ask(`daily/${game}/${day}`, {}, person);
 
 export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);

@@ -8,10 +8,11 @@ export type Page =
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'puzzles'; game: string }
+  | { name: 'daily'; game: string; day: string | null }
   | { name: 'nowhere' };
 
 function read(path: string): Page {
-  const [room, rest = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [room, rest = '', more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!room) return { name: 'home' };
   if (room === 't' && rest) return { name: 'table', id: rest };
   if (room === 'open' && rest) return { name: 'open', game: rest };
@@ -19,6 +20,7 @@ function read(path: string): Page {
   if (room === 'rules' && rest) return { name: 'rules', game: rest };
   if (room === 'learn' && rest) return { name: 'learn', game: rest };
   if (room === 'puzzles' && rest) return { name: 'puzzles', game: rest };
+  if (room === 'daily' && rest) return { name: 'daily', game: rest, day: more ?? null };
   return { name: 'nowhere' };
 }
 

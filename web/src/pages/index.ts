@@ -9,6 +9,7 @@ export const pages = {
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
+  daily: () => import('./Daily.svelte'),
 };
 
 /** Prefetch a page, and the data that it will ask for first. */

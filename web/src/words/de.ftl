@@ -246,3 +246,39 @@ web-tab-coach = Trainer
 web-coach-review = Die Analyse des Trainers
 web-coach-working = Der Trainer sieht sich die Partie an
 web-coach-whose = Wessen Entscheidungen
+web-daily = Das Blatt des Tages
+web-daily-line = Ein Blatt, ein Versuch, für alle dasselbe.
+web-daily-left = { $n ->
+    [0] Für heute alles gespielt.
+    [one] Heute ist noch eines übrig.
+   *[other] Heute sind noch { $n } übrig.
+}
+web-daily-is-new = offen
+web-daily-is-begun = begonnen
+web-daily-is-done = gespielt
+web-daily-why = Ein Versuch, gegen dieselben Bots wie alle, in Ruhe; ohne Tipps, und nichts wird zurückgenommen. Danach siehst du, wie du zum Par stehst: was Bots auf deinem Platz aus diesem Blatt machen.
+web-daily-over = Dieser Tag ist vorbei. Du kannst mit seinem Blatt üben, außer Wertung.
+web-daily-begin = Spielen
+web-daily-go-on = Weiterspielen
+web-daily-practise = Üben
+web-daily-to-par = zum Par
+web-daily-points = { $points } Punkte; Par ist { $par }, um { $spread } schwankend.
+web-daily-no-par = { $points } Punkte. Das Par wird noch gespielt; schau später wieder.
+web-daily-bots = besser als { $n } von 100 Bots
+web-daily-people = Bisher besser als { $n } von 100 Menschen.
+web-daily-share = { $against } zum Par
+web-daily-played = gespielt, Platz { $place }
+web-daily-share-it = Teilen, ohne zu verraten
+web-daily-streak = { $n } Tage in Folge
+web-daily-board = Die Tafel
+web-daily-count = Begonnen von { $begun }, beendet von { $finished }.
+web-daily-hidden = Die Ergebnisse siehst du, wenn du fertig bist.
+web-daily-again = gleiche Adresse
+web-daily-again-why = Von dieser Adresse wurde schon ein Versuch begonnen.
+web-daily-late = später beendet
+web-daily-late-why = Beendet, als der Tag vorbei und das Blatt bekannt war.
+web-daily-days = Die Tage davor
+web-daily-fair = Was die Tafel bedeutet, und wie man sie prüft
+web-daily-means = Ein Vergleich unter Leuten, die redlich spielen: Jeder Browser hat einen Versuch, doch niemand ist daran zu hindern, zwei zu benutzen. Die Tage sind die von UTC. Das Blatt wurde am Tag zuvor durch seinen Fingerabdruck versprochen, und sein Startwert wird gezeigt, wenn der Tag vorbei ist; dann kann jeder das Protokoll eines Versuchs nehmen und mit tepui verify prüfen.
+web-daily-commitment = Fingerabdruck:
+web-daily-sealed = Andere spielen dieses Blatt noch: Startwert, Wiedergabe und Besprechung werden gezeigt, wenn der Tag vorbei ist (UTC).

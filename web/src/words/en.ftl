@@ -246,3 +246,39 @@ web-tab-coach = Coach
 web-coach-review = The coach’s review
 web-coach-working = The coach is looking at the game
 web-coach-whose = Whose choices
+web-daily = The deal of the day
+web-daily-line = One deal, one try, the same for everybody.
+web-daily-left = { $n ->
+    [0] All played for today.
+    [one] One left for today.
+   *[other] { $n } left for today.
+}
+web-daily-is-new = to play
+web-daily-is-begun = begun
+web-daily-is-done = played
+web-daily-why = One try, against the same bots as everybody, in your own time; no hints, and nothing is taken back. Then you see how you stand to par: what bots make of this deal in your seat.
+web-daily-over = This day is over. You can practise with its deal, off the board.
+web-daily-begin = Play
+web-daily-go-on = Go on
+web-daily-practise = Practise
+web-daily-to-par = to par
+web-daily-points = { $points } points; par is { $par }, give or take { $spread }.
+web-daily-no-par = { $points } points. Par is still being played; look again later.
+web-daily-bots = better than { $n } of 100 bots
+web-daily-people = Better than { $n } of 100 people so far.
+web-daily-share = { $against } to par
+web-daily-played = played, place { $place }
+web-daily-share-it = Share without spoilers
+web-daily-streak = { $n } days in a row
+web-daily-board = The board
+web-daily-count = Begun by { $begun }, finished by { $finished }.
+web-daily-hidden = You see the results when you have finished.
+web-daily-again = same address
+web-daily-again-why = A try was begun from this address before.
+web-daily-late = ended later
+web-daily-late-why = It ended when the day was over, and the deal known.
+web-daily-days = The days before
+web-daily-fair = What the board means, and how to check it
+web-daily-means = A comparison among people who play fair: each browser has one try, but nobody can be kept from using two. Days are those of UTC. The deal was promised the day before by its fingerprint, and its seed is shown when the day is over; then anyone can take the log of a try and check it with tepui verify.
+web-daily-commitment = Fingerprint:
+web-daily-sealed = Others still play this deal: its seed, replay and review are shown when the day is over (UTC).

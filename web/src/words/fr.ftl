@@ -246,3 +246,39 @@ web-tab-coach = Entraîneur
 web-coach-review = L’analyse de l’entraîneur
 web-coach-working = L’entraîneur regarde la partie
 web-coach-whose = Les choix de qui
+web-daily = La donne du jour
+web-daily-line = Une donne, un essai, la même pour tous.
+web-daily-left = { $n ->
+    [0] Tout est joué pour aujourd’hui.
+    [one] Il en reste une aujourd’hui.
+   *[other] Il en reste { $n } aujourd’hui.
+}
+web-daily-is-new = à jouer
+web-daily-is-begun = commencée
+web-daily-is-done = jouée
+web-daily-why = Un seul essai, contre les mêmes robots que tous, à votre rythme ; ni conseils, ni coups repris. Vous verrez ensuite où vous en êtes par rapport au par : ce que des robots tirent de cette donne à votre place.
+web-daily-over = Ce jour est passé. Vous pouvez vous exercer sur sa donne, hors classement.
+web-daily-begin = Jouer
+web-daily-go-on = Continuer
+web-daily-practise = S’exercer
+web-daily-to-par = par rapport au par
+web-daily-points = { $points } points ; le par est de { $par }, à { $spread } près.
+web-daily-no-par = { $points } points. Le par est encore en cours de calcul ; revenez plus tard.
+web-daily-bots = mieux que { $n } robots sur 100
+web-daily-people = Mieux que { $n } personnes sur 100 jusqu’ici.
+web-daily-share = { $against } par rapport au par
+web-daily-played = jouée, place { $place }
+web-daily-share-it = Partager sans rien dévoiler
+web-daily-streak = { $n } jours de suite
+web-daily-board = Le classement
+web-daily-count = Commencée par { $begun }, finie par { $finished }.
+web-daily-hidden = Vous verrez les résultats quand vous aurez fini.
+web-daily-again = même adresse
+web-daily-again-why = Un essai a déjà été commencé depuis cette adresse.
+web-daily-late = finie plus tard
+web-daily-late-why = Elle a fini quand le jour était passé et la donne connue.
+web-daily-days = Les jours passés
+web-daily-fair = Ce que dit le classement, et comment le vérifier
+web-daily-means = Une comparaison entre gens qui jouent franc jeu : chaque navigateur a un essai, mais rien n’empêche d’en utiliser deux. Les jours sont ceux d’UTC. La donne a été promise la veille par son empreinte, et sa graine est montrée quand le jour est passé ; chacun peut alors prendre le journal d’un essai et le vérifier avec tepui verify.
+web-daily-commitment = Empreinte :
+web-daily-sealed = D’autres jouent encore cette donne : sa graine, sa relecture et son analyse sont montrées quand le jour est passé (UTC).

@@ -1,0 +1,83 @@
+"""The deal of the day in a browser: at home, played, judged, shared, and the days before."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit, Visitor
+from server.kit import looking, play_out
+
+PERSON = "() => localStorage.getItem('tepui-person')"
+
+
+def play_on(ann: Visitor, game: str, person: str) -> None:
+    """The rest of a try, at random, over a socket of its own."""
+    body = {"person": person, "name": "Ann"}
+    _, seated, _ = ann.served.ask("POST", f"/api/daily/{game}", body)
+
+    async def go() -> None:
+        async with looking(ann.served, seated["table"], seated["token"]) as (player,):
+            await play_out(player, seated["seat"], random.Random(1), [10_000], False)
+
+    # Playwright's loop runs in this thread.
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, go()).result()
+
+
+def in_server(ann: Visitor, work: Any) -> None:
+    asyncio.run_coroutine_threadsafe(work, ann.served.loop).result()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "dark"),
+    [("en-GB", (1440, 900), False), ("fr-FR", (360, 740), False), ("de-DE", (360, 740), True)],
+)
+def test_a_day_is_played_judged_and_shared(
+    visit: Visit, language: str, size: tuple[int, int], dark: bool
+) -> None:
+    ann = visit(*size, language, dark=dark, touch=size[0] < 900)
+    days = ann.served.worker.days
+    in_server(ann, days.prepare())
+    in_server(ann, days.set_par("coloretto", days.today().isoformat(), [1, 2, 30, 40]))
+    page = ann.go()
+    deals = page.locator(".today a")
+    expect(deals).to_have_count(4)
+    expect(page.locator(".today a.new")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    deals.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#board-title")).to_be_visible()
+    assert ann.axe() == []
+    expect(page.locator("ol li")).to_have_count(0)
+    page.locator(".play button").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".prompt")).to_be_visible()
+    play_on(ann, "coloretto", page.evaluate(PERSON))
+    expect(page.locator(".verdict .against b")).to_be_visible()
+    assert ann.axe() == []
+    expect(page.locator(".acts a")).to_have_count(2)  # no rematch, replay or review yet
+    page.locator(".acts a").first.click()
+    expect(page.locator("ol li.own")).to_have_count(1)
+    assert ann.axe() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "web-" not in page.locator("body").inner_text()
+    ann.shot(f"daily-{language[:2]}")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".verdict button").click()
+    expect(page.locator(".verdict button use")).to_have_attribute("href", "#i-check")
+    shared = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert len(shared) == 3
+    assert set(shared[1].split(" ")[0]) <= {"🟩", "⬜"}
+    assert shared[2] == page.url
+    page = ann.go()
+    expect(page.locator(".today a.done")).to_have_count(1)
+    page = ann.go("/daily/coloretto/2020-01-01")
+    expect(page.get_by_role("alert")).to_be_visible()
+    ann.complaints.clear()  # the browser names the 404 in its console
