@@ -13,7 +13,6 @@ import click
 
 from tepui.cli.language import say
 from tepui.engine import registry
-from tepui.engine.contract import NOTHING
 from tepui.engine.errors import BadLog, BadOption, TepuiError
 
 if TYPE_CHECKING:
@@ -36,6 +35,8 @@ def tell_moves(
     before: Position, actor: int, moves: Sequence[int], viewer: int, names: list[str]
 ) -> None:
     """Tell small moves one by one, as a viewer sees them."""
+    from tepui.engine.contract import NOTHING  # loads the compiler, which not every command needs
+
     words, narrate = say(), before.game.narration.narrate
     for move in moves:
         after = before.copy()
