@@ -75,9 +75,11 @@ def test_a_table_can_be_read_and_played_as_text(visit: Visit) -> None:
     expect(lines).not_to_have_text(before, timeout=PATIENCE * 1000)
 
 
-def test_shortcuts_can_be_switched_off(visit: Visit) -> None:
-    page = visit().sit("coloretto", ["me", "bot:random"])
-    page.locator(".prompt:not(.calm)").wait_for()
+def test_shortcuts_can_be_switched_off(visit: Visit, served: Served) -> None:
+    played = Played(served, "coloretto", 2)
+    next(state for state in played.states() if "lay" in state)
+    page = visit().go(played.path)
+    played.shown(page)
     page.keyboard.press("1")
     expect(page.locator(".hand [aria-pressed='true']")).to_have_count(1)
     page.keyboard.press("Escape")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from server.kit import FREE, PATIENCE, sqlite_at
-from tepui.bots import pace
+from tepui.bots import pace, phrase
 from tepui.engine.contract import CLOCK
 from tepui.server import messages as ms
 from tepui.server.store.contract import Store
@@ -188,7 +188,7 @@ def test_a_bot_at_the_sandglass_lays_die_by_die(
 ) -> None:
     monkeypatch.setattr(pace, "pause", lambda level, rng: 3.0)
     # A random bot might be content with fewer dice.
-    monkeypatch.setattr(bots, "ask", lambda bot, level, known, seat, *_: known.legal(seat)[0])
+    monkeypatch.setattr(phrase, "ask", lambda bot, level, known, seat, *_: known.legal(seat)[0])
 
     async def go(store: Store) -> None:
         live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": "30"})

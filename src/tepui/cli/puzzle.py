@@ -41,8 +41,8 @@ def _ask(game: Game, found: Puzzle, number: int, count: int) -> None:
     for line in game.terminal.lines(game.views.view(sight), words, names):
         click.echo(line)
     click.echo(f"\n{words('cli-puzzle', number=number, count=count)}")
-    for i, move in enumerate(legal, 1):
-        click.echo(f"{i:3}  {told[move]}")
+    for i, choice in enumerate(legal, 1):
+        click.echo(f"{i:3}  {told[choice]}")
     move = _answer(legal)
     if move is None:
         return

@@ -202,8 +202,7 @@ async def _begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
         raise Refused("server-not-your-moment")
     if len(bots) < len(wish.who) - 1:
         raise Refused("server-moment-for-one")
-    if not worker.addresses.may_replay(address_of(request)):
-        raise TooMuch("server-many-replays")
+    _count_replay(request)
     if wanted.table:
         live = await worker.tables.find(wanted.table)
         _may_look_back(live.state, worker.tables.seat_of(live.state, token_of(request)))
@@ -325,11 +324,13 @@ async def replay(request: Request) -> Response:
     """A finished game of this server, from a seat's view."""
     live, viewer = await _found(request)
     _may_look_back(live.state, viewer)
+    _count_replay(request)
     return await _replayed(request, written(live.state, None))
 
 
 async def replay_upload(request: Request) -> Response:
     """An uploaded log, played through."""
+    _count_replay(request)
     return await _replayed(request, await _uploaded(request))
 
 
@@ -348,10 +349,14 @@ def _whole_log(body: bytes) -> str:
     return text
 
 
+def _count_replay(request: Request) -> None:
+    """Refuse an address that has too many games played through; before they are read."""
+    if not worker_of(request).addresses.may_replay(address_of(request)):
+        raise TooMuch("server-many-replays")
+
+
 async def _replayed(request: Request, text: str) -> Response:
     worker = worker_of(request)
-    if not worker.addresses.may_replay(address_of(request)):
-        raise TooMuch("server-many-replays")
     asked = request.query_params.get("seat", "all")
     if asked not in ("all", "spectator") and not (asked.isascii() and asked.isdecimal()):
         raise BadRequest("server-bad-seat", seat=asked[:10])
