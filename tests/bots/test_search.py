@@ -152,6 +152,17 @@ def test_a_deadline_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(thought.visits for thought in thoughts) == 3 * CHUNK
 
 
+def test_who_is_quick_looks_at_the_clock_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = a_choice()
+    record, legal = hidden(match.position, seat), match.legal(seat)
+    looks = itertools.count()
+    clock = SimpleNamespace(monotonic=lambda: next(looks) * thinker.BRIEF / 2)
+    monkeypatch.setattr(thinker, "time", clock)
+    thoughts = Thinker(COLORETTO, 2, seat).think(record, legal, 0, 100 * CHUNK, 1)
+    assert sum(thought.visits for thought in thoughts) == 100 * CHUNK
+    assert next(looks) == 8  # 1, 2, 4, 8, 16, 32 and the rest, after a first look
+
+
 def test_a_tree_is_kept_for_the_next_small_move() -> None:
     match, seat = a_choice()
     record, legal = hidden(match.position, seat), match.legal(seat)

@@ -20,7 +20,8 @@ from tepui.engine.game import Game
 from tepui.engine.netfile import Nets
 from tepui.engine.position import Position
 
-CHUNK = 64  # simulations between two looks at the clock
+CHUNK = 64  # simulations until the first look at the clock
+BRIEF = 0.005  # seconds: from then on, it is looked at no more often
 NEVER = 1e9
 NODES = 12  # of a guided search's tree, for each simulation
 
@@ -191,11 +192,14 @@ class Thinker:
         if deadline is None:
             desk.run(self.seat, simulations, self._knobs)
             return
-        left = simulations
-        while left > 0 and time.monotonic() < deadline:
-            chunk = min(CHUNK, left)
-            desk.run(self.seat, chunk, self._knobs)
+        # Each look takes Python's lock, which a server's event loop and other thinkers want, too.
+        left, chunk, at = simulations, CHUNK, time.monotonic()
+        while left > 0 and at < deadline:
+            desk.run(self.seat, min(chunk, left), self._knobs)
             left -= chunk
+            before, at = at, time.monotonic()
+            if at - before < BRIEF:
+                chunk *= 2
 
     def _found(self, legal: Sequence[int]) -> list[Thought]:
         moves, found = np.array(legal, np.int64), np.zeros((len(legal), 3))
