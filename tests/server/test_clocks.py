@@ -251,6 +251,41 @@ def test_a_wall_clock_set_back_while_no_server_runs_hangs_no_sand_and_no_bank(
     with_store(tmp_path, go)
 
 
+def test_a_bot_that_thought_about_a_move_taken_back_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking: list[int] = []
+    gate = asyncio.Event()
+
+    async def thought(whose: Any, level: str, position: Any, seat: int, *_: Any) -> Any:
+        thinking.append(seat)
+        await gate.wait()
+        return (position.legal(seat)[0],)
+
+    monkeypatch.setattr(bots, "thought", thought)
+
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "bot:normal"], "amazonas")
+        me = Seat(live, 0)
+        while True:
+            gate.set()
+            await until(lambda: 0 in live.state.awaited())
+            gate.clear()
+            move = live.state.match.legal(0)[0]
+            await me.move(move)
+            if live.state.can_undo(0) and live.state.awaited() == (1,):
+                break
+        asked = len(thinking)
+        await until(lambda: len(thinking) > asked)
+        await answer(live, me, ms.Ask("back", "undo"))  # type: ignore[arg-type]
+        await me.move(move)
+        decision = live.state.decisions[1]
+        gate.set()
+        await until(lambda: live.state.decisions[1] > decision)
+
+    with_store(tmp_path, go)
+
+
 def test_bots_pauses_are_those_of_their_level() -> None:
     rng = random.Random(1)
     for level, mean in pace.MEAN.items():

@@ -26,7 +26,7 @@ from tepui.server.http import play
 from tepui.server.limits import Addresses, Limits
 from tepui.server.table import acts
 from tepui.server.table.live import LiveTable
-from tepui.server.table.thinkers import AT_A_TABLE, Thinkers, Whose
+from tepui.server.table.thinkers import AT_A_TABLE, Thinkers, Whose, think
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +75,29 @@ def test_addresses_take_turns_and_so_do_their_tables() -> None:
     assert mine == [1, 3]
     many = [whose.table for whose in order if whose.address == "many"]
     assert many == [f"t{table}" for table in range(59)] * 4
+
+
+def test_where_somebody_comes_a_bot_does_not_wait_for_bots_among_themselves(
+    served: Served,
+) -> None:
+    gate = threading.Event()
+    held = think(Whose("", "others"), lambda: gate.wait(PATIENCE))
+    until(held.running)
+
+    async def go() -> None:
+        while True:  # until a bot begins, before anybody has come
+            ann = served.open(who=["bot:normal", "me"])
+            live = served.worker.tables.live[ann["table"]]
+            if live.state.awaited() == (0,):
+                break
+        async with looking(served, ann["table"], ann["token"]) as (player,):
+            await player.until(lambda each: each.scene["awaited"] == [1])
+        assert not held.done()
+
+    try:
+        asyncio.run(asyncio.wait_for(go(), PATIENCE))
+    finally:
+        gate.set()
 
 
 def test_a_table_does_not_ask_without_end() -> None:

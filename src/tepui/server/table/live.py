@@ -29,7 +29,7 @@ from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import TALK, By, SmallMove, TableState
-from tepui.server.table.thinkers import Whose
+from tepui.server.table.thinkers import Whose, come_first
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
 GRACE = 2.0  # seconds until someone who has gone is missed
@@ -81,6 +81,8 @@ class LiveTable:
         socket.viewer = viewer
         self._tell_presence({*self.sockets, viewer})
         self.sockets[viewer].add(socket)
+        if viewer != SPECTATOR:
+            come_first(self.whose())
         socket.tell(picture.whole(self.state, viewer, now()))
         socket.ping()
 
@@ -371,11 +373,14 @@ class LiveTable:
         options, small = table.match.options, races(position)
         seed = table.seed if table.head.daily else None
         moves = await bots.thought(self.whose(), level, position, seat, small, options, seed)
+        stale = False
 
         def act(draft: Draft) -> None:
+            nonlocal stale
             table = draft.state
             same = table.running and table.decisions[seat] == decision
-            if not same or seat not in table.awaited():
+            stale = not same or seat not in table.awaited()
+            if stale:
                 return
             draft.play(seat, moves, by=by)
             if by == "time" and table.head.clock.then == "seat":
@@ -386,6 +391,8 @@ class LiveTable:
                 await self.attempt(act)
             except TepuiError:
                 self._arm()  # made for a table that has changed: think again
+            if stale:
+                self._arm()  # the same: whoever is awaited now was not asked meanwhile
 
         if is_claim(position, seat, moves):
             self.hold(now(), 0.0, write)  # somebody farther away may have been quicker

@@ -46,8 +46,19 @@ class Turns:
             raise TooMuch("server-many-thoughts")
         jobs.append(job)
 
-    def take(self) -> Job:
+    def withdraw(self, table: str) -> list[Job]:
+        """What waits for a table, which waits no more."""
+        found: list[Job] = []
+        for address, tables in list(self._waiting.items()):
+            found += tables.pop(table, ())
+            if not tables:
+                del self._waiting[address]
+        return found
+
+    def take(self) -> Job | None:
         """The job whose turn it is; its address and its table come last from now on."""
+        if not self._waiting:
+            return None  # it was withdrawn
         address, tables = self._waiting.popitem(last=False)
         table, jobs = tables.popitem(last=False)
         job = jobs.popleft()
@@ -69,14 +80,26 @@ class Thinkers:
     def submit(self, whose: Whose, work: Callable[[], T]) -> Future[T]:
         """Let work be done when it is its turn. Too much for one table raises."""
         future: Future[T] = Future()
-        with self._lock:
-            self._turns.add(whose, (future, work))
-        self._threads.submit(self._next)
+        self.add(whose, (future, work))
         return future
+
+    def add(self, whose: Whose, job: Job) -> None:
+        """The same for a job that somebody waits for already."""
+        with self._lock:
+            self._turns.add(whose, job)
+        self._threads.submit(self._next)
+
+    def withdraw(self, table: str) -> list[Job]:
+        """Take back what waits for a table and was not begun."""
+        with self._lock:
+            return self._turns.withdraw(table)
 
     def _next(self) -> None:
         with self._lock:
-            future, work = self._turns.take()
+            job = self._turns.take()
+        if job is None:
+            return
+        future, work = job
         if not future.set_running_or_notify_cancel():
             return
         try:
@@ -102,3 +125,12 @@ _alone = Thinkers(1, "bot-alone", nice=10)
 def think(whose: Whose, work: Callable[[], T]) -> Future[T]:
     """Let a bot think, for a table in its turn."""
     return (_with_people if whose.address else _alone).submit(whose, work)
+
+
+def come_first(whose: Whose) -> None:
+    """Somebody has come to a table: what waits there need not wait for bots among themselves."""
+    for future, work in _alone.withdraw(whose.table):
+        try:
+            _with_people.add(whose, (future, work))
+        except TooMuch as wrong:
+            future.set_exception(wrong)
