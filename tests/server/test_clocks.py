@@ -278,8 +278,12 @@ def test_a_bot_that_thought_about_a_move_taken_back_is_asked_again(
         asked = len(thinking)
         await until(lambda: len(thinking) > asked)
         await answer(live, me, ms.Ask("back", "undo"))  # type: ignore[arg-type]
+        fired: list[bool] = []
+        fire = live._fire
+        live._fire = lambda: fired.append(True) or fire()
         await me.move(move)
         decision = live.state.decisions[1]
+        await until(lambda: bool(fired))  # while the bot still thinks about the old position
         gate.set()
         await until(lambda: live.state.decisions[1] > decision)
 
