@@ -34,7 +34,8 @@ export function milliseconds(name: string): number {
   return token.endsWith('ms') ? number : number * 1000; // the build writes 420ms as .42s
 }
 
-function pieces(stage: Element): Map<string, Piece> {
+/** Whatever on a stage has a name. */
+export function pieces(stage: Element): Map<string, Piece> {
   const found = new Map<string, Piece>();
   for (const piece of stage.querySelectorAll<Piece>('[data-at]'))
     found.set(piece.dataset.at!, piece);
@@ -230,7 +231,8 @@ function lifted(seen: Seen): HTMLElement | null {
   return flying;
 }
 
-function keep(animation: Animation): Animation {
+/** Let an animation be hurried. */
+export function keep(animation: Animation): Animation {
   running.add(animation);
   const gone = () => running.delete(animation);
   animation.finished.then(gone, gone);

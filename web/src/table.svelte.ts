@@ -2,6 +2,7 @@
 // this seat can do. Changes queue: nothing is shown before what caused it.
 import * as api from './api';
 import { Connection, type Line as Talk, type Reply } from './connection';
+import { Counting } from './counting.svelte';
 import type { GameTable } from './games/game';
 import type {
   About,
@@ -23,7 +24,7 @@ import type {
   Whole,
 } from './messages';
 import { hurry, linger, travel } from './motion';
-import { settings } from './settings.svelte';
+import { calm, settings } from './settings.svelte';
 import { sound } from './sound';
 import { words } from './words.svelte';
 
@@ -78,6 +79,7 @@ export class TableState<V = any, A extends Verb = any> {
   refusal = $state.raw<Refusal | null>(null); // why the last message was refused
   closed = $state<string | null>(null); // why the server does not let us in
   advice = $state.raw<Advice | null>(null);
+  counting = $state.raw<Counting | null>(null); // the end, while it is counted on the table
   pending = $state.raw<number[] | null>(null); // a move that waits for its confirmation
   thinking = $state(false); // whether advice is on its way
   /** The server's clock less ours, in seconds. */
@@ -361,6 +363,7 @@ export class TableState<V = any, A extends Verb = any> {
     const story = [...this.#came(change.room), ...change.story];
     await travel(late ? null : this.stage, travels, () => {
       if (change.room) this.room = change.room;
+      if (change.scene?.result && !this.result) this.counting = this.#count(change.scene);
       this.scene = change.scene;
       this.#clock(change.times);
       this.lines = [...this.lines, ...story.map((event) => this.#line(event))].slice(-LINES);
@@ -374,9 +377,17 @@ export class TableState<V = any, A extends Verb = any> {
         this.pending = null;
       }
     });
+    if (this.counting && this.stage) await this.counting.run(this.stage);
+    this.counting = null;
     // Where newer changes are queued already, there is no pause.
     if (moment && this.#queue.length < 2) await linger(this.stage);
     if (this.mine && !wasMine) sound('turn');
+  }
+
+  /** A game that ends before our eyes is counted on the table, unless nothing shall move. */
+  #count({ result, view }: Scene): Counting | null {
+    if (!this.stage || document.hidden || settings.text || calm()) return null;
+    return new Counting(result!, (line, seat) => this.game?.where?.(line, seat, view as V) ?? []);
   }
 
   /** Who has left the table or come back to it, as lines of the notebook. */

@@ -1,7 +1,7 @@
 // What the table shell needs of a game. A game's folder holds its table and its own knowledge of how
 // pieces look and travel; it holds no rules: what can be done comes from the server.
 import type { Component } from 'svelte';
-import type { Event } from '../messages';
+import type { Event, SheetLine } from '../messages';
 import type { Travel } from '../motion';
 import type { Sound } from '../sound';
 import type { TableState } from '../table.svelte';
@@ -31,6 +31,9 @@ export interface GameTable<V = any> {
   travels(event: Event, before: V, after: V, story: Event[]): Travel[];
   /** The moment within a story at which everybody should look, where it has one. */
   moment?(before: V, story: Event[]): Moment<V> | null;
+  /** The names (`data-at`) of what a line of the score sheet rests on at a seat, to light up when it is
+   * counted. */
+  where?(line: SheetLine, seat: number, view: V): string[];
   /** What it sounds like. */
   sound(event: Event): Sound | null;
   tour: TourStep[];

@@ -1,13 +1,30 @@
+import type { SheetLine } from '../../messages';
 import type { GameTable } from '../game';
 import { art } from './pieces';
 import Table from './Table.svelte';
 import { sound, travels } from './travels';
 import type { View } from './view';
 
+/** What the points of a line lie on: tiles, the bonus token, villages of the mission. */
+function where({ key, args, entries }: SheetLine, seat: number, view: View): string[] {
+  const counted = entries[seat]?.counted ?? [];
+  const village = (name: string) => view.villages.findIndex((each) => each.name === name);
+  switch (key) {
+    case 'amazonas-sheet-species':
+      return [`tile-${seat}-${args.tile}`];
+    case 'amazonas-sheet-alone':
+      return counted.map((species) => `tile-${seat}-${species}`);
+    case 'amazonas-sheet-token':
+      return [`bonus-of-${seat}`];
+  }
+  return counted.map((name) => `site-${village(name)}-0`);
+}
+
 const table: GameTable<View> = {
   Table,
   art,
   travels,
+  where,
   sound,
   tour: [
     { key: 'amazonas-web-tour-map', at: '.map' },

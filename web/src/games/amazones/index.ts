@@ -1,8 +1,8 @@
-import type { Event } from '../../messages';
+import type { Event, SheetLine } from '../../messages';
 import type { Sound } from '../../sound';
 import type { GameTable } from '../game';
-import { COLOURS } from './pieces';
-import { travels } from './places';
+import { COLOURS, PARTS } from './pieces';
+import { place, travels } from './places';
 import { moment } from './reveal';
 import Table from './Table.svelte';
 import type { View } from './view';
@@ -22,10 +22,27 @@ const SOUNDS: Record<string, Sound> = {
   finished: 'shaker',
 };
 
+/** What the points of a line lie on: the tiles of the men that it counts. */
+function where({ key, args }: SheetLine, seat: number, view: View): string[] {
+  const men = view.seats[seat]!.court.flatMap((man, number) =>
+    man.finished ? [{ ...man, number }] : [],
+  );
+  const counted: Record<string, typeof men> = {
+    man: men.slice(Number(args.n) - 1, Number(args.n)),
+    best: men.filter(({ best }) => best),
+    worst: men.filter(({ worst }) => worst),
+    most: men,
+  };
+  return (counted[key.slice('amazones-sheet-'.length)] ?? []).flatMap(({ number }) =>
+    PARTS.map((part) => place.tile(seat, number, part)),
+  );
+}
+
 const table: GameTable<View> = {
   Table,
   art: (id) => (COLOURS.includes(id) ? `az-shield-${id}` : `az-${id}-1`),
   travels,
+  where,
   moment,
   sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
   tour: [

@@ -1,4 +1,5 @@
 // Coloretto Amazonas in the browser.
+import type { SheetLine } from '../../messages';
 import type { Sound } from '../../sound';
 import type { GameTable } from '../game';
 import { COLOURS } from './cards';
@@ -16,10 +17,20 @@ const SOUNDS: Record<string, Sound> = {
   dealt: 'flip',
 };
 
+/** What the points of a line lie on: a column, the piles of a colour, the bonus cards. */
+function where({ key, args }: SheetLine, seat: number, view: View): string[] {
+  const { piles, bonuses } = view.seats[seat]!;
+  if (key === 'coloretto-sheet-column') return [`column-${seat}-${args.colour}`];
+  if (key === 'coloretto-sheet-piles')
+    return piles.flatMap((pile, i) => (pile === args.colour ? [`pile-${seat}-${i}`] : []));
+  return bonuses.map((colour) => `bonus-${colour}`);
+}
+
 const table: GameTable<View> = {
   Table,
   art: (id) => (COLOURS.some((colour) => colour === id) ? `co-fam-${id}` : `co-${id}`),
   travels,
+  where,
   sound: (event) => SOUNDS[event.key.replace('coloretto-', '')] ?? null,
   tour: [
     { key: 'coloretto-web-tour-columns', at: '.mine' },

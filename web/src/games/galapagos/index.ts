@@ -1,7 +1,8 @@
 // The table of Galapagos in the browser.
-import type { Event } from '../../messages';
+import type { Event, SheetLine } from '../../messages';
 import { milliseconds, type Travel } from '../../motion';
 import type { GameTable } from '../game';
+import { COLOURS } from './island';
 import Table from './Table.svelte';
 import type { View } from './view';
 
@@ -45,6 +46,18 @@ function travels(event: Event, before: View, after: View, story: Event[]): Trave
   return [];
 }
 
+/** What the points of a line lie on: shells of each colour, of the colours beyond the sets, a fifth. */
+function where({ key, entries }: SheetLine, seat: number, view: View): string[] {
+  const { turtles } = view.seats[seat]!;
+  const count = (id: string) => turtles.filter(({ colour }) => colour === id).length;
+  const sets = Math.min(...COLOURS.map(count));
+  const lit = {
+    'galapagos-sheet-sets': COLOURS,
+    'galapagos-sheet-others': COLOURS.filter((colour) => count(colour) > sets),
+  }[key];
+  return (lit ?? entries[seat]?.counted ?? []).map((colour) => `shell-${seat}-${colour}`);
+}
+
 const SOUNDS = {
   laid: 'wood',
   'took-back': 'wood',
@@ -63,6 +76,7 @@ const table: GameTable<View> = {
   art,
   trifling: (event) => TRIFLES.includes(kind(event)),
   travels,
+  where,
   sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,
   tour: [
     { key: 'galapagos-web-tour-island', at: '.island' },

@@ -1,0 +1,53 @@
+"""The end of a game: counted on the table first, then the sheet, which explains itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.states import GAMES, Played
+from server.kit import Served
+
+# From the next page on, keep what flew to the tags and what was lit meanwhile.
+COUNTED = """(() => {
+  window.counted = [];
+  window.lit = new Set();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.points')) window.counted.push(Number(this.textContent.replace('−', '-')));
+    else if (frames?.[0]?.outlineOffset === '8px') window.lit.add(this.dataset.at);
+    return animate.call(this, frames, options);
+  };
+})()"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str) -> None:
+    played = Played(served, game, 2)
+    ann = visit(calm=False)
+    ann.context.add_init_script(COUNTED)
+    page = ann.go(played.path)
+    page.locator(".prompt").wait_for()
+    list(played.states(most=0))
+    page.locator(".counting").wait_for()
+    assert page.locator(".app").get_attribute("data-state") == "over"
+    assert not page.locator("dialog[open]").count()
+    if game == "coloretto":  # to its end
+        page.locator("dialog .score-sheet").wait_for()
+        match = played.live.state.match
+        assert match is not None
+        assert sum(page.evaluate("window.counted")) == sum(match.position.scores())
+        lit = page.evaluate("[...window.lit]")
+        assert {"column", "tag"} <= {name.split("-")[0] for name in lit}, lit
+    else:
+        page.wait_for_function("() => window.counted.length && window.lit.size")
+        ann.shot(f"counting-{game}")
+        page.keyboard.press("x")
+        page.locator("dialog .score-sheet").wait_for()
+    expect(page.locator(".counting")).to_have_count(0)
+    assert page.locator(".tag .place, .seat .place").first.is_visible()
+    page.goto(served.http)  # and back: who comes to a game that is over sees the sheet at once
+    page = ann.go(played.path)
+    page.locator("dialog .score-sheet").wait_for()
+    assert page.evaluate("window.counted.length") == 0
