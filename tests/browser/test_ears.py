@@ -48,7 +48,7 @@ def test_focus_is_kept_after_every_step(visit: Visit, game: str) -> None:
     who = ["me", *["bot:random"] * (ABOUT[game] - 1)]
     page = ann.sit(game, who, options=options)
     page.locator(".prompt:not(.calm)").wait_for()
-    page.locator("main button:not([disabled]):not([tabindex='-1'])").first.focus()
+    page.locator("main button:not([disabled], [tabindex='-1'], .opens)").first.focus()
     lost: list[str] = []
     for step in range(14):
         page.locator(".prompt:not(.calm), .score-sheet").first.wait_for(timeout=PATIENCE * 1000)

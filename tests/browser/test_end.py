@@ -24,11 +24,15 @@ COUNTED = """(() => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str) -> None:
-    played = Played(served, game, 2)
+    played = Played(served, game, 3)
     ann = visit(calm=False)
     ann.context.add_init_script(COUNTED)
     page = ann.go(played.path)
     page.locator(".prompt").wait_for()
+    page.locator(".opens").first.click()  # the score can be asked for at any time
+    sheet = page.locator("dialog[open]", has=page.locator(".score-sheet"))
+    expect(sheet.locator("thead th")).to_have_count(3)
+    page.keyboard.press("Escape")
     list(played.states(most=0))
     page.locator(".counting").wait_for()
     assert page.locator(".app").get_attribute("data-state") == "over"

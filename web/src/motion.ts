@@ -80,7 +80,7 @@ export async function travel(
   await tick();
   const after = pieces(stage);
   if (calm()) {
-    for (const { to } of travels) after.get(to)?.animate(ARRIVED, 1200);
+    for (const { to } of travels) after.get(to)?.animate(ARRIVED, STILL);
     return;
   }
   const moved = new Set<string>();
@@ -102,6 +102,8 @@ export async function travel(
   await Promise.allSettled([...running].map((animation) => animation.finished));
 }
 
+// Seen, then gone: nothing fades either.
+const STILL = { duration: 1200, easing: 'step-end' };
 const ARRIVED = [
   { outline: '3px solid var(--sun)', outlineOffset: '2px' },
   { outline: '3px solid transparent', outlineOffset: '2px' },

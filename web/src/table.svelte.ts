@@ -80,6 +80,7 @@ export class TableState<V = any, A extends Verb = any> {
   closed = $state<string | null>(null); // why the server does not let us in
   advice = $state.raw<Advice | null>(null);
   counting = $state.raw<Counting | null>(null); // the end, while it is counted on the table
+  standing = $state(false); // whether the score so far is shown
   pending = $state.raw<number[] | null>(null); // a move that waits for its confirmation
   thinking = $state(false); // whether advice is on its way
   /** The server's clock less ours, in seconds. */
@@ -105,6 +106,11 @@ export class TableState<V = any, A extends Verb = any> {
   able = $derived(
     this.playing && this.choices.length > 0 && !this.sending && this.scene!.decision === this.#due,
   );
+
+  /** Whether the score can be explained at any time. */
+  get explains(): boolean {
+    return Boolean(this.id) && !this.counting;
+  }
 
   /** Where the table is drawn; pieces travel inside it. */
   stage: Element | null = null;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import './browser';
 import { milliseconds, travel } from '../src/motion';
+import { like } from '../src/settings.svelte';
 
 interface Place {
   at: string;
@@ -10,6 +11,7 @@ interface Place {
 /** A stage whose pieces only know where they are, and note how they are moved. */
 function stage(places: Place[]) {
   const moves: Record<string, unknown[]> = {};
+  const how: unknown[] = [];
   const piece = ({ at, x }: Place) => ({
     dataset: { at },
     style: {},
@@ -24,8 +26,9 @@ function stage(places: Place[]) {
       right: x + 10,
       bottom: 10,
     }),
-    animate: (frames: unknown) => {
+    animate: (frames: unknown, options: unknown) => {
       (moves[at] ??= []).push(frames);
+      how.push(options);
       return {
         finished: Promise.resolve(),
         finish: () => undefined,
@@ -34,7 +37,7 @@ function stage(places: Place[]) {
       };
     },
   });
-  return { moves, places, querySelectorAll: () => places.map(piece) };
+  return { moves, how, places, querySelectorAll: () => places.map(piece) };
 }
 
 test('durations are read from the tokens, in seconds or milliseconds', () => {
@@ -63,4 +66,19 @@ test('a piece that was named goes from the one place to the other', async () => 
     table.places[0] = { at: 'column', x: 80 };
   });
   expect(table.moves.column).toHaveLength(1);
+});
+
+test('with reduced motion nothing moves or fades: what arrives is marked, then it is not', async () => {
+  like({ motion: 'calm' });
+  const table = stage([
+    { at: 'hand', x: 0 },
+    { at: 'shifts', x: 50 },
+  ]);
+  await travel(table as unknown as Element, [{ from: 'hand', to: 'column' }], () => {
+    table.places.splice(0, 2, { at: 'column', x: 80 }, { at: 'shifts', x: 20 });
+  });
+  like({ motion: 'auto' });
+  expect(Object.keys(table.moves)).toEqual(['column']);
+  expect(JSON.stringify(table.moves)).not.toContain('transform');
+  expect(table.how).toEqual([{ duration: 1200, easing: 'step-end' }]);
 });

@@ -112,6 +112,10 @@ export class ReplayState extends TableState {
     };
   }
 
+  override get explains(): boolean {
+    return true;
+  }
+
   // Nothing can be done here.
   override act = async (): Promise<boolean> => false;
   override why = async (): Promise<void> => undefined;
