@@ -9,6 +9,14 @@ from cost import Cost
 from settings import Setting, settings
 from warm import warm
 
+LONGEST = (
+    "test_amazonas",
+    "test_amazones",
+    "test_coloretto",
+    "test_ears",
+    "test_galapagos",
+    "test_screens",
+)
 WHOLE = 500  # tests: a run of that many needs the rules of every game, compiled
 
 # No test fails for being slow: the machine may be busy.
@@ -38,10 +46,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [
             item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
         ]
+
     # Playwright leaves an event loop running in its process, and a test of the server that starts
     # one of its own after that fails: the browser's come last in every worker (which is why `make
-    # test` keeps xdist from dealing out the largest files first).
-    items.sort(key=lambda item: item.nodeid.startswith("tests/browser"))
+    # test` keeps xdist from dealing out the largest files first). The longest begin, so that no
+    # worker is left alone with one.
+    def late(item: pytest.Item) -> tuple[bool, bool]:
+        return item.nodeid.startswith("tests/browser"), item.path.stem not in LONGEST
+
+    items.sort(key=late)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -68,7 +68,7 @@ def test_a_finished_game_is_walked_through(visit: Visit) -> None:
     slider.fill("20")
     expect(slider).to_have_attribute("aria-valuetext", f"step 21 of {int(last or 0) + 1}")
     marked = page.locator(".log .now").inner_text()
-    page.get_by_role("button", name="Bob").click()  # the same step, as Bob saw it
+    page.get_by_role("button", name="Bob", exact=True).click()  # the same step, as Bob saw it
     expect(slider).to_have_value("20")
     assert page.locator(".log .now").count() == 1
     page.get_by_role("button", name="Share this step").click()
@@ -78,7 +78,9 @@ def test_a_finished_game_is_walked_through(visit: Visit) -> None:
     zoe = visit()
     zoe.page.goto(link)
     expect(zoe.page.get_by_role("slider")).to_have_value("20")
-    expect(zoe.page.get_by_role("button", name="Bob")).to_have_attribute("aria-pressed", "true")
+    expect(zoe.page.get_by_role("button", name="Bob", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
     zoe.page.get_by_role("button", name="All", exact=True).click()
     expect(zoe.page.locator(".log .now")).to_have_text(marked)
 
