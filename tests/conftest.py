@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
+from collections.abc import Iterator
+
 import hypothesis
 import pytest
 
@@ -17,6 +22,7 @@ LONGEST = (
     "test_galapagos",
     "test_screens",
 )
+HANGS = 900  # seconds after which a test is not slow: it waits for what never comes
 WHOLE = 500  # tests: a run of that many needs the rules of every game, compiled
 
 # No test fails for being slow: the machine may be busy.
@@ -39,6 +45,41 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--cost"):
         config.pluginmanager.register(Cost())
+
+
+@contextlib.contextmanager
+def limited(item: pytest.Item) -> Iterator[None]:
+    """A test that hangs fails, and the rest of the run goes on."""
+
+    def hangs(*_: object) -> None:
+        raise TimeoutError(f"{item.nodeid} hangs")
+
+    signal.signal(signal.SIGALRM, hangs)
+    signal.alarm(HANGS)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with limited(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with limited(item):
+        return (yield)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Say of a failure when it happens: a run that is cut short tells of it too."""
+    if report.failed and not os.environ.get("PYTEST_XDIST_WORKER"):
+        print(
+            f"\nFAILED {report.nodeid} ({report.when})\n{report.longreprtext[-2000:]}", flush=True
+        )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
