@@ -21,7 +21,7 @@ import tepui
 from server.kit import FREE, PATIENCE, sqlite_at
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.server import messages as ms
-from tepui.server.http.rest import written
+from tepui.server.http.replays import written
 from tepui.server.table import live, picture, tables
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket

@@ -16,11 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused, TooMuch
-from tepui.server.http import daily, lessons, puzzles, rest
+from tepui.server.http import daily, lessons, notices, puzzles, replays, rest
 from tepui.server.http.address import is_ours
 from tepui.server.http.openapi import Sentence
 from tepui.server.http.pages import PAGES, has_client, nowhere
 from tepui.server.http.play import play
+from tepui.server.http.request import address_of, answer, language_of
 from tepui.server.worker import Config, Worker
 
 journal = logging.getLogger("tepui.server")
@@ -58,16 +59,16 @@ ROUTES = [
     Route("/api/tables/{table}/story", rest.story),
     Route("/api/tables/{table}/sheet", rest.sheet),
     Route("/api/tables/{table}/text", rest.text),
-    Route("/api/tables/{table}/replay", rest.replay),
-    Route("/api/tables/{table}/review", rest.review),
-    Route("/api/tables/{table}/notice", rest.set_notice, methods=["PUT"]),
-    Route("/api/tables/{table}/notice", rest.drop_notice, methods=["DELETE"]),
-    Route("/api/notices", rest.notices),
+    Route("/api/tables/{table}/replay", replays.replay),
+    Route("/api/tables/{table}/review", replays.review),
+    Route("/api/tables/{table}/notice", notices.set_notice, methods=["PUT"]),
+    Route("/api/tables/{table}/notice", notices.drop_notice, methods=["DELETE"]),
+    Route("/api/notices", notices.notices),
     Route("/api/daily", daily.today),
     Route("/api/daily/{game}", daily.begin, methods=["POST"]),
     Route("/api/daily/{game}/{day}", daily.board),
-    Route("/api/review", rest.review_upload, methods=["POST"]),
-    Route("/api/replay", rest.replay_upload, methods=["POST"]),
+    Route("/api/review", replays.review_upload, methods=["POST"]),
+    Route("/api/replay", replays.replay_upload, methods=["POST"]),
     Route("/api/openapi.json", rest.openapi),
     Route("/api/messages.json", rest.messages),
     Route("/health", rest.health),
@@ -108,7 +109,7 @@ class Gate:
             await sentence(request, wrong, 421)(scope, receive, dressed)
             return
         free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith("/assets/")
-        if not free and not worker.addresses.may_request(rest.address_of(request)):
+        if not free and not worker.addresses.may_request(address_of(request)):
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
         try:
@@ -154,7 +155,7 @@ def _once(body: bytes, receive: Receive) -> Receive:
 def sentence(request: Request, error: TepuiError, status: int | None = None) -> Response:
     """An error as an answer."""
     status = status or int(getattr(error, "status", 409))
-    return rest.answer(Sentence(error.key, error.text(rest.language_of(request))), status)
+    return answer(Sentence(error.key, error.text(language_of(request))), status)
 
 
 def _is_person(request: Request) -> bool:
@@ -173,9 +174,9 @@ async def _http(request: Request, error: Exception) -> Response:
     if error.status_code == 404 and has_client() and _is_person(request):
         return nowhere(request)
     key = "server-no-page" if error.status_code == 404 else "server-not-so"
-    answer = sentence(request, Refused(key), error.status_code)
-    answer.headers.update(error.headers or {})
-    return answer
+    said = sentence(request, Refused(key), error.status_code)
+    said.headers.update(error.headers or {})
+    return said
 
 
 async def _failed(request: Request, error: Exception) -> Response:

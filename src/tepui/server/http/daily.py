@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from tepui.server import messages as ms
 from tepui.server.errors import TooMuch
-from tepui.server.http.rest import address_of, answer, body_of, token_of, worker_of
+from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
 
 
 async def today(request: Request) -> Response:

@@ -23,7 +23,7 @@ from tepui.engine.position import Position
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotFound
 from tepui.server.http import openapi as api
-from tepui.server.http.rest import answer, body_of
+from tepui.server.http.request import answer, body_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
 from tepui.server.table.names import bot_name

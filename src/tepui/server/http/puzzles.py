@@ -14,7 +14,7 @@ from tepui.server import messages as ms
 from tepui.server.errors import NotFound
 from tepui.server.http import openapi as api
 from tepui.server.http.lessons import names_of
-from tepui.server.http.rest import answer, body_of
+from tepui.server.http.request import answer, body_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
 

@@ -1,0 +1,48 @@
+"""Notices of one's turn, asked for and cancelled over HTTP."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tepui.engine.contract import SPECTATOR
+from tepui.server.errors import NotAllowed, Refused
+from tepui.server.http.openapi import NoticeWays, NoticeWish
+from tepui.server.http.request import answer, body_of, table_of, worker_of
+from tepui.server.people.push import is_address
+from tepui.server.store.contract import Notice
+
+
+async def notices(request: Request) -> Response:
+    """How people can be told that it is their turn."""
+    found = worker_of(request).notices
+    key = found.push.public if found.push is not None else None
+    return answer(NoticeWays(found.mail is not None, key))
+
+
+async def set_notice(request: Request) -> Response:
+    """Subscribe a seat to notices of its turn."""
+    live, viewer = await table_of(request)
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    wish = await body_of(request, NoticeWish)
+    found = worker_of(request).notices
+    if (found.push if wish.kind == "push" else found.mail) is None:
+        raise Refused("server-cannot")
+    if wish.kind == "push" and not is_address(wish.address):
+        raise Refused("server-bad-address")
+    if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
+        raise Refused("server-bad-address")
+    await worker_of(request).store.set_notice(
+        Notice(live.state.head.id, viewer, wish.kind, wish.address)
+    )
+    return Response(status_code=204)
+
+
+async def drop_notice(request: Request) -> Response:
+    """Cancel all notices of a seat."""
+    live, viewer = await table_of(request)
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    await worker_of(request).store.forget_notices(live.state.head.id, viewer)
+    return Response(status_code=204)

@@ -1,0 +1,198 @@
+"""Finished games over HTTP: logs played through move by move, and the coach's reviews of them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tepui.engine import log as logs
+from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.errors import BadLog
+from tepui.engine.event import Event
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+from tepui.engine.sight import Sight
+from tepui.server import messages as ms
+from tepui.server.errors import BadRequest, Refused, TooMuch
+from tepui.server.http.openapi import Replayed, Reviewed, SeenStep
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    may_look_back,
+    table_of,
+    token_of,
+    worker_of,
+)  # fmt: skip
+from tepui.server.table import picture
+from tepui.server.table.moments import moment
+from tepui.server.table.state import TableState
+
+# One game after the other: several at once would hold up the tables.
+_player = ThreadPoolExecutor(1, "replay")
+
+ALL = -4  # looks at everything: a finished game only
+
+
+def written(table: TableState, viewer: int | None) -> str:
+    """A table's log, whole (no viewer) or as a viewer may know it."""
+    assert table.match is not None
+    return logs.write(
+        table.match,
+        players=[person.name for person in picture.people(table)],
+        bots={s: level for s, level in enumerate(table.head.who) if level != "person"},
+        seed=table.seed,
+        construction=table.head.construction,
+        promises=table.promises,
+        numbers=table.numbers,
+        viewer=viewer,
+    )
+
+
+async def replay(request: Request) -> Response:
+    """A finished game of this server, from a seat's view."""
+    live, viewer = await table_of(request)
+    may_look_back(live.state, viewer)
+    _count_replay(request)
+    return await _replayed(request, written(live.state, None))
+
+
+async def replay_upload(request: Request) -> Response:
+    """An uploaded log, played through."""
+    _count_replay(request)
+    return await _replayed(request, await _uploaded(request))
+
+
+async def _uploaded(request: Request) -> str:
+    return await asyncio.to_thread(_whole_log, await request.body())
+
+
+def _whole_log(body: bytes) -> str:
+    """A log from outside. A position in it could be anything: those are for one's own terminal."""
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise BadLog("engine-log-not-a-log", format=logs.FORMAT) from None
+    if logs.read(text).position is not None:
+        raise Refused("server-arranged-log")
+    return text
+
+
+def _count_replay(request: Request) -> None:
+    """Refuse an address that has too many games played through; before they are read."""
+    if not worker_of(request).addresses.may_replay(address_of(request)):
+        raise TooMuch("server-many-replays")
+
+
+async def _replayed(request: Request, text: str) -> Response:
+    worker = worker_of(request)
+    asked = request.query_params.get("seat", "all")
+    if asked not in ("all", "spectator") and not (asked.isascii() and asked.isdecimal()):
+        raise BadRequest("server-bad-seat", seat=asked[:10])
+    viewer = {"all": ALL, "spectator": SPECTATOR}.get(asked)
+    viewer = int(asked[:3]) if viewer is None else viewer
+    loop, most = asyncio.get_running_loop(), worker.limits.replay_moves
+    return answer(await loop.run_in_executor(_player, played_through, text, viewer, most))
+
+
+def played_through(text: str, viewer: int, most: int | None = None) -> Replayed:
+    """A log, move by move, as a viewer saw it; one of more than `most` small moves is refused."""
+    read = logs.read(text)
+    if viewer >= read.seats:
+        raise Refused("server-bad-seat", seat=viewer)
+    if read.running and viewer == ALL:
+        viewer = SPECTATOR
+    played = list(islice(logs.replay(read), None if most is None else most + 1))
+    if most is not None and len(played) > most:
+        raise TooMuch("server-long-game", most=most)
+    steps = [step for each in played if (step := _step(each, viewer)) is not None]
+    names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
+    result = None
+    if played and (ending := played[-1].after.ending()) is not None:
+        last = played[-1].after
+        result = ms.Result(
+            ending, last.scores(), last.places(), (read.seed or b"").hex(),
+            last.game.breakdown(_sight(last, viewer)),
+        )  # fmt: skip
+    return Replayed(read.game, names, dict(read.options), read.bots, steps, result)
+
+
+def _sight(position: Position, viewer: int) -> Sight:
+    return position.laid_open() if viewer == ALL else position.seen_by(viewer)
+
+
+def _step(step: logs.ReplayStep, viewer: int) -> SeenStep | None:
+    game, actor = step.before.game, step.line.actor
+    before, after = _sight(step.before, viewer), _sight(step.after, viewer)
+    view, sheet = game.views.view(after), game.breakdown(after)
+    if step.move == logs.UNDO:
+        story = [Event("server-took-back", {"seat": actor})]
+        return SeenStep(step.ply, actor, "undo", story, view, sheet)
+    seen = step.move if viewer == ALL else step.before.witness(actor, step.move, viewer)
+    if seen == NOTHING:
+        return None
+    text = game.notation.text(before.s, actor, (seen,))
+    story = game.narration.narrate(before, actor, seen, after)
+    return SeenStep(step.ply, actor, text, story, view, sheet)
+
+
+async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
+    """Where a table begins that is opened from a moment of a finished game."""
+    worker, bots = worker_of(request), [who for who in wish.who if who.startswith("bot:")]
+    if wanted.seat >= len(wish.who) or wish.who[wanted.seat] != "me":
+        raise Refused("server-not-your-moment")
+    if len(bots) < len(wish.who) - 1:
+        raise Refused("server-moment-for-one")
+    _count_replay(request)
+    if wanted.table:
+        live = await worker.tables.find(wanted.table)
+        may_look_back(live.state, worker.tables.seat_of(live.state, token_of(request)))
+        text = written(live.state, None)
+    else:
+        text = _whole_log(wanted.log.encode())
+
+    def replayed() -> Match:
+        seed, most = secrets.randbits(63), worker.limits.replay_moves
+        return moment(logs.read(text), wanted.ply, wanted.seat, seed, most)
+
+    return await asyncio.get_running_loop().run_in_executor(_player, replayed)
+
+
+# Reviews
+
+
+async def review(request: Request) -> Response:
+    """The coach's review of a finished game of this server."""
+    live, viewer = await table_of(request)
+    may_look_back(live.state, viewer)
+    seats = live.state.head.seats
+    return _reviewed(request, live.state.head.id, seats, lambda: written(live.state, None))
+
+
+async def review_upload(request: Request) -> Response:
+    """The coach's review of an uploaded log."""
+    text = await _uploaded(request)
+    read = await asyncio.to_thread(logs.read, text)
+    if read.running:
+        raise Refused("server-not-over")
+    if len(read.lines) > (most := worker_of(request).limits.replay_moves):
+        raise TooMuch("server-long-game", most=most)
+    name = hashlib.sha256(text.encode()).hexdigest()
+    return _reviewed(request, name, read.seats, lambda: text)
+
+
+def _reviewed(request: Request, name: str, seats: int, text: Callable[[], str]) -> Response:
+    asked = request.query_params.get("seat", "all")
+    seat = None if asked in ("all", "spectator") else int(asked) if asked.isdecimal() else seats
+    if seat is not None and seat >= seats:
+        raise BadRequest("server-bad-seat", seat=asked[:10])
+    work = worker_of(request).reviews.ask(address_of(request), name, seat, text)
+    if work.wrong is not None:
+        raise work.wrong
+    return answer(Reviewed(work.review.done if work.review else 0.0, work.review))

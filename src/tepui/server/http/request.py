@@ -1,0 +1,83 @@
+"""What every route needs: who asks, from where, in which language; the body; the answer."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.words import LANGUAGES
+from tepui.server.errors import BadRequest, NotAllowed, Refused
+from tepui.server.table import picture
+from tepui.server.table.live import LiveTable
+from tepui.server.table.state import TableState
+from tepui.server.worker import Worker
+
+T = TypeVar("T")
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest("server-not-json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest("server-bad-message", why=str(error)[:200]) from None
+
+
+def worker_of(request: Request) -> Worker:
+    """The worker that serves a request."""
+    worker: Worker = request.app.state.worker
+    return worker
+
+
+def token_of(request: Request) -> str:
+    """The secret that a request brings, if any."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def table_of(request: Request) -> tuple[LiveTable, int]:
+    """The table of a request, and who asks."""
+    worker = worker_of(request)
+    live = await worker.tables.find(request.path_params["table"])
+    return live, worker.tables.seat_of(live.state, token_of(request))
+
+
+def language_of(request: Request) -> str:
+    """The first language that the client asks for and we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2] in LANGUAGES:
+            return part.strip()[:2]
+    return "en"
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "-"
+
+
+def may_look(table: TableState, viewer: int) -> None:
+    """Who may not watch at the socket may not watch here; whoever may still join may look."""
+    joinable = table.head.public and table.status == "open"
+    shown = table.head.daily and table.status == "over" and not picture.sealed(table.head)
+    if viewer == SPECTATOR and not (table.head.spectators or joinable or shown):
+        raise NotAllowed("server-no-spectators")
+
+
+def may_look_back(table: TableState, viewer: int) -> None:
+    """All is shown when the game is over; a day's deal, when nobody plays it any more."""
+    may_look(table, viewer)
+    if table.status != "over":
+        raise Refused("server-not-over")
+    if picture.sealed(table.head):
+        raise Refused("server-daily-sealed")
