@@ -74,6 +74,12 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
         return (yield)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    with limited(item):
+        return (yield)
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Say of a failure when it happens: a run that is cut short tells of it too."""
     if report.failed and not os.environ.get("PYTEST_XDIST_WORKER"):

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 import tepui
-from server.kit import PATIENCE, Served, serving, sqlite_at
+from server.kit import PATIENCE, Served, noon, serving, sqlite_at
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -42,8 +42,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
-        yield found
+    with pytest.MonkeyPatch.context() as patch:
+        noon(patch)  # the day's deals do not change under a test
+        with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
+            yield found
 
 
 # Every journey of a piece: its name where it has one, the corner of where it was, the middle of

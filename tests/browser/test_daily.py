@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit, Visitor
-from server.kit import looking, play_out
+from server.kit import PATIENCE, looking, play_out
 
 PERSON = "() => localStorage.getItem('tepui-person')"
 
@@ -27,11 +27,11 @@ def play_on(ann: Visitor, game: str, person: str) -> None:
 
     # Playwright's loop runs in this thread.
     with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, go()).result()
+        other.submit(asyncio.run, go()).result(PATIENCE)
 
 
 def in_server(ann: Visitor, work: Any) -> None:
-    asyncio.run_coroutine_threadsafe(work, ann.served.loop).result()
+    asyncio.run_coroutine_threadsafe(work, ann.served.loop).result(PATIENCE)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from server.kit import Served, looking, play_some, until
+from server.kit import PATIENCE, Served, looking, play_some, until
 from tepui.coach import choices, ledger
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -33,7 +33,7 @@ def played(served: Served) -> tuple[str, str]:
             await play_some(players, random.Random(1))
 
     with ThreadPoolExecutor(1) as pool:  # this thread has the browser's own loop
-        pool.submit(asyncio.run, go()).result()
+        pool.submit(asyncio.run, go()).result(PATIENCE)
     return seated["table"], seated["token"]
 
 

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -26,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from tepui.server.http.app import application
 from tepui.server.http.wire import Wire
 from tepui.server.limits import Limits
+from tepui.server.store import contract
 from tepui.server.worker import Config, Worker
 
 # Seconds: the machine may be slow and busy, and compile meanwhile. A developer may wait less.
@@ -42,6 +44,27 @@ def free_port() -> int:
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         return s.getsockname()[1]
+
+
+class Clock:
+    """The clocks of servers in this process, moved by some hours."""
+
+    def __init__(self) -> None:
+        self.hours = 0.0
+
+    def time(self) -> float:
+        return time.time() + 3600 * self.hours
+
+    def monotonic(self) -> float:
+        return time.monotonic() + 3600 * self.hours
+
+
+def noon(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """It is noon at servers in this process: no test meets midnight by chance."""
+    clock = Clock()
+    clock.hours = 12 - (time.time() / 3600) % 24
+    monkeypatch.setattr(contract, "time", clock)
+    return clock
 
 
 class Served:

@@ -14,7 +14,7 @@ import pytest
 
 import tepui
 from laws.test_arranged import midway
-from server.kit import Served, looking, play_some, serving, sqlite_at
+from server.kit import PATIENCE, Served, looking, play_some, serving, sqlite_at
 from server.rebuild import check
 from settings import Setting
 from tepui.engine import log
@@ -38,7 +38,7 @@ def opened(served: Served, wish: Wish, start: Position) -> Seated:
     assert served.loop is not None
     begun = Match(start.game, start.seats, wish.options, start=start)
     coming = served.worker.tables.open(wish, begun)
-    return asyncio.run_coroutine_threadsafe(coming, served.loop).result()
+    return asyncio.run_coroutine_threadsafe(coming, served.loop).result(PATIENCE)
 
 
 def test_tables_begin_from_a_position(served: Served, tmp_path: Path) -> None:

@@ -14,39 +14,18 @@ import msgspec
 import pytest
 
 import tepui
-from server.kit import Player, Served, looking, play_out, serving, sqlite_at
+from server.kit import PATIENCE, Clock, Player, Served, looking, noon, play_out, serving, sqlite_at
 from tepui.daily.deal import terms_of
 from tepui.engine import fair, log
-from tepui.server.store import contract, sqlite
-from tepui.server.table import days, live, picture, tables
 from tepui.server.worker import play_par
 
 CLIENTS = 20
 LONG_AGO = "2020-01-01"
 
 
-class Clock:
-    """Hours by which the server's clocks are moved."""
-
-    def __init__(self) -> None:
-        self.hours = 0.0
-
-    def wall(self) -> float:
-        return contract.wall() + 3600 * self.hours
-
-    def now(self) -> float:
-        return contract.now() + 3600 * self.hours
-
-
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    clock.hours = 12 - (contract.wall() / 3600) % 24  # noon: midnight is never met by chance
-    for module in (days, picture, sqlite, tables):
-        monkeypatch.setattr(module, "wall", clock.wall)
-    for module in (days, live, tables):
-        monkeypatch.setattr(module, "now", clock.now)
-    return clock
+    return noon(monkeypatch)
 
 
 @pytest.fixture
@@ -292,7 +271,7 @@ def test_par_is_played_apart_and_gives_a_verdict(served: Served) -> None:
     async def known() -> None:
         await served.worker.days.set_par("coloretto", today(served), points)
 
-    asyncio.run_coroutine_threadsafe(known(), served.loop).result()
+    asyncio.run_coroutine_threadsafe(known(), served.loop).result(PATIENCE)
     found = board(served, who)
     assert found["par"]["games"] == 4
     assert min(points) <= found["par"]["mean"] <= max(points)

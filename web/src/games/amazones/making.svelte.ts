@@ -75,8 +75,13 @@ export class Making {
     );
   }
 
-  hintedCard(card: Card): boolean {
-    return this.table.advised(this.#choiceOf(card));
+  /** Whether a card of the hand is advised; where an equal one is picked, it is that one. */
+  hintedCard(card: Card, name: string): boolean {
+    const equal = this.picked.filter(
+      (each) => each.card.colour === card.colour && each.card.value === card.value,
+    );
+    const open = !equal.length || equal.some((each) => each.name === name);
+    return open && this.table.advised(this.#choiceOf(card));
   }
 
   letGo = (): void => {
