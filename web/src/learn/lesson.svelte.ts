@@ -129,7 +129,8 @@ export class Lesson implements Line {
     const looked = await this.#looked({ type: 'preview', id, moves: moves ?? [], phrase });
     if (looked.type === 'wrong') return looked;
     // Whatever follows, the first small move says what was tried.
-    const written = phrase ?? this.table.choices.find(({ move }) => move === moves?.[0])?.text ?? '';
+    const written =
+      phrase ?? this.table.choices.find(({ move }) => move === moves?.[0])?.text ?? '';
     const fits = step.others.filter(({ begins }) => written.startsWith(begins));
     const { said } = fits.reduce((a, b) => (b.begins.length > a.begins.length ? b : a));
     return wrong(id, say(said.key), said.rule);
