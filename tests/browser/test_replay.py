@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visit
 from server.kit import PATIENCE, Served, looking, play_some, until
 from tepui.coach import choices, ledger
+from tepui.coach.review import Judged, Review
+from tepui.coach.story import result_of, story_of
+from tepui.engine import log as logs
+from tepui.server.http.openapi import Reviewed
 
 GAMES = Path(__file__).parents[1] / "games"
 LOGS = {
@@ -209,3 +215,61 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
     page.locator(".deck").get_by_role("button", name="Try it from here").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".own")).to_have_count(1)  # one's own seat
+
+
+def reviewed(game: str) -> Reviewed:
+    """A review that calls one choice of each verb costly, and another legal one better."""
+    acts = story_of(logs.read((GAMES / game / "golden" / f"{LOGS[game]}.log").read_text("utf-8")))
+    rooms = acts[0].before.game
+    judged: dict[tuple[str, str], Judged] = {}
+    for act in acts:
+        if act.actor < 0:
+            continue
+        sight, seat = act.before.seen_by(act.actor), act.actor
+        for other in act.before.legal(seat):
+            both = (act.moves[0], other)
+            actions = [rooms.choices.action(sight, seat, move) for move in both]
+            verdict = choices.Verdict(*both, 0.3, 0.6, 0.3, 0.01, "blunder", [])
+            does = [rooms.narration.describe(sight, seat, move) for move in both]
+            if other != act.moves[0]:
+                judged.setdefault(
+                    (type(actions[0]).__name__, type(actions[1]).__name__),
+                    Judged(act.ply, seat, verdict, does[0], does[1], actions),
+                )
+    found = sorted({each.ply: each for each in judged.values()}.values(), key=lambda j: j.ply)
+    seats = acts[0].before.seats
+    review = Review(game, seats, None, True, 1.0, result_of(acts), [], found, [], [], [])
+    return Reviewed(1.0, review)
+
+
+def fulfilled(body: bytes) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(body=body)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    ann = visit(*size, touch=size[0] < 900)
+    for game in LOGS:
+        page = ann.go("/replay")
+        told = reviewed(game)
+        body = msgspec.json.encode(told)
+        page.unroute_all()
+        page.route("**/api/review*", fulfilled(body))
+        dropped(page, game)
+        coach, frames = page.locator(".coach"), page.locator(".marks .frame")
+        phone = size[0] < 900
+        for number in range(3 if phone else len(told.review.choices) if told.review else 0):
+            if phone:
+                page.get_by_role("button", name="Notes").click()
+            page.get_by_role("tab", name="Coach").click()
+            coach.locator(".moment").nth(number).click()
+            expect(page.locator(".legend p")).to_have_count(2)
+            # Where a table is longer than the screen, the better move is brought into sight.
+            expect(page.locator(".pulled")).to_have_count(0)
+            expect(page.locator(".frame.played").last).to_be_attached()
+            expect(page.locator(".frame.better").last).to_be_in_viewport(ratio=0.5)
+        ann.shot(f"marks-{game}-{size[0]}")
+        page.keyboard.press("ArrowRight")
+        expect(frames).to_have_count(0)

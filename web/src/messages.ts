@@ -479,6 +479,7 @@ export interface Judged {
   verdict: Verdict;
   played?: Event | null;
   better?: Event | null;
+  actions?: unknown[];
   reasons?: Reason[];
 }
 

@@ -81,6 +81,8 @@ export class TableState<V = any, A extends Verb = any> {
   advice = $state.raw<Advice | null>(null);
   counting = $state.raw<Counting | null>(null); // the end, while it is counted on the table
   standing = $state(false); // whether the score so far is shown
+  /** The names of what is pointed at: a table brings it into sight. */
+  pointed = $state.raw<string[]>([]);
   pending = $state.raw<number[] | null>(null); // a move that waits for its confirmation
   thinking = $state(false); // whether advice is on its way
   /** The server's clock less ours, in seconds. */

@@ -7,6 +7,7 @@ first, then (for a game that may be laid open) the ledger. Every stage gives a w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -30,6 +31,7 @@ class Judged(msgspec.Struct, frozen=True):
     verdict: Verdict
     played: Event | None = None  # what the move does, and the better one
     better: Event | None = None
+    actions: list[Any] = []  # of both, as the game's choices name them
     reasons: list[Reason] = []
 
 
@@ -170,10 +172,11 @@ class Reviewer:
     def _judged(self, act: Act, found: Verdict) -> Judged:
         if found.grade not in COSTLY:
             return Judged(act.ply, act.actor, found)
-        sight, describe = act.before.seen_by(act.actor), self.game.narration.describe
-        played, better = (describe(sight, act.actor, move) for move in (found.move, found.best))
-        why = reasons(sight, found.move, found.best)
-        return Judged(act.ply, act.actor, found, played, better, why)
+        sight, both = act.before.seen_by(act.actor), (found.move, found.best)
+        describe, action = self.game.narration.describe, self.game.choices.action
+        played, better = (describe(sight, act.actor, move) for move in both)
+        actions = [action(sight, act.actor, move) for move in both]
+        return Judged(act.ply, act.actor, found, played, better, actions, reasons(sight, *both))
 
     def _skill(self, choices: Sequence[Judged]) -> list[Skill]:
         seats = range(self.seats) if self.seat is None else (self.seat,)

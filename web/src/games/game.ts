@@ -21,7 +21,7 @@ export interface Moment<V> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
-export interface GameTable<V = any> {
+export interface GameTable<V = any, A = any> {
   Table: Component<{ table: TableState<V> }>;
   /** The symbol of one of the game's ids, for sentences: "toucan" is "co-toucan". */
   art(id: string, event: Event): string | null;
@@ -34,6 +34,8 @@ export interface GameTable<V = any> {
   /** The names (`data-at`) of what a line of the score sheet rests on at a seat, to light up when it is
    * counted. */
   where?(line: SheetLine, seat: number, view: V): string[];
+  /** The names of what a move takes up, then of where it goes, to be marked on the table. */
+  touches?(action: A, seat: number, view: V): string[];
   /** What it sounds like. */
   sound(event: Event): Sound | null;
   tour: TourStep[];

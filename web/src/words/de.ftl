@@ -250,6 +250,7 @@ web-to-table = Einen Tisch eröffnen
 web-tab-coach = Trainer
 web-coach-review = Die Analyse des Trainers
 web-coach-working = Der Trainer sieht sich die Partie an
+web-coach-show = Am Tisch zeigen
 web-coach-whose = Wessen Entscheidungen
 web-daily = Das Blatt des Tages
 web-daily-line = Ein Blatt, ein Versuch, für alle dasselbe.

@@ -250,6 +250,7 @@ web-to-table = Open a table
 web-tab-coach = Coach
 web-coach-review = The coach’s review
 web-coach-working = The coach is looking at the game
+web-coach-show = Show it on the table
 web-coach-whose = Whose choices
 web-daily = The deal of the day
 web-daily-line = One deal, one try, the same for everybody.

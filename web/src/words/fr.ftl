@@ -250,6 +250,7 @@ web-to-table = Ouvrir une table
 web-tab-coach = Entraîneur
 web-coach-review = L’analyse de l’entraîneur
 web-coach-working = L’entraîneur regarde la partie
+web-coach-show = Le montrer sur la table
 web-coach-whose = Les choix de qui
 web-daily = La donne du jour
 web-daily-line = Une donne, un essai, la même pour tous.

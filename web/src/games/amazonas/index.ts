@@ -1,8 +1,9 @@
 import type { SheetLine } from '../../messages';
 import type { GameTable } from '../game';
+import type { Action } from './choices';
 import { art } from './pieces';
 import Table from './Table.svelte';
-import { sound, travels } from './travels';
+import { sound, touches, travels } from './travels';
 import type { View } from './view';
 
 /** What the points of a line lie on: tiles, the bonus token, villages of the mission. */
@@ -20,11 +21,12 @@ function where({ key, args, entries }: SheetLine, seat: number, view: View): str
   return counted.map((name) => `site-${village(name)}-0`);
 }
 
-const table: GameTable<View> = {
+const table: GameTable<View, Action> = {
   Table,
   art,
   travels,
   where,
+  touches,
   sound,
   tour: [
     { key: 'amazonas-web-tour-map', at: '.map' },

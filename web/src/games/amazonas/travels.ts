@@ -2,6 +2,7 @@
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion';
 import type { Sound } from '../../sound';
+import type { Action } from './choices';
 import { villageOf } from './pieces';
 import type { View } from './view';
 
@@ -15,6 +16,30 @@ function coins(from: string, to: string, count: number, after = 0): Travel[] {
     ghost: true,
     after: after + i * 60,
   }));
+}
+
+/** What a move takes up: a mission, a card, a hut; and where that goes. */
+export function touches(action: Action, seat: number, view: View): string[] {
+  switch (action.verb) {
+    case 'keep':
+      return [`mission-${action.mission}`];
+    case 'income':
+      return [`held-${seat}-${action.card}`];
+    case 'coins':
+      return [`silver-${seat}`];
+    case 'guide':
+      return [`tile-${seat}-${action.species}`];
+    case 'build':
+    case 'neutral': {
+      const village = villageOf(view, action.village);
+      const { sites } = view.villages[village]!;
+      const site = sites.findIndex(({ hut, neutral }) => hut === null && !neutral);
+      const huts = action.verb === 'build' ? 'hut' : 'neutral';
+      return [`${huts}-${seat}`, `site-${village}-${site}`];
+    }
+    case 'done':
+      return [];
+  }
 }
 
 export function travels(event: Event, before: View, after: View): Travel[] {

@@ -1,8 +1,9 @@
 import type { Event, SheetLine } from '../../messages';
 import type { Sound } from '../../sound';
 import type { GameTable } from '../game';
+import type { Action } from './choices';
 import { COLOURS, PARTS } from './pieces';
-import { place, travels } from './places';
+import { place, touches, travels } from './places';
 import { moment } from './reveal';
 import Table from './Table.svelte';
 import type { View } from './view';
@@ -38,11 +39,12 @@ function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   );
 }
 
-const table: GameTable<View> = {
+const table: GameTable<View, Action> = {
   Table,
   art: (id) => (COLOURS.includes(id) ? `az-shield-${id}` : `az-${id}-1`),
   travels,
   where,
+  touches,
   moment,
   sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
   tour: [

@@ -1,7 +1,8 @@
 // The names of places and pieces, and how pieces go between them when something has happened.
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion';
-import { count, nearest } from './pieces';
+import type { Action } from './choices';
+import { count, nearest, PARTS } from './pieces';
 import type { Card, View } from './view';
 
 export const place = {
@@ -20,6 +21,25 @@ function inHand(view: View, seat: number, card: Card, last = 0): string {
   const { hand } = view.seats[seat]!;
   if (seat !== nearest(view) || !hand) return place.pile(seat);
   return place.held(seat, card, count(hand, card) - 1 - last);
+}
+
+/** What a move takes up: a card; or a tile, and the man for whom it is. */
+export function touches(action: Action, seat: number, view: View): string[] {
+  const { laid } = view.seats[seat]!;
+  switch (action.verb) {
+    case 'lay':
+    case 'add':
+      return [inHand(view, seat, action)];
+    case 'back': {
+      const card = laid.find(({ value }) => value === action.value);
+      return card ? [place.laid(seat, card, count(laid, card) - 1)] : [];
+    }
+    case 'take': {
+      const man = PARTS.map((part) => place.tile(action.to, action.man, part));
+      return [place.stack(action.part), ...(action.new ? [`tag-${action.to}`] : man)];
+    }
+  }
+  return [];
 }
 
 /** Cards go from the table into a hand. */

@@ -3,8 +3,9 @@ import type { SheetLine } from '../../messages';
 import type { Sound } from '../../sound';
 import type { GameTable } from '../game';
 import { COLOURS } from './cards';
+import type { Action } from './choices';
 import Table from './Table.svelte';
-import { travels } from './travels';
+import { touches, travels } from './travels';
 import type { View } from './view';
 
 const SOUNDS: Record<string, Sound> = {
@@ -26,11 +27,12 @@ function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   return bonuses.map((colour) => `bonus-${colour}`);
 }
 
-const table: GameTable<View> = {
+const table: GameTable<View, Action> = {
   Table,
   art: (id) => (COLOURS.some((colour) => colour === id) ? `co-fam-${id}` : `co-${id}`),
   travels,
   where,
+  touches,
   sound: (event) => SOUNDS[event.key.replace('coloretto-', '')] ?? null,
   tour: [
     { key: 'coloretto-web-tour-columns', at: '.mine' },

@@ -3,6 +3,7 @@
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion';
 import { colourOf, handName } from './cards';
+import type { Action } from './choices';
 import type { View } from './view';
 
 const LATER = 320; // milliseconds: what follows from the card that has just been laid
@@ -46,6 +47,14 @@ export function travels(event: Event, before: View, after: View): Travel[] {
     default:
       return [];
   }
+}
+
+/** What a move takes up: a card of the hand or the gift; and where it goes, or what goes with it. */
+export function touches(action: Action, seat: number, view: View): string[] {
+  const to = action.verb === 'give' ? action.to : seat;
+  const goal = `column-${to}-${colourOf(action.card)}`;
+  if (action.verb === 'refuse') return ['gift', `card-${seat}-${action.thrown}`];
+  return [action.verb === 'accept' ? 'gift' : leaving(view, seat, action.card), goal];
 }
 
 /** A card comes to lie in a column; or it only passes, to the discard pile or onto a full pile. */

@@ -2,6 +2,7 @@
 import type { Event, SheetLine } from '../../messages';
 import { milliseconds, type Travel } from '../../motion';
 import type { GameTable } from '../game';
+import type { Action } from './choices';
 import { COLOURS } from './island';
 import Table from './Table.svelte';
 import type { View } from './view';
@@ -58,6 +59,26 @@ function where({ key, entries }: SheetLine, seat: number, view: View): string[] 
   return (lit ?? entries[seat]?.counted ?? []).map((colour) => `shell-${seat}-${colour}`);
 }
 
+/** What a move takes up: a die; or the pawn, and the tile to which it goes. */
+function touches(action: Action, seat: number, view: View): string[] {
+  const plan = view.seats[seat]!.plan ?? [];
+  const die = (colour: string, dice: string[]): string[] => [
+    `die-${colour}-${dice.filter((each) => each === colour).length}`,
+  ];
+  switch (action.verb) {
+    case 'lay':
+      return die(action.colour, plan);
+    case 'back':
+      return die(plan.at(-1) ?? '', plan.slice(0, -1));
+    case 'go':
+      return [`pawn-${seat}`, `tile-${action.tile}`];
+    case 'stop':
+      return [`pawn-${seat}`];
+    case 'finish':
+      return [];
+  }
+}
+
 const SOUNDS = {
   laid: 'wood',
   'took-back': 'wood',
@@ -71,12 +92,13 @@ const SOUNDS = {
 // What the table shows anyway: the notebook tells the plans when they are shown.
 const TRIFLES = ['tile', 'rolled', 'next', 'laid', 'laid-unseen', 'took-back'];
 
-const table: GameTable<View> = {
+const table: GameTable<View, Action> = {
   Table,
   art,
   trifling: (event) => TRIFLES.includes(kind(event)),
   travels,
   where,
+  touches,
   sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,
   tour: [
     { key: 'galapagos-web-tour-island', at: '.island' },
