@@ -36,7 +36,8 @@ FREE = Limits(
     sockets_per_address=5000, tables_per_hour=100_000, requests_per_minute=1_000_000,
     messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,
     address_messages_per_second=100_000, address_burst=100_000, previews_per_second=100_000,
-    previews_burst=100_000, replays_per_minute=100_000,
+    previews_burst=100_000, replays_per_minute=100_000, people_per_hour=100_000,
+    sign_ins_per_minute=100_000,
 )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from tepui.server.store.contract import (
     Append,
     Conflict,
     Day,
+    Kept,
     Notice,
     Row,
     StoreError,
@@ -149,7 +150,7 @@ def test_an_older_database_migrates_by_itself(tmp_path: Path) -> None:
     assert version == schema.VERSION
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_an_older_database_migrates_and_keeps_its_tables(database: str, version: int) -> None:
     id = new_id()
 
@@ -163,6 +164,11 @@ def test_an_older_database_migrates_and_keeps_its_tables(database: str, version:
             assert await store.keep("old", b"two") == b"one"
         async with opened(database) as store:
             assert await store.keep("old", b"three") == b"one"
+            assert await store.keep_seat(Kept(id, 1, "somebody", 5.0)) == "somebody"
+            (seat,) = await store.seats_of("somebody", 9)
+            assert (seat.table, seat.seat, seat.result, seat.status) == (id, 1, None, "open")
+            await store.delete(id)
+            assert await store.seats_of("somebody", 9) == []
 
     asyncio.run(go())
 
@@ -172,7 +178,9 @@ async def as_version(version: int, database: str, id: str) -> None:
     async with opened(database) as store:
         await store.create(row(id))
         await store.set_notice(Notice(id, 1, "mail", "a@example.org"))
-    later = ["days", "tries", *(["secrets"] if version == 1 else [])]
+    later = ["people", "names", "sessions", "passkeys", "tickets", "seats"]
+    later += ["days", "tries"] if version < 3 else []
+    later += ["secrets"] if version < 2 else []
     if database.startswith("sqlite"):
         with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
             for table in later:

@@ -673,6 +673,99 @@ export interface Entry {
   table: string;
 }
 
+/** A wish to be known again: nothing is asked for. */
+export interface Keep {
+  label?: string;
+}
+
+/** Sign in with the recovery code, or with a link that was made on another device. */
+export interface SignIn {
+  label?: string;
+  code?: string;
+  link?: string;
+}
+
+/** Signed in. `session` is a secret for this browser, sent as a token is; the server cannot tell it again, nor the code. */
+export interface Kept {
+  session: string;
+  code?: string;
+}
+
+/** A new recovery code. The one before is void. */
+export interface Code {
+  code: string;
+}
+
+/** A secret for another device: /me#link=SECRET signs in there, once. */
+export interface Link {
+  link: string;
+  until: number;
+}
+
+/** How somebody wishes to be called, and their sign: a piece on a colour. */
+export interface Called {
+  name?: string;
+  colour?: number;
+  piece?: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile';
+}
+
+/** What is kept of somebody, as they see it. */
+export interface Me {
+  id: string;
+  called: Called;
+  since: number;
+  sessions: Device[];
+  passkeys: Device[];
+  code: boolean;
+  warning: string;
+}
+
+/** A browser where you are signed in, or a passkey of yours. */
+export interface Device {
+  id: string;
+  label: string;
+  since: number;
+  seen: number;
+  this?: boolean;
+}
+
+/** The seats of a browser. Those that are nobody's become those of whoever has signed in. */
+export interface HeldSeats {
+  seats: HeldSeat[];
+}
+
+/** A seat, proved by its token. */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+
+/** The tables among them where the seat is yours: there the session stands for its token. */
+export interface OwnSeats {
+  tables: string[];
+}
+
+/** My tables: first those that wait for me, the longest wait first; the finished ones last. */
+export interface MyTables {
+  tables: MyTable[];
+  awaited: number;
+}
+
+/** A table of mine: how it stands, as its seat may know it. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seat: number;
+  status: 'closed' | 'open' | 'over' | 'paused' | 'playing';
+  names: string[];
+  live: boolean;
+  awaited: boolean;
+  since: number;
+  daily?: string;
+  places?: number[];
+  scores?: number[];
+}
+
 export type In =
   | Hello
   | Move

@@ -11,8 +11,8 @@ from tepui.server.store.contract import Append, Conflict, Store, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.forget import wipe
 from tepui.server.table.load import load
-from tepui.server.table.state import FORGOTTEN
 
 PAGE = 500  # tables that are asked for at a time
 
@@ -69,21 +69,7 @@ async def mute(database: str, id: str, seat: int) -> None:
 
 async def forget(database: str, id: str, seat: int) -> int:
     """Delete what a person has left at a table: name, chat, addresses; how many entries."""
-    count = 0
     async with opened(database) as store:
         # First the event: what a running server shows, and what is said until then, is covered.
         last = await _write(store, id, ev.Forgotten(seat), seat)
-        for stored in await store.since(id, 0):
-            event = ev.decode(stored.body)
-            if stored.number > last or getattr(event, "seat", None) != seat:
-                continue
-            if isinstance(event, ev.Sat):
-                event = ev.Sat(seat, FORGOTTEN, event.key)
-            elif isinstance(event, ev.Chatted):
-                event = ev.Chatted(seat, FORGOTTEN, event.id)
-            else:
-                continue
-            await store.rewrite(id, stored.number, ev.encode(event))
-            count += 1
-        await store.forget_notices(id, seat)
-    return count
+        return await wipe(store, id, seat, last)

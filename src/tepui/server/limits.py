@@ -15,6 +15,8 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: int = 10_000  # in all, for one worker
     sockets_per_address: int = 60
     tables_per_hour: int = 60  # opened by one address
+    people_per_hour: int = 20  # identities made at one address
+    sign_ins_per_minute: int = 20  # tried at one address
     requests_per_minute: int = 300  # by one address
     messages_per_second: float = 20.0  # on one socket, after a burst
     burst: int = 60
@@ -67,6 +69,8 @@ class Addresses:
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._messages: OrderedDict[str, Bucket] = OrderedDict()
         self._previews: OrderedDict[str, Bucket] = OrderedDict()
+        self._people: OrderedDict[str, Bucket] = OrderedDict()
+        self._sign_ins: OrderedDict[str, Bucket] = OrderedDict()
         self._replays: OrderedDict[str, Bucket] = OrderedDict()
 
     def may_request(self, address: str) -> bool:
@@ -96,6 +100,16 @@ class Addresses:
         """Whether this address may have one more game played through."""
         most = self.limits.replays_per_minute
         return self._bucket(self._replays, address, most / 60, max(most, 1))
+
+    def may_keep(self, address: str) -> bool:
+        """Whether one more identity may be made at this address."""
+        most = self.limits.people_per_hour
+        return self._bucket(self._people, address, most / 3600, most)
+
+    def may_sign_in(self, address: str) -> bool:
+        """Whether this address may try to sign in once more."""
+        most = self.limits.sign_ins_per_minute
+        return self._bucket(self._sign_ins, address, most / 60, most)
 
     def may_connect(self, address: str) -> bool:
         """Whether this address may hold one more socket."""

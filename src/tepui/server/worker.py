@@ -26,6 +26,7 @@ from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.server.limits import Addresses, Limits
 from tepui.server.metrics import Metrics
+from tepui.server.people.identity import People
 from tepui.server.people.notices import Mail, Notices
 from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
@@ -37,6 +38,7 @@ from tepui.server.table.tables import SWEEP, Tables
 
 ENVIRONMENT = "TEPUI_SERVER"  # how the settings reach worker processes
 TIDY_EVERY = 3600.0
+CHECK_EVERY = 30.0  # seconds until a session that was ended elsewhere is noticed here
 
 journal = logging.getLogger("tepui.server")
 
@@ -71,6 +73,7 @@ class Worker:
         self.store = store_at(config.database)
         self.tables = Tables(self.store, config.limits, self)
         self.days = Days(self.store, self.tables)
+        self.people = People(self.store, self.tables)
         self.notices = Notices(self.store, config.mail, config.address)
         self.reviews = Reviews()
         self.ready = False
@@ -124,10 +127,13 @@ class Worker:
             self.notices.changed(live)
 
     async def _round(self) -> None:
-        tidied, prepared = 0.0, ""
+        tidied, checked, prepared = 0.0, 0.0, ""
         while True:
             try:
                 await self.tables.sweep()
+                if time.monotonic() - checked > CHECK_EVERY:
+                    checked = time.monotonic()
+                    await self.people.check_sockets()
                 if (today := self.days.today().isoformat()) != prepared:
                     await self._prepare()
                     prepared = today
@@ -135,6 +141,7 @@ class Worker:
                     tidied = time.monotonic()
                     await self.days.settle_lately()
                     await self.tables.tidy()
+                    await self.people.tidy()
             except Away:
                 self.metrics.failures += 1  # the store says so in the log
             except Exception:  # noqa: BLE001  # the next round tries again

@@ -14,6 +14,8 @@ from tepui.engine.event import Event
 from tepui.engine.sheet import Sheet
 from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
+from tepui.server.http import people_paths
+from tepui.server.http.operation import operation
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -226,7 +228,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
-    ms.DailyWish, ms.Daily, ms.Board,
+    ms.DailyWish, ms.Daily, ms.Board, *people_paths.TYPES,
 )  # fmt: skip
 
 
@@ -247,27 +249,6 @@ def json_schema() -> dict[str, Any]:
     }
 
 
-def _ref(name: str) -> dict[str, Any]:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def _json(name: str) -> dict[str, Any]:
-    return {"application/json": {"schema": _ref(name)}}
-
-
-_ERRORS = {
-    str(status): {"description": what, "content": _json("Sentence")}
-    for status, what in {
-        400: "This cannot be understood.",
-        403: "This is not yours to do.",
-        404: "There is no such thing.",
-        405: "Not in this way.",
-        409: "Not now.",
-        413: "Too long.",
-        415: "Not in this form.",
-        429: "Too much.",
-    }.items()
-}
 _TABLE = {
     "name": "table", "in": "path", "required": True,
     "schema": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
@@ -288,147 +269,125 @@ _SEAT = {
 }  # fmt: skip
 
 
-def _operation(
-    summary: str, answer: str | None, body: str | None = None, *parameters: Any,
-    text: str = "", token: bool = False, status: int = 200,
-) -> dict[str, Any]:  # fmt: skip
-    content = {text: {"schema": {"type": "string"}}} if text else _json(answer or "Done")
-    good: dict[str, Any] = {"description": summary}
-    if answer or text:
-        good["content"] = content
-    found: dict[str, Any] = {
-        "summary": summary,
-        "responses": {str(status): good, **_ERRORS},
-        "parameters": list(parameters),
-    }
-    if body == "text":
-        form = {"text/plain": {"schema": {"type": "string", "maxLength": 200_000}}}
-        found["requestBody"] = {"required": True, "content": form}
-    elif body:
-        found["requestBody"] = {"required": True, "content": _json(body)}
-    if token:
-        found["security"] = [{}, {"seat": []}]
-    return found
-
-
 def document() -> dict[str, Any]:
     """The OpenAPI page."""
     paths = {
-        "/api/games": {"get": _operation("The games and the levels of bots.", "Games")},
+        "/api/games": {"get": operation("The games and the levels of bots.", "Games")},
         "/api/games/{game}/scenery": {
-            "post": _operation(
+            "post": operation(
                 "What lies under the pieces of a game's table, as SVG.", None, "Options", _GAME,
                 text="image/svg+xml",
             )
         },
         "/api/games/{game}/words/{language}": {
-            "get": _operation(
+            "get": operation(
                 "All that a game says, in one language: a file of Project Fluent.", None, None,
                 _GAME, _LANGUAGE, text="text/plain",
             )
         },
         "/api/games/{game}/rules/{language}": {
-            "get": _operation(
+            "get": operation(
                 "The rules of a game, in one language.", None, None, _GAME, _LANGUAGE,
                 text="text/markdown",
             )
         },
         "/api/games/{game}/lessons/{lesson}": {
-            "get": _operation(
+            "get": operation(
                 "A lesson of a game, to be played by the client.", "LessonTold", None, _GAME,
                 _LESSON,
             ),
-            "post": _operation(
+            "post": operation(
                 "Look ahead in a lesson: the table after some moves.", "Previewed", "LessonLook",
                 _GAME, _LESSON,
             ),
         },
         "/api/games/{game}/puzzles/{number}": {
-            "get": _operation("A puzzle of a game.", "PuzzleTold", None, _GAME, _NUMBER),
-            "post": _operation(
+            "get": operation("A puzzle of a game.", "PuzzleTold", None, _GAME, _NUMBER),
+            "post": operation(
                 "Look ahead in a puzzle: the table after some moves.", "Previewed", "LessonLook",
                 _GAME, _NUMBER,
             ),
         },
         "/api/tables": {
-            "get": _operation("The lobby: open tables that anyone may join.", "Lobby"),
-            "post": _operation("Open a table.", "Seated", "Wish", status=201),
+            "get": operation("The lobby: open tables that anyone may join.", "Lobby"),
+            "post": operation("Open a table.", "Seated", "Wish", status=201),
         },
         "/api/tables/{table}": {
-            "get": _operation("What is known of a table.", "Look", None, _TABLE, token=True)
+            "get": operation("What is known of a table.", "Look", None, _TABLE, token=True)
         },
         "/api/tables/{table}/join": {
-            "post": _operation("Sit down.", "Seated", "Join", _TABLE, status=201)
+            "post": operation("Sit down.", "Seated", "Join", _TABLE, status=201)
         },
         "/api/tables/{table}/log": {
-            "get": _operation(
+            "get": operation(
                 "The log: whole when the game is over, else as its asker may see it.", None, None,
                 _TABLE, text="text/plain", token=True,
             )
         },
         "/api/tables/{table}/story": {
-            "get": _operation(
+            "get": operation(
                 "All that happened, as its asker saw it.", "Story", None, _TABLE, token=True
             )
         },
         "/api/tables/{table}/sheet": {
-            "get": _operation(
+            "get": operation(
                 "The score so far, line by line, as its asker may know it.", "Sheet", None, _TABLE,
                 token=True,
             )
         },
         "/api/tables/{table}/text": {
-            "get": _operation(
+            "get": operation(
                 "The table in plain lines, as its asker may see it.", None, None,
                 _TABLE, text="text/plain", token=True,
             )
         },
         "/api/tables/{table}/replay": {
-            "get": _operation(
+            "get": operation(
                 "A finished game, from a seat's view.", "Replayed", None, _TABLE, _SEAT
             )
         },
         "/api/tables/{table}/review": {
-            "get": _operation(
+            "get": operation(
                 "The coach's review of a finished game, as far as it is made: ask again until it "
                 "is done.", "Reviewed", None, _TABLE, _SEAT, token=True,
             )
         },
         "/api/review": {
-            "post": _operation(
+            "post": operation(
                 "The coach's review of an uploaded log, as far as it is made.", "Reviewed", "text",
                 _SEAT,
             )
         },
         "/api/tables/{table}/notice": {
-            "put": _operation(
+            "put": operation(
                 "Tell me when it is my turn.", None, "NoticeWish", _TABLE, token=True, status=204
             ),
-            "delete": _operation("Tell me no more.", None, None, _TABLE, token=True, status=204),
+            "delete": operation("Tell me no more.", None, None, _TABLE, token=True, status=204),
         },
         "/api/notices": {
-            "get": _operation("How people can be told that it is their turn.", "NoticeWays")
+            "get": operation("How people can be told that it is their turn.", "NoticeWays")
         },
         "/api/daily": {
-            "get": _operation(
+            "get": operation(
                 "Today's deals; with the browser's secret as token, what of them is done.", "Daily",
                 token=True,
             )
         },
         "/api/daily/{game}": {
-            "post": _operation(
+            "post": operation(
                 "Begin a try at a day's deal, or go on with it; or practise.", "Seated",
                 "DailyWish", _GAME, status=201,
             )
         },
         "/api/daily/{game}/{day}": {
-            "get": _operation(
+            "get": operation(
                 "A day's deal: its results, for those who may know them.", "Board", None, _GAME,
                 _DAY, token=True,
             )
         },
+        **people_paths.PATHS,
         "/api/replay": {
-            "post": _operation("Play an uploaded log through.", "Replayed", "text", _SEAT)
+            "post": operation("Play an uploaded log through.", "Replayed", "text", _SEAT)
         },
     }  # fmt: skip
     return {

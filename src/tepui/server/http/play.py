@@ -18,6 +18,7 @@ from tepui.server.store.contract import Conflict
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
+from tepui.server.table.tables import SESSION, hashed
 from tepui.server.worker import Worker
 
 BREATH = 1.0  # seconds that a socket is not read when its address says too much
@@ -73,8 +74,10 @@ async def _greet(
             raise BadRequest("server-hello-first")
         socket.language = hello.language
         live = await worker.tables.find(table)
+        viewer = await worker.tables.viewer_of(live.state, hello.token)
+        if hello.token.startswith(SESSION):
+            socket.session = hashed(hello.token)
         async with live.lock:
-            viewer = worker.tables.seat_of(live.state, hello.token)
             if viewer == SPECTATOR:
                 _may_watch(worker, live)
             live.connect(socket, viewer)

@@ -152,7 +152,7 @@ async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
     _count_replay(request)
     if wanted.table:
         live = await worker.tables.find(wanted.table)
-        may_look_back(live.state, worker.tables.seat_of(live.state, token_of(request)))
+        may_look_back(live.state, await worker.tables.viewer_of(live.state, token_of(request)))
         text = written(live.state, None)
     else:
         text = _whole_log(wanted.log.encode())

@@ -50,7 +50,7 @@ async def table_of(request: Request) -> tuple[LiveTable, int]:
     """The table of a request, and who asks."""
     worker = worker_of(request)
     live = await worker.tables.find(request.path_params["table"])
-    return live, worker.tables.seat_of(live.state, token_of(request))
+    return live, await worker.tables.viewer_of(live.state, token_of(request))
 
 
 def language_of(request: Request) -> str:

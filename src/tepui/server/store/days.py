@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from tepui.server.store.asking import Asking
 from tepui.server.store.contract import Day, Row, Try, wall
 from tepui.server.store.schema import COLUMNS
 
@@ -14,12 +14,8 @@ TRY = (
 )
 
 
-class DaysStore:
+class DaysStore(Asking):
     """What a store does for deals of the day."""
-
-    async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        """Do one statement, with `?` for each value; its rows, when it is on the disk."""
-        raise NotImplementedError
 
     async def keep_day(self, game: str, day: str, terms: bytes) -> Day:
         """A game's day; it is stored with these terms, if it was not yet."""

@@ -27,6 +27,7 @@ from tepui.server.store.contract import (
     wall,
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
+from tepui.server.store.people import PeopleStore
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 journal = logging.getLogger("tepui.server")
@@ -39,7 +40,7 @@ _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres(DaysStore):
+class Postgres(DaysStore, PeopleStore):
     """A store in a PostgreSQL database."""
 
     shared = True
@@ -286,6 +287,7 @@ class Postgres(DaysStore):
         """Delete a table with all that belongs to it."""
         async with self._connected() as connection, connection.transaction():
             await connection.execute("DELETE FROM notices WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM seats WHERE table_id = $1", table)
             await connection.execute("DELETE FROM events WHERE table_id = $1", table)
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
 

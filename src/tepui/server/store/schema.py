@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 3
+VERSION = 4
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -62,6 +62,57 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, day, person)
         )""",
         "CREATE INDEX tries_by_person ON tries (person, day)",
+    ),
+    (
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            colour INTEGER NOT NULL,
+            piece TEXT NOT NULL,
+            code TEXT,
+            since $REAL NOT NULL,
+            seen $REAL NOT NULL,
+            muted INTEGER NOT NULL,
+            banned INTEGER NOT NULL,
+            warning TEXT NOT NULL
+        )""",
+        "CREATE UNIQUE INDEX people_by_code ON people (code)",
+        # A name by its look: two that look alike cannot both be written.
+        "CREATE TABLE names (look TEXT PRIMARY KEY, person TEXT NOT NULL)",
+        """CREATE TABLE sessions (
+            key TEXT PRIMARY KEY,
+            id TEXT NOT NULL,
+            person TEXT NOT NULL,
+            label TEXT NOT NULL,
+            since $REAL NOT NULL,
+            seen $REAL NOT NULL
+        )""",
+        "CREATE INDEX sessions_by_person ON sessions (person)",
+        """CREATE TABLE passkeys (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            public $BLOB NOT NULL,
+            count INTEGER NOT NULL,
+            label TEXT NOT NULL,
+            since $REAL NOT NULL,
+            seen $REAL NOT NULL
+        )""",
+        "CREATE INDEX passkeys_by_person ON passkeys (person)",
+        """CREATE TABLE tickets (
+            key TEXT PRIMARY KEY,
+            kind TEXT NOT NULL,
+            person TEXT NOT NULL,
+            until $REAL NOT NULL
+        )""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            since $REAL NOT NULL,
+            result $BLOB,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX seats_by_person ON seats (person, since)",
     ),
 )
 assert len(MIGRATIONS) == VERSION

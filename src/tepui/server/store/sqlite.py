@@ -33,6 +33,7 @@ from tepui.server.store.contract import (
     wall,
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
+from tepui.server.store.people import PeopleStore
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 journal = logging.getLogger("tepui.server")
@@ -50,7 +51,7 @@ BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite(DaysStore):
+class SQLite(DaysStore, PeopleStore):
     """A store in one file."""
 
     shared = False
@@ -270,6 +271,7 @@ class SQLite(DaysStore):
 
         def work(c: sqlite3.Connection) -> None:
             c.execute("DELETE FROM notices WHERE table_id = ?", (table,))
+            c.execute("DELETE FROM seats WHERE table_id = ?", (table,))
             c.execute("DELETE FROM events WHERE table_id = ?", (table,))
             c.execute("DELETE FROM tables WHERE id = ?", (table,))
 

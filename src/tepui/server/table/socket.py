@@ -26,6 +26,7 @@ class Socket:
 
     def __init__(self, channel: Channel, limits: Limits, address: str = "-") -> None:
         self.viewer = SPECTATOR
+        self.session = ""  # the hash of the session that stands for a seat's token, where one does
         self.address = address
         self.language = "en"
         self.latency = 0.0  # of a round trip, in seconds

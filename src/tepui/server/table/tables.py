@@ -34,6 +34,7 @@ from tepui.server.table.state import Head, TableState
 
 SWEEP = 5.0  # seconds from one round of chores to the next
 REST = 60.0  # seconds until a table that nobody looks at leaves memory
+SESSION = "me-"  # what the secret of somebody's session begins with; no seat's token does
 LOBBY = 100  # tables shown in the lobby
 DAY = 86_400.0
 
@@ -195,6 +196,15 @@ class Tables:
                 return seat
         raise NotAllowed("server-bad-token")
 
+    async def viewer_of(self, table: TableState, token: str) -> int:
+        """The seat that a token proves, or a session of the person whose seat it is."""
+        if not token.startswith(SESSION):
+            return self.seat_of(table, token)
+        seat = await self.store.seat_of_session(hashed(token), table.head.id)
+        if seat is None:
+            raise NotAllowed("server-bad-token")
+        return seat
+
     async def lobby(self) -> list[ms.Listed]:
         """Open tables that anyone may join."""
         found = []
@@ -270,6 +280,9 @@ class Tables:
         ]
         # Without anybody's numbers to wait for, play begins when the first of them looks.
         await self.store.append(Append(head.id, 0, now(), sat, "open", None))
+        for kept in await self.store.sitters(old.id):
+            again = msgspec.structs.replace(kept, table=head.id, since=wall())
+            await self.store.keep_seat(again)
         return head.id
 
     # Chores

@@ -1,0 +1,101 @@
+"""People over HTTP: an identity, sessions, a name, and one's tables.
+
+A session proves itself in the Authorization header, as a seat does; there are no cookies.
+"""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tepui.server.errors import TooMuch
+from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
+from tepui.server.people import messages as pm
+from tepui.server.people.identity import People
+from tepui.server.people.mine import my_tables
+
+
+def _people(request: Request) -> People:
+    return worker_of(request).people
+
+
+async def keep(request: Request) -> Response:
+    """Be known again."""
+    wish = await body_of(request, pm.Keep)
+    if not worker_of(request).addresses.may_keep(address_of(request)):
+        raise TooMuch("server-many-people")
+    return answer(await _people(request).keep(wish), 201)
+
+
+async def sign_in(request: Request) -> Response:
+    """Sign in with a recovery code or a link."""
+    wish = await body_of(request, pm.SignIn)
+    may_sign_in(request)
+    return answer(await _people(request).sign_in(wish), 201)
+
+
+def may_sign_in(request: Request) -> None:
+    """Refuse an address that tries too often."""
+    if not worker_of(request).addresses.may_sign_in(address_of(request)):
+        raise TooMuch("server-many-sign-ins")
+
+
+async def me(request: Request) -> Response:
+    """What is kept of whoever asks."""
+    return answer(await _people(request).me(token_of(request)))
+
+
+async def call(request: Request) -> Response:
+    """Take a name and a sign."""
+    await _people(request).call(token_of(request), await body_of(request, pm.Called))
+    return await me(request)
+
+
+async def delete(request: Request) -> Response:
+    """Delete everything."""
+    await _people(request).delete(token_of(request))
+    return Response(status_code=204)
+
+
+async def code(request: Request) -> Response:
+    """A new recovery code."""
+    return answer(await _people(request).renew_code(token_of(request)))
+
+
+async def link(request: Request) -> Response:
+    """A secret for another device."""
+    return answer(await _people(request).link(token_of(request)))
+
+
+async def seats(request: Request) -> Response:
+    """Seats of this browser become those of whoever has signed in."""
+    held = await body_of(request, pm.HeldSeats)
+    return answer(await _people(request).keep_seats(token_of(request), held))
+
+
+async def tables(request: Request) -> Response:
+    """The tables of whoever has signed in."""
+    worker = worker_of(request)
+    _, who = await worker.people.who(token_of(request))
+    return answer(await my_tables(worker.store, worker.tables, who.id))
+
+
+async def end_session(request: Request) -> Response:
+    """Sign a browser out."""
+    await _people(request).end_session(token_of(request), request.path_params["id"])
+    return Response(status_code=204)
+
+
+ROUTES = [
+    Route("/api/people", keep, methods=["POST"]),
+    Route("/api/people/sign-in", sign_in, methods=["POST"]),
+    Route("/api/me", me),
+    Route("/api/me", call, methods=["PUT"]),
+    Route("/api/me", delete, methods=["DELETE"]),
+    Route("/api/me/code", code, methods=["POST"]),
+    Route("/api/me/link", link, methods=["POST"]),
+    Route("/api/me/seats", seats, methods=["POST"]),
+    Route("/api/me/tables", tables),
+    Route("/api/me/sessions/{id}", end_session, methods=["DELETE"]),
+]

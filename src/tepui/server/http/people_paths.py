@@ -1,0 +1,51 @@
+"""How the API of people is described in OpenAPI."""
+
+from __future__ import annotations
+
+from tepui.server.http.operation import operation
+from tepui.server.people import messages as pm
+
+TYPES = (
+    pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
+    pm.MyTables,
+)  # fmt: skip
+
+_ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+
+PATHS = {
+    "/api/people": {
+        "post": operation(
+            "Be known again: an identity, with a recovery code and a session.", "Kept", "Keep",
+            status=201,
+        ),
+    },
+    "/api/people/sign-in": {
+        "post": operation(
+            "Sign in with a recovery code, or with a link from another device.", "Kept", "SignIn",
+            status=201,
+        )
+    },
+    "/api/me": {
+        "get": operation("What is kept of whoever has signed in.", "Me", token=True),
+        "put": operation("Take a name and a sign.", "Me", "Called", token=True),
+        "delete": operation("Delete everything.", None, token=True, status=204),
+    },
+    "/api/me/code": {
+        "post": operation("A new recovery code; the one before is void.", "Code", token=True)
+    },
+    "/api/me/link": {
+        "post": operation("A secret that signs another device in, once.", "Link", token=True)
+    },
+    "/api/me/seats": {
+        "post": operation(
+            "Seats of this browser become mine on every device.", "OwnSeats", "HeldSeats",
+            token=True,
+        )
+    },
+    "/api/me/tables": {
+        "get": operation("My tables, those first that wait for me.", "MyTables", token=True)
+    },
+    "/api/me/sessions/{id}": {
+        "delete": operation("Sign a browser out.", None, None, _ID, token=True, status=204)
+    },
+}  # fmt: skip

@@ -1,0 +1,243 @@
+"""People who wish to be known again: an identity without a password, sessions, and their seats.
+
+Anybody plays without one. An identity is a random id; it is proved by a session, a secret of one
+browser that is sent as a seat's token is. New sessions are given for a recovery code or for a link
+from another device, which is good once and not for long. Secrets are stored as hashes alone.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.errors import TepuiError
+from tepui.server.errors import NotAllowed, NotFound, Refused
+from tepui.server.people import messages as pm
+from tepui.server.people.code import new_code, read_code
+from tepui.server.store.contract import Identity, Kept, Session, Store, wall
+from tepui.server.table import bots
+from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.forget import wipe
+from tepui.server.table.live import LiveTable
+from tepui.server.table.names import BOTS, shown, skeleton
+from tepui.server.table.tables import DAY, SESSION, Tables, hashed
+
+LINK_SECONDS = 600.0
+SEEN = 3600.0  # seconds from one note that a session is in use to the next
+SESSIONS = 30  # of one person; the one not seen for longest makes room
+UNSEEN_SESSION = 180 * DAY  # then it ends
+UNSEEN_PERSON = 730 * DAY  # then all that is kept of a person is deleted
+
+
+class People:
+    """The people of this server."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+
+    # Coming
+
+    async def keep(self, wish: pm.Keep) -> pm.Kept:
+        """Somebody new, with a recovery code."""
+        person, code = await self.new_person(), new_code()
+        await self.store.set_code(person, hashed(read_code(code) or ""))
+        return pm.Kept(await self.begin(person, wish.label), code)
+
+    async def new_person(self) -> str:
+        """Somebody new, with any sign; their id."""
+        at = wall()
+        colour, piece = secrets.randbelow(5), secrets.choice(pm.Piece.__args__)  # type: ignore[attr-defined]
+        who = Identity(secrets.token_hex(8), "", colour, piece, None, at, at)
+        await self.store.new_person(who)
+        return who.id
+
+    async def sign_in(self, wish: pm.SignIn) -> pm.Kept:
+        """Sign in with a recovery code or a link."""
+        if wish.link:
+            person = await self.store.take_ticket(hashed(wish.link), "link", wall())
+            if person is None:
+                raise NotAllowed("server-bad-link")
+        else:
+            code = read_code(wish.code)
+            found = None if code is None else await self.store.person_of_code(hashed(code))
+            if found is None:
+                raise NotAllowed("server-bad-code")
+            person = found.id
+        return pm.Kept(await self.begin(person, wish.label))
+
+    async def begin(self, person: str, label: str) -> str:
+        """A new session of a person: its secret."""
+        who = await self.store.person(person)
+        if who is None:
+            raise NotAllowed("server-no-session")
+        _allowed(who)
+        for old in (await self.store.sessions(person))[SESSIONS - 1 :]:
+            await self.store.end_session(person, old.id)
+        token, at = SESSION + secrets.token_urlsafe(24), wall()
+        session = Session(secrets.token_hex(8), person, shown(label)[:80], at, at)
+        await self.store.new_session(hashed(token), session)
+        return token
+
+    async def who(self, token: str) -> tuple[Session, Identity]:
+        """Whose session this is."""
+        key = hashed(token)
+        found = await self.store.session(key) if token.startswith(SESSION) else None
+        if found is None:
+            raise NotAllowed("server-no-session")
+        session, who = found
+        _allowed(who)
+        if wall() - session.seen > SEEN:
+            await self.store.saw(key, who.id, wall())
+        return session, who
+
+    # Being known
+
+    async def me(self, token: str) -> pm.Me:
+        """All that is kept of whoever asks."""
+        session, who = await self.who(token)
+        sessions = [
+            pm.Device(each.id, each.label, each.since, each.seen, each.id == session.id)
+            for each in await self.store.sessions(who.id)
+        ]
+        passkeys = [
+            pm.Device(each.id, each.label, each.since, each.seen)
+            for each in await self.store.passkeys(who.id)
+        ]
+        called = pm.Called(who.name, who.colour, who.piece)  # type: ignore[arg-type]
+        return pm.Me(
+            who.id, called, who.since, sessions, passkeys, who.code is not None, who.warning
+        )
+
+    async def call(self, token: str, called: pm.Called) -> None:
+        """Take a name, if nobody has one that looks like it, and a sign."""
+        _, who = await self.who(token)
+        name = shown(called.name) if called.name.strip() else ""
+        look = skeleton(name) if name else ""
+        if name and look in {skeleton(bot) for bot in BOTS}:
+            raise Refused("server-name-taken", name=name)
+        if name and not await self.store.claim_name(look, who.id):
+            raise Refused("server-name-taken", name=name)
+        changed = msgspec.structs.replace(
+            who, name=name, colour=called.colour, piece=called.piece
+        )  # fmt: skip
+        await self.store.set_name(changed, look)
+
+    async def renew_code(self, token: str) -> pm.Code:
+        """A new recovery code; the one before is void."""
+        _, who = await self.who(token)
+        code = new_code()
+        await self.store.set_code(who.id, hashed(read_code(code) or ""))
+        return pm.Code(code)
+
+    async def link(self, token: str) -> pm.Link:
+        """A secret that signs another device in, once and soon."""
+        _, who = await self.who(token)
+        secret, until = secrets.token_urlsafe(24), wall() + LINK_SECONDS
+        await self.store.new_ticket(hashed(secret), "link", who.id, until)
+        return pm.Link(secret, until)
+
+    async def end_session(self, token: str, id: str) -> None:
+        """Sign one browser out, this or another."""
+        _, who = await self.who(token)
+        if not _is_id(id) or not await self.store.end_session(who.id, id):
+            raise NotFound("server-no-device")
+        await self.check_sockets()
+
+    # Seats
+
+    async def keep_seats(self, token: str, held: pm.HeldSeats) -> pm.OwnSeats:
+        """Seats that are proved by their tokens and nobody's yet are the asker's from now on."""
+        _, who = await self.who(token)
+        own = []
+        for each in held.seats:
+            try:
+                live = await self.tables.find(each.table)
+                seat = self.tables.seat_of(live.state, each.token)
+            except TepuiError:
+                continue  # gone, or not theirs: the others are kept
+            if seat == SPECTATOR:
+                continue
+            owner = await self.store.keep_seat(Kept(each.table, seat, who.id, wall()))
+            if owner == who.id:
+                own.append(each.table)
+                if who.muted:
+                    await _mute(live, seat)
+        return pm.OwnSeats(own)
+
+    async def check_sockets(self) -> None:
+        """Disconnect those whose sessions have ended, here or at another worker."""
+        known: dict[str, bool] = {}
+        for live in list(self.tables.live.values()):
+            for socket in live.present():
+                if not socket.session:
+                    continue
+                if socket.session not in known:
+                    found = await self.store.session(socket.session)
+                    known[socket.session] = found is not None and not found[1].banned
+                if not known[socket.session]:
+                    socket.leave("error")
+
+    # Going
+
+    async def delete(self, token: str) -> None:
+        """Delete all that is kept of whoever asks; in the games of others they stay nameless."""
+        _, who = await self.who(token)
+        await self.delete_person(who.id)
+
+    async def delete_person(self, person: str) -> None:
+        """Delete all that is kept of a person."""
+        while seats := await self.store.seats_of(person, 100):
+            for kept in seats:
+                await self._leave(kept)
+        await self.store.delete_person(person)
+        await self.check_sockets()
+
+    async def _leave(self, kept: Kept) -> None:
+        """Take a person's name and words from a table, and the person from the seat."""
+
+        def act(draft: Draft) -> None:
+            table, seat = draft.state, kept.seat
+            draft.add(ev.Forgotten(seat))
+            if table.status not in ("open", "playing", "paused") or table.is_bot(seat):
+                return
+            others = [other for other in table.active() if other != seat and table.keys[other]]
+            draft.add(ev.Left(seat, bots.STAND_IN) if others else ev.Closed("abandoned"))
+
+        try:
+            live = await self.tables.find(kept.table)
+        except TepuiError:  # it cannot be read, or is gone: nobody sees the name
+            live = None
+        if live is not None:
+            await live.attempt(act)
+        await wipe(self.store, kept.table, kept.seat)
+        await self.store.drop_seat(kept)
+
+    # Chores
+
+    async def tidy(self) -> None:
+        """End what was not used for long."""
+        at = wall()
+        gone = await self.store.tidy_people(at - UNSEEN_SESSION, at - UNSEEN_PERSON, at)
+        for person in gone:
+            await self.delete_person(person)
+
+
+def _allowed(who: Identity) -> None:
+    if who.banned:
+        raise NotAllowed("server-banned")
+
+
+async def _mute(live: LiveTable, seat: int) -> None:
+    def act(draft: Draft) -> None:
+        if (-1, seat) not in draft.state.muted:
+            draft.add(ev.Muted(-1, seat, True))
+
+    await live.attempt(act)
+
+
+def _is_id(id: str) -> bool:
+    return id.isascii() and id.isalnum()

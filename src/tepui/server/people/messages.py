@@ -1,0 +1,121 @@
+"""What people who wish to be known again ask for, and what they are told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tepui.server.messages import Token
+
+Label = Annotated[str, Meta(max_length=80, description="what the browser calls itself")]
+Colour = Annotated[int, Meta(ge=0, le=4)]
+Piece = Literal["butterfly", "fish", "orchid", "parrot", "reptile"]
+
+
+class HeldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat, proved by its token."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Token
+
+
+class HeldSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats of a browser. Those that are nobody's become those of whoever has signed in."""
+
+    seats: Annotated[list[HeldSeat], Meta(max_length=60)]
+
+
+class OwnSeats(msgspec.Struct, frozen=True):
+    """The tables among them where the seat is yours: there the session stands for its token."""
+
+    tables: list[str]
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to be known again: nothing is asked for."""
+
+    label: Label = ""
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign in with the recovery code, or with a link that was made on another device."""
+
+    label: Label = ""
+    code: Annotated[str, Meta(max_length=80)] = ""
+    link: Token = ""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Signed in. `session` is a secret for this browser, sent as a token is; the server cannot
+    tell it again, nor the code."""
+
+    session: str
+    code: str = ""  # the recovery code, where a new one was made
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A new recovery code. The one before is void."""
+
+    code: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A secret for another device: /me#link=SECRET signs in there, once."""
+
+    link: str
+    until: float
+
+
+class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wishes to be called, and their sign: a piece on a colour."""
+
+    name: Annotated[str, Meta(max_length=32)] = ""
+    colour: Colour = 0
+    piece: Piece = "butterfly"
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser where you are signed in, or a passkey of yours."""
+
+    id: str
+    label: str
+    since: float
+    seen: float
+    this: bool = False  # the browser that asks
+
+
+class Me(msgspec.Struct, frozen=True):
+    """What is kept of somebody, as they see it."""
+
+    id: str
+    called: Called
+    since: float
+    sessions: list[Device]
+    passkeys: list[Device]
+    code: bool  # whether there is a recovery code
+    warning: str  # from the host
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table of mine: how it stands, as its seat may know it."""
+
+    table: str
+    game: str
+    seat: int
+    status: Literal["open", "playing", "paused", "over", "closed"]
+    names: list[str]  # of all seats
+    live: bool
+    awaited: bool  # whether it is my turn
+    since: float  # when something last happened that everybody noticed
+    daily: str = ""
+    places: list[int] = []  # when the game is over
+    scores: list[int] = []
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """My tables: first those that wait for me, the longest wait first; the finished ones last."""
+
+    tables: list[MyTable]
+    awaited: int

@@ -1,0 +1,72 @@
+"""A person's tables: those that wait for them first, with how long; finished ones with the result.
+
+A table that is over is read once, and its result is kept with the seat.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tepui.engine.errors import TepuiError
+from tepui.server.people import messages as pm
+from tepui.server.store.contract import Kept, Store
+from tepui.server.table import picture
+from tepui.server.table.state import TableState
+from tepui.server.table.tables import Tables
+
+MOST = 200  # seats that are looked at, the newest
+RUNNING = 60  # tables not over that are looked at: each is read into memory
+
+_read = msgspec.json.Decoder(pm.MyTable).decode
+
+
+async def my_tables(store: Store, tables: Tables, person: str) -> pm.MyTables:
+    """The tables of a person."""
+    found, read = [], 0
+    for kept in await store.seats_of(person, MOST):
+        if kept.status == "closed":
+            continue
+        if kept.result is not None:
+            found.append(_read(kept.result))
+            continue
+        if kept.status != "over":
+            read += 1
+            if read > RUNNING:
+                continue
+        if (table := await _looked_at(store, tables, kept)) is not None:
+            found.append(table)
+    found.sort(key=_order)
+    return pm.MyTables(found, sum(each.awaited for each in found))
+
+
+async def _looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | None:
+    try:
+        table = (await tables.find(kept.table)).state
+    except TepuiError:  # it cannot be read, or was deleted meanwhile
+        return None
+    mine = shown(table, kept.seat)
+    if table.status == "over":
+        await store.set_result(msgspec.structs.replace(kept, result=msgspec.json.encode(mine)))
+    return mine
+
+
+def shown(table: TableState, seat: int) -> pm.MyTable:
+    """A table as it is listed for whoever has this seat."""
+    head = table.head
+    over = table.status == "over" and table.match is not None
+    position = table.match.position if table.match is not None else None
+    return pm.MyTable(
+        head.id, head.game, seat, table.status,
+        [person.name for person in picture.people(table)], head.live,
+        awaited=table.running and seat in table.awaited() and not table.is_bot(seat),
+        since=table.since,
+        daily=head.daily,
+        places=position.places() if over and position else [],
+        scores=position.scores() if over and position else [],
+    )  # fmt: skip
+
+
+def _order(table: pm.MyTable) -> tuple[int, float]:
+    if table.awaited:
+        return 0, table.since
+    return ["playing", "paused", "open", "over"].index(table.status) + 1, -table.since
