@@ -76,6 +76,7 @@ def measure(browser: Browser, port: int, game: Game) -> dict[str, Any]:
     """The figures of one game's table."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     context.add_init_script(f"localStorage.setItem('tepui-tour-{game.id}','done')")
+    context.add_init_script("localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}'")
     context.add_init_script(f"({LISTEN})()")
     page = context.new_page()
     page.set_default_timeout(20_000)

@@ -29,7 +29,10 @@ from server.kit import Player, Served, serving, sqlite_at  # noqa: E402
 SIZES = ("360x740", "844x390", "820x1180", "1000x640", "1440x900")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 MOST_SEATS = 4  # unless asked for others
-TOURED = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES)
+# Nobody is shown around, and what others did is shown at once.
+TOURED = "localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}';" + "".join(
+    f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES
+)
 
 # For the README: the table, and after how many lines of its log it is shown.
 README = {

@@ -177,7 +177,9 @@ class Visitor:
         ]
 
 
-Visit = Any  # a function that makes visitors: width, height, language, touch, calm, tour, worker
+Visit = (
+    Any  # a function that makes visitors: width, height, language, touch, calm, tour, worker, pace
+)
 
 
 @pytest.fixture
@@ -188,7 +190,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     def come(
         width: int = 1440, height: int = 900, language: str = "en-GB", *,
         touch: bool = False, calm: bool = True, dark: bool = False, tour: bool = False,
-        worker: bool = False,
+        worker: bool = False, pace: str = "once",
     ) -> Visitor:  # fmt: skip
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, has_touch=touch,
@@ -197,6 +199,8 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
             service_workers="allow" if worker else "block",  # it takes a process more
         )  # fmt: skip
         context.add_init_script(UNANSWERED)
+        if pace:
+            context.add_init_script(f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}'")
         if not tour:
             games = [game.id for game in tepui.all_games()]
             script = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)

@@ -50,9 +50,12 @@ export function hurry(): void {
 }
 
 /** Pause for a look, unless hurried; with reduced motion, too, as nothing moves. */
-export async function linger(stage: Element | null): Promise<void> {
-  if (!stage || document.hidden) return;
-  const look = keep(stage.animate(null, milliseconds('--d-linger')));
+export async function linger(
+  stage: Element | null,
+  duration = milliseconds('--d-linger'),
+): Promise<void> {
+  if (!stage || !duration || document.hidden) return;
+  const look = keep(stage.animate(null, duration));
   await look.finished.catch(() => undefined);
 }
 

@@ -1,8 +1,10 @@
-// What a person likes, kept in this browser: theme, sound, motion, patterns, confirmation.
+// What a person likes, kept in this browser: theme, sound, motion, pace, patterns, confirmation.
 export interface Liked {
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
   motion: 'auto' | 'calm';
+  /** How fast rivals' moves are shown. */
+  pace: 'calm' | 'brisk' | 'once';
   patterns: boolean;
   confirm: boolean;
   /** Tables are shown as text. */
@@ -19,6 +21,7 @@ const USUAL: Liked = {
   theme: 'auto',
   sound: false,
   motion: 'auto',
+  pace: 'brisk',
   patterns: true,
   confirm: false,
   text: false,

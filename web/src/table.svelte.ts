@@ -4,6 +4,7 @@ import * as api from './api';
 import { Connection, type Line as Talk, type Reply } from './connection';
 import { Counting } from './counting.svelte';
 import type { GameTable } from './games/game';
+import { Meanwhile } from './meanwhile.svelte';
 import type {
   About,
   Advice,
@@ -85,6 +86,7 @@ export class TableState<V = any, A extends Verb = any> {
   pointed = $state.raw<string[]>([]);
   pending = $state.raw<number[] | null>(null); // a move that waits for its confirmation
   thinking = $state(false); // whether advice is on its way
+  readonly meanwhile = new Meanwhile(this);
   /** The server's clock less ours, in seconds. */
   skew = 0;
 
@@ -121,6 +123,9 @@ export class TableState<V = any, A extends Verb = any> {
   #token: string;
   #queue: Change[] = [];
   #busy = false;
+  #hurried = false; // whether what is still to be shown shall be shown at once
+  #pressed = false; // whether our own time runs meanwhile
+  #present: Scene | null = null; // the table as it is, while what was before is shown again
   #numbers = 0;
   #ids = 0;
 
@@ -229,10 +234,26 @@ export class TableState<V = any, A extends Verb = any> {
     this.#do({ type: 'tell', id: this.#id(), number });
 
   /** Hurry what is still being shown. */
-  hurry = (): void => hurry();
+  hurry = (): void => {
+    this.#hurried = this.#busy;
+    hurry();
+  };
+
+  /** Show once more what happened since we last acted. */
+  again = async (): Promise<void> => {
+    const now = this.scene;
+    if (this.#busy || !now) return;
+    this.#busy = true;
+    this.#present = now;
+    await this.meanwhile.again(now, () => this.#hurried || this.#present !== now);
+    this.scene = this.#present;
+    this.#busy = this.#hurried = false;
+    await this.#show();
+  };
 
   async #send(what: Pick<Move, 'moves' | 'phrase'>): Promise<boolean> {
     this.sending = true;
+    this.meanwhile.begin();
     this.pending = null;
     this.advice = null;
     this.refusal = null;
@@ -289,7 +310,8 @@ export class TableState<V = any, A extends Verb = any> {
       case 'change':
         this.#queue.push(message);
         this.#due = message.scene?.decision ?? 0;
-        if (this.#due !== this.scene?.decision) hurry(); // nobody waits to act
+        this.#pressed = this.#runs(message.times);
+        if (this.#rushed && this.#due !== this.scene?.decision) hurry(); // nobody waits to act
         void this.#show();
         break;
       case 'heard':
@@ -309,7 +331,7 @@ export class TableState<V = any, A extends Verb = any> {
     this.you = whole.you;
     this.about = whole.about;
     this.room = whole.room;
-    this.scene = whole.scene;
+    this.scene = this.#present = whole.scene;
     this.#due = whole.scene?.decision ?? 0;
     this.chat = whole.chat;
     this.#clock(whole.times);
@@ -328,6 +350,9 @@ export class TableState<V = any, A extends Verb = any> {
       story,
       this.lines.map((line) => line.event),
     );
+    // By correspondence one comes back after hours.
+    if (this.mine && !this.about!.live)
+      this.meanwhile.comeBack(this.lines.map(({ event }) => event));
   }
 
   /** Join an older story and a newer one that may overlap. */
@@ -346,8 +371,17 @@ export class TableState<V = any, A extends Verb = any> {
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#take(next);
     } finally {
-      this.#busy = false;
+      this.#busy = this.#hurried = false;
     }
+  }
+
+  /** Whether our own time runs, or a sandglass for all. */
+  #runs(times: Times): boolean {
+    return times.sand != null || (this.you !== null && times.running.includes(this.you));
+  }
+
+  get #rushed(): boolean {
+    return this.#hurried || this.#pressed || settings.pace === 'once';
   }
 
   async #take(change: Change): Promise<void> {
@@ -358,18 +392,14 @@ export class TableState<V = any, A extends Verb = any> {
       const scene = { ...this.scene!, view: moment.view, awaited: [], choices: [] };
       change = { ...change, scene, story: change.story.slice(0, moment.told) };
     }
-    const after = change.scene?.view as V;
-    const late = this.#queue.length > 0 && change.scene?.decision !== this.#due;
-    const known = this.game && before && after;
-    const travels = known
-      ? change.story.flatMap((event) => this.game!.travels(event, before, after, change.story))
-      : [];
+    const late = this.#rushed && this.#queue.length > 0 && change.scene?.decision !== this.#due;
+    const shown = this.meanwhile.of(this.scene, change.scene, change.story);
     if (this.game) {
       const heard = change.story.map((event) => this.game!.sound(event)).find(Boolean);
       if (heard) sound(heard);
     }
     const story = [...this.#came(change.room), ...change.story];
-    await travel(late ? null : this.stage, travels, () => {
+    await travel(late ? null : this.stage, shown?.travels.flat() ?? [], () => {
       if (change.room) this.room = change.room;
       if (change.scene?.result && !this.result) this.counting = this.#count(change.scene);
       this.scene = change.scene;
@@ -388,8 +418,11 @@ export class TableState<V = any, A extends Verb = any> {
     if (this.counting && this.stage) await this.counting.run(this.stage);
     this.counting = null;
     // Where newer changes are queued already, there is no pause.
+    if (shown) await this.meanwhile.take(shown, this.#rushed, moment ? 0 : this.#queue.length);
     if (moment && this.#queue.length < 2) await linger(this.stage);
-    if (this.mine && !wasMine) sound('turn');
+    if (!this.mine || wasMine) return;
+    sound('turn');
+    this.meanwhile.come();
   }
 
   /** A game that ends before our eyes is counted on the table, unless nothing shall move. */

@@ -71,13 +71,23 @@ web-theme-dark = Nacht im Wald
 web-motion = Bewegung
 web-motion-auto = Figuren bewegen sich
 web-motion-calm = ruhig: Figuren erscheinen
+web-rivals = Züge der anderen
+web-rivals-calm = in aller Ruhe
+web-rivals-brisk = zügig
+web-rivals-once = alle auf einmal
+web-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
+web-recap = Während du gewartet hast
+web-recap-before = { $n ->
+    [one] Eines davor, im Notizbuch.
+   *[other] { $n } Dinge davor, im Notizbuch.
+}
 web-patterns = Muster zu den Farben
 web-confirm-moves = Jeden Zug bestätigen
 web-as-text = Tisch als Text
 web-as-text-why = In einfachen Zeilen, jede Wahl in Worten. Gut für Vorleseprogramme.
 web-choices = Deine Wahl
 web-keys = Buchstaben und Ziffern als Kürzel
-web-keys-why = Die Knöpfe zeigen ihren Buchstaben. Außerdem: H Tipp, L Notizbuch, O was um das gewählte Plättchen oder Dorf liegt, ? Regeln, Esc loslassen.
+web-keys-why = Die Knöpfe zeigen ihren Buchstaben. Außerdem: H Tipp, L Notizbuch, V was seit deinem letzten Zug geschah, O was um das gewählte Plättchen oder Dorf liegt, ? Regeln, Esc loslassen.
 web-tour = Rundgang am Tisch
 web-skip = Überspringen
 web-next = Weiter

@@ -71,13 +71,23 @@ web-theme-dark = night in the forest
 web-motion = Motion
 web-motion-auto = pieces travel
 web-motion-calm = calm: pieces appear
+web-rivals = Rivals' moves
+web-rivals-calm = at a calm pace
+web-rivals-brisk = at a brisk pace
+web-rivals-once = all at once
+web-again = Show again what happened since my last turn
+web-recap = While you waited
+web-recap-before = { $n ->
+    [one] One thing before, in the notebook.
+   *[other] { $n } things before, in the notebook.
+}
 web-patterns = Patterns beside colours
 web-confirm-moves = Confirm every move
 web-as-text = Table as text
 web-as-text-why = In plain lines, with every choice in words. It suits screen readers.
 web-choices = Your choices
 web-keys = Letters and digits are shortcuts
-web-keys-why = Buttons show their letter. Besides: H hint, L notebook, O what is around the focused tile or village, ? rules, Esc let go.
+web-keys-why = Buttons show their letter. Besides: H hint, L notebook, V what happened since your last turn, O what is around the focused tile or village, ? rules, Esc let go.
 web-tour = Tour of the table
 web-skip = Skip
 web-next = Next

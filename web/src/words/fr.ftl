@@ -71,13 +71,23 @@ web-theme-dark = nuit en forêt
 web-motion = Mouvement
 web-motion-auto = les pièces se déplacent
 web-motion-calm = calme : les pièces apparaissent
+web-rivals = Coups des adversaires
+web-rivals-calm = posément
+web-rivals-brisk = rondement
+web-rivals-once = d’un seul coup
+web-again = Revoir ce qui s’est passé depuis mon dernier tour
+web-recap = Pendant que vous attendiez
+web-recap-before = { $n ->
+    [one] Une chose avant cela, dans le carnet.
+   *[other] { $n } choses avant cela, dans le carnet.
+}
 web-patterns = Motifs avec les couleurs
 web-confirm-moves = Confirmer chaque coup
 web-as-text = La table en texte
 web-as-text-why = En simples lignes, chaque choix en mots. Convient aux lecteurs d’écran.
 web-choices = Vos choix
 web-keys = Lettres et chiffres comme raccourcis
-web-keys-why = Les boutons montrent leur lettre. En plus : H conseil, L carnet, O ce qui entoure la tuile ou le village visé, ? règles, Échap lâcher.
+web-keys-why = Les boutons montrent leur lettre. En plus : H conseil, L carnet, V ce qui s’est passé depuis votre dernier tour, O ce qui entoure la tuile ou le village visé, ? règles, Échap lâcher.
 web-tour = Visite de la table
 web-skip = Passer
 web-next = Suivant
