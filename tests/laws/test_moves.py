@@ -129,3 +129,21 @@ def test_every_ending_has_a_golden_game(game: Game) -> None:
     assert ends == set(game.endings), f"see `tepui golden {game.id}`"
     for text in texts:
         log.verify(log.read(text))
+        check_ends(log.read(text))
+
+
+ENDS = {"taken": "stacks", "discarded": "stacks"}  # the reasons that have another's name
+
+
+def check_ends(golden: log.Log) -> None:
+    """What would end the game is more than nothing at first, and nothing at the end."""
+    first, last = (
+        match.position.game.views.view(match.position.seen_by(SPECTATOR))
+        for match in (log.opening(golden), log.resume(golden))
+    )
+    if not hasattr(first, "ends"):
+        return  # a game may leave it out
+    reason = golden.closing["ending"]
+    left = {event.key.rpartition("-")[2]: event.args["n"] for event in last.ends}
+    assert left[ENDS.get(reason, reason)] == 0
+    assert all(event.args["n"] > 0 for event in first.ends)

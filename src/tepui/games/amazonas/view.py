@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from tepui.engine.contract import SPECTATOR
+from tepui.engine.event import Event
 from tepui.engine.sight import Sight
 from tepui.games.amazonas import rules
 from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
@@ -99,6 +100,7 @@ class View(msgspec.Struct, frozen=True):
     size: tuple[int, int]  # of the map
     round: int
     rounds: int
+    ends: list[Event]  # what would end the game, and how much is left until then
     event: str | None
     events: dict[str, int]  # left in the deck, by kind
     guide: bool  # a Guide can be taken
@@ -129,6 +131,7 @@ def view(sight: Sight) -> View:
         size=board.size if board else (0, 0),
         round=int(s.lap),
         rounds=ROUNDS,
+        ends=[Event("amazonas-ends-rounds", {"n": ROUNDS - int(s.lap)})],
         event=None if s.event == NO_EVENT else EVENTS[s.event],
         events={name: int(s.events[i]) for i, name in enumerate(EVENTS)},
         guide=bool(s.guide),

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tepui.engine.contract import SPECTATOR
+from tepui.engine.event import Event
 from tepui.engine.sight import Sight
 from tepui.games.amazones.material import (
     CARDS,
@@ -84,6 +85,7 @@ class View(msgspec.Struct, frozen=True):
     starter: int | None  # of this joust
     turn: int | None  # who bids or picks
     picks: int  # tiles taken in this joust
+    ends: list[Event]  # what would end the game, and how much is left until then
     stacks: list[Stack]
     seats: list[Seat]
 
@@ -104,9 +106,16 @@ def view(sight: Sight) -> View:
         starter=None if s.starter == NOBODY else int(s.starter),
         turn=int(s.turn) if phase in ("bid", "second", "pick") else None,
         picks=int(s.picks),
+        ends=[_end(s)],
         stacks=[_stack(s, part) for part in range(N_PARTS)],
         seats=[_seat(sight, seat, scores[seat], ends) for seat in range(s.seats)],
     )
+
+
+def _end(s: Any) -> Event:
+    """The tiles that must go until two stacks are empty. [AZ12]"""
+    heights = sorted(int(s.under[part]) + (s.top[part] != 0) for part in range(N_PARTS))
+    return Event("amazones-ends-stacks", {"n": int(sum(heights[:2]))})
 
 
 def _stack(s: Any, part: int) -> Stack:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tepui.engine.contract import SPECTATOR
+from tepui.engine.event import Event
 from tepui.engine.sight import Sight
 from tepui.games.coloretto.material import (
     ANIMALS,
@@ -69,6 +70,7 @@ class View(msgspec.Struct, frozen=True):
     discards: dict[str, int]  # how many of each animal lie in the discard pile
     bonuses: dict[str, int]  # the bonus cards still to be had, and their worth
     last_pile: int  # how many piles before one seat end the game
+    ends: list[Event]  # what would end the game, and how much is left until then
     gift: Gift | None
     seats: list[Seat]
 
@@ -86,6 +88,7 @@ def view(sight: Sight) -> View:
         discards=_discards(_gone(s, laid, piles, hands)),
         bonuses=_bonuses(bonus),
         last_pile=PILES_TO_END[s.seats],
+        ends=_ends(PILES_TO_END[s.seats] - max(s.piles.sum(1).tolist()), s.deck_size),
         gift=Gift(ANIMALS[s.gift], s.turn, s.receiver) if s.phase == ANSWER else None,
         seats=[
             _seat(
@@ -146,6 +149,15 @@ def _piles(counts: bytes) -> list[str]:
 @cache
 def _bonuses(takers: bytes) -> dict[str, int]:
     return {c: BONUS[i] for i, c in enumerate(COLOURS) if takers[i] == NOBODY % 256}
+
+
+@cache
+def _ends(piles: int, deck: int) -> list[Event]:
+    """The piles that somebody still needs, the cards of the deck. [CA12]"""
+    return [
+        Event("coloretto-ends-piles", {"n": max(piles, 0)}),
+        Event("coloretto-ends-deck", {"n": deck}),
+    ]
 
 
 @lru_cache(4096)

@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from tepui.engine.contract import SPECTATOR
+from tepui.engine.event import Event
 from tepui.engine.sight import Sight
 from tepui.games.galapagos.material import (
     COLOURS,
     DICE,
     EACH,
+    FIFTH,
     MOVE,
     NO_DIE,
     NO_TILE,
@@ -89,6 +91,7 @@ class View(msgspec.Struct, frozen=True):
     draw: str  # new, refill
     stale: int | None  # the option
     quiet: int  # rounds in a row without a pick-up, where that option counts them
+    ends: list[Event]  # what would end the game, and how much is left until then
     seats: list[Seat]
 
 
@@ -109,8 +112,22 @@ def view(sight: Sight) -> View:
         draw="refill" if s.refill else "new",
         stale=int(s.stale) or None,
         quiet=int(s.quiet),
+        ends=_ends(s),
         seats=[_seat(sight, seat, scores[seat]) for seat in range(s.seats)],
     )
+
+
+def _ends(s: Any) -> list[Event]:
+    holders = s.holder.tolist()
+    left = int(s.bag_size) + holders.count(ON_ISLAND)
+    found = [Event("galapagos-ends-last", {"n": left})]  # [GA12]
+    if s.seats == 2:  # [GA14]
+        owned = [(seat, TURTLE_COLOUR[n]) for n, seat in enumerate(holders) if seat in (0, 1)]
+        most = max((owned.count(each) for each in owned), default=0)
+        found.append(Event("galapagos-ends-fifth", {"n": max(FIFTH - most, 0)}))
+    if s.stale > 0 and s.bag_size == 0:
+        found.append(Event("galapagos-ends-stale", {"n": int(s.stale - s.quiet)}))
+    return found
 
 
 def _tiles(sight: Sight) -> list[Tile]:

@@ -9,6 +9,7 @@ export interface View {
   size: [number, number];
   round: number;
   rounds: number;
+  ends: Event[];
   event: string | null;
   events: Record<string, number>;
   guide: boolean;
@@ -24,6 +25,12 @@ export interface View {
   missions: Mission[];
   ties: number[][];
   seats: Seat[];
+}
+
+/** Something that happened, for a log in words and for animation: a key of the game's words. The arguments `seat` and `other` are seats; other strings are the game's own ids. */
+export interface Event {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** A village on the map. */

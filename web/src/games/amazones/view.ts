@@ -11,8 +11,15 @@ export interface View {
   starter: number | null;
   turn: number | null;
   picks: number;
+  ends: Event[];
   stacks: Stack[];
   seats: Seat[];
+}
+
+/** Something that happened, for a log in words and for animation: a key of the game's words. The arguments `seat` and `other` are seats; other strings are the game's own ids. */
+export interface Event {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** The tiles of one part. */

@@ -10,8 +10,15 @@ export interface View {
   discards: Record<string, number>;
   bonuses: Record<string, number>;
   last_pile: number;
+  ends: Event[];
   gift: Gift | null;
   seats: Seat[];
+}
+
+/** Something that happened, for a log in words and for animation: a key of the game's words. The arguments `seat` and `other` are seats; other strings are the game's own ids. */
+export interface Event {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** A card that has been given and waits for an answer. */

@@ -14,6 +14,7 @@ export interface View {
   draw: string;
   stale: number | null;
   quiet: number;
+  ends: Event[];
   seats: Seat[];
 }
 
@@ -33,6 +34,12 @@ export interface Sand {
   taken_by: number | null;
   running: boolean;
   ticks_left: number | null;
+}
+
+/** Something that happened, for a log in words and for animation: a key of the game's words. The arguments `seat` and `other` are seats; other strings are the game's own ids. */
+export interface Event {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** What one seat has. */

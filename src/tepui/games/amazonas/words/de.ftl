@@ -39,6 +39,11 @@ amazonas-option-missions-plus = ein erreichtes Dorf bringt 3 Punkte
 ## Enden
 
 amazonas-ending-rounds = Die achtzehn Runden sind vorbei.
+amazonas-ends-rounds = { $n ->
+    [0] dieser letzten Runde
+    [one] noch 1 Runde
+   *[other] noch { $n } Runden
+}
 
 ## Was geschah
 

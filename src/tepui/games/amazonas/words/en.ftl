@@ -39,6 +39,11 @@ amazonas-option-missions-plus = a village reached brings 3 points
 ## Ends
 
 amazonas-ending-rounds = The eighteen rounds are over.
+amazonas-ends-rounds = { $n ->
+    [0] this last round
+    [one] this and 1 more round
+   *[other] { $n } more rounds
+}
 
 ## What happened
 

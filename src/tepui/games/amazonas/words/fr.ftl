@@ -39,6 +39,11 @@ amazonas-option-missions-plus = un village atteint rapporte 3 points
 ## Fins de partie
 
 amazonas-ending-rounds = Les dix-huit tours sont terminés.
+amazonas-ends-rounds = { $n ->
+    [0] ce dernier tour
+    [one] encore { $n } tour
+   *[other] encore { $n } tours
+}
 
 ## Ce qui s’est passé
 

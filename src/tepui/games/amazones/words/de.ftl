@@ -27,6 +27,7 @@ amazones-option-tracking-open = liegen für alle offen
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
 amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgeworfen.
+amazones-ends-stacks = { $n } Plättchen zweier Stapel
 
 ## Was geschah
 

@@ -27,6 +27,10 @@ amazones-option-tracking-open = lie open to all
 
 amazones-ending-taken = The last tile of the second stack has been taken.
 amazones-ending-discarded = The last tile of the second stack has been discarded.
+amazones-ends-stacks = { $n ->
+    [one] 1 tile of two stacks
+   *[other] { $n } tiles of two stacks
+}
 
 ## What happened
 

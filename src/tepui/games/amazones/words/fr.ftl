@@ -27,6 +27,10 @@ amazones-option-tracking-open = sont visibles de toutes
 
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
 amazones-ending-discarded = La dernière tuile de la deuxième pile a été défaussée.
+amazones-ends-stacks = { $n ->
+    [one] { $n } tuile de deux piles
+   *[other] { $n } tuiles de deux piles
+}
 
 ## Ce qui s’est passé
 

@@ -32,6 +32,11 @@ coloretto-name-green = grüne Spalte
 
 coloretto-ending-piles = Der letzte Stapel ist gelegt.
 coloretto-ending-deck = Der Nachziehstapel ist leer.
+coloretto-ends-piles = noch { $n } Stapel
+coloretto-ends-deck = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 
 ## Was geschah
 

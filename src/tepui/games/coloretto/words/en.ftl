@@ -32,6 +32,14 @@ coloretto-name-green = green column
 
 coloretto-ending-piles = The last pile has been laid.
 coloretto-ending-deck = The deck is empty.
+coloretto-ends-piles = { $n ->
+    [one] 1 more pile
+   *[other] { $n } more piles
+}
+coloretto-ends-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 
 ## What happened
 

@@ -32,6 +32,14 @@ coloretto-name-green = colonne verte
 
 coloretto-ending-piles = La dernière pile est posée.
 coloretto-ending-deck = La pioche est vide.
+coloretto-ends-piles = { $n ->
+    [one] encore { $n } pile
+   *[other] encore { $n } piles
+}
+coloretto-ends-deck = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 
 ## Ce qui s’est passé
 

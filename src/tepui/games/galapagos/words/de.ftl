@@ -30,6 +30,15 @@ galapagos-option-stale-number = nach so vielen Runden ohne Schildkröte enden
 galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.
 galapagos-ending-fifth = Eine fünfte Schildkröte derselben Farbe: das Spiel ist sofort gewonnen.
 galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt: es wird gewertet, wie es steht.
+galapagos-ends-last = { $n ->
+    [one] 1 Schildkröte
+   *[other] { $n } Schildkröten
+}
+galapagos-ends-fifth = noch { $n } einer Farbe
+galapagos-ends-stale = { $n ->
+    [one] 1 Runde ohne Schildkröte
+   *[other] { $n } Runden ohne Schildkröte
+}
 
 ## Was geschah
 

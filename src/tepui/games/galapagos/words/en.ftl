@@ -30,6 +30,15 @@ galapagos-option-stale-number = end after so many rounds without a turtle
 galapagos-ending-last = The last turtle has been collected.
 galapagos-ending-fifth = A fifth turtle of one colour: the game is won at once.
 galapagos-ending-stale = Nobody has collected a turtle for too long: the game is scored as it stands.
+galapagos-ends-last = { $n ->
+    [one] 1 turtle
+   *[other] { $n } turtles
+}
+galapagos-ends-fifth = { $n } more of one colour
+galapagos-ends-stale = { $n ->
+    [one] 1 round without a turtle
+   *[other] { $n } rounds without a turtle
+}
 
 ## What happened
 

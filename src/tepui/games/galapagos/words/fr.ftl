@@ -30,6 +30,15 @@ galapagos-option-stale-number = finir après tant de manches sans tortue
 galapagos-ending-last = La dernière tortue est prise.
 galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
 galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : on compte les points en l’état.
+galapagos-ends-last = { $n ->
+    [one] { $n } tortue
+   *[other] { $n } tortues
+}
+galapagos-ends-fifth = encore { $n } d’une couleur
+galapagos-ends-stale = { $n ->
+    [one] { $n } manche sans tortue
+   *[other] { $n } manches sans tortue
+}
 
 ## Ce qui s’est passé
 
