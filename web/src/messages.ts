@@ -128,6 +128,7 @@ export interface About {
   absence: number;
   arranged?: boolean;
   daily?: string;
+  duplicate?: Duplicate | null;
 }
 
 /** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */
@@ -136,6 +137,16 @@ export interface Clock {
   seconds?: number;
   bonus?: number;
   then?: 'move' | 'seat';
+}
+
+/** Which table of a match this is: several play the same deals, round by round. */
+export interface Duplicate {
+  match: string;
+  table: number;
+  tables: number;
+  round: number;
+  deals: number;
+  rotated?: boolean;
 }
 
 /** The table without its position: status, people, proposals. The same for every viewer. */
@@ -764,6 +775,100 @@ export interface MyTable {
   daily?: string;
   places?: number[];
   scores?: number[];
+}
+
+/** What a match shall be: so many tables with the same seats, over so many deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */
+export interface MatchWish {
+  game: string;
+  who: string[];
+  tables?: number;
+  deals?: number;
+  rotated?: boolean;
+  name?: string;
+  options?: Record<string, string>;
+  live?: boolean;
+  chat?: boolean;
+  clock?: Clock;
+  absence?: number;
+}
+
+/** A match, the secret of its link (/match/MATCH#join=INVITATION), and my seat, if any. */
+export interface MatchSeated {
+  match: string;
+  invitation: string;
+  table: string;
+  seat: number | null;
+  token: string;
+}
+
+/** A match, as far as its asker may know it. */
+export interface MatchTold {
+  match: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, string>;
+  rotated: boolean;
+  rounds: number;
+  over: boolean;
+  tables: MatchTable[];
+  deals: MatchDeal[];
+  standings: MatchStanding[];
+}
+
+/** A table of a match, where it stands, and who sits there now. */
+export interface MatchTable {
+  people: Person[];
+  status: 'closed' | 'gone' | 'open' | 'over' | 'paused' | 'playing';
+  round: number;
+  yours: boolean;
+  table: string;
+}
+
+/** A deal of a match. Results are for those who have played it; all is shown at the end. */
+export interface MatchDeal {
+  commitment: string;
+  seed: string;
+  done: boolean;
+  results: MatchResult[];
+  forks: MatchBranch[][];
+}
+
+/** How a deal ended at one table, seat by seat. */
+export interface MatchResult {
+  number: number;
+  round: number;
+  people: Person[];
+  scores: MatchScore[];
+  table: string;
+}
+
+/** What a seat made of a deal at one table, against the same seat at the others. */
+export interface MatchScore {
+  points: number;
+  place: number;
+  against: number | null;
+  matchpoints: number;
+  most: number;
+}
+
+/** What some tables did where they parted from others. */
+export interface MatchBranch {
+  results: number[];
+  story: Event[];
+  ply: number;
+}
+
+/** What somebody made of all deals that may be told. */
+export interface MatchStanding {
+  place: number;
+  number: number;
+  person: Person;
+  played: number;
+  against: number;
+  matchpoints: number;
+  most: number;
+  yours: boolean;
 }
 
 export type In =

@@ -93,6 +93,17 @@ class Person(msgspec.Struct, frozen=True):
     missed: bool = False  # gone for so long that the others may let a bot sit in
 
 
+class Duplicate(msgspec.Struct, frozen=True):
+    """Which table of a match this is: several play the same deals, round by round."""
+
+    match: str
+    table: int  # of those that play side by side
+    tables: int
+    round: int
+    deals: int
+    rotated: bool = False  # each deal is played from every seat: as many rounds as seats
+
+
 class About(msgspec.Struct, frozen=True):
     """What is settled about a table when it is opened."""
 
@@ -111,6 +122,7 @@ class About(msgspec.Struct, frozen=True):
     absence: int  # seconds until a bot may sit in for somebody who is gone; 0: never
     arranged: bool = False  # begun from a given position, not from the deal
     daily: str = ""  # the day whose deal is played here: alone, and nothing is taken back
+    duplicate: Duplicate | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):

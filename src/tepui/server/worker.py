@@ -33,6 +33,7 @@ from tepui.server.store.open import store_at
 from tepui.server.table import bots
 from tepui.server.table.days import Days
 from tepui.server.table.live import LiveTable
+from tepui.server.table.matches import Matches
 from tepui.server.table.reviews import Reviews
 from tepui.server.table.tables import SWEEP, Tables
 
@@ -74,6 +75,7 @@ class Worker:
         self.tables = Tables(self.store, config.limits, self)
         self.days = Days(self.store, self.tables)
         self.people = People(self.store, self.tables)
+        self.matches = Matches(self.store, self.tables)
         self.notices = Notices(self.store, config.mail, config.address)
         self.reviews = Reviews()
         self.ready = False
@@ -86,6 +88,7 @@ class Worker:
         await self.store.open(serving=True)
         await self.notices.start()
         await self.days.start()
+        await self.matches.start()
         await asyncio.to_thread(warm)
         for folder, why in registry.left_out().items():
             journal.error("the game in %s cannot be loaded and is left out: %s", folder, why)
@@ -115,6 +118,7 @@ class Worker:
                 with suppress(asyncio.CancelledError):
                     await task
         self.reviews.stop()
+        await self.matches.stop()
         await self.tables.stop()
         await self.notices.stop()
         await self.store.close()
@@ -125,6 +129,7 @@ class Worker:
             self.metrics.wrote(noticed, seconds)
         if not live.state.head.live:
             self.notices.changed(live)
+        self.matches.wrote(live)
 
     async def _round(self) -> None:
         tidied, checked, prepared = 0.0, 0.0, ""

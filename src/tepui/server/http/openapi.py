@@ -16,6 +16,7 @@ from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
 from tepui.server.http import people_paths
 from tepui.server.http.operation import operation
+from tepui.server.table import duplicate
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -228,7 +229,8 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
-    ms.DailyWish, ms.Daily, ms.Board, *people_paths.TYPES,
+    ms.DailyWish, ms.Daily, ms.Board, *people_paths.TYPES, duplicate.MatchWish,
+    duplicate.MatchSeated, duplicate.MatchTold,
 )  # fmt: skip
 
 
@@ -263,6 +265,7 @@ _LANGUAGE = {
 _DAY = {
     "name": "day", "in": "path", "required": True, "schema": {"type": "string", "format": "date"},
 }  # fmt: skip
+_MATCH = {**_TABLE, "name": "match"}
 _SEAT = {
     "name": "seat", "in": "query", "required": False,
     "schema": {"type": "string", "pattern": "^([0-9]|spectator|all)$"},
@@ -386,6 +389,24 @@ def document() -> dict[str, Any]:
             )
         },
         **people_paths.PATHS,
+        "/api/matches": {
+            "post": operation(
+                "Open a match: tables that play the same deals.", "MatchSeated", "MatchWish",
+                status=201,
+            )
+        },
+        "/api/matches/{match}": {
+            "get": operation(
+                "A match, as far as its asker may know it: with the token of a seat, those deals "
+                "that were played there.", "MatchTold", None, _MATCH, token=True,
+            )
+        },
+        "/api/matches/{match}/go-without": {
+            "post": operation(
+                "Close the tables that keep others waiting, and where nobody plays.", None, None,
+                _MATCH, token=True, status=204,
+            )
+        },
         "/api/replay": {
             "post": operation("Play an uploaded log through.", "Replayed", "text", _SEAT)
         },

@@ -107,7 +107,7 @@ PAGES: list[BaseRoute] = [
         Route(path, page)
         for path in ("/replay", "/replay/{table}", "/learn/{game}", "/puzzles/{game}")
     ),
-    *(Route(path, page) for path in ("/daily/{game}", "/daily/{game}/{day}")),
+    *(Route(path, page) for path in ("/daily/{game}", "/daily/{game}/{day}", "/match/{match}")),
     *(Route(f"/{name}", loose) for name in LOOSE),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
 ]

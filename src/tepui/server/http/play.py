@@ -127,7 +127,7 @@ async def _answered(
         if isinstance(message, ms.Do) and message.what == "rematch":
             if socket.viewer == SPECTATOR:
                 raise NotAllowed("server-spectator")
-            await worker.tables.rematch(live, socket.viewer)
+            await worker.matches.rematch(live)
             return ms.Done(id)
         return await answer(live, socket, message)
     except TepuiError as refused:

@@ -69,15 +69,16 @@ def address_of(request: Request) -> str:
 def may_look(table: TableState, viewer: int) -> None:
     """Who may not watch at the socket may not watch here; whoever may still join may look."""
     joinable = table.head.public and table.status == "open"
-    shown = table.head.daily and table.status == "over" and not picture.sealed(table.head)
+    common = table.head.daily or table.head.duplicate  # a deal that others play, too
+    shown = common and table.status == "over" and not picture.sealed(table)
     if viewer == SPECTATOR and not (table.head.spectators or joinable or shown):
         raise NotAllowed("server-no-spectators")
 
 
 def may_look_back(table: TableState, viewer: int) -> None:
-    """All is shown when the game is over; a day's deal, when nobody plays it any more."""
+    """All is shown when the game is over; a deal of many, when nobody plays it any more."""
     may_look(table, viewer)
     if table.status != "over":
         raise Refused("server-not-over")
-    if picture.sealed(table.head):
-        raise Refused("server-daily-sealed")
+    if picture.sealed(table):
+        raise Refused("server-daily-sealed" if table.head.daily else "server-match-sealed")

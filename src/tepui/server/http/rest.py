@@ -155,7 +155,7 @@ async def log(request: Request) -> Response:
         may_look(table, viewer)
         if table.match is None:
             raise Refused("server-is-open")
-        whole = table.status == "over" and not picture.sealed(table.head)
+        whole = table.status == "over" and not picture.sealed(table)
         text = written(table, None if whole else viewer)
     return Response(text, media_type="text/plain; charset=utf-8")
 

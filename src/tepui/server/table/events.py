@@ -122,6 +122,10 @@ class Rematched(_Event, frozen=True, tag="rematched"):
     table: str
 
 
+class Shown(_Event, frozen=True, tag="shown"):
+    """The deal of its match is played at all tables: from now on everybody may look."""
+
+
 class Closed(_Event, frozen=True, tag="closed"):
     """The table was closed before its end."""
 
@@ -130,7 +134,8 @@ class Closed(_Event, frozen=True, tag="closed"):
 
 Event = (
     Sat | Promised | Numbered | Started | Moved | Undone | Left | Returned | Asked | Answered
-    | Paused | Resumed | Chatted | Muted | Forgotten | Rematched | Closed
+    | Paused | Resumed | Chatted | Muted | Forgotten | Rematched | Shown
+    | Closed
 )  # fmt: skip
 
 

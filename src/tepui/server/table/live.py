@@ -371,7 +371,7 @@ class LiveTable:
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
         options, small = table.match.options, races(position)
-        seed = table.seed if table.head.daily else None
+        seed = table.seed if table.head.daily or table.head.duplicate else None
         moves = await bots.thought(self.whose(), level, position, seat, small, options, seed)
         stale = False
 

@@ -28,7 +28,7 @@ from tepui.server.messages import (
 )  # fmt: skip
 from tepui.server.store.contract import wall
 from tepui.server.table.names import bot_name
-from tepui.server.table.state import Head, SmallMove, TableState, steps_of
+from tepui.server.table.state import SmallMove, TableState, steps_of
 
 
 class Sights:
@@ -66,7 +66,12 @@ def story(steps: Sequence[SmallMove], sights: Sights) -> list[Event]:
 
 
 def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]:
-    """What a viewer saw happen since the first move: the lines of a match, played again."""
+    """What a viewer saw happen since the first move."""
+    return story(played_again(match, lines), Sights(viewer))
+
+
+def played_again(match: Match, lines: Sequence[Line]) -> list[SmallMove]:
+    """The lines of a match, played again."""
     again = match.again()
     steps: list[SmallMove] = []
     for line in lines:
@@ -77,7 +82,7 @@ def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]
         else:
             again.play(line.actor, line.moves)
             steps += steps_of(before, line.actor, line.moves, again.position)
-    return story(steps, Sights(viewer))
+    return steps
 
 
 def choices(sight: Sight) -> list[Choice]:
@@ -120,13 +125,14 @@ def scene_of(table: TableState, sights: Sights) -> Scene | None:
     decision, undo = 0, False
     if viewer != SPECTATOR:
         decision, undo = table.decisions[viewer], table.can_undo(viewer)
-    seed = b"" if sealed(table.head) else table.seed
+    seed = b"" if sealed(table) else table.seed
     return scene(sights.of(table.match.position), decision, undo, seed)
 
 
-def sealed(head: Head) -> bool:
-    """Whether this is the deal of a day that is not over: others still play it."""
-    return bool(head.daily) and day_of(wall()).isoformat() <= head.daily
+def sealed(table: TableState) -> bool:
+    """Whether others still play this deal: that of a day which is not over, or of a match."""
+    today = bool(table.head.daily) and day_of(wall()).isoformat() <= table.head.daily
+    return today or (table.head.duplicate is not None and not table.shown)
 
 
 def people(table: TableState) -> list[Person]:
@@ -170,7 +176,7 @@ def about(table: TableState) -> About:
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
         head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
-        head.start != "", head.daily,
+        head.start != "", head.daily, head.duplicate,
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from tepui.engine.contract import CHANCE, NOTHING, SPECTATOR
 from tepui.engine.errors import BadNotation
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.server.messages import Clock, Said
+from tepui.server.messages import Clock, Duplicate, Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
 
@@ -53,6 +53,7 @@ class Head(msgspec.Struct, frozen=True):
     absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
     start: str = ""  # the position it begins from, in place of the deal: `engine/arranged.py`
     daily: str = ""  # the day whose deal is played here
+    duplicate: Duplicate | None = None  # the match whose deal is played here
 
 
 class SmallMove(NamedTuple):
@@ -101,6 +102,7 @@ class TableState:
         # What each viewer noticed last: a window over all moves would tell how many were secret.
         self.recent: dict[int, tuple[SmallMove, ...]] = dict.fromkeys(self.viewers(), ())
         self.rematch: str | None = None
+        self.shown = False  # to everybody: the deal of its match is played at all tables
         self.left = [float(head.clock.seconds)] * head.seats
         self.since = head.opened  # when clocks were last brought up to date
         self.sand_since: float | None = None
@@ -177,7 +179,7 @@ class TableState:
             return False
         if self.head.daily:
             return False  # one try
-        return _alone(self._turnable, seat)
+        return alone(self._turnable, seat)
 
     def clocks(self, at: float) -> list[float]:
         """The seconds left for each seat."""
@@ -280,6 +282,8 @@ class TableState:
                 self._forget(seat)
             case ev.Rematched(table):
                 self.rematch = table
+            case ev.Shown():
+                self.shown = True
             case ev.Closed():
                 self.status = "closed"
         return []
@@ -430,7 +434,8 @@ def _with(ids: tuple[str, ...], id: str) -> tuple[str, ...]:
     return ids if not id or id in ids else (*ids[1 - IDS :], id)
 
 
-def _alone(position: Position, seat: int) -> bool:
+def alone(position: Position, seat: int) -> bool:
+    """Whether nobody but this seat could act."""
     others = [other for other in range(position.seats) if other != seat]
     return not any(position.legal(other) for other in others)
 

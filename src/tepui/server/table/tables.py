@@ -11,6 +11,8 @@ import hashlib
 import hmac
 import logging
 import secrets
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -55,6 +57,14 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+class Again(NamedTuple):
+    """A table for the same people, who move on by so many seats."""
+
+    head: Head
+    seed: bytes
+    turn: int = 0
+
+
 class Tables:
     """The tables that this worker serves."""
 
@@ -78,10 +88,8 @@ class Tables:
 
         `begun`: a match whose start it begins from in place of the deal, made by this server.
         """
-        if not self.limits.bots_alone and not {"me", "friend"} & set(wish.who):
-            raise NotAllowed("server-bots-alone")
+        head, seed, invitation = self.settled(wish, begun)
         await self.room_for_one()
-        head, seed, invitation = self._settled(wish, begun)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
         live = self.live[head.id] = self._lively(TableState(head, seed))
@@ -95,7 +103,10 @@ class Tables:
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
 
-    def _settled(self, wish: ms.Wish, begun: Match | None) -> tuple[Head, bytes, str]:
+    def settled(self, wish: ms.Wish, begun: Match | None = None) -> tuple[Head, bytes, str]:
+        """A table as it is wished, its seed, and the secret that lets people in."""
+        if not self.limits.bots_alone and not {"me", "friend"} & set(wish.who):
+            raise NotAllowed("server-bots-alone")
         game = tepui.game(wish.game)
         seats = game.settle_seats(len(wish.who))
         if begun is not None and (begun.game.id, begun.seats) != (game.id, seats):
@@ -242,17 +253,17 @@ class Tables:
         """Whether this is the secret of the table's link."""
         return hmac.compare_digest(table.head.invitation, hashed(invitation))
 
-    async def rematch(self, live: LiveTable, seat: int) -> str:
-        """Open another table for the same people; their tokens hold there, too."""
+    async def rematch(
+        self, live: LiveTable, settled: Callable[[TableState], Again] | None = None
+    ) -> str:
+        """Open another table for the same people, as is settled; their tokens hold there, too."""
         async with live.lock:
             table = live.state
             if table.status not in ("over", "closed"):
                 raise Refused("server-not-over")
-            if table.head.daily:
-                raise Refused("server-daily-alone")
             if table.rematch is not None:
                 return table.rematch
-            id = await self._opened_again(table)
+            id = await self._opened_again(table, (settled or _revenge)(table))
 
         def act(draft: Draft) -> None:
             if draft.state.rematch is None:
@@ -266,22 +277,24 @@ class Tables:
         assert live.state.rematch is not None
         return live.state.rematch
 
-    async def _opened_again(self, table: TableState) -> str:
-        seed, old = fair.new_seed(), table.head
+    async def _opened_again(self, table: TableState, settled: Again) -> str:
+        seed, turn = settled.seed, settled.turn
         head = msgspec.structs.replace(
-            old, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
-            public=False, rules=old.rules if old.start else table.game.version,
-            construction=fair.NEWEST,
+            settled.head, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
+            public=False,
         )  # fmt: skip
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
         sat = [
-            ev.encode(ev.Sat(seat, table.names[seat] or "?", table.keys[seat]))
+            ev.encode(
+                ev.Sat((seat + turn) % table.seats, table.names[seat] or "?", table.keys[seat])
+            )
             for seat in table.people()
         ]
         # Without anybody's numbers to wait for, play begins when the first of them looks.
         await self.store.append(Append(head.id, 0, now(), sat, "open", None))
-        for kept in await self.store.sitters(old.id):
-            again = msgspec.structs.replace(kept, table=head.id, since=wall())
+        for kept in await self.store.sitters(table.head.id):
+            seat = (kept.seat + turn) % table.seats
+            again = msgspec.structs.replace(kept, table=head.id, seat=seat, since=wall())
             await self.store.keep_seat(again)
         return head.id
 
@@ -364,6 +377,16 @@ class Tables:
             await live.stop()
             for socket in live.present():
                 socket.leave("stop")
+
+
+def _revenge(table: TableState) -> Again:
+    """The same table with another deal."""
+    old = table.head
+    if old.daily:
+        raise Refused("server-daily-alone")
+    rules = old.rules if old.start else table.game.version
+    head = msgspec.structs.replace(old, rules=rules, construction=fair.NEWEST)
+    return Again(head, fair.new_seed())
 
 
 def _name(table: TableState, wanted: str) -> str:

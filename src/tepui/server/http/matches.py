@@ -1,0 +1,32 @@
+"""Matches over HTTP. Whoever sits at one of their tables proves it by that seat's token."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tepui.server.errors import TooMuch
+from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
+from tepui.server.table.duplicate import MatchWish
+
+
+async def open_match(request: Request) -> Response:
+    """Open a match."""
+    worker = worker_of(request)
+    wish = await body_of(request, MatchWish)
+    for _ in range(wish.tables):
+        if not worker.addresses.may_open(address_of(request)):
+            raise TooMuch("server-many-tables")
+    return answer(await worker.matches.open(wish), 201)
+
+
+async def match(request: Request) -> Response:
+    """A match, as far as its asker may know it."""
+    id = request.path_params["match"]
+    return answer(await worker_of(request).matches.told(id, token_of(request)))
+
+
+async def go_without(request: Request) -> Response:
+    """Close the tables of a match that keep others waiting, and where nobody plays."""
+    await worker_of(request).matches.go_without(request.path_params["match"], token_of(request))
+    return Response(status_code=204)

@@ -1,0 +1,81 @@
+"""Where finished tables of one deal first differed, and what each of them did there.
+
+Tables are compared by the positions at which one seat alone, or chance, is awaited: where several
+choose at the same time, it is no difference who was quicker, or changed their mind in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tepui.engine.duplicate import forks
+from tepui.engine.event import Event
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+from tepui.server.table.duplicate import MatchBranch
+from tepui.server.table.picture import played_again
+from tepui.server.table.state import SmallMove, alone
+
+MOST = 8  # events that are told of one side
+
+
+class Stand(NamedTuple):
+    """A position of a table, the small moves made until then, and those since the last such one."""
+
+    record: bytes
+    ply: int
+    steps: list[SmallMove]
+
+
+def partings(matches: Sequence[Match]) -> list[list[MatchBranch]]:
+    """Where finished games of one deal parted, the first parting first. For those who may know
+    all."""
+    paths = [_path(match) for match in matches]
+    found = []
+    for fork in forks([[stand.record for stand in path] for path in paths]):
+        sides = [paths[branch[0]] for branch in fork.branches]
+        told = [_told(path[fork.at].steps) if fork.at < len(path) else [] for path in sides]
+        found.append(
+            [
+                MatchBranch(
+                    list(branch),
+                    [each for each in mine if any(each not in one for one in told)][:MOST],
+                    path[fork.at - 1].ply,
+                )
+                for branch, path, mine in zip(fork.branches, sides, told, strict=True)
+            ]
+        )
+    return found
+
+
+def _path(match: Match) -> list[Stand]:
+    path = [Stand(match.start.record.tobytes(), 0, [])]
+    since: list[SmallMove] = []
+    for ply, step in enumerate(played_again(match, match.lines), 1):
+        record = step.after.record.tobytes()
+        if step.move is None:  # taken back: as if it had never been
+            while len(path) > 1 and path[-1].record != record:
+                path.pop()
+            path[-1], since = path[-1]._replace(ply=ply), []
+            continue
+        since.append(step)
+        if _is_settled(step.after):
+            path.append(Stand(record, ply, since))
+            since = []
+    return path
+
+
+def _is_settled(position: Position) -> bool:
+    waiting = position.waiting()
+    return not waiting or (len(waiting) == 1 and alone(position, waiting[0]))
+
+
+def _told(steps: Sequence[SmallMove]) -> list[Event]:
+    """What happened, with nothing hidden."""
+    told: list[Event] = []
+    for step in steps:
+        assert step.move is not None
+        narrate = step.before.game.narration.narrate
+        told += narrate(step.before.laid_open(), step.actor, step.move, step.after.laid_open())
+    return told
