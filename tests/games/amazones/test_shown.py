@@ -53,6 +53,24 @@ def test_the_view_shows_stacks_discards_and_courts() -> None:
     assert view.turn is None
 
 
+@pytest.mark.rule("AZ5", "AZ6", "AZ7")
+def test_the_bids_are_ranked_as_each_viewer_sees_them_lie() -> None:
+    t = Table(4).deal().say("bid sun 5", "bid moon 5", "bid arrow 2", "pass")
+
+    def shown(viewer: int) -> list[tuple[int | None, int]]:
+        view = GAME.views.view(t.match.position.seen_by(viewer))
+        return [(seat.would, seat.prize) for seat in view.seats]
+
+    assert shown(3) == [(None, 0), (None, 0), (1, 2), (None, 0)]  # two are tied
+    t.say("add sun 1")
+    assert shown(0) == [(1, 2), (2, 1), (3, 0), (None, 0)]  # its own card is no secret to itself
+    assert shown(1) == shown(SPECTATOR) == [(None, 0), (None, 0), (1, 2), (None, 0)]
+    t.say("stay", "stay", "stay")
+    view = GAME.views.view(t.match.position.seen_by(1))
+    assert [seat.would for seat in view.seats] == [seat.rank for seat in view.seats]
+    assert shown(1) == [(1, 2), (2, 1), (3, 0), (None, 0)]
+
+
 # Notation
 
 

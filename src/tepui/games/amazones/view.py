@@ -25,6 +25,8 @@ from tepui.games.amazones.material import (
     VALUES,
 )
 
+PRIZES = {1: 2, 2: 1}  # [AZ7] tiles by rank
+
 
 class Card(msgspec.Struct, frozen=True):
     """A warrior card."""
@@ -68,6 +70,8 @@ class Seat(msgspec.Struct, frozen=True):
     total: int  # of the open cards
     standing: str | None  # after the reveal: ranked, tied, out
     rank: int | None  # for the ranked, from 1
+    would: int | None  # the rank it would have, were the joust settled as the viewer sees it lie
+    prize: int  # and the tiles it would take
     takes_from: int | None  # after the reveal: whose cards this seat will take in the exchange
     court: list[Man]
     finished: int
@@ -97,6 +101,7 @@ def view(sight: Sight) -> View:
     phase = PHASES[s.phase]
     values = [sum(man) for man in s.man[: s.seats].reshape(-1, N_PARTS).tolist() if all(man)]
     ends = (max(values), min(values)) if values else None
+    would = _would(s)
     return View(
         viewer=None if sight.viewer == SPECTATOR else sight.viewer,
         passers="zero" if s.passers else "out",
@@ -108,7 +113,7 @@ def view(sight: Sight) -> View:
         picks=int(s.picks),
         ends=[_end(s)],
         stacks=[_stack(s, part) for part in range(N_PARTS)],
-        seats=[_seat(sight, seat, scores[seat], ends) for seat in range(s.seats)],
+        seats=[_seat(sight, seat, scores[seat], ends, would[seat]) for seat in range(s.seats)],
     )
 
 
@@ -135,7 +140,24 @@ def _stack(s: Any, part: int) -> Stack:
     )
 
 
-def _seat(sight: Sight, seat: int, score: int, ends: tuple[int, int] | None) -> Seat:
+def _would(s: Any) -> list[int]:
+    """Ranks of the bids as they lie, 0 for none; what the viewer cannot see counts nothing."""
+    seats = range(s.seats)
+    if any(s.giver[seat] != NOBODY for seat in seats):
+        return [int(s.rank[seat]) for seat in seats]
+    totals: dict[int, int] = {}
+    for seat in seats:
+        laid = [VALUES[k] for k in range(KINDS) for _ in range(s.laid[seat, k])]
+        if s.face_down[seat] >= 0:
+            laid.append(VALUES[int(s.face_down[seat]) % KINDS])
+        if laid:  # [AZ5] who has a card on the table
+            totals[seat] = sum(laid)
+    alone = [total for total in totals.values() if list(totals.values()).count(total) == 1]
+    ranked = sorted(alone, reverse=True)  # [AZ6] who is tied has no rank
+    return [ranked.index(totals[seat]) + 1 if totals.get(seat) in ranked else 0 for seat in seats]
+
+
+def _seat(sight: Sight, seat: int, score: int, ends: tuple[int, int] | None, would: int) -> Seat:
     s = sight.s
     shown = sight.shows(seat) or bool(s.tracking)
     card = int(s.face_down[seat])
@@ -155,6 +177,8 @@ def _seat(sight: Sight, seat: int, score: int, ends: tuple[int, int] | None) -> 
         total=sum(card.value for card in laid),
         standing=_standing(s, seat),
         rank=int(s.rank[seat]) or None,
+        would=would or None,
+        prize=PRIZES.get(would, 0),
         takes_from=None if s.giver[seat] == NOBODY else int(s.giver[seat]),
         court=court,
         finished=sum(man.finished for man in court),

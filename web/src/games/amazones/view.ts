@@ -43,6 +43,8 @@ export interface Seat {
   total: number;
   standing: string | null;
   rank: number | null;
+  would: number | null;
+  prize: number;
   takes_from: number | null;
   court: Man[];
   finished: number;

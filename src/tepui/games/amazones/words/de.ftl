@@ -201,6 +201,10 @@ amazones-web-rank-2 = 2.: ein Plättchen
 amazones-web-rank-3 = Rang { $rank }
 amazones-web-tied = Gleichstand, scheidet aus
 amazones-web-out = nicht in diesem Turnier
+amazones-web-takes = { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}
 amazones-web-takes-from = nimmt dann die Karten von { $name }
 amazones-web-face-down = eine verdeckte Karte
 amazones-web-own-face-down = verdeckt, nur du siehst sie: { $card }

@@ -204,6 +204,10 @@ amazones-web-rank-2 = 2nd: one tile
 amazones-web-rank-3 = rank { $rank }
 amazones-web-tied = tied, out
 amazones-web-out = out of this joust
+amazones-web-takes = { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+}
 amazones-web-takes-from = will take the cards of { $name }
 amazones-web-face-down = a card face down
 amazones-web-own-face-down = face down, seen by you alone: { $card }

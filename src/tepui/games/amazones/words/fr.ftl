@@ -204,6 +204,10 @@ amazones-web-rank-2 = 2e : une tuile
 amazones-web-rank-3 = rang { $rank }
 amazones-web-tied = à égalité, dehors
 amazones-web-out = hors de cette joute
+amazones-web-takes = { $n ->
+    [one] une tuile
+   *[other] { $n } tuiles
+}
 amazones-web-takes-from = prendra les cartes de { $name }
 amazones-web-face-down = une carte face cachée
 amazones-web-own-face-down = face cachée, vue de vous seule : { $card }
