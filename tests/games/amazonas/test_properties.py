@@ -157,6 +157,40 @@ def test_words_and_refusals(seed, plies, seats):
                     assert wrong.value.text(LANGUAGES[move % 3])
 
 
+def shown(match: Match, viewer: int):
+    return GAME.views.view(match.position.seen_by(viewer))
+
+
+@pytest.mark.rule("AM7", "AM11", "AM13")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_view_foretells_income_theft_and_reach(seats):
+    rng, match = random.Random(seats), Match(GAME, seats)
+    foretold: dict[int, tuple[int, int]] = {}  # by seat: what it has, and its income less the loss
+    while not match.position.over():
+        before = match.position
+        actor, move = step(match, rng)
+        match.play(actor, (move,))
+        s = plain(match.position)
+        if actor == CHANCE and GAME.views.view(before.seen_by(SPECTATOR)).phase == "reveal":
+            seen = GAME.views.view(before.seen_by(SPECTATOR)).seats
+            foretold = {
+                seat: (
+                    plain(before).money[seat],
+                    each.brings[s.card[seat]] - each.stolen[s.card[seat]],
+                )
+                for seat, each in enumerate(seen)
+            }
+        view = shown(match, s.turn)
+        if view.phase == "building" and s.turn in foretold:
+            had, more = foretold.pop(s.turn)
+            assert s.money[s.turn] in (had, had + more)  # whoever takes the Guide has no income
+        if view.phase == "building":
+            able = {v.village for v in view.reach if v.pays}
+            assert able == {
+                m - BUILD for m in match.legal(s.turn) if BUILD <= m < BUILD + len(VILLAGES)
+            }
+
+
 @settings(max_examples=100, deadline=None)
 @given(phrase=st.one_of(st.text(max_size=40), st.from_regex(
     r"(build|neutral|income|keep|guide|done|reveal|event|mission|start)( [a-z0-9?]{0,9}){0,3}",

@@ -68,6 +68,14 @@ class Mission(msgspec.Struct, frozen=True):
     villages: list[int]
 
 
+class Reached(msgspec.Struct, frozen=True):
+    """A village in which the viewer could build as the ways are now."""
+
+    village: int
+    price: int  # in gold, of its cheapest free site
+    pays: bool  # whether the viewer has that much
+
+
 class Seat(msgspec.Struct, frozen=True):
     """What lies before one seat."""
 
@@ -85,6 +93,8 @@ class Seat(msgspec.Struct, frozen=True):
     value: int | None  # and what it was worth
     hand: list[int]  # the income cards that are not out, known to all
     worth: list[int]  # what each of the seven income cards would be worth now
+    brings: list[int]  # and the silver that each would bring under the event
+    stolen: list[int]  # of which, and of what it has, the event would take so much
     safe: bool  # protected from the event by the Guide's card
     missions: list[Mission] | None  # the mission, or the two to choose from; None where hidden
     rejected: Mission | None
@@ -114,6 +124,7 @@ class View(msgspec.Struct, frozen=True):
     villages: list[Village]
     links: list[Link]
     missions: list[Mission]  # all there are
+    reach: list[Reached]  # by the viewer
     ties: list[list[int]]  # the tie-break numbers of each seat's cards
     seats: list[Seat]
 
@@ -145,6 +156,7 @@ def view(sight: Sight) -> View:
         villages=[_village(s, v) for v in range(s.villages)],
         links=_links(s),
         missions=[_mission(s, i) for i in range(MISSION_CARDS)],
+        reach=[] if sight.viewer == SPECTATOR else _reach(s, sight.viewer),
         ties=[[int(number) for number in s.ties[seat]] for seat in range(s.seats)],
         seats=[_seat(sight, seat, scores[seat], worth[seat]) for seat in range(s.seats)],
     )
@@ -167,6 +179,44 @@ def _site(s: Any, v: int, k: int) -> Site:
         hut=owner if owner in range(s.seats) else None,
         neutral=owner == NEUTRAL,
     )
+
+
+def _reach(s: Any, seat: int) -> list[Reached]:
+    """[AM13] Next to a hut of its own, past no closed way, where there is no hut of its own yet."""
+    event = EVENTS[s.event] if s.event != NO_EVENT else ""
+    safe = s.card[seat] == GUIDE_CARD  # [AM7]
+    mask = 0
+    if s.huts_left[seat] > 0:
+        mask |= int(s.by_land[seat]) if safe or event != "jaguar" else 0
+        mask |= int(s.by_water[seat]) if safe or event != "crocodile" else 0
+    near = [v for v in range(s.villages) if (mask & ~int(s.huts[seat])) >> v & 1]
+    cheapest = {v: _cheapest(s, v) for v in near}
+    return [
+        Reached(v, price, bool(s.money[seat] >= price * SILVER_IN_GOLD))
+        for v, price in cheapest.items()
+        if price
+    ]
+
+
+def _cheapest(s: Any, v: int) -> int:
+    """The price of the cheapest free site of a village; 0 if none is free."""
+    sites = (_site(s, v, k) for k in range(MOST_SITES) if s.prices[v, k])
+    return min((site.price for site in sites if site.hut is None and not site.neutral), default=0)
+
+
+def _income(s: Any, seat: int, worth: list[int]) -> list[tuple[int, int]]:
+    """What each income card would bring, and what would be stolen then. [AM11]"""
+    event = EVENTS[s.event] if s.event != NO_EVENT else ""
+    most = int(s.tiles[seat].max())
+    found = []
+    for card, value in enumerate(worth):
+        safe = card == GUIDE_CARD  # [AM7]
+        silver = value // 2 if event == "fire" and not safe else value
+        if event.startswith("bonus-"):
+            silver += int(s.tiles[seat, SPECIES.index(event.removeprefix("bonus-"))])
+        purse = int(s.money[seat]) + silver
+        found.append((silver, min(purse, most) if event == "theft" and not safe else 0))
+    return found
 
 
 def _links(s: Any) -> list[Link]:
@@ -200,6 +250,7 @@ def _seat(sight: Sight, seat: int, score: int, worth: list[int]) -> Seat:
     held = [i for i in range(MISSION_CARDS) if s.held[seat] >> i & 1]
     kept = int(s.mission[seat])
     played = s.card[seat] != NO_CARD
+    income = _income(s, seat, worth)
     return Seat(
         gold=gold,
         silver=silver,
@@ -217,6 +268,8 @@ def _seat(sight: Sight, seat: int, score: int, worth: list[int]) -> Seat:
         value=int(s.value[seat]) if played else None,
         hand=[card for card in range(CARDS) if not s.played[seat] >> card & 1],
         worth=worth,
+        brings=[silver for silver, _ in income],
+        stolen=[taken for _, taken in income],
         safe=bool(s.phase in (OFFER, BUILDING) and s.card[seat] == GUIDE_CARD),
         missions=[_mission(s, i) for i in (held if kept < 0 else [kept])] if held else None,
         rejected=next((_mission(s, i) for i in held if kept >= 0 and i != kept), None),

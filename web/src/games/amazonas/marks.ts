@@ -11,4 +11,6 @@ export interface Mark {
   /** A goal that is reached. */
   reached: boolean;
   hinted: boolean;
+  /** On the overlay: whether one can pay here, or only reach it, or a mission lacks it. */
+  reach: 'pays' | 'dear' | 'lacks' | '' | null;
 }

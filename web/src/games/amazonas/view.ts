@@ -23,6 +23,7 @@ export interface View {
   villages: Village[];
   links: Link[];
   missions: Mission[];
+  reach: Reached[];
   ties: number[][];
   seats: Seat[];
 }
@@ -62,6 +63,13 @@ export interface Mission {
   villages: number[];
 }
 
+/** A village in which the viewer could build as the ways are now. */
+export interface Reached {
+  village: number;
+  price: number;
+  pays: boolean;
+}
+
 /** What lies before one seat. */
 export interface Seat {
   gold: number;
@@ -78,6 +86,8 @@ export interface Seat {
   value: number | null;
   hand: number[];
   worth: number[];
+  brings: number[];
+  stolen: number[];
   safe: boolean;
   missions: Mission[] | null;
   rejected: Mission | null;

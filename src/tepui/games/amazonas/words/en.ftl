@@ -265,6 +265,12 @@ amazonas-web-card = Income card { $card }.
 amazonas-web-card-out = Played: it is out for now.
 amazonas-web-card-worth = Worth { $value }, likely place { $place } in the order of play.
 amazonas-web-card-laid = It lies face down before you.
+amazonas-web-brings = brings { $silver }
+amazonas-web-stolen = { $silver } stolen
+amazonas-web-overlay = What I can reach and pay, and what my mission lacks
+amazonas-web-reach-pays = can build
+amazonas-web-reach-dear = too dear
+amazonas-web-reach-lacks = mission
 amazonas-web-likely =
     likely { $place ->
         [1] 1st

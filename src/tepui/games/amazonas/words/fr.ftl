@@ -297,6 +297,12 @@ amazonas-web-card = Carte de revenu { $card }.
 amazonas-web-card-out = Jouée : elle manque pour l’instant.
 amazonas-web-card-worth = Vaut { $value }, place probable dans l’ordre du tour : { $place }.
 amazonas-web-card-laid = Elle est posée devant vous, face cachée.
+amazonas-web-brings = rapporte { $silver }
+amazonas-web-stolen = { $silver } volé
+amazonas-web-overlay = Ce que je peux atteindre et payer, et ce qui manque à ma mission
+amazonas-web-reach-pays = à portée
+amazonas-web-reach-dear = trop cher
+amazonas-web-reach-lacks = mission
 amazonas-web-likely =
     { $place ->
         [1] 1er
