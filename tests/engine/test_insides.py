@@ -35,6 +35,35 @@ def test_numba_keeps_compiled_code_where_we_say() -> None:
 
 
 @compiled
+def test_two_who_compile_at_once_keep_their_code_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has looked before the other wrote. Numba's own index would give one's code for both."""
+    assert isinstance(draw._cache._cache_file, door.Drawer)  # type: ignore[attr-defined]
+    one, other = (door.Drawer(str(tmp_path), "f", 0) for _ in range(2))
+    for each in (one, other):
+        monkeypatch.setattr(each, "_load_index", dict)
+    one.save(("int64",), "for whole numbers")
+    other.save(("float64",), "for others")
+    assert one.load(("int64",)) == other.load(("int64",)) == "for whole numbers"
+    assert one.load(("float64",)) == "for others"
+    assert one.load(("int8",)) is None
+
+
+@compiled
+def test_what_is_not_loaded_is_interpreted_where_nobody_waits() -> None:
+    """Numba asks `_compile_for_args` for what to call, where it has no code for the types."""
+
+    @door.rule
+    def added(a: int, b: int) -> int:
+        return a + b
+
+    with door.calling(door.Manner.INTERPRET):
+        assert added("inter", "preted") == "interpreted"  # type: ignore[arg-type, comparison-overlap]
+        assert not added.signatures  # type: ignore[attr-defined]
+
+
+@compiled
 def test_numba_compiles_without_reference_counts_where_we_say() -> None:
     """The option `_nrt` is known, and heard: a function that would count references has no calls
     that do."""

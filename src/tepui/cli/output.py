@@ -116,9 +116,10 @@ def names_of(log: Log) -> list[str]:
 @contextmanager
 def waiting_for_compiler() -> Iterator[None]:
     """Say so when the rules must be compiled first, which happens once."""
+    from tepui.bots.compiling import missing
     from tepui.engine.rule import compiled_before
 
-    if compiled_before() or not sys.stderr.isatty():
+    if (compiled_before() and not missing()) or not sys.stderr.isatty():
         yield
         return
     from rich.console import Console

@@ -16,7 +16,7 @@ import click
 import platformdirs
 
 import tepui
-from tepui.bots import roster
+from tepui.bots import compiling, meanwhile, roster
 from tepui.bots.bot import Bot, BotSeat
 from tepui.bots.hint import hints
 from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
@@ -37,6 +37,7 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.errors import BadLog, BadOption, IllegalMove, TepuiError
 from tepui.engine.game import Game
 from tepui.engine.match import Match
+from tepui.engine.rule import Manner, calling
 
 SAVES = platformdirs.user_data_path("tepui") / "saves"
 
@@ -55,16 +56,17 @@ def play(
     chosen = tepui.game(game)
     if bot is not None:
         roster.check(bot)
-    with waiting_for_compiler():
+    compiling.want(chosen)
+    with calling(Manner.INTERPRET):  # until it is there
         if resume is None:
             sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
         else:
             sitting = _resumed(chosen, _saved(chosen, resume), bot, save)
         company = Company(sitting)
-    try:
-        sitting.run(company)
-    finally:
-        company.leave()
+        try:
+            sitting.run(company)
+        finally:
+            company.leave()
 
 
 def _new(
@@ -126,8 +128,10 @@ class Company:
         self._rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
         for seat, spec in sitting.bots.items():
             table = BotSeat(match.game, match.seats, seat, match.options)
-            self._bots[seat] = roster.seated(spec, table)
-        if any(spec in SEARCHERS for spec in sitting.bots.values()):
+            # A day's bots do the same each time: they do not play before they can.
+            seated = roster.seated if sitting.daily else meanwhile.seated
+            self._bots[seat] = seated(spec, table)
+        if sitting.daily and any(spec in SEARCHERS for spec in sitting.bots.values()):
             roster.warm(match.game, match.seats)
 
     def choose(self, match: Match, seat: int) -> tuple[int, ...]:
@@ -305,7 +309,7 @@ class Sitting:
 
     def _hint(self) -> None:
         """What an expert would consider, and what it gives for each move."""
-        with waiting_for_compiler():
+        with waiting_for_compiler(), compiling.compiled(self.game):
             found = hints(self.match.position, self.seat, options=self.match.options)
         self._tell("cli-hint")
         for line in lines(self.match, self.seat, self.names, found):

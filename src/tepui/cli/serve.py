@@ -15,8 +15,9 @@ import msgspec
 import platformdirs
 
 from tepui.cli.language import say
-from tepui.cli.output import options_of, tell_left_out, waiting_for_compiler
+from tepui.cli.output import options_of, tell_left_out
 from tepui.engine.errors import BadOption
+from tepui.engine.rule import Manner, calling
 from tepui.server.limits import Limits
 from tepui.server.people.notices import Mail
 from tepui.server.worker import Config
@@ -49,8 +50,8 @@ def serve(
     asyncio.run(try_serving(database))
     config = Config(database, limits_of(limits), mail_of(os.environ), address, search=True)
     config.to_environment()
-    with waiting_for_compiler():
-        warm()  # once, before workers start and compile the same
+    with calling(Manner.INTERPRET):
+        warm()  # to tell what cannot be loaded
     tell_left_out()
     files = raise_file_limit()
     if files < config.limits.sockets + RESERVE:

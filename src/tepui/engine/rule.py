@@ -1,7 +1,8 @@
 """The compiler's door: `@rule` makes compiled code of a plain function over a record.
 
 The same source runs compiled for the CPU (Numba), compiled for a GPU (a CUDA kernel may call any
-rule), and interpreted, when the environment says `TEPUI_JIT=off`: for debugging and coverage.
+rule), and interpreted: when the environment says `TEPUI_JIT=off`, for debugging and coverage, and
+until it is compiled, where nobody is to wait for that (`Manner`).
 
 What this asks of a rule: no allocation, no exceptions, no strings, no Python objects; scratch
 arrays are passed in, loops are small and fixed, tables are module-level tuples.
@@ -14,9 +15,11 @@ import hashlib
 import os
 import re
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from enum import Enum
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -92,7 +95,41 @@ def compiled_before() -> bool:
     return INTERPRETED or cache_folder().is_dir()
 
 
+class Manner(Enum):
+    """What a thread does when it calls a rule whose compiled form is not loaded."""
+
+    COMPILE = "loads it, or compiles it"
+    INTERPRET = "runs it as it stands"
+
+
+class _Thread(threading.local):
+    manner: Manner | None = None  # None: as all do
+
+
+_thread = _Thread()
+_usual = Manner.COMPILE
+
+
+def all_threads(manner: Manner) -> None:
+    """Say what threads do that were told nothing else."""
+    global _usual
+    _usual = manner
+
+
+@contextlib.contextmanager
+def calling(manner: Manner) -> Iterator[None]:
+    """Let this thread call rules in this manner, for a while."""
+    before, _thread.manner = _thread.manner, manner
+    try:
+        yield
+    finally:
+        _thread.manner = before
+
+
 if INTERPRETED:
+
+    def quick_by(compiled: Rule, function: Rule) -> None:
+        """Nothing to do: all rules are interpreted as they are."""
 
     def rule(function: Rule) -> Rule:
         """Leave the function as it is: the rules are interpreted."""
@@ -111,7 +148,7 @@ if INTERPRETED:
 
 else:
     import numba
-    from numba.core.caching import UserProvidedCacheLocator
+    from numba.core.caching import IndexDataCacheFile, UserProvidedCacheLocator
     from numba.extending import overload
 
     class Shelf(UserProvidedCacheLocator):
@@ -120,6 +157,32 @@ else:
         def __init__(self, py_func: Any, py_file: str) -> None:
             super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
             self._cache_path = str(cache_folder() / py_func.__module__)
+
+    class Drawer(IndexDataCacheFile):
+        """A function's compiled forms, a file for each.
+
+        Numba keeps an index beside them, which two processes that write at once make wrong: one's
+        types with the other's code.
+        """
+
+        def __init__(self, folder: str, name: str, stamp: object) -> None:
+            super().__init__(folder, name, stamp)  # type: ignore[no-untyped-call]
+            self._name = name
+
+        def save(self, key: object, data: object) -> None:
+            """Keep what was compiled for a key: types, processor, bytecode."""
+            self._save_data(self._file(key), data)  # type: ignore[no-untyped-call]
+
+        def load(self, key: object) -> Any:
+            """What was compiled for a key, or None."""
+            try:
+                return self._load_data(self._file(key))  # type: ignore[no-untyped-call]
+            except OSError:
+                return None
+
+        def _file(self, key: object) -> str:
+            said = repr((numba.__version__, key)).encode()
+            return f"{self._name}.{hashlib.sha256(said).hexdigest()[:16]}.nbc"
 
     # A rule allocates nothing, so it needs no reference counts: without them, and with the calls
     # inlined, random play is two and a half times as fast.
@@ -137,10 +200,31 @@ else:
             compiled.enable_caching()
         finally:
             settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
+        files = compiled._cache
+        files._cache_file = Drawer(
+            files._cache_path, files._impl.filename_base, files._cache_file._source_stamp
+        )
+        # Numba asks here when a function is called for types that it has no code for, and calls
+        # what it is given.
+        compiled._compile_for_args = partial(_not_loaded, compiled, compiled._compile_for_args)
+        compiled.as_it_stands = _wrapped.get(function, function)
         return compiled
+
+    _wrapped: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def quick_by(compiled: Rule, function: Rule) -> None:
+        """Let a rule that takes long interpreted run as another function that does the same."""
+        held: Any = compiled
+        held.as_it_stands = function
+
+    def _not_loaded(compiled: Any, load: Callable[..., Any], *args: Any) -> Any:
+        """What is called in place of compiled code that is not loaded."""
+        manner = _thread.manner or _usual
+        return compiled.as_it_stands if manner is Manner.INTERPRET else load(*args)
 
     def wrapping(function: Rule) -> Rule:
         """Allow unsigned numbers to wrap round: compiled, they do."""
+        _wrapped[function] = np.errstate(over="ignore")(function)
         return function
 
     def route(

@@ -7,22 +7,18 @@ import gc
 import json
 import logging
 import os
-import random
 import sys
-import threading
 import time
 from contextlib import suppress
-from itertools import product
 
 import msgspec
 
 import tepui
-from tepui.bots.levels import SEARCHERS
+from tepui.bots import compiling
 from tepui.daily.deal import Terms
 from tepui.engine import registry
-from tepui.engine.contract import CHANCE, SPECTATOR
+from tepui.engine.contract import SPECTATOR
 from tepui.engine.game import Game
-from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.server.limits import Addresses, Limits
 from tepui.server.metrics import Metrics
@@ -51,7 +47,7 @@ class Config(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     mail: Mail | None = None
     address: str = ""  # how people reach the server, for links in notices
-    search: bool = False  # compile the bots' search in the background, before a table needs it
+    search: bool = False  # play at once, interpreted; all games are compiled in the background
 
     def to_environment(self) -> None:
         """Leave the settings where worker processes find them."""
@@ -79,12 +75,13 @@ class Worker:
         self.notices = Notices(self.store, config.mail, config.address)
         self.reviews = Reviews()
         self.ready = False
-        self.bots_ready = not config.search
         self._chores: asyncio.Task[None] | None = None
         self._pars: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Open the store, warm the compiled rules, and begin the round of chores."""
+        """Open the store, load the games, and begin the round of chores."""
+        if self.config.search:
+            compiling.want_all(tepui.all_games())
         await self.store.open(serving=True)
         await self.notices.start()
         await self.days.start()
@@ -98,16 +95,6 @@ class Worker:
         gc.set_threshold(20_000, 20, 20)
         self.ready = True
         self._chores = asyncio.create_task(self._round())
-        if self.config.search:
-            # Not awaited, and gone with the process: nobody waits for bots to start or to stop.
-            threading.Thread(target=self._warm_search, daemon=True).start()
-
-    def _warm_search(self) -> None:
-        try:
-            warm_search()
-        except Exception:  # noqa: BLE001  # a bot compiles what it needs when it is asked
-            journal.exception("the search could not be warmed")
-        self.bots_ready = True
 
     async def stop(self) -> None:
         """Finish writes, disconnect everybody, close the store."""
@@ -163,6 +150,7 @@ class Worker:
 
     async def _play_pars(self, lacking: list[tuple[str, str, Terms]]) -> None:
         for game, day, terms in lacking:
+            await bots.compiled(registry.game(game))  # it would compile as well
             seed, games = self.days.seed(game, day), self.limits.par_games
             try:
                 await self.days.set_par(game, day, await play_par(terms, seed, games))
@@ -188,7 +176,7 @@ async def play_par(terms: Terms, seed: bytes, games: int) -> list[int]:
 
 
 def warm() -> None:
-    """Load or compile the rules of every game before the first table needs them."""
+    """Load every game before the first table needs it, compiled or not."""
     for game in tepui.all_games():
         try:
             _warm(game)
@@ -202,22 +190,6 @@ def _warm(game: Game) -> None:
         game.views.view(position.seen_by(seat))
     for _ in (game.notation, game.narration, game.refusals):
         pass
-
-
-def warm_search() -> None:
-    """Load or compile the searches of every game; first those that most tables need."""
-    for level, game in product((SEARCHERS[0], SEARCHERS[-1]), tepui.all_games()):
-        bots.choose(level, _first_choice(Match(game, game.seats[0])), 0)
-
-
-def _first_choice(match: Match) -> Position:
-    """A position where seat 0 is awaited."""
-    rng = random.Random(1)  # noqa: S311  # any will do
-    while 0 not in match.position.waiting():
-        seats = match.position.waiting()
-        actor = seats[0] if seats else CHANCE
-        match.play(actor, (rng.choice(match.legal(actor)),))
-    return match.position
 
 
 class JsonLines(logging.Formatter):

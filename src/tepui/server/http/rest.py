@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import tepui
+from tepui.bots import compiling
 from tepui.bots.levels import LEVELS
 from tepui.coach.puzzle import puzzles
 from tepui.engine import registry
@@ -210,7 +211,7 @@ async def health(request: Request) -> Response:
     await worker.store.count()
     said = {
         "status": "ok" if worker.ready else "starting",
-        "bots": "ok" if worker.bots_ready else "starting",
+        "bots": "starting" if compiling.missing() else "ok",
     }
     return answer(said, 200 if worker.ready else 503)
 

@@ -12,16 +12,19 @@ import time
 from collections.abc import Mapping
 from functools import partial
 
-from tepui.bots import hint, pace, roster
+from tepui.bots import compiling, hint, meanwhile, pace, roster
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
 from tepui.bots.phrase import LONGEST, phrase, steady
+from tepui.bots.thinker import Thought
 from tepui.engine.errors import BadOption
+from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.server.table.thinkers import Whose, think
 
 STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
 QUICK = ("random",)  # levels that answer at once
+LOOK = 0.2  # seconds between two looks whether a game is compiled
 
 _rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
 
@@ -47,14 +50,19 @@ def choose(
     With a deal's seed it depends on that and the view alone, not on how much time there is.
     """
     table = BotSeat(position.game, position.seats, seat, dict(options or {}))
-    bot = roster.seated(level, table)
-    deadline = None if seed is not None else time.monotonic() + SECONDS[level]
-    randomness = (lambda known: _rng) if seed is None else steady(seed, seat)
-    try:
-        most = 1 if small else LONGEST
-        return phrase(bot, level, position, seat, randomness, deadline, most)
-    finally:
-        roster.dismiss(bot)
+    most = 1 if small else LONGEST
+    if seed is None:
+        bot, deadline = meanwhile.seated(level, table), time.monotonic() + SECONDS[level]
+        return phrase(bot, level, position, seat, lambda known: _rng, deadline, most)
+    with compiling.compiled(position.game):
+        bot = roster.seated(level, table)
+        return phrase(bot, level, position, seat, steady(seed, seat), None, most)
+
+
+async def compiled(game: Game) -> None:
+    """Wait until a game is compiled, without holding anybody up."""
+    while not compiling.ready(game):
+        await asyncio.sleep(LOOK)
 
 
 async def thought(
@@ -64,6 +72,8 @@ async def thought(
     """The same, without holding anybody up, when it is this table's turn."""
     if level in QUICK:
         return choose(level, position, seat, small, options, seed)
+    if seed is not None:  # what is to be repeated must not depend on what is compiled when
+        await compiled(position.game)
     work = partial(choose, level, position, seat, small, options, seed)
     return await asyncio.wrap_future(think(whose, work))
 
@@ -72,6 +82,11 @@ async def advice(
     whose: Whose, position: Position, seat: int, options: Mapping[str, str]
 ) -> tuple[list[int], list[float]]:
     """The moves worth considering, the best first, and their chances of victory."""
-    ask = partial(hint.hints, position, seat, options=options)
-    thoughts = await asyncio.wrap_future(think(whose, ask))
+    await compiled(position.game)
+    thoughts = await asyncio.wrap_future(think(whose, partial(_hints, position, seat, options)))
     return [each.move for each in thoughts[:3]], [round(each.chance, 3) for each in thoughts[:3]]
+
+
+def _hints(position: Position, seat: int, options: Mapping[str, str]) -> list[Thought]:
+    with compiling.compiled(position.game):
+        return hint.hints(position, seat, options=options)

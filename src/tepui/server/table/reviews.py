@@ -12,9 +12,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 
+from tepui.bots import compiling
 from tepui.coach.review import Review, Reviewer
 from tepui.coach.story import story_of
 from tepui.engine import log as logs
+from tepui.engine import registry
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused
 
@@ -97,10 +99,11 @@ def _make(work: Work, text: str, seat: int | None) -> None:
     try:
         work.pulse()
         log = logs.read(text)
-        reviewer = Reviewer(story_of(log), seat, pulse=work.pulse, options=log.options)
-        for review in reviewer.stages():
-            work.review = review
-            work.pulse()
+        with compiling.compiled(registry.game(log.game)):
+            reviewer = Reviewer(story_of(log), seat, pulse=work.pulse, options=log.options)
+            for review in reviewer.stages():
+                work.review = review
+                work.pulse()
     except GivenUp:
         return
     except TepuiError as wrong:

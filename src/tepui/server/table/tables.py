@@ -17,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 import tepui
+from tepui.bots import compiling
 from tepui.engine import arranged, fair
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
@@ -183,6 +184,7 @@ class Tables:
         return live
 
     def _lively(self, table: TableState) -> LiveTable:
+        compiling.sooner(table.game)
         return LiveTable(table, self.store, self.watcher, self.elsewhere)
 
     def _set_aside(self, id: str, wrong: Broken) -> None:
