@@ -46,7 +46,7 @@ def test_a_day_is_played_judged_and_shared(
     in_server(ann, days.prepare())
     in_server(ann, days.set_par("coloretto", days.today().isoformat(), [1, 2, 30, 40]))
     page = ann.go()
-    deals = page.locator(".today a")
+    deals = page.locator(".today li:not(.puzzle) a")
     expect(deals).to_have_count(4)
     expect(page.locator(".today a.new")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -76,8 +76,11 @@ def test_a_day_is_played_judged_and_shared(
     assert len(shared) == 3
     assert set(shared[1].split(" ")[0]) <= {"🟩", "⬜"}
     assert shared[2] == page.url
+    solved = {"puzzle": [days.today().isoformat()]}
+    page.evaluate("days => localStorage['tepui-daily'] = JSON.stringify(days)", solved)
     page = ann.go()
-    expect(page.locator(".today a.done")).to_have_count(1)
+    expect(page.locator(".today a.done")).to_have_count(2)
+    expect(page.locator(".today .puzzle a.done use")).to_have_attribute("href", "#i-check")
     page = ann.go("/daily/coloretto/2020-01-01")
     expect(page.get_by_role("alert")).to_be_visible()
     ann.complaints.clear()  # the browser names the 404 in its console

@@ -121,12 +121,13 @@ def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit
 
 
 def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
-    """Wrong, then right: figures and the coach's sentence, the next one, a streak."""
+    """The day's, right, then one's own first, wrong: figures, the coach's sentence, a streak."""
     visitor = visit(360, 740, "de-DE", touch=True)
-    page = visitor.go("/puzzles/coloretto?n=1")
-    for right in (False, True):
-        page.locator(".app[data-state=asked] .hand .card").first.wait_for()
-        number = int(page.locator(".app").get_attribute("data-step") or 0) - 1
+    page = visitor.go("/puzzles/coloretto?n=2&day=2026-11-15")
+    for number, right in ((1, True), (0, False)):
+        page.locator(
+            f".app[data-state=asked][data-step='{number + 1}'] .hand .card"
+        ).first.wait_for()
         found = puzzles("coloretto")[number]
         move = found.answers[0] if right else found.tempting
         sight = position_of(registry.game("coloretto"), found).seen_by(found.seat)
@@ -135,9 +136,10 @@ def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
         page.locator(f".app[data-state={state}]").wait_for()
         expect(page.locator(".lesson .said")).to_contain_text("[CA")
         assert page.locator(".lesson ol li").count() > 1
+        expect(page.locator(".lesson .count")).to_contain_text(f"{int(right)} in Folge")
         assert visitor.axe() == []
         page.locator(".lesson .btn.go").tap()
-    expect(page.locator(".lesson .count")).to_contain_text("1 in Folge")
+    assert page.evaluate("localStorage['tepui-daily']") == '{"puzzle":["2026-11-15"]}'
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -20,6 +20,7 @@ import type {
   Sheet,
   Story,
   Wish,
+  Wrong,
 } from './messages';
 import { hold } from './seats';
 import { words } from './words.svelte';
@@ -78,16 +79,19 @@ export async function rules(game: string): Promise<string> {
 export const lesson = (game: string, name = 'first'): Promise<LessonTold> =>
   ask(`games/${game}/lessons/${name}`);
 
-/** The table after some moves made from a moment of a lesson. */
-export const lookAhead = (game: string, look: LessonLook): Promise<Previewed> =>
+/** The table after some moves made from a moment of a lesson, or why they cannot be made. */
+export const lookAhead = (game: string, look: LessonLook): Promise<Previewed | Wrong> =>
   post(`games/${game}/lessons/first`, look);
 
 export const puzzle = (game: string, number: number): Promise<PuzzleTold> =>
   ask(`games/${game}/puzzles/${number}`);
 
-/** The table after some moves in a puzzle. */
-export const lookAheadIn = (game: string, number: number, look: LessonLook): Promise<Previewed> =>
-  post(`games/${game}/puzzles/${number}`, look);
+/** The same in a puzzle. */
+export const lookAheadIn = (
+  game: string,
+  number: number,
+  look: LessonLook,
+): Promise<Previewed | Wrong> => post(`games/${game}/puzzles/${number}`, look);
 
 /** Today's deals, and what of them this person has done. */
 export const daily = (person: string): Promise<Daily> => ask('daily', {}, person);

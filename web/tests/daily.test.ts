@@ -1,7 +1,8 @@
 import './browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepPlayed, person, played, shared, signed, signs, streak } from '../src/daily';
-import type { Board } from '../src/messages';
+import { puzzleOf } from '../src/learn/day';
+import type { Board, GameInfo } from '../src/messages';
 
 beforeEach(() => {
   for (const key of ['tepui-person', 'tepui-daily']) localStorage.removeItem(key);
@@ -48,5 +49,27 @@ describe('the deal of the day', () => {
       'Tepui · Coloretto · 2026-11-15\n🟩🟩🟩🟩⬜ +2.8\nhttps://x.example/daily/coloretto/2026-11-15',
     );
     expect(text).not.toContain('57');
+  });
+
+  it('has a puzzle, from the date and the list alone; each comes in its turn', () => {
+    const games = [
+      { id: 'a', puzzles: 3 },
+      { id: 'none', puzzles: 0 },
+      { id: 'b', puzzles: 5 },
+    ] as GameInfo[];
+    const days = Array.from({ length: 30 }, (_, n) =>
+      new Date(Date.UTC(2026, 10, 15 + n)).toISOString().slice(0, 10),
+    );
+    const asked = days.map((day) => puzzleOf(day, games)!);
+    expect(asked.map(({ game }) => game).slice(0, 3)).not.toContain('none');
+    for (const [game, count] of [
+      ['a', 3],
+      ['b', 5],
+    ] as const) {
+      const numbers = asked.filter((each) => each.game === game).map(({ number }) => number);
+      expect(new Set(numbers.slice(0, count)).size).toBe(count);
+      expect(Math.max(...numbers)).toBe(count - 1);
+    }
+    expect(puzzleOf(days[0]!, [])).toBeNull();
   });
 });

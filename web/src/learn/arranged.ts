@@ -1,6 +1,6 @@
 // A table that no server runs: what lessons and puzzles tell in its place.
 import type { Reply } from '../connection';
-import type { LessonLook, Preview, Previewed, Scene, Times, Whole } from '../messages';
+import type { LessonLook, Preview, Previewed, Scene, Times, Whole, Wrong } from '../messages';
 import { say } from '../words.svelte';
 
 interface Told {
@@ -67,12 +67,11 @@ export function wrong(id: string, text: string, rule: string | null): Reply {
 /** What the server says to moves from here: the table after them, or why they cannot be made. */
 export async function looked(
   { id, moves, phrase }: Preview,
-  ask: (look: LessonLook) => Promise<Previewed>,
+  ask: (look: LessonLook) => Promise<Previewed | Wrong>,
 ): Promise<Reply> {
   try {
     return { ...(await ask({ frame: 0, moves, phrase })), id };
   } catch (error) {
-    const text = (error as Error).message;
-    return wrong(id, text, / \[([A-Z]{2}\d+)\]$/.exec(text)?.[1] ?? null);
+    return wrong(id, (error as Error).message, null);
   }
 }

@@ -33,10 +33,18 @@ export function progress(game: string): Progress {
   }
 }
 
-/** A puzzle was answered. */
-export function remember(game: string, right: boolean, { number, count }: PuzzleTold): Progress {
-  const { streak } = progress(game);
-  const found = { next: (number + 1) % count, streak: right ? streak + 1 : 0 };
+/** A puzzle was answered. The day's is one out of turn: one's own go on where they were. */
+export function remember(
+  game: string,
+  right: boolean,
+  { number, count }: PuzzleTold,
+  ofTheDay: boolean,
+): Progress {
+  const { next, streak } = progress(game);
+  const found = {
+    next: ofTheDay ? next : (number + 1) % count,
+    streak: right ? streak + 1 : 0,
+  };
   localStorage.setItem(`tepui-puzzles-${game}`, JSON.stringify(found));
   return found;
 }

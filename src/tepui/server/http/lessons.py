@@ -16,14 +16,15 @@ import tepui
 from tepui.engine import lesson as lessons
 from tepui.engine import log as logs
 from tepui.engine.contract import CHANCE
+from tepui.engine.errors import TepuiError
 from tepui.engine.event import Event
 from tepui.engine.lesson import Lesson, Said, Step, Turn
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.server import messages as ms
-from tepui.server.errors import BadRequest, NotFound
+from tepui.server.errors import BadRequest, NotFound, wrong
 from tepui.server.http import openapi as api
-from tepui.server.http.request import answer, body_of
+from tepui.server.http.request import answer, body_of, language_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
 from tepui.server.table.names import bot_name
@@ -44,8 +45,16 @@ async def look(request: Request) -> Response:
     if wish.frame >= len(positions):
         raise BadRequest("server-bad-frame", frame=wish.frame, most=len(positions) - 1)
     match = _resumed(lessons.lesson(game, name), positions[wish.frame])
+    return await looked(request, match, told.you, wish)
+
+
+async def looked(request: Request, match: Match, seat: int, wish: api.LessonLook) -> Response:
+    """The table after some moves; where they cannot be made, that is an answer too, no error."""
     asked = ms.Preview(str(wish.frame), wish.moves, wish.phrase)
-    return answer(await asyncio.to_thread(look_ahead, match, told.you, asked))
+    try:
+        return answer(await asyncio.to_thread(look_ahead, match, seat, asked))
+    except TepuiError as refused:
+        return answer(wrong(asked.id, refused, language_of(request)))
 
 
 def _asked(request: Request) -> tuple[str, str]:

@@ -300,15 +300,15 @@ def document() -> dict[str, Any]:
                 _LESSON,
             ),
             "post": operation(
-                "Look ahead in a lesson: the table after some moves.", "Previewed", "LessonLook",
-                _GAME, _LESSON,
+                "Look ahead in a lesson: the table after some moves, or why not.",
+                "Previewed | Wrong", "LessonLook", _GAME, _LESSON,
             ),
         },
         "/api/games/{game}/puzzles/{number}": {
             "get": operation("A puzzle of a game.", "PuzzleTold", None, _GAME, _NUMBER),
             "post": operation(
-                "Look ahead in a puzzle: the table after some moves.", "Previewed", "LessonLook",
-                _GAME, _NUMBER,
+                "Look ahead in a puzzle: the table after some moves, or why not.",
+                "Previewed | Wrong", "LessonLook", _GAME, _NUMBER,
             ),
         },
         "/api/tables": {

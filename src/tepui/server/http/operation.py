@@ -11,7 +11,10 @@ def ref(name: str) -> dict[str, Any]:
 
 
 def _json(name: str) -> dict[str, Any]:
-    return {"application/json": {"schema": ref(name)}}
+    """One type, or several: `Previewed | Wrong`."""
+    names = name.split(" | ")
+    schema = ref(name) if len(names) == 1 else {"oneOf": [ref(each) for each in names]}
+    return {"application/json": {"schema": schema}}
 
 
 _ERRORS = {

@@ -10,13 +10,11 @@ from starlette.responses import Response
 import tepui
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
 from tepui.engine.match import Match
-from tepui.server import messages as ms
 from tepui.server.errors import NotFound
 from tepui.server.http import openapi as api
-from tepui.server.http.lessons import names_of
+from tepui.server.http.lessons import looked, names_of
 from tepui.server.http.request import answer, body_of
 from tepui.server.table import picture
-from tepui.server.table.answer import look_ahead
 
 
 async def puzzle(request: Request) -> Response:
@@ -29,9 +27,8 @@ async def look(request: Request) -> Response:
     """What would the table look like after these moves, or why they cannot be made?"""
     game, number = _asked(request)
     wish = await body_of(request, api.LessonLook)
-    asked = ms.Preview(str(number), wish.moves, wish.phrase)
     match, seat = await asyncio.to_thread(_match, game, puzzles(game)[number])
-    return answer(await asyncio.to_thread(look_ahead, match, seat, asked))
+    return await looked(request, match, seat, wish)
 
 
 def _asked(request: Request) -> tuple[str, int]:
