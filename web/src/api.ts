@@ -35,7 +35,7 @@ export class Refused extends Error {
   }
 }
 
-async function answered(path: string, given: RequestInit, token = ''): Promise<Response> {
+export async function answered(path: string, given: RequestInit, token = ''): Promise<Response> {
   const headers = new Headers(given.headers);
   headers.set('Accept-Language', words.language);
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -52,11 +52,11 @@ async function answered(path: string, given: RequestInit, token = ''): Promise<R
   return answer;
 }
 
-async function ask<T>(path: string, given: RequestInit = {}, token = ''): Promise<T> {
+export async function ask<T>(path: string, given: RequestInit = {}, token = ''): Promise<T> {
   return (await (await answered(path, given, token)).json()) as T;
 }
 
-function posted(body: unknown): RequestInit {
+export function posted(body: unknown): RequestInit {
   const headers = { 'Content-Type': 'application/json' };
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }

@@ -11,6 +11,7 @@ import './style/sheets.css';
 import './style/phone.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { follow } from './me.svelte';
 import { fetchPage } from './pages';
 import { router } from './router.svelte';
 import { dress } from './settings.svelte';
@@ -20,6 +21,7 @@ import { words } from './words.svelte';
 
 dress();
 guardShortcuts();
+follow();
 fetchPage(router.page);
 void shelf.load().catch(() => undefined); // the pages that need the games report the error
 await words.need('web');

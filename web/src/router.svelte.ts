@@ -9,6 +9,7 @@ export type Page =
   | { name: 'learn'; game: string }
   | { name: 'puzzles'; game: string }
   | { name: 'daily'; game: string; day: string | null }
+  | { name: 'me' }
   | { name: 'nowhere' };
 
 function read(path: string): Page {
@@ -21,6 +22,7 @@ function read(path: string): Page {
   if (room === 'learn' && rest) return { name: 'learn', game: rest };
   if (room === 'puzzles' && rest) return { name: 'puzzles', game: rest };
   if (room === 'daily' && rest) return { name: 'daily', game: rest, day: more ?? null };
+  if (room === 'me' && !rest) return { name: 'me' };
   return { name: 'nowhere' };
 }
 

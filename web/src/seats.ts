@@ -25,9 +25,22 @@ export function heldAt(table: string): Held | undefined {
 
 export function hold(seat: Held): void {
   const others = held().filter((each) => each.table !== seat.table);
-  localStorage.setItem(KEPT, JSON.stringify([seat, ...others].slice(0, MOST)));
+  keep([seat, ...others]);
+  tell();
+}
+
+/** Put seats in the place of those that are held. */
+export function keep(seats: Held[]): void {
+  localStorage.setItem(KEPT, JSON.stringify(seats.slice(0, MOST)));
+}
+
+let tell: () => void = () => undefined;
+
+/** Do something whenever this browser has got a seat. */
+export function whenHeld(told: () => void): void {
+  tell = told;
 }
 
 export function letGo(table: string): void {
-  localStorage.setItem(KEPT, JSON.stringify(held().filter((each) => each.table !== table)));
+  keep(held().filter((each) => each.table !== table));
 }

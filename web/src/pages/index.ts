@@ -10,6 +10,7 @@ export const pages = {
   learn: () => import('./Learn.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   daily: () => import('./Daily.svelte'),
+  me: () => import('./Me.svelte'),
 };
 
 /** Prefetch a page, and the data that it will ask for first. */

@@ -108,6 +108,7 @@ PAGES: list[BaseRoute] = [
         for path in ("/replay", "/replay/{table}", "/learn/{game}", "/puzzles/{game}")
     ),
     *(Route(path, page) for path in ("/daily/{game}", "/daily/{game}/{day}", "/match/{match}")),
+    Route("/me", page),
     *(Route(f"/{name}", loose) for name in LOOSE),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
 ]

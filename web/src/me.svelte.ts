@@ -1,0 +1,152 @@
+// Who this browser's person is, if they wish to be known again: a session, kept here, which stands for
+// the token of every seat that is theirs. So a browser that is signed out has lost them all.
+import { answered, ask, posted, Refused } from './api';
+import type { Called, Code, Kept, Link, Me, MyTables, OwnSeats } from './messages';
+import { held, keep, whenHeld, type Held } from './seats';
+import { like } from './settings.svelte';
+
+const KEPT = 'tepui-session';
+
+class Myself {
+  session = $state(localStorage.getItem(KEPT) ?? '');
+  known = $state.raw<Me | null>(null);
+  tables = $state.raw<MyTables | null>(null);
+
+  async ask<T>(path: string, given: RequestInit = {}): Promise<T> {
+    return this.#heard(ask<T>(`me${path}`, given, this.session));
+  }
+
+  async tell(path: string, method: string): Promise<void> {
+    await this.#heard(answered(`me${path}`, { method }, this.session));
+  }
+
+  /** A session that has ended, here or elsewhere, is forgotten. */
+  async #heard<T>(answer: Promise<T>): Promise<T> {
+    const session = this.session;
+    try {
+      return await answer;
+    } catch (error) {
+      const ended = error instanceof Refused && error.status === 403;
+      if (ended && session === this.session) this.forget();
+      throw error;
+    }
+  }
+
+  /** Somebody new, with a recovery code: the code, to be shown once. */
+  async keep(): Promise<string> {
+    return this.#begin('people', { label: label() });
+  }
+
+  /** Sign in with a recovery code, or with a link from another device. */
+  async signIn(by: { code: string } | { link: string }): Promise<void> {
+    await this.#begin('people/sign-in', { ...by, label: label() });
+  }
+
+  async #begin(path: string, body: unknown): Promise<string> {
+    const { session, code } = await ask<Kept>(path, posted(body));
+    this.forget(); // whoever was signed in here before
+    this.session = session;
+    localStorage.setItem(KEPT, session);
+    await this.load();
+    return code ?? '';
+  }
+
+  /** What is known of me, and my tables; seats of this browser become mine. */
+  async load(): Promise<void> {
+    await this.attach();
+    this.#call(await this.ask<Me>(''));
+    await this.look();
+  }
+
+  #call(known: Me): void {
+    this.known = known;
+    if (known.called.name) like({ name: known.called.name });
+  }
+
+  /** My tables on all devices; this browser sits at them, too. */
+  async look(): Promise<void> {
+    const session = this.session;
+    const found = await this.ask<MyTables>('/tables');
+    if (session !== this.session) return;
+    this.tables = found;
+    const known = new Map(held().map((each) => [each.table, each]));
+    const mine = found.tables.map(({ table, game, seat, since }): Held => {
+      const { invitation = '', at = since * 1000 } = known.get(table) ?? {};
+      return { table, game, token: session, seat, invitation, at };
+    });
+    const listed = new Set(mine.map((each) => each.table));
+    keep([...held().filter((each) => !listed.has(each.table) && each.token !== session), ...mine]);
+  }
+
+  /** The seats of this browser become mine; the session stands for their tokens from now on. */
+  async attach(): Promise<void> {
+    const session = this.session;
+    const fresh = held().filter(({ token, seat }) => token !== session && seat !== null);
+    if (!session || !fresh.length) return;
+    const seats = fresh.map(({ table, token }) => ({ table, token }));
+    const { tables } = await this.ask<OwnSeats>('/seats', posted({ seats }));
+    keep(held().map((each) => (tables.includes(each.table) ? { ...each, token: session } : each)));
+  }
+
+  async call(called: Called): Promise<void> {
+    this.#call(await this.ask<Me>('', { ...posted(called), method: 'PUT' }));
+  }
+
+  newCode = async (): Promise<string> => (await this.ask<Code>('/code', { method: 'POST' })).code;
+
+  newLink = (): Promise<Link> => this.ask('/link', { method: 'POST' });
+
+  /** Sign out a device, or this one. */
+  async end(id: string): Promise<void> {
+    const mine = this.known?.sessions.some((each) => each.id === id && each.this);
+    await this.tell(`/sessions/${id}`, 'DELETE');
+    if (mine) this.forget();
+    else this.#call(await this.ask<Me>(''));
+  }
+
+  async delete(): Promise<void> {
+    await this.tell('', 'DELETE');
+    this.forget();
+  }
+
+  /** Nobody is signed in here any more, and no seat of theirs is left. */
+  forget(): void {
+    if (!this.session) return;
+    keep(held().filter(({ token }) => token !== this.session));
+    localStorage.removeItem(KEPT);
+    this.session = '';
+    this.known = this.tables = null;
+  }
+}
+
+export const myself = new Myself();
+
+/** From now on, a seat that this browser gets is its person's. */
+export function follow(): void {
+  whenHeld(() => void myself.attach().catch(() => undefined)); // the next time may be luckier
+  // Another tab has signed in or out.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEPT) myself.session = localStorage.getItem(KEPT) ?? '';
+  });
+}
+
+const BROWSERS = [
+  ['Firefox', /Firefox|FxiOS/],
+  ['Edge', /Edg/],
+  ['Chrome', /Chrom|CriOS/],
+  ['Safari', /Safari/],
+] as const;
+const SYSTEMS = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac/],
+  ['Linux', /Linux/],
+] as const;
+
+/** What this browser is called in the list of devices. */
+export function label(agent = navigator.userAgent): string {
+  const named = [BROWSERS, SYSTEMS].map((known) => known.find(([, is]) => is.test(agent))?.[0]);
+  return named.filter(Boolean).join(' · ') || 'Browser';
+}
