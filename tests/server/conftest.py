@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.databases import Postgres, postgres
-from server.kit import sqlite_at
+from server.kit import Served, serving, sqlite_at
 
 
 @pytest.fixture(scope="session")
@@ -28,3 +28,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return sqlite_at(tmp_path)
     address: str = request.getfixturevalue("postgres_address")
     return address
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def either(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    """A server for all tests of a file, on one database and then on the other."""
+    if request.param == "sqlite":
+        database = sqlite_at(tmp_path_factory.mktemp("either"))
+    else:
+        database = request.getfixturevalue("postgres_address")
+    with serving(database) as served:
+        yield served

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +16,9 @@ from tepui.server.store import contract
 from tepui.server.table.names import skeleton
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def served(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Served]:
-    if request.param == "sqlite":
-        database = sqlite_at(tmp_path_factory.mktemp("people"))
-    else:
-        database = request.getfixturevalue("postgres_address")
-    with serving(database) as served:
-        yield served
+@pytest.fixture
+def served(either: Served) -> Served:
+    return either
 
 
 def keep(served: Served, *seats: Any) -> Any:

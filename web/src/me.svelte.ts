@@ -1,9 +1,21 @@
 // Who this browser's person is, if they wish to be known again: a session, kept here, which stands for
 // the token of every seat that is theirs. So a browser that is signed out has lost them all.
 import { answered, ask, posted, Refused } from './api';
-import type { Called, Code, Kept, Link, Me, MyTables, OwnSeats } from './messages';
+import type {
+  Called,
+  Code,
+  Kept,
+  Link,
+  Me,
+  MyTables,
+  OwnSeats,
+  PasskeyOptions,
+  PasskeyWish,
+  Ways,
+} from './messages';
 import { held, keep, whenHeld, type Held } from './seats';
-import { like } from './settings.svelte';
+import { like, settings } from './settings.svelte';
+import { words } from './words.svelte';
 
 const KEPT = 'tepui-session';
 
@@ -35,6 +47,27 @@ class Myself {
   /** Somebody new, with a recovery code: the code, to be shown once. */
   async keep(): Promise<string> {
     return this.#begin('people', { label: label() });
+  }
+
+  /** Somebody new, with a passkey. */
+  async keepByPasskey(): Promise<void> {
+    const passkey = await makePasskey();
+    await this.#begin('people', { label: label(), passkey });
+  }
+
+  async signInByPasskey(): Promise<void> {
+    const passkey = await usePasskey();
+    await this.#begin('people/sign-in', { label: label(), passkey });
+  }
+
+  async addPasskey(): Promise<void> {
+    const passkey = await makePasskey(this.session);
+    this.#call(await this.ask<Me>('/passkeys', posted({ passkey, label: label() })));
+  }
+
+  async endPasskey(id: string): Promise<void> {
+    await this.tell(`/passkeys/${id}`, 'DELETE');
+    this.#call(await this.ask<Me>(''));
   }
 
   /** Sign in with a recovery code, or with a link from another device. */
@@ -120,6 +153,38 @@ class Myself {
 }
 
 export const myself = new Myself();
+
+/** Whether passkeys can be used, by this browser and by the server under its name. */
+export async function canPasskey(): Promise<boolean> {
+  const able = typeof PublicKeyCredential?.parseCreationOptionsFromJSON === 'function';
+  return able && (await ask<Ways>('people')).passkeys;
+}
+
+const options = async (wish: PasskeyWish, token = ''): Promise<PasskeyOptions['options']> =>
+  (await ask<PasskeyOptions>('people/passkey', posted(wish), token)).options;
+
+async function makePasskey(token = ''): Promise<unknown> {
+  const given = await options({ what: 'make', name: settings.name }, token);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(given as never);
+  return told(navigator.credentials.create({ publicKey }));
+}
+
+async function usePasskey(): Promise<unknown> {
+  const given = await options({ what: 'sign-in' });
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(given as never);
+  return told(navigator.credentials.get({ publicKey }));
+}
+
+/** What the browser says of a passkey; one that its person did not want to use is no secret. */
+async function told(asked: Promise<Credential | null>): Promise<unknown> {
+  try {
+    const found = (await asked) as PublicKeyCredential | null;
+    if (found) return found.toJSON();
+  } catch {
+    // They thought better of it, or waited too long; browsers do not tell which.
+  }
+  throw new Error(words.say('web-me-no-passkey'));
+}
 
 /** From now on, a seat that this browser gets is its person's. */
 export function follow(): void {

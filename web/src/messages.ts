@@ -684,16 +684,18 @@ export interface Entry {
   table: string;
 }
 
-/** A wish to be known again: nothing is asked for. */
+/** A wish to be known again: nothing is asked for. With a passkey, or with a recovery code. */
 export interface Keep {
   label?: string;
+  passkey?: Record<string, unknown> | null;
 }
 
-/** Sign in with the recovery code, or with a link that was made on another device. */
+/** Sign in with the recovery code, a link that was made on another device, or a passkey. */
 export interface SignIn {
   label?: string;
   code?: string;
   link?: string;
+  passkey?: Record<string, unknown> | null;
 }
 
 /** Signed in. `session` is a secret for this browser, sent as a token is; the server cannot tell it again, nor the code. */
@@ -775,6 +777,28 @@ export interface MyTable {
   daily?: string;
   places?: number[];
   scores?: number[];
+}
+
+/** How people can be known again here, beside recovery codes and links. */
+export interface Ways {
+  passkeys: boolean;
+}
+
+/** A wish to make a passkey, or to sign in with one. */
+export interface PasskeyWish {
+  what?: 'make' | 'sign-in';
+  name?: string;
+}
+
+/** What the browser's `navigator.credentials` is given, as JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A passkey that the browser has made, as its `toJSON` tells it. */
+export interface NewPasskey {
+  passkey: Record<string, unknown>;
+  label?: string;
 }
 
 /** What a match shall be: so many tables with the same seats, over so many deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */

@@ -24,6 +24,7 @@ from tepui.server.limits import Addresses, Limits
 from tepui.server.metrics import Metrics
 from tepui.server.people.identity import People
 from tepui.server.people.notices import Mail, Notices
+from tepui.server.people.passkeys import Passkeys
 from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
@@ -72,6 +73,7 @@ class Worker:
         self.days = Days(self.store, self.tables)
         self.people = People(self.store, self.tables)
         self.matches = Matches(self.store, self.tables)
+        self.passkeys = Passkeys(self.store, self.people)
         self.notices = Notices(self.store, config.mail, config.address)
         self.reviews = Reviews()
         self.ready = False

@@ -5,15 +5,19 @@ A session proves itself in the Authorization header, as a seat does; there are n
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tepui.server.errors import TooMuch
+from tepui.server.http.address import place
 from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
 from tepui.server.people import messages as pm
 from tepui.server.people.identity import People
 from tepui.server.people.mine import my_tables
+from tepui.server.people.passkeys import Site, is_there
 
 
 def _people(request: Request) -> People:
@@ -25,13 +29,17 @@ async def keep(request: Request) -> Response:
     wish = await body_of(request, pm.Keep)
     if not worker_of(request).addresses.may_keep(address_of(request)):
         raise TooMuch("server-many-people")
+    if wish.passkey is not None:
+        return answer(await worker_of(request).passkeys.keep(site_of(request), wish), 201)
     return answer(await _people(request).keep(wish), 201)
 
 
 async def sign_in(request: Request) -> Response:
-    """Sign in with a recovery code or a link."""
+    """Sign in with a recovery code, a link or a passkey."""
     wish = await body_of(request, pm.SignIn)
     may_sign_in(request)
+    if wish.passkey is not None:
+        return answer(await worker_of(request).passkeys.sign_in(site_of(request), wish), 201)
     return answer(await _people(request).sign_in(wish), 201)
 
 
@@ -39,6 +47,43 @@ def may_sign_in(request: Request) -> None:
     """Refuse an address that tries too often."""
     if not worker_of(request).addresses.may_sign_in(address_of(request)):
         raise TooMuch("server-many-sign-ins")
+
+
+def site_of(request: Request) -> Site:
+    """The name and the origin by which a browser has reached us; the Gate has checked its Host."""
+    host, ours = request.headers.get("host", ""), worker_of(request).config.address
+    scheme = request.url.scheme
+    if ours and place(f"{urlsplit(ours).scheme}://{host}") == place(ours):
+        scheme = urlsplit(ours).scheme  # a proxy does TLS
+    return Site(place(f"{scheme}://{host}")[0], f"{scheme}://{host}")
+
+
+async def ways(request: Request) -> Response:
+    """How people can be known again here."""
+    return answer(pm.Ways(is_there(site_of(request))))
+
+
+async def passkey_options(request: Request) -> Response:
+    """What a browser needs to make a passkey, or to sign in with one."""
+    wish = await body_of(request, pm.PasskeyWish)
+    may_sign_in(request)
+    passkeys, site = worker_of(request).passkeys, site_of(request)
+    if wish.what == "sign-in":
+        return answer(await passkeys.ask(site))
+    return answer(await passkeys.offer(site, wish, token_of(request)))
+
+
+async def add_passkey(request: Request) -> Response:
+    """One more passkey."""
+    wish = await body_of(request, pm.NewPasskey)
+    await worker_of(request).passkeys.add(site_of(request), token_of(request), wish)
+    return await me(request)
+
+
+async def end_passkey(request: Request) -> Response:
+    """Forget a passkey."""
+    await worker_of(request).passkeys.end(token_of(request), request.path_params["id"])
+    return Response(status_code=204)
 
 
 async def me(request: Request) -> Response:
@@ -88,7 +133,9 @@ async def end_session(request: Request) -> Response:
 
 
 ROUTES = [
+    Route("/api/people", ways),
     Route("/api/people", keep, methods=["POST"]),
+    Route("/api/people/passkey", passkey_options, methods=["POST"]),
     Route("/api/people/sign-in", sign_in, methods=["POST"]),
     Route("/api/me", me),
     Route("/api/me", call, methods=["PUT"]),
@@ -97,5 +144,7 @@ ROUTES = [
     Route("/api/me/link", link, methods=["POST"]),
     Route("/api/me/seats", seats, methods=["POST"]),
     Route("/api/me/tables", tables),
+    Route("/api/me/passkeys", add_passkey, methods=["POST"]),
+    Route("/api/me/passkeys/{id}", end_passkey, methods=["DELETE"]),
     Route("/api/me/sessions/{id}", end_session, methods=["DELETE"]),
 ]

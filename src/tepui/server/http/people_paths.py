@@ -7,22 +7,29 @@ from tepui.server.people import messages as pm
 
 TYPES = (
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
-    pm.MyTables,
+    pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey,
 )  # fmt: skip
 
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
 
 PATHS = {
     "/api/people": {
+        "get": operation("How people can be known again here.", "Ways"),
         "post": operation(
             "Be known again: an identity, with a recovery code and a session.", "Kept", "Keep",
             status=201,
         ),
     },
+    "/api/people/passkey": {
+        "post": operation(
+            "What a browser needs to make a passkey, or to sign in with one.", "PasskeyOptions",
+            "PasskeyWish", token=True,
+        )
+    },
     "/api/people/sign-in": {
         "post": operation(
-            "Sign in with a recovery code, or with a link from another device.", "Kept", "SignIn",
-            status=201,
+            "Sign in with a recovery code, a link from another device, or a passkey.", "Kept",
+            "SignIn", status=201,
         )
     },
     "/api/me": {
@@ -44,6 +51,12 @@ PATHS = {
     },
     "/api/me/tables": {
         "get": operation("My tables, those first that wait for me.", "MyTables", token=True)
+    },
+    "/api/me/passkeys": {
+        "post": operation("One more passkey.", "Me", "NewPasskey", token=True)
+    },
+    "/api/me/passkeys/{id}": {
+        "delete": operation("Forget a passkey.", None, None, _ID, token=True, status=204)
     },
     "/api/me/sessions/{id}": {
         "delete": operation("Sign a browser out.", None, None, _ID, token=True, status=204)

@@ -1,8 +1,9 @@
 """People who wish to be known again: an identity without a password, sessions, and their seats.
 
 Anybody plays without one. An identity is a random id; it is proved by a session, a secret of one
-browser that is sent as a seat's token is. New sessions are given for a recovery code or for a link
-from another device, which is good once and not for long. Secrets are stored as hashes alone.
+browser that is sent as a seat's token is. New sessions are given for a passkey (`passkeys.py`), a
+recovery code, or a link from another device, which is good once and not for long. Secrets are
+stored as hashes alone.
 """
 
 from __future__ import annotations
@@ -43,15 +44,15 @@ class People:
 
     async def keep(self, wish: pm.Keep) -> pm.Kept:
         """Somebody new, with a recovery code."""
-        person, code = await self.new_person(), new_code()
+        person, code = await self.new_person(secrets.token_hex(8)), new_code()
         await self.store.set_code(person, hashed(read_code(code) or ""))
         return pm.Kept(await self.begin(person, wish.label), code)
 
-    async def new_person(self) -> str:
-        """Somebody new, with any sign; their id."""
+    async def new_person(self, id: str) -> str:
+        """Somebody new under this id, with any sign."""
         at = wall()
         colour, piece = secrets.randbelow(5), secrets.choice(pm.Piece.__args__)  # type: ignore[attr-defined]
-        who = Identity(secrets.token_hex(8), "", colour, piece, None, at, at)
+        who = Identity(id, "", colour, piece, None, at, at)
         await self.store.new_person(who)
         return who.id
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -34,17 +34,45 @@ class OwnSeats(msgspec.Struct, frozen=True):
 
 
 class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to be known again: nothing is asked for."""
+    """A wish to be known again: nothing is asked for. With a passkey, or with a recovery code."""
 
     label: Label = ""
+    passkey: dict[str, Any] | None = None
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sign in with the recovery code, or with a link that was made on another device."""
+    """Sign in with the recovery code, a link that was made on another device, or a passkey."""
 
     label: Label = ""
     code: Annotated[str, Meta(max_length=80)] = ""
     link: Token = ""
+    passkey: dict[str, Any] | None = None
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """How people can be known again here, beside recovery codes and links."""
+
+    passkeys: bool
+
+
+class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to make a passkey, or to sign in with one."""
+
+    what: Literal["make", "sign-in"] = "make"
+    name: Annotated[str, Meta(max_length=32, description="for the list of one's passkeys")] = ""
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser's `navigator.credentials` is given, as JSON."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey that the browser has made, as its `toJSON` tells it."""
+
+    passkey: dict[str, Any]
+    label: Label = ""
 
 
 class Kept(msgspec.Struct, frozen=True):
