@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zipfile
 
 from playwright.sync_api import Page, expect
 
@@ -51,6 +52,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     until_asked(waiting)
     home = f"http://localhost:{ann.served.port}"  # a passkey is for a name, not for a number
     page = ann.page
+    page.add_init_script("navigator.setAppBadge = async (count) => { window.badge = count; }")
     key = Key(page)
     page.goto(home + waiting.path)
     page.locator(".prompt").wait_for()
@@ -98,6 +100,29 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     there.wait_for_url("**/t/*")
     expect(there.locator(".prompt")).to_contain_text("Your turn")
 
+    # Another table waits as well: the bar and the title count them, a key goes to the next.
+    another = Played(ann.served, "amazones", 3)
+    until_asked(another)
+    page.goto(home + another.path)
+    page.locator(".prompt").wait_for()
+    page.goto(home + "/")
+    expect(page).to_have_title(re.compile(r"^\(2\) Tepui"))
+    expect(page.get_by_role("link", name="2 tables wait for you")).to_be_visible()
+    assert page.evaluate("window.badge") == 2
+    met = []
+    for _ in range(2):
+        page.keyboard.press("j")
+        page.wait_for_url("**/t/*")
+        page.locator(".prompt").wait_for()
+        eventually(page, lambda: page.url not in met)
+        met.append(page.url)
+    assert {url.rpartition("/")[2] for url in met} == {waiting.id, another.id}
+    page.goto(home + "/me")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Take everything along").click()
+    names = zipfile.ZipFile(download.value.path()).namelist()
+    assert sorted(names) == sorted(["me.json", *(f"games/{t.id}.log" for t in (waiting, another))])
+
     # A link from there signs a third browser in when asked, and only once.
     there.goto(home + "/me")
     there.get_by_role("button", name="Add a device").click()
@@ -106,7 +131,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     last.goto(link)
     last.get_by_role("button", name="Sign in on this device").click()
     known(last)
-    expect(last.locator("main li.turn")).to_have_count(1)
+    expect(last.locator("main li.turn")).to_have_count(2)
     last.get_by_role("button", name=re.compile("Sign out")).last.click()  # the oldest: Ann's
 
     # The first device is lost, and was signed out: its seats are gone. So is the passkey.
@@ -124,7 +149,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     page.get_by_label("Recovery code").fill(code.lower().replace("-", " "))
     page.get_by_role("button", name="Sign in", exact=True).click()
     known(page)
-    expect(page.locator("main li.turn")).to_have_count(1)
+    expect(page.locator("main li.turn")).to_have_count(2)
 
     # Everything is deleted: the code leads nowhere, and the rival plays on with a nameless bot.
     page.get_by_role("button", name="Delete everything").click()

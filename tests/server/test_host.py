@@ -17,6 +17,7 @@ from tepui.server.errors import NotFound
 from tepui.server.store.contract import Store
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
+from tepui.server.table import outside
 from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
 
@@ -103,7 +104,7 @@ def test_the_host_writes_after_those_who_were_quicker(
 ) -> None:
     with serving(database) as served:
         table = served.open()["table"]
-        real, tries = host.load, []
+        real, tries = outside.load, []
 
         async def late(store: Store, id: str) -> TableState:
             found = await real(store, id)
@@ -114,7 +115,7 @@ def test_the_host_writes_after_those_who_were_quicker(
             tries.append(found)
             return found
 
-        monkeypatch.setattr(host, "load", late)
+        monkeypatch.setattr(outside, "load", late)
         asyncio.run(host.mute(database, table, 0))
         assert len(tries) == 2
 

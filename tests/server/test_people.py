@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import random
+import urllib.request
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.kit import FREE, Player, Served, looking, play_out, serving, sqlite_at
+from server.kit import FREE, Player, Served, looking, play_out, serving, sqlite_at, until
+from tepui.cli import people as commands
+from tepui.engine import log
+from tepui.server.errors import NotFound
 from tepui.server.limits import Limits
-from tepui.server.people import identity
+from tepui.server.people import host, identity
 from tepui.server.store import contract
 from tepui.server.table.names import skeleton
 
@@ -205,7 +212,7 @@ def test_a_seat_belongs_to_the_first_who_keeps_it_and_to_no_forger(served: Serve
     assert take(served, other["session"], bob, *bad) == [table]
     assert mine(served, other["session"])["tables"][0]["seat"] == 1
     assert mine(served, kept["session"])["tables"][0]["seat"] == 0
-    for path in ("", "/tables"):
+    for path in ("", "/tables", "/export"):
         for forged in ("", "me-", "me-" + "x" * 32, ann["token"], "\xff"):
             refused(served, "server-no-session", "GET", f"/api/me{path}", token=forged)
 
@@ -332,3 +339,78 @@ def test_one_address_makes_and_tries_only_so_much(tmp_path: Path) -> None:
         body = {"code": kept[0]["code"]}
         refused(served, "server-many-sign-ins", "POST", "/api/people/sign-in", body)
         assert me(served, kept[0]["session"])["sessions"]
+
+
+def test_everything_is_taken_along_as_one_file(served: Served) -> None:
+    ann = served.open(numbers=False)
+    bob = served.join(ann)
+    running = served.open(game="amazones", who=["me", "friend", "friend"])
+    for other in ("Bob", "Cleo"):
+        served.join(running, other)
+    kept = keep(served, ann, running)
+    asyncio.run(play(served, [(ann, kept["session"]), (bob, bob["token"])]))
+    asked = urllib.request.Request(
+        served.http + "/api/me/export", headers={"Authorization": f"Bearer {kept['session']}"}
+    )
+    with urllib.request.urlopen(asked) as answer:
+        packed = zipfile.ZipFile(io.BytesIO(answer.read()))
+    told = json.loads(packed.read("me.json"))
+    assert told["me"] == me(served, kept["session"])
+    assert {each["table"] for each in told["tables"]} == {ann["table"], running["table"]}
+    whole = log.read(packed.read(f"games/{ann['table']}.log").decode())
+    assert whole.seed is not None
+    assert not whole.running
+    # Of a game that goes on, no more than its seat knows.
+    path = f"/api/tables/{running['table']}/log"
+    mine_ = packed.read(f"games/{running['table']}.log").decode()
+    assert mine_ == served.ask("GET", path, token=running["token"])[1]
+    assert log.read(mine_).seed is None
+    refused(served, "server-no-session", "GET", "/api/me/export", token=ann["token"])
+
+
+def test_the_host_lists_warns_mutes_excludes_and_deletes(
+    served: Served, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = served.worker.config.database
+    ann = served.open(chat=True)
+    bob = served.join(ann)
+    kept = keep(served, ann)
+    session, id = kept["session"], me(served, kept["session"])["id"]
+    commands.everybody(database)
+    assert f"{id} (no name)" in capsys.readouterr().out
+    commands.warn(database, id, "Be\nkind")
+    assert me(served, session)["warning"] == "Be kind"
+
+    async def chat() -> str:
+        async with looking(served, ann["table"], session, bob["token"]) as (player, other):
+            assert (await player.ask({"type": "chat", "text": "x"}))["type"] == "done"
+            await host.mute(database, id)
+            await other.until(lambda other: other.heard[-1].get("chat") == [])
+            return (await player.ask({"type": "chat", "text": "y"}))["code"]
+
+    assert asyncio.run(chat()) == "server-muted"
+    later = served.open(chat=True)
+    take(served, session, later)
+    assert (-1, 0) in served.worker.tables.live[later["table"]].state.muted, "at new tables too"
+
+    commands.ban(database, id, off=False)
+    commands.everybody(database)
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith(id + " (")]
+    assert line.endswith("muted, excluded, warned")
+    refused(served, "server-no-session", "GET", "/api/me", token=session)
+    body = {"code": kept["code"]}
+    refused(served, "server-banned", "POST", "/api/people/sign-in", body)
+    commands.ban(database, id, off=True)
+    assert me(served, sign_in(served, code=kept["code"]))["id"] == id
+
+    commands.delete(database, id)
+    refused(served, "server-bad-code", "POST", "/api/people/sign-in", body)
+
+    def look() -> Any:
+        return served.ask("GET", f"/api/tables/{ann['table']}", token=bob["token"])[1]["room"]
+
+    until(lambda: look()["people"][0]["name"] == "-")
+    assert look()["people"][0]["away"], "a bot plays on"
+    for unknown in (id, "nobody", "\x00", ""):
+        with pytest.raises(NotFound, match="people list"):
+            asyncio.run(host.warn(database, unknown, "hello"))

@@ -137,6 +137,14 @@ class Myself {
     else this.#call(await this.ask<Me>(''));
   }
 
+  /** Everything, as one file. */
+  async export(): Promise<void> {
+    const answer = await this.#heard(answered('me/export', {}, this.session));
+    const href = URL.createObjectURL(await answer.blob());
+    Object.assign(document.createElement('a'), { href, download: 'tepui.zip' }).click();
+    URL.revokeObjectURL(href);
+  }
+
   async delete(): Promise<void> {
     await this.tell('', 'DELETE');
     this.forget();

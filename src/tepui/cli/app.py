@@ -363,3 +363,58 @@ def broken(**asked: Any) -> None:
     from tepui.cli import host
 
     host.broken(**asked)
+
+
+_person = click.argument("person")
+_off = click.option("--off", is_flag=True, cls=Option, help="cli-help-people-off")
+
+
+@host.group(cls=Group, help="cli-help-people", no_args_is_help=True)
+def people() -> None: ...
+
+
+@people.command("list", help="cli-help-people-list")
+@_database
+def people_list(**asked: Any) -> None:
+    from tepui.cli import people
+
+    people.everybody(**asked)
+
+
+@people.command("warn", help="cli-help-people-warn")
+@_database
+@_person
+@click.argument("text")
+def people_warn(**asked: Any) -> None:
+    from tepui.cli import people
+
+    people.warn(**asked)
+
+
+@people.command("mute", help="cli-help-people-mute")
+@_database
+@_person
+@_off
+def people_mute(**asked: Any) -> None:
+    from tepui.cli import people
+
+    people.mute(**asked)
+
+
+@people.command("ban", help="cli-help-people-ban")
+@_database
+@_person
+@_off
+def people_ban(**asked: Any) -> None:
+    from tepui.cli import people
+
+    people.ban(**asked)
+
+
+@people.command("delete", help="cli-help-people-delete")
+@_database
+@_person
+def people_delete(**asked: Any) -> None:
+    from tepui.cli import people
+
+    people.delete(**asked)

@@ -12,19 +12,20 @@ from tepui.cli.serve import default_database
 from tepui.server import host
 
 
-def _database(given: str | None) -> str:
+def database_of(given: str | None) -> str:
+    """The database that is meant."""
     return given or os.environ.get("TEPUI_DATABASE") or default_database()
 
 
 def close(database: str | None, table: str) -> None:
     """Close a table."""
-    asyncio.run(host.close(_database(database), table))
+    asyncio.run(host.close(database_of(database), table))
     click.echo(say()("cli-host-closed", table=table))
 
 
 def broken(database: str | None) -> None:
     """List tables that cannot be read."""
-    found = asyncio.run(host.broken(_database(database)))
+    found = asyncio.run(host.broken(database_of(database)))
     for table, why in found:
         click.echo(say()("cli-host-broken", table=table, why=why))
     if not found:
@@ -33,11 +34,11 @@ def broken(database: str | None) -> None:
 
 def mute(database: str | None, table: str, seat: int) -> None:
     """Let nobody read a seat any more."""
-    asyncio.run(host.mute(_database(database), table, seat))
+    asyncio.run(host.mute(database_of(database), table, seat))
     click.echo(say()("cli-host-muted", table=table, seat=seat))
 
 
 def forget(database: str | None, table: str, seat: int) -> None:
     """Delete what a person has left at a table."""
-    count = asyncio.run(host.forget(_database(database), table, seat))
+    count = asyncio.run(host.forget(database_of(database), table, seat))
     click.echo(say()("cli-host-forgot", table=table, seat=seat, count=count))

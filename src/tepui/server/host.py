@@ -7,29 +7,14 @@ These write to the database, and a running server takes it in at once.
 from __future__ import annotations
 
 from tepui.server.errors import Broken, NotFound
-from tepui.server.store.contract import Append, Conflict, Store, now
+from tepui.server.store.contract import Append, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
-from tepui.server.table.draft import Draft
 from tepui.server.table.forget import wipe
 from tepui.server.table.load import load
+from tepui.server.table.outside import write
 
 PAGE = 500  # tables that are asked for at a time
-
-
-async def _write(store: Store, id: str, event: ev.Event, seat: int = 0) -> int:
-    """Add an event about a seat to a table; its number. If somebody is quicker, after theirs."""
-    while True:
-        table = await load(store, id)
-        if seat not in range(table.seats):
-            raise NotFound("engine-no-such-seat", seat=seat, most=table.seats - 1)
-        draft = Draft(table, now())
-        draft.add(event)
-        try:
-            await store.append(draft.append())
-        except Conflict:
-            continue
-        return draft.first
 
 
 async def close(database: str, id: str) -> None:
@@ -37,7 +22,7 @@ async def close(database: str, id: str) -> None:
     async with opened(database) as store:
         closed = ev.Closed("host")
         try:
-            await _write(store, id, closed)
+            await write(store, id, lambda draft: draft.add(closed))
         except Broken:
             row = await store.load(id)
             assert row is not None
@@ -64,12 +49,12 @@ async def broken(database: str) -> list[tuple[str, str]]:
 async def mute(database: str, id: str, seat: int) -> None:
     """Mute the chat of a seat for everybody."""
     async with opened(database) as store:
-        await _write(store, id, ev.Muted(-1, seat, True), seat)
+        await write(store, id, lambda draft: draft.add(ev.Muted(-1, seat, True)), seat)
 
 
 async def forget(database: str, id: str, seat: int) -> int:
     """Delete what a person has left at a table: name, chat, addresses; how many entries."""
     async with opened(database) as store:
         # First the event: what a running server shows, and what is said until then, is covered.
-        last = await _write(store, id, ev.Forgotten(seat), seat)
+        last = await write(store, id, lambda draft: draft.add(ev.Forgotten(seat)), seat)
         return await wipe(store, id, seat, last)

@@ -353,3 +353,9 @@ web-me-passkeys = Passkeys
 web-me-add-passkey = Passkey hinzufügen
 web-me-forget = Vergessen
 web-me-forget-which = Diesen Passkey vergessen: { $key }
+web-me-export = Alles mitnehmen
+web-me-export-why = Eine Datei mit deinem Namen, deinen Ergebnissen und dem Protokoll jeder Partie, wie dein Platz es kennt.
+web-me-waits = { $n ->
+    [one] { $n } Tisch wartet auf dich: hingehen (Taste J)
+   *[other] { $n } Tische warten auf dich: zum nächsten (Taste J)
+}

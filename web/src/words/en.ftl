@@ -353,3 +353,9 @@ web-me-passkeys = Passkeys
 web-me-add-passkey = Add a passkey
 web-me-forget = Forget
 web-me-forget-which = Forget this passkey: { $key }
+web-me-export = Take everything along
+web-me-export-why = One file with your name, your results and the log of every game, as your seat knows it.
+web-me-waits = { $n ->
+    [one] { $n } table waits for you: go there (key J)
+   *[other] { $n } tables wait for you: go to the next (key J)
+}

@@ -353,3 +353,9 @@ web-me-passkeys = Clés d’accès
 web-me-add-passkey = Ajouter une clé d’accès
 web-me-forget = Oublier
 web-me-forget-which = Oublier cette clé d’accès : { $key }
+web-me-export = Tout emporter
+web-me-export-why = Un fichier avec votre nom, vos résultats et le journal de chaque partie, tel que votre place le connaît.
+web-me-waits = { $n ->
+    [one] { $n } table vous attend : y aller (touche J)
+   *[other] { $n } tables vous attendent : aller à la suivante (touche J)
+}

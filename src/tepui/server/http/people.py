@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from tepui.server.errors import TooMuch
 from tepui.server.http.address import place
+from tepui.server.http.export import export
 from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
 from tepui.server.people import messages as pm
 from tepui.server.people.identity import People
@@ -144,6 +145,7 @@ ROUTES = [
     Route("/api/me/link", link, methods=["POST"]),
     Route("/api/me/seats", seats, methods=["POST"]),
     Route("/api/me/tables", tables),
+    Route("/api/me/export", export),
     Route("/api/me/passkeys", add_passkey, methods=["POST"]),
     Route("/api/me/passkeys/{id}", end_passkey, methods=["DELETE"]),
     Route("/api/me/sessions/{id}", end_session, methods=["DELETE"]),

@@ -52,6 +52,11 @@ PATHS = {
     "/api/me/tables": {
         "get": operation("My tables, those first that wait for me.", "MyTables", token=True)
     },
+    "/api/me/export": {
+        "get": operation(
+            "Everything, as one file: a ZIP.", None, text="application/zip", token=True
+        )
+    },
     "/api/me/passkeys": {
         "post": operation("One more passkey.", "Me", "NewPasskey", token=True)
     },

@@ -55,17 +55,23 @@ def written(table: TableState, viewer: int | None) -> str:
     )
 
 
+def log_for(table: TableState, viewer: int) -> str:
+    """A table's log: whole when the game is over, else as a viewer may know it."""
+    whole = table.status == "over" and not picture.sealed(table)
+    return written(table, None if whole else viewer)
+
+
 async def replay(request: Request) -> Response:
     """A finished game of this server, from a seat's view."""
     live, viewer = await table_of(request)
     may_look_back(live.state, viewer)
-    _count_replay(request)
+    count_replay(request)
     return await _replayed(request, written(live.state, None))
 
 
 async def replay_upload(request: Request) -> Response:
     """An uploaded log, played through."""
-    _count_replay(request)
+    count_replay(request)
     return await _replayed(request, await _uploaded(request))
 
 
@@ -84,7 +90,7 @@ def _whole_log(body: bytes) -> str:
     return text
 
 
-def _count_replay(request: Request) -> None:
+def count_replay(request: Request) -> None:
     """Refuse an address that has too many games played through; before they are read."""
     if not worker_of(request).addresses.may_replay(address_of(request)):
         raise TooMuch("server-many-replays")
@@ -149,7 +155,7 @@ async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
         raise Refused("server-not-your-moment")
     if len(bots) < len(wish.who) - 1:
         raise Refused("server-moment-for-one")
-    _count_replay(request)
+    count_replay(request)
     if wanted.table:
         live = await worker.tables.find(wanted.table)
         may_look_back(live.state, await worker.tables.viewer_of(live.state, token_of(request)))

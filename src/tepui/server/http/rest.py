@@ -32,7 +32,7 @@ from tepui.server.http.openapi import (
     document,
     json_schema,
 )  # fmt: skip
-from tepui.server.http.replays import begun, written
+from tepui.server.http.replays import begun, log_for
 from tepui.server.http.request import (
     address_of,
     answer,
@@ -156,8 +156,7 @@ async def log(request: Request) -> Response:
         may_look(table, viewer)
         if table.match is None:
             raise Refused("server-is-open")
-        whole = table.status == "over" and not picture.sealed(table)
-        text = written(table, None if whole else viewer)
+        text = log_for(table, viewer)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 

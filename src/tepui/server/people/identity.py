@@ -18,10 +18,9 @@ from tepui.server.errors import NotAllowed, NotFound, Refused
 from tepui.server.people import messages as pm
 from tepui.server.people.code import new_code, read_code
 from tepui.server.store.contract import Identity, Kept, Session, Store, wall
-from tepui.server.table import bots
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
-from tepui.server.table.forget import wipe
+from tepui.server.table.forget import depart, wipe
 from tepui.server.table.live import LiveTable
 from tepui.server.table.names import BOTS, shown, skeleton
 from tepui.server.table.tables import DAY, SESSION, Tables, hashed
@@ -199,21 +198,12 @@ class People:
 
     async def _leave(self, kept: Kept) -> None:
         """Take a person's name and words from a table, and the person from the seat."""
-
-        def act(draft: Draft) -> None:
-            table, seat = draft.state, kept.seat
-            draft.add(ev.Forgotten(seat))
-            if table.status not in ("open", "playing", "paused") or table.is_bot(seat):
-                return
-            others = [other for other in table.active() if other != seat and table.keys[other]]
-            draft.add(ev.Left(seat, bots.STAND_IN) if others else ev.Closed("abandoned"))
-
         try:
             live = await self.tables.find(kept.table)
         except TepuiError:  # it cannot be read, or is gone: nobody sees the name
             live = None
         if live is not None:
-            await live.attempt(act)
+            await live.attempt(lambda draft: depart(draft, kept.seat))
         await wipe(self.store, kept.table, kept.seat)
         await self.store.drop_seat(kept)
 

@@ -1,10 +1,22 @@
-"""Takes what a person has left at a table out of its stored events: name and chat."""
+"""A person goes from a table; their name and chat go from its stored events."""
 
 from __future__ import annotations
 
 from tepui.server.store.contract import Store
+from tepui.server.table import bots
 from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
 from tepui.server.table.state import FORGOTTEN
+
+
+def depart(draft: Draft, seat: int) -> None:
+    """A person goes for good: nameless, a bot plays on; with nobody else there, it is closed."""
+    table = draft.state
+    draft.add(ev.Forgotten(seat))
+    if table.status not in ("open", "playing", "paused") or table.is_bot(seat):
+        return
+    others = [other for other in table.active() if other != seat and table.keys[other]]
+    draft.add(ev.Left(seat, bots.STAND_IN) if others else ev.Closed("abandoned"))
 
 
 async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int:

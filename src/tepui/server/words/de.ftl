@@ -101,3 +101,4 @@ server-bad-passkey = Dieser Passkey ließ sich nicht prüfen. Nichts wurde geän
 server-late-passkey = Das wurde schon beantwortet, oder zu spät. Versuch es noch einmal.
 server-foreign-passkey = Niemand ist hier durch diesen Passkey bekannt. Vielleicht wurde er vergessen: melde dich mit einem Rückkehr-Code an.
 server-many-passkeys = Du hast schon { $most } Passkeys. Vergiss zuerst einen.
+server-no-person = Niemand ist hier als „{ $id }“ bekannt. Siehe: tepui host people list

@@ -101,3 +101,4 @@ server-bad-passkey = This passkey could not be checked. Nothing was changed: try
 server-late-passkey = This was answered already, or too late. Try again.
 server-foreign-passkey = Nobody is known here by this passkey. It may have been forgotten: sign in with a recovery code.
 server-many-passkeys = You have { $most } passkeys already. Forget one first.
+server-no-person = Nobody is known here as “{ $id }”. See: tepui host people list

@@ -101,3 +101,4 @@ server-bad-passkey = Cette clé d’accès n’a pas pu être vérifiée. Rien n
 server-late-passkey = Il y a déjà été répondu, ou trop tard. Réessayez.
 server-foreign-passkey = Personne n’est connu ici par cette clé d’accès. Elle a peut-être été oubliée : connectez-vous avec un code de secours.
 server-many-passkeys = Vous avez déjà { $most } clés d’accès. Oubliez-en une d’abord.
+server-no-person = Personne n’est connu ici comme « { $id } ». Voir : tepui host people list

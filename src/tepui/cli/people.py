@@ -1,0 +1,50 @@
+"""`tepui host people`: list, warn, mute, exclude and delete those who are known."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+import click
+
+from tepui.cli.host import database_of
+from tepui.cli.language import say
+from tepui.server.people import host
+
+
+def everybody(database: str | None) -> None:
+    """List all who are known."""
+    found = asyncio.run(host.everybody(database_of(database)))
+    for who in found:
+        seen = datetime.fromtimestamp(who.seen, UTC).date().isoformat()
+        marks = [("muted", who.muted), ("banned", who.banned), ("warned", bool(who.warning))]
+        said = [say()(f"cli-people-is-{mark}") for mark, is_so in marks if is_so]
+        name = who.name or say()("cli-people-nameless")
+        line = say()("cli-people-line", id=who.id, name=name, seen=seen)
+        click.echo(", ".join([line, *said]))
+    if not found:
+        click.echo(say()("cli-people-nobody"))
+
+
+def warn(database: str | None, person: str, text: str) -> None:
+    """Tell somebody something on their page."""
+    asyncio.run(host.warn(database_of(database), person, text))
+    click.echo(say()("cli-people-told", id=person))
+
+
+def mute(database: str | None, person: str, off: bool) -> None:
+    """Let nobody read somebody; or again."""
+    asyncio.run(host.mute(database_of(database), person, not off))
+    click.echo(say()("cli-people-heard" if off else "cli-people-muted", id=person))
+
+
+def ban(database: str | None, person: str, off: bool) -> None:
+    """Exclude somebody; or let them in again."""
+    asyncio.run(host.ban(database_of(database), person, not off))
+    click.echo(say()("cli-people-let-in" if off else "cli-people-banned", id=person))
+
+
+def delete(database: str | None, person: str) -> None:
+    """Delete all that is kept of somebody."""
+    asyncio.run(host.delete(database_of(database), person))
+    click.echo(say()("cli-people-deleted", id=person))

@@ -1,0 +1,55 @@
+"""All that is kept of somebody, as one file: what they are called, their results, their logs."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tepui.engine.errors import TepuiError
+from tepui.server.http.replays import count_replay, log_for
+from tepui.server.http.request import token_of, worker_of
+from tepui.server.people import messages as pm
+from tepui.server.people.mine import shown
+
+MOST = 2000  # seats
+
+
+class Exported(msgspec.Struct, frozen=True):
+    """What `me.json` of an export holds."""
+
+    me: pm.Me
+    tables: list[pm.MyTable]
+
+
+async def export(request: Request) -> Response:
+    """Take everything along: a ZIP with `me.json`, and a log for each game as its seat knows it."""
+    worker, token = worker_of(request), token_of(request)
+    me = await worker.people.me(token)
+    count_replay(request)
+    tables, logs = [], {}
+    for kept in await worker.store.seats_of(me.id, MOST):
+        try:
+            live = await worker.tables.find(kept.table)
+        except TepuiError:
+            continue  # it cannot be read
+        async with live.lock:
+            tables.append(shown(live.state, kept.seat))
+            if live.state.match is not None:
+                logs[f"games/{kept.table}.log"] = log_for(live.state, kept.seat)
+    about = msgspec.json.format(msgspec.json.encode(Exported(me, tables)), indent=2)
+    packed = await asyncio.to_thread(_packed, {"me.json": about.decode(), **logs})
+    name = {"content-disposition": 'attachment; filename="tepui.zip"'}
+    return Response(packed, media_type="application/zip", headers=name)
+
+
+def _packed(files: dict[str, str]) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, text in files.items():
+            packed.writestr(name, text)
+    return data.getvalue()

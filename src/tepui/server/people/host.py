@@ -1,0 +1,93 @@
+"""What a host may do about people, from the command line: list, warn, mute, exclude, delete.
+
+A running server takes it in: what is at tables within a second or two, sessions within half a
+minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from tepui.engine.errors import TepuiError
+from tepui.server.errors import NotFound
+from tepui.server.store.contract import Identity, Kept, Store
+from tepui.server.store.open import opened
+from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.forget import depart, wipe
+from tepui.server.table.names import shown
+from tepui.server.table.outside import write
+
+PAGE = 500  # people, or seats of one, that are asked for at a time
+RUNNING = ("open", "playing", "paused")
+
+
+async def everybody(database: str) -> list[Identity]:
+    """All people who are known."""
+    found: list[Identity] = []
+    async with opened(database) as store:
+        while page := await store.people(found[-1].id if found else "", PAGE):
+            found += page
+    return found
+
+
+async def warn(database: str, id: str, text: str) -> None:
+    """Tell somebody something on their page; nothing takes it away."""
+    async with opened(database) as store:
+        who = await _known(store, id)
+        warning = shown(text)[:500] if text else ""
+        await store.set_standing(msgspec.structs.replace(who, warning=warning))
+
+
+async def mute(database: str, id: str, on: bool = True) -> None:
+    """Let nobody read somebody any more, at their tables and at those to come; or again."""
+    async with opened(database) as store:
+        who = await _known(store, id)
+        await store.set_standing(msgspec.structs.replace(who, muted=on))
+
+        def act(seat: int) -> Callable[[Draft], None]:
+            return lambda draft: draft.add(ev.Muted(-1, seat, on))
+
+        for kept in await store.seats_of(id, PAGE):
+            if kept.status in RUNNING:
+                await _at(store, kept, act(kept.seat))
+
+
+async def ban(database: str, id: str, on: bool = True) -> None:
+    """Exclude somebody: their sessions end, and they cannot sign in; or let them in again."""
+    async with opened(database) as store:
+        who = await _known(store, id)
+        await store.set_standing(msgspec.structs.replace(who, banned=on))
+        for session in await store.sessions(id) if on else ():
+            await store.end_session(id, session.id)
+
+
+async def delete(database: str, id: str) -> None:
+    """Delete all that is kept of somebody, as they could themselves."""
+    async with opened(database) as store:
+        await _known(store, id)
+
+        def act(seat: int) -> Callable[[Draft], None]:
+            return lambda draft: depart(draft, seat)
+
+        while seats := await store.seats_of(id, PAGE):
+            for kept in seats:
+                await _at(store, kept, act(kept.seat))
+                await wipe(store, kept.table, kept.seat)
+                await store.drop_seat(kept)
+        await store.delete_person(id)
+
+
+async def _known(store: Store, id: str) -> Identity:
+    found = await store.person(id) if id.isalnum() else None
+    if found is None:
+        raise NotFound("server-no-person", id=id[:40])
+    return found
+
+
+async def _at(store: Store, kept: Kept, act: Callable[[Draft], None]) -> None:
+    with suppress(TepuiError):  # a table that cannot be read, or is gone: nobody sees it
+        await write(store, kept.table, act, kept.seat)
