@@ -36,6 +36,8 @@ export interface GameTable<V = any, A = any> {
   where?(line: SheetLine, seat: number, view: V): string[];
   /** The names of what a move takes up, then of where it goes, to be marked on the table. */
   touches?(action: A, seat: number, view: V): string[];
+  /** The chapter of a game that a table belongs to: its round, by name; '' before the first. */
+  chapter?(view: V): string;
   /** What it sounds like. */
   sound(event: Event): Sound | null;
   tour: TourStep[];

@@ -11,6 +11,8 @@ export class ReplayState extends TableState {
   /** The lines of the whole notebook, and the step that each belongs to. */
   readonly story: Line[] = [];
   readonly stepOf: number[] = [];
+  /** The steps at which one seat has acted and another is about to; and the last. */
+  readonly turns: number[] = [];
   at = $state(0);
 
   constructor(id: string, replayed: Replayed, seat: number | null) {
@@ -52,6 +54,13 @@ export class ReplayState extends TableState {
         this.stepOf.push(step);
       }
     }
+    let acted = -1;
+    for (const [step, { actor }] of this.steps.entries()) {
+      if (actor < 0 || actor === acted) continue;
+      acted = actor;
+      this.turns.push(Math.max(step - 1, 0));
+    }
+    this.turns.push(this.steps.length - 1);
     this.jump(this.beginning());
   }
 
@@ -65,6 +74,18 @@ export class ReplayState extends TableState {
   /** The step at which the table is laid and somebody is about to act. */
   beginning(): number {
     return Math.max(this.steps.findIndex(({ actor }) => actor >= 0) - 1, 0);
+  }
+
+  /** The step one turn on, or back. */
+  turn(by: 1 | -1): number {
+    const at = (step: number) => (step - this.at) * by > 0;
+    return (by > 0 ? this.turns.find(at) : this.turns.findLast(at)) ?? this.at;
+  }
+
+  /** The steps with which the rounds of a game begin. */
+  get chapters(): { at: number; name: string }[] {
+    const names = this.steps.map(({ view }) => this.game?.chapter?.(view) ?? '');
+    return names.flatMap((name, at) => (name && name !== names[at - 1] ? [{ at, name }] : []));
   }
 
   /** The step at or before a number, which counts also what this viewer did not notice. */

@@ -1,4 +1,5 @@
 import type { SheetLine } from '../../messages';
+import { say } from '../../words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
 import { art } from './pieces';
@@ -27,6 +28,7 @@ const table: GameTable<View, Action> = {
   travels,
   where,
   touches,
+  chapter: ({ round, rounds }) => (round ? say('amazonas-web-round', { round, rounds }) : ''),
   sound,
   tour: [
     { key: 'amazonas-web-tour-map', at: '.map' },

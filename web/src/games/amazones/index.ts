@@ -1,5 +1,6 @@
 import type { Event, SheetLine } from '../../messages';
 import type { Sound } from '../../sound';
+import { say } from '../../words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
 import { COLOURS, PARTS } from './pieces';
@@ -45,6 +46,7 @@ const table: GameTable<View, Action> = {
   travels,
   where,
   touches,
+  chapter: ({ joust }) => (joust ? say('amazones-web-joust', { joust }) : ''),
   moment,
   sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
   tour: [

@@ -1,6 +1,7 @@
 // The table of Galapagos in the browser.
 import type { Event, SheetLine } from '../../messages';
 import { milliseconds, type Travel } from '../../motion';
+import { say } from '../../words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
 import { COLOURS } from './island';
@@ -99,6 +100,7 @@ const table: GameTable<View, Action> = {
   travels,
   where,
   touches,
+  chapter: ({ round }) => (round ? say('galapagos-web-round', { n: round }) : ''),
   sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,
   tour: [
     { key: 'galapagos-web-tour-island', at: '.island' },
