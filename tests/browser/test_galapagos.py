@@ -149,6 +149,13 @@ def test_dice_are_dragged_into_and_out_of_the_plan(visit: Visit) -> None:
     page.reload()
     expect(page.locator(".plan .slot")).to_have_count(1)
     assert laid(page) == [one]
+    for _ in range(4):
+        piles(page).first.click()
+    settled(page)
+    said = re.match(r"Die (\d) leads nowhere", page.locator(".prompt .what").inner_text())
+    for place in range(5):  # the die that fails, and no other, says so
+        fails = page.locator(".plan li").nth(place).locator(".fails")
+        expect(fails).to_have_count(int(said is not None and int(said[1]) == place + 1))
 
 
 def pair(ann: Visitor, bob: Visitor, options: dict[str, str]) -> tuple[Page, Page]:

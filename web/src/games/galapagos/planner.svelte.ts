@@ -4,6 +4,10 @@ import { travel } from '../../motion';
 import type { TableState } from '../../table.svelte';
 import type { View } from './view';
 
+/** How many dice of a colour there are. */
+export const count = (dice: string[], colour: string): number =>
+  dice.filter((each) => each === colour).length;
+
 export class Planner {
   #table: TableState<View>;
   #wished = $state.raw<string[] | null>(null);
