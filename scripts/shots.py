@@ -142,6 +142,8 @@ def readme(served: Served) -> None:
             page = context.new_page()
             page.goto(link)
             page.locator(".prompt:not(.calm)").wait_for(timeout=60_000)
+            if game == "amazonas":
+                page.locator(".ground svg").wait_for(timeout=60_000)
             time.sleep(1)
             page.screenshot(path=folder / f"{game}.jpg", type="jpeg", quality=78)
         browser.close()
