@@ -56,6 +56,21 @@ def test_a_link_shows_its_rule(visit: Visit) -> None:
     expect(page.locator("#CA11")).to_be_in_viewport()
     page.locator("#CA6 a.id").click()
     expect(page.locator("#CA6")).to_have_class(re.compile("here"))
+    # Our rulings bear a flag that leads to them.
+    page.locator("#CA9 .ours").click()
+    expect(page.locator("li.here")).to_contain_text("CA9")
+    expect(page.locator("#CA6 .ours")).to_have_count(0)
+    page.keyboard.press("/")
+    page.keyboard.type("PROTECTION")
+    expect(page.get_by_role("status")).to_have_text("3 places")
+    assert page.locator(".rule").evaluate_all("all => all.map(each => each.id)") == [
+        "CA2", "CA4", "CA11",
+    ]  # fmt: skip
+    expect(page.locator("#CA11 mark")).to_have_count(2)
+    expect(page.locator("#CA11 .piece use")).to_have_attribute("href", "#co-protection")
+    assert ann.axe() == []
+    page.locator("#CA11 a.id").click()
+    expect(page.locator("#CA6")).to_be_attached()  # what is linked to is shown with the rest
     page.get_by_role("button", name="FR").click()
     expect(page.locator("#CA6")).to_contain_text("défausse")
     page.get_by_role("link", name="Galapagos").click()

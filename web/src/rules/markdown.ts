@@ -38,6 +38,32 @@ function said(text: string): Said {
   return { id: rule?.[1] ?? null, bits: bits(text.slice(rule?.[0].length ?? 0)) };
 }
 
+const RULINGS = /^(Rulings|Nos décisions|Entscheidungen)/;
+
+export interface Rulings {
+  /** The heading under which they stand. */
+  part: string;
+  /** Their places, by the rules that they cite. */
+  at: Map<string, string>;
+  /** Their places. */
+  said: Map<Said, string>;
+}
+
+/** What we have ruled, and on which rules. */
+export function rulings(text: Block[]): Rulings {
+  const from = text.findIndex((block) => block.kind === 'heading' && RULINGS.test(block.text));
+  const found: Rulings = { part: '', at: new Map(), said: new Map() };
+  if (from < 0) return found;
+  found.part = (text[from] as { id: string }).id;
+  const list = text.slice(from).find((block) => block.kind === 'list');
+  for (const [k, item] of list?.items.entries() ?? []) {
+    found.said.set(item, `ruling-${k}`);
+    for (const { kind, text: rule } of item.bits)
+      if (kind === 'ref' && !found.at.has(rule)) found.at.set(rule, `ruling-${k}`);
+  }
+  return found;
+}
+
 const cells = (line: string): string[] =>
   line
     .split('|')

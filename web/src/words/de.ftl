@@ -260,6 +260,13 @@ web-try = Von hier versuchen
 web-try-how = Ein Tisch gegen Bots mit dem, was hier bekannt war; das Unbekannte wird neu ausgeteilt.
 web-drop-log = Zieh das Protokoll eines Spiels auf diese Seite, oder wähle eines aus. Das Menü eines beendeten Tisches führt zu seinem Protokoll.
 web-choose-log = Protokoll wählen
+web-rules-search = Regeln durchsuchen
+web-rules-hits = { $n ->
+    [0] Nichts gefunden.
+    [one] { $n } Stelle
+   *[other] { $n } Stellen
+}
+web-rules-ours = Unsere Entscheidung: Hier schweigt das Regelheft oder lässt sich anders lesen.
 web-contents = Inhalt
 web-figures = Zahlen
 web-to-table = Einen Tisch eröffnen

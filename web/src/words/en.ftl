@@ -260,6 +260,13 @@ web-try = Try it from here
 web-try-how = A table against bots from what this player knew then; what could not be known is dealt anew.
 web-drop-log = Drop the log of a game onto this page, or choose one. A finished game has a link to its log in the menu of its table.
 web-choose-log = Choose a log
+web-rules-search = Search the rules
+web-rules-hits = { $n ->
+    [0] Nothing found.
+    [one] { $n } place
+   *[other] { $n } places
+}
+web-rules-ours = Our ruling: here the rulebook is silent, or can be read in another way.
 web-contents = Contents
 web-figures = Figures
 web-to-table = Open a table

@@ -260,6 +260,13 @@ web-try = Reprendre ici
 web-try-how = Une table contre des robots à partir de ce que ce joueur savait alors ; ce qu’il ne pouvait pas savoir est redistribué.
 web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Le menu d’une table finie mène à son journal.
 web-choose-log = Choisir un journal
+web-rules-search = Chercher dans les règles
+web-rules-hits = { $n ->
+    [0] Rien trouvé.
+    [one] { $n } endroit
+   *[other] { $n } endroits
+}
+web-rules-ours = Notre décision : ici, le livret se tait ou peut se lire autrement.
 web-contents = Sommaire
 web-figures = Chiffres
 web-to-table = Ouvrir une table
