@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import tepui
 from browser.conftest import Visit
+from tepui.engine.lesson import lesson
 
 GAMES = [game.id for game in tepui.all_games()]
 SOURCE = Path(__file__).parents[2] / "src" / "tepui" / "games"
@@ -28,6 +29,17 @@ def test_the_rules_have_the_same_ids_in_three_languages(game: str, ending: str) 
     assert sorted(code.findall(told(game, ending))) == sorted(code.findall(told(game, "")))
     parts = re.compile(r"^(#+|\||- )", re.MULTILINE)
     assert parts.findall(told(game, ending)) == parts.findall(told(game, ""))
+
+
+def test_every_game_has_examples_of_its_rules() -> None:
+    file = Path(__file__).parents[2] / "web" / "src" / "rules" / "examples.ts"
+    found = re.findall(r"([A-Z]{2}\d+): \['([\w-]+)', '([\w-]+)'\]", file.read_text("utf-8"))
+    for game in GAMES:
+        rules = re.findall(r"\*\*\[([A-Z]{2}\d+)\]\*\*", told(game, ""))
+        names = [step.name for step in lesson(game, "first").steps]
+        shown = [(names.index(begin), names.index(end)) for id, begin, end in found if id in rules]
+        assert len(shown) >= 2
+        assert all(begin < end for begin, end in shown)
 
 
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
@@ -71,6 +83,17 @@ def test_a_link_shows_its_rule(visit: Visit) -> None:
     assert ann.axe() == []
     page.locator("#CA11 a.id").click()
     expect(page.locator("#CA6")).to_be_attached()  # what is linked to is shown with the rest
+    # An example is played on the table, and is no step of the reader's own lesson.
+    page.locator("#CA10 .btn").click()
+    dialog = page.get_by_role("dialog")
+    # With reduced motion, nothing goes on by itself.
+    expect(dialog.get_by_role("log")).to_have_text("")
+    dialog.get_by_role("button", name="Next").click()
+    expect(dialog.get_by_role("log")).to_contain_text("refuses Frog")
+    expect(page.locator("dialog .stage .mine")).to_be_visible()
+    assert ann.axe() == []
+    assert page.evaluate("localStorage['tepui-lesson-coloretto'] ?? null") is None
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="FR").click()
     expect(page.locator("#CA6")).to_contain_text("défausse")
     page.get_by_role("link", name="Galapagos").click()

@@ -38,8 +38,11 @@ export class Lesson implements Line {
   #run = 0; // the number of what is being shown: a newer one ends it
   #sandSince: number | null = null;
 
-  constructor(told: LessonTold, at: number) {
+  #keep: typeof keepStep;
+
+  constructor(told: LessonTold, at: number, keep = keepStep) {
     this.told = told;
+    this.#keep = keep;
     this.chapters = told.steps
       .map((step) => step.chapter)
       .filter((chapter, i, all) => all.indexOf(chapter) === i);
@@ -71,7 +74,7 @@ export class Lesson implements Line {
     [this.at, this.done, this.busy] = [step, 0, false];
     this.#sandSince = null;
     this.#heard(this.#whole(this.#frame));
-    keepStep(this.told.game, this.last ? 'done' : step);
+    this.#keep(this.told.game, this.last ? 'done' : step);
   }
 
   back = (): void => this.go(this.at - 1);
@@ -97,7 +100,7 @@ export class Lesson implements Line {
     if (run !== this.#run) return;
     this.busy = false;
     [this.at, this.done] = [this.at + 1, 0];
-    keepStep(this.told.game, this.last ? 'done' : this.at);
+    this.#keep(this.told.game, this.last ? 'done' : this.at);
   }
 
   // In the server's place

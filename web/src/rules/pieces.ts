@@ -47,9 +47,9 @@ export const PIECES: Record<string, Piece[]> = {
     { art: 'az-shield-arrow', named: ['arrow', 'flèche', 'Pfeil'] },
     { art: 'az-shield-leaf', named: ['leaf', 'feuille', 'Blatt'] },
     { art: 'az-shield-shell', named: ['shell', 'coquillage', 'Muschel'] },
-    { art: 'az-head-1', box: '0 0 120 90', named: ['heads?', 'têtes?', 'K[oö]pfe?'] },
-    { art: 'az-torso-1', box: '0 0 120 90', named: ['torsos?', 'torses?', 'R[uü]mpfe?'] },
-    { art: 'az-legs-3', box: '0 0 120 90', named: ['legs', 'jambes', 'Beine?'] },
+    { art: 'az-head-1', box: '20 0 80 90', named: ['heads?', 'têtes?', 'K[oö]pfe?'] },
+    { art: 'az-torso-1', box: '20 0 80 90', named: ['torsos?', 'torses?', 'R[uü]mpfe?'] },
+    { art: 'az-legs-3', box: '20 0 80 90', named: ['legs', 'jambes', 'Beine?'] },
   ],
   amazonas: [
     { art: 'am-tile-orchid', named: ['orchid', 'orchidée', 'Orchidee'] },

@@ -261,6 +261,8 @@ web-try-how = Ein Tisch gegen Bots mit dem, was hier bekannt war; das Unbekannte
 web-drop-log = Zieh das Protokoll eines Spiels auf diese Seite, oder wähle eines aus. Das Menü eines beendeten Tisches führt zu seinem Protokoll.
 web-choose-log = Protokoll wählen
 web-rules-search = Regeln durchsuchen
+web-example = Ein Beispiel
+web-example-again = Noch einmal
 web-rules-hits = { $n ->
     [0] Nichts gefunden.
     [one] { $n } Stelle

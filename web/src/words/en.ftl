@@ -261,6 +261,8 @@ web-try-how = A table against bots from what this player knew then; what could n
 web-drop-log = Drop the log of a game onto this page, or choose one. A finished game has a link to its log in the menu of its table.
 web-choose-log = Choose a log
 web-rules-search = Search the rules
+web-example = See an example
+web-example-again = Again
 web-rules-hits = { $n ->
     [0] Nothing found.
     [one] { $n } place

@@ -261,6 +261,8 @@ web-try-how = Une table contre des robots à partir de ce que ce joueur savait a
 web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Le menu d’une table finie mène à son journal.
 web-choose-log = Choisir un journal
 web-rules-search = Chercher dans les règles
+web-example = Voir un exemple
+web-example-again = Encore une fois
 web-rules-hits = { $n ->
     [0] Rien trouvé.
     [one] { $n } endroit
