@@ -72,6 +72,15 @@ def test_a_card_that_puts_one_ahead() -> None:
     assert "puts you ahead of the open bids, 10 against 7 [AZ7]" in said
 
 
+def test_nobody_is_ahead_of_bids_that_are_not_open() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 5", "bid moon 5", "bid arrow 2", "stay", "add moon 1")
+    assert why(table.match, 2, "add arrow 2", "add arrow 10").count("puts you ahead") == 1
+    table = Table(3).deal()
+    table.say("pass", "bid moon 5", "bid arrow 2", "stay", "add moon 1")
+    assert "99" not in why(table.match, 2, "add arrow 2", "add arrow 10")
+
+
 @pytest.mark.rule("AZ9")
 def test_a_strong_card_at_risk() -> None:
     table = Table(3).deal()

@@ -67,13 +67,13 @@ def _ended(s: Any, seat: int) -> Iterator[Fact]:
 def _second(s: Any, seat: int, total: int) -> Iterator[Fact]:
     """[AZ4] The total after the second bid, against the others' open cards."""
     rivals, before = _rivals(s, seat), _total(s, seat)
-    best = max(rivals.values(), default=-99)
     yield from _ties(s, seat, total)
     laid = s.colour[seat] != NO_COLOUR
     if laid and before in rivals.values() and total not in rivals.values():
         yield Fact("amazones-fact-no-tie", {"total": before}, "AZ6")
-    if total > best:
-        yield Fact("amazones-fact-ahead", {"total": total, "rival": best}, "AZ7")
+    if rivals and total > max(rivals.values()):
+        rival = max(rivals.values())
+        yield Fact("amazones-fact-ahead", {"total": total, "rival": rival}, "AZ7")
     elif sum(value > total for value in rivals.values()) == 1:
         yield Fact("amazones-fact-second", {"total": total}, "AZ7")
 
