@@ -99,6 +99,10 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     row.get_by_role("link").click()
     there.wait_for_url("**/t/*")
     expect(there.locator(".prompt")).to_contain_text("Your turn")
+    # No link to this seat alone: the session in it would sign somebody in everywhere.
+    there.get_by_role("button", name="Menu").click()
+    expect(there.get_by_role("link", name="Add a device")).to_be_visible()
+    expect(there.get_by_role("button", name="Copy my personal link")).to_have_count(0)
 
     # Another table waits as well: the bar and the title count them, a key goes to the next.
     another = Played(ann.served, "amazones", 3)

@@ -22,6 +22,7 @@ from server.kit import FREE, PATIENCE, sqlite_at
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.server import messages as ms
 from tepui.server.http.replays import written
+from tepui.server.people.mine import shown
 from tepui.server.table import live, picture, tables
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
@@ -126,6 +127,9 @@ async def compare(one: Twin, other: Twin, game: str) -> None:
         same(one.ears[viewer].heard, other.ears[viewer].heard, game, viewer, "changes")
         logs = [written(twin.live.state, viewer) for twin in (one, other)]
         same(*logs, game, viewer, "log")
+        if viewer != SPECTATOR:
+            listed = [shown(twin.live.state, viewer) for twin in (one, other)]
+            same(*listed, game, viewer, "my tables")
     tables = [ms.msgspec.json.encode(await twin.worker.tables.lobby()) for twin in (one, other)]
     same(*tables, game, SPECTATOR, "lobby")
     same(*(figures(twin) for twin in (one, other)), game, SPECTATOR, "metrics")
