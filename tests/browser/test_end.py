@@ -51,6 +51,12 @@ def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str
         page.locator("dialog .score-sheet").wait_for()
     expect(page.locator(".counting")).to_have_count(0)
     assert page.locator(".tag .place, .seat .place").first.is_visible()
+    cut = page.locator(".tag:has(.place)").evaluate_all(
+        "tags => tags.filter((tag) => getComputedStyle(tag).overflow !== 'visible').length"
+    )
+    assert cut == 0  # a place lies across the edge of its tag
+    page.emulate_media(color_scheme="dark")
+    assert ann.axe() == []
     page.goto(served.http)  # and back: who comes to a game that is over sees the sheet at once
     page = ann.go(played.path)
     page.locator("dialog .score-sheet").wait_for()
