@@ -8,7 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+from starlette.requests import Request
 
 import tepui
 from tepui.bots import compiling, hint
@@ -16,6 +18,7 @@ from tepui.bots.levels import LEVELS
 from tepui.bots.thinker import Thought
 from tepui.engine.match import Match
 from tepui.engine.rule import INTERPRETED, Manner, calling
+from tepui.server.http import rest
 from tepui.server.table import bots
 from tepui.server.table.thinkers import Whose
 
@@ -94,13 +97,20 @@ def test_who_is_to_do_the_same_each_time_waits_and_nobody_for_them(
     monkeypatch.setattr(compiling, "_under_way", {"coloretto": progress})
     monkeypatch.setattr(hint, "hints", lambda *_, **__: [known])
 
+    async def warming() -> list[str]:
+        """The games that the page says so of."""
+        told = msgspec.json.decode((await rest.games(Request({"type": "http"}))).body)
+        return [game["id"] for game in told["games"] if game["warming"]]
+
     async def asked() -> None:
         thought = asyncio.create_task(bots.thought(WHOSE, "greedy", position, seat, seed=today))
         advice = asyncio.create_task(bots.advice(WHOSE, position, seat, {}))
         await bots.thought(WHOSE, "greedy", position, seat)
         assert not thought.done()
         assert not advice.done()
+        assert await warming() == ["coloretto"]
         progress.done.set()
+        assert await warming() == []
         assert await thought == same
         assert await advice == ([known.move], [known.chance])
 

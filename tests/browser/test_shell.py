@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import tepui
 from browser.conftest import Visit, Visitor
 
 
 def test_a_game_against_bots_begins_with_one_click(visit: Visit) -> None:
-    ann = visit()
+    """Also at a new server, whose bots do not think ahead yet; the table says so while it lasts."""
+    ann, warming = visit(), [True]
+
+    def told(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        for each in games["games"]:
+            each["warming"] = warming[0]
+        route.fulfill(response=answer, json=games)
+
+    ann.page.route("**/api/games", told)
     page = ann.go()
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_url("**/t/*")
     page.locator(".prompt").wait_for()
     ann.shot("first-table")
     assert page.locator(".log li").count() > 0
+    expect(page.locator(".warming")).to_contain_text("warm up")
+    warming[0] = False
+    expect(page.locator(".warming")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])

@@ -390,6 +390,7 @@ export interface GameInfo {
   unhurried: Record<string, string>;
   lesson?: number | null;
   puzzles?: number;
+  warming?: boolean;
 }
 
 /** One choice made when a table is opened. */

@@ -9,15 +9,15 @@ class Shelf {
 
   /** Ask for the games, once; after a failure, again. */
   load = (): Promise<GameInfo[]> => {
-    this.#asked ??= games().then(
-      (found) => (this.games = found.games),
-      (error: Error) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
+    this.#asked ??= this.renew().catch((error: Error) => {
+      this.#asked = null;
+      throw error;
+    });
     return this.#asked;
   };
+
+  /** Ask again. */
+  renew = (): Promise<GameInfo[]> => games().then((found) => (this.games = found.games));
 
   find = (game: string): GameInfo | undefined => this.games.find(({ id }) => id === game);
 

@@ -35,6 +35,8 @@ web-seats = { $n ->
 }
 web-waiting-for = Warten auf { $names }
 web-reconnecting = Verbindung wird wiederhergestellt …
+web-warming = Die Bots wärmen sich auf
+web-warming-why = Die Bots wärmen sich noch auf; in einer Minute spielen sie mit voller Stärke.
 web-paused = Der Tisch macht Pause.
 web-over = Das Spiel ist aus.
 web-closed = Dieser Tisch wurde geschlossen.

@@ -35,6 +35,8 @@ web-seats = { $n ->
 }
 web-waiting-for = Waiting for { $names }
 web-reconnecting = Reconnecting…
+web-warming = The bots warm up
+web-warming-why = The bots are still warming up; in a minute they play at full strength.
 web-paused = The table is paused.
 web-over = The game is over.
 web-closed = This table was closed.

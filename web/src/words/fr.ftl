@@ -35,6 +35,8 @@ web-seats = { $n ->
 }
 web-waiting-for = On attend { $names }
 web-reconnecting = Reconnexion…
+web-warming = Les bots s’échauffent
+web-warming-why = Les bots s’échauffent ; dans une minute, ils joueront à pleine force.
 web-paused = La table est en pause.
 web-over = La partie est finie.
 web-closed = Cette table a été fermée.

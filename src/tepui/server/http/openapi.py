@@ -59,6 +59,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
     lesson: int | None = None  # the minutes of its lesson, where it has one
     puzzles: int = 0
+    warming: bool = False  # whether it is being compiled: until then bots do not think ahead
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -64,7 +64,7 @@ async def games(request: Request) -> Response:
                 )
                 for o in g.options
             ],
-            dict(g.unhurried), minutes(g), len(puzzles(g.id)),
+            dict(g.unhurried), minutes(g), len(puzzles(g.id)), not compiling.ready(g),
         )
         for g in registry.shelf()
     ]  # fmt: skip
