@@ -20,6 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+import first_minute
 import history
 import load
 import search
@@ -182,7 +183,7 @@ def main() -> None:
     """Measure all, print a table, and write the JSON."""
     rows = [
         *throughput(), *greed(), *two_cores(), *search.figures(), *environments(), *starting(),
-        *load.rows(),
+        *first_minute.figures(tepui.all_games()), *load.rows(),
     ]  # fmt: skip
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")

@@ -22,7 +22,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -97,6 +97,15 @@ async def first_moves(server: str, game: Game) -> tuple[float, float, float]:
     return table, waits[0], max(waits[1:], default=0.0)
 
 
+def processor(process: subprocess.Popen[bytes]) -> float:
+    """Seconds of a processor that a process has used: what a busy machine makes no longer."""
+    told = Path(f"/proc/{process.pid}/stat")
+    if not told.is_file():
+        return float("nan")  # only Linux tells
+    user, system = told.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 def served(folder: Path, game: Game) -> list[Row]:
     """From `tepui serve` to the first moves of bots."""
     port = free_port()
@@ -108,7 +117,9 @@ def served(folder: Path, game: Game) -> list[Row]:
     try:
         begun = time.perf_counter()
         page = patient(lambda: urllib.request.urlopen(server, timeout=LIMIT).read())
+        page_used = processor(process)
         table, first, slowest = asyncio.run(first_moves(server, game))
+        moves_used = processor(process) - page_used
         patient(lambda: all_strong(server))
         strong = time.perf_counter() - begun
     finally:
@@ -116,9 +127,11 @@ def served(folder: Path, game: Game) -> list[Row]:
         process.wait(30)
     return [
         row(game, "tepui serve to the first page", page),
+        row(game, "of it the server's processor", page_used),
         row(game, "from a click to the table", table),
         row(game, "a bot's first move", first),
         row(game, "slowest of its next moves", slowest),
+        row(game, "the table and ten moves, the server's processor", moves_used),
         row(game, "all bots at full strength after", strong),
     ]
 
@@ -134,7 +147,7 @@ def row(game: Game, what: str, seconds: float) -> Row:
     return {"what": f"{game.id}, {what}", "value": round(seconds, 2), "unit": "s"}
 
 
-def figures(games: list[Game]) -> list[Row]:
+def figures(games: Sequence[Game]) -> list[Row]:
     """All steps of all games, each from nothing."""
     rows: list[Row] = []
     for game in games:
@@ -152,7 +165,7 @@ def figures(games: list[Game]) -> list[Row]:
 
 def main() -> None:
     """Measure the games that are named, or all."""
-    rows = figures([tepui.game(name) for name in sys.argv[1:]] or list(tepui.all_games()))
+    rows = figures([tepui.game(name) for name in sys.argv[1:]] or tepui.all_games())
     table = Table(title=f"From nothing: {platform.machine()}, {os.cpu_count()} cores")
     for column in ("figure", "value", "unit"):
         table.add_column(column, justify="right" if column == "value" else "left")
