@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 import tepui
 from browser.conftest import Visit, Visitor
+from tepui.coach import caution
+from tepui.coach.caution import Caution
+from tepui.engine.position import Position
+from tepui.server.table import bots
 
 
 def test_a_game_against_bots_begins_with_one_click(visit: Visit) -> None:
@@ -93,6 +99,39 @@ def test_moves_can_be_confirmed_first(visit: Visit) -> None:
     assert page.locator(".log li").count() == before
     take_advice(page)
     page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".log li")).not_to_have_count(before)
+
+
+def test_a_mistake_is_warned_of_and_can_be_made_all_the_same(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Caution] = []
+
+    def grave(position: Position, seat: int, moves: Sequence[int]) -> Caution:
+        does = position.game.narration.describe(position.seen_by(seat), seat, moves[0])
+        told.append(Caution("mistake", 0.12, 0.01, 0.3, 0.42, does, does, []))
+        return told[-1]
+
+    monkeypatch.setattr(caution, "caution", grave)
+    monkeypatch.setattr(bots, "PATIENCE", 300)
+    ann = visit()
+    page = ann.sit("coloretto", ["me", "bot:random"], hints=True)
+    mine(page)
+    page.evaluate("sessionStorage.clear()")
+    take_advice(page)  # nobody is warned who does not wish it
+    mine(page)
+    assert not told
+    menu(page, "Warn me before a mistake")
+    before = page.locator(".log li").count()
+    take_advice(page)
+    sure = page.get_by_role("dialog", name="Sure?")
+    expect(sure).to_contain_text("12 points of a hundred: a chance of 30% in place of 42%")
+    ann.shot("caution")
+    assert ann.axe() == []
+    sure.get_by_role("button", name="Think again").click()
+    assert page.locator(".log li").count() == before
+    take_advice(page)
+    sure.get_by_role("button", name="Play it anyway").click()
     expect(page.locator(".log li")).not_to_have_count(before)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from settings import Setting, next_move
 from tepui.coach import choices
+from tepui.coach.caution import caution
 from tepui.coach.choices import GRADES, Verdict, deeper, error_rate, grade_of, verdict
 from tepui.coach.reasons import reasons
 from tepui.engine.position import Position
@@ -49,6 +50,7 @@ def law_holds(setting: Setting, seed: int) -> None:
         for world in range(3):
             other = Position(setting.game, setting.seats, hidden.record.copy()).guessed(seat, world)
             assert said_of(other.seen_by(seat), move) == found
+            assert caution(other, seat, [move]) == caution(position, seat, [move])
 
 
 def test_the_verdict_is_the_same_in_every_world_that_looks_the_same(setting: Setting) -> None:
@@ -125,3 +127,22 @@ def test_no_mistake_is_told_as_none(language: str) -> None:
     none = {"choices": 0, "slips": 0, "mistakes": 0, "blunders": 0}
     said = words(language)("coach-skill", name="Ann", rate="7", error="7", **none)
     assert "1" not in said.replace("100", "")
+
+
+def test_a_word_before_a_mistake_says_what_a_review_would_say() -> None:
+    import tepui
+
+    warned = 0
+    for position, seat, move in decisions(Setting(tepui.game("coloretto"), 3), 4, every=2, most=30):
+        said, found = caution(position, seat, [move]), verdict(position.seen_by(seat), move, 6_000)
+        assert found is not None
+        if said is not None:
+            warned += 1
+            assert (said.grade, said.loss, said.error) == (found.grade, found.loss, found.error)
+            assert said.loss >= 0.10
+            assert said.loss > 1.96 * said.error
+        else:
+            glance = verdict(position.seen_by(seat), move)
+            assert glance is not None
+            assert "mistake" != found.grade != "blunder" or glance.loss < found.loss
+    assert 0 < warned < 30

@@ -49,6 +49,7 @@ def nonsense(rng: random.Random, player: Player) -> Any:
         {"type": "mute", "id": "m", "seat": rng.choice([9, -1, 2**70])},
         {"type": "chat", "id": "c", "text": rng.choice(["", "\u0000\u0001", "x" * 900])},
         {"type": "preview", "id": "v", "moves": [rng.randrange(200, 2**40)]},
+        {"type": "weigh", "id": "w", "moves": [rng.randrange(2**40)]},
         {"type": "hello", "token": "again"},
         {"type": "move", "id": "x" * 500, "decision": decision, "moves": [0]},
     ]

@@ -186,7 +186,7 @@ def test_one_try_without_help(served: Served) -> None:
             asks = (
                 {"type": "ask", "what": "undo"}, {"type": "hint"}, {"type": "do", "what": "leave"},
                 {"type": "chat", "text": "hi"}, {"type": "sit-in", "seat": 0},
-                {"type": "do", "what": "rematch"},
+                {"type": "do", "what": "rematch"}, {"type": "weigh", "moves": [0]},
             )  # fmt: skip
             assert not any(heard["scene"]["undo"] for heard in player.heard if heard.get("scene"))
             said = [await player.ask(ask) for ask in asks]

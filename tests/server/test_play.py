@@ -9,12 +9,16 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import tepui
-from server.kit import Player, Served, looking, play_some, serving, sqlite_at
+from server.kit import PATIENCE, Player, Served, looking, play_some, serving, sqlite_at
+from tepui.coach.caution import caution
 from tepui.engine import fair, log
 from tepui.engine.errors import NotFair
+from tepui.engine.position import Position
+from tepui.server.table import bots
 from tepui.server.table.sand import HOLD, Claims
 
 # Options that let a random game come to its end while a test waits.
@@ -291,6 +295,41 @@ def test_hints_and_previews(served: Served) -> None:
             assert mover.scene["decision"] == 0
 
     asyncio.run(go())
+
+
+def test_a_move_is_weighed_only_against_bots(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "PATIENCE", PATIENCE)
+
+    async def weigh(seated: dict[str, Any], moves: int = 99) -> list[dict[str, Any]]:
+        async with looking(served, seated["table"], seated["token"]) as (player,):
+            await player.until(lambda player: player.choices())
+            choices = player.choices()[:moves]
+            return [await player.ask({"type": "weigh", "moves": [move]}) for move in choices]
+
+    seated = served.open("coloretto", ["me", "bot:random"], hints=True)
+    said = asyncio.run(weigh(seated))
+    match = served.worker.tables.live[seated["table"]].state.match
+    assert match is not None
+    hidden = match.position.seen_by(0).position
+    world = Position(match.game, 2, hidden.record.copy()).guessed(0, 5)
+    for move, told in zip(match.legal(0), said, strict=True):
+        # What is said follows from what the seat knows, in any world that looks like this one.
+        assert told["caution"] == msgspec.to_builtins(caution(world, 0, [move]))
+    monkeypatch.setattr(bots, "PATIENCE", 0)
+    assert asyncio.run(weigh(seated, 1))[0]["caution"] is None  # nobody waits for it
+    seated = served.open("coloretto", ["me", "bot:random"])
+    assert asyncio.run(weigh(seated, 1))[0]["code"] == "server-no-cautions"
+    table, tokens = two(served, hints=True)
+
+    async def among_people() -> None:
+        async with looking(served, table, *tokens) as players:
+            for player in players:
+                said = await player.ask({"type": "weigh", "moves": [0]})
+                assert said["code"] == "server-no-cautions"
+
+    asyncio.run(among_people())
 
 
 def test_lobby_logs_and_replays(served: Served) -> None:

@@ -1,9 +1,9 @@
 // The socket of a table. It connects again by itself, and sends again what has not been answered:
 // messages carry an id, so that none is carried out twice. A line can be dead without a word (a
 // tunnel, another network), so silence is asked about, and taken for its end when it lasts.
-import type { Advice, Done, In, Out, Previewed, Wrong } from './messages';
+import type { Advice, Done, In, Out, Previewed, Weighed, Wrong } from './messages';
 
-export type Reply = Advice | Done | Previewed | Wrong;
+export type Reply = Advice | Done | Previewed | Weighed | Wrong;
 export type Asked = Extract<In, { id: string }>;
 
 /** What a table asks and hears by: its socket, or what stands in for one. */
@@ -153,7 +153,8 @@ export class Connection implements Line {
       case 'done':
       case 'wrong':
       case 'advice':
-      case 'previewed': {
+      case 'previewed':
+      case 'weighed': {
         const open = this.#open.get(message.id);
         this.#open.delete(message.id);
         if (open) open.answer(message);

@@ -88,6 +88,14 @@ export interface Preview {
   phrase?: string | null;
 }
 
+/** Is this move of mine a mistake? Only against bots, where the table allows hints. */
+export interface Weigh {
+  type: 'weigh';
+  id: string;
+  moves?: number[];
+  phrase?: string | null;
+}
+
 /** The answer to a ping, at once: so latency is measured. */
 export interface Pong {
   type: 'pong';
@@ -287,6 +295,31 @@ export interface Previewed {
   view: unknown;
   choices: Choice[];
   story: Event[];
+}
+
+/** What there is to say before you make a move; nothing, if it took too long to find out. */
+export interface Weighed {
+  type: 'weighed';
+  id: string;
+  caution: Caution | null;
+}
+
+/** What a move would lose, and why. */
+export interface Caution {
+  grade: string;
+  loss: number;
+  error: number;
+  chance: number;
+  best_chance: number;
+  played: Event;
+  better: Event;
+  reasons: Reason[];
+}
+
+/** A fact that speaks for the better move, or against the one that was made. */
+export interface Reason {
+  better: boolean;
+  fact: Fact;
 }
 
 /** Your message was carried out, and what it changed is stored. */
@@ -513,12 +546,6 @@ export interface RatedMove {
   chance: number;
   error: number;
   visits: number;
-}
-
-/** A fact that speaks for the better move, or against the one that was made. */
-export interface Reason {
-  better: boolean;
-  fact: Fact;
 }
 
 /** How well a seat chose. */
@@ -909,6 +936,7 @@ export type In =
   | Mute
   | Hint
   | Preview
+  | Weigh
   | Pong
   | Beat;
 
@@ -918,6 +946,7 @@ export type Out =
   | Heard
   | Advice
   | Previewed
+  | Weighed
   | Done
   | Wrong
   | Ping

@@ -7,6 +7,8 @@ export interface Liked {
   pace: 'calm' | 'brisk' | 'once';
   patterns: boolean;
   confirm: boolean;
+  /** A word before a mistake, against bots. */
+  warn: boolean;
   /** Tables are shown as text. */
   text: boolean;
   /** Letters and digits are shortcuts. */
@@ -24,6 +26,7 @@ const USUAL: Liked = {
   pace: 'brisk',
   patterns: true,
   confirm: false,
+  warn: false,
   text: false,
   keys: true,
   name: '',

@@ -8,6 +8,7 @@ import { Meanwhile } from './meanwhile.svelte';
 import type {
   About,
   Advice,
+  Caution,
   Change,
   Choice,
   Event,
@@ -25,7 +26,7 @@ import type {
   Whole,
 } from './messages';
 import { hurry, linger, travel } from './motion';
-import { calm, settings } from './settings.svelte';
+import { calm, like, settings } from './settings.svelte';
 import { sound } from './sound';
 import { words } from './words.svelte';
 
@@ -57,6 +58,11 @@ type Arguments<A extends Verb, K extends A['verb']> = Partial<
   Omit<Extract<A, { verb: K }>, 'verb'>
 >;
 
+type Made = Pick<Move, 'moves' | 'phrase'>;
+
+/** The table (of this tab) at which one is warned whatever one likes: after a lesson. */
+export const WARNED = 'tepui-warn';
+const PATIENCE = 1000; // milliseconds
 const LINES = 1000;
 const NEWS = 12;
 
@@ -85,6 +91,9 @@ export class TableState<V = any, A extends Verb = any> {
   /** The names of what is pointed at: a table brings it into sight. */
   pointed = $state.raw<string[]>([]);
   pending = $state.raw<number[] | null>(null); // a move that waits for its confirmation
+  /** What is said before a move is made, and that move. */
+  caution = $state.raw<{ told: Caution; move: Made } | null>(null);
+  warn = $state(false); // whether one wishes to be warned before a mistake
   thinking = $state(false); // whether advice is on its way
   readonly meanwhile = new Meanwhile(this);
   /** The server's clock less ours, in seconds. */
@@ -104,6 +113,11 @@ export class TableState<V = any, A extends Verb = any> {
       this.you !== null &&
       this.awaited.includes(this.you) &&
       !this.people[this.you]?.away,
+  );
+  /** Whether warnings are given here: among bots, where hints are. */
+  warns = $derived(
+    Boolean(this.about?.hints && !this.about.daily) &&
+      this.people.every(({ kind }, seat) => kind === 'bot' || seat === this.you),
   );
   #due = $state(0); // the number of our decision, as last told: what is shown may lag behind
   /** Whether something can be done now, be it only to change one's mind. */
@@ -132,6 +146,7 @@ export class TableState<V = any, A extends Verb = any> {
   constructor(id: string, token: string) {
     this.id = id;
     this.#token = token;
+    this.warn = settings.warn || (id !== '' && sessionStorage.getItem(WARNED) === id);
   }
 
   /** Connect to the server, or to what stands in for it, and show what is told. */
@@ -205,6 +220,16 @@ export class TableState<V = any, A extends Verb = any> {
   /** The score so far, line by line, as far as we may know it; null where the server does not answer. */
   sheet = (): Promise<Sheet | null> => api.sheet(this.id, this.#token).catch(() => null);
 
+  /** Make the move of which one was warned. */
+  insist = (): Promise<boolean> => this.#send(this.caution!.move, true);
+
+  /** Be warned before mistakes, here and elsewhere; or no more. */
+  beWarned(on: boolean): void {
+    this.warn = on;
+    sessionStorage.removeItem(WARNED);
+    like({ warn: on });
+  }
+
   hint = async (): Promise<void> => {
     this.thinking = true;
     const reply = await this.#ask({ type: 'hint', id: this.#id() });
@@ -251,16 +276,31 @@ export class TableState<V = any, A extends Verb = any> {
     await this.#show();
   };
 
-  async #send(what: Pick<Move, 'moves' | 'phrase'>): Promise<boolean> {
+  async #send(what: Made, sure = false): Promise<boolean> {
     this.sending = true;
     this.meanwhile.begin();
     this.pending = null;
     this.advice = null;
     this.refusal = null;
+    this.caution = null;
     const decision = this.scene!.decision;
+    const told = this.warn && this.warns && !sure ? await this.#weigh(what) : null;
+    if (told) {
+      this.caution = { told, move: what };
+      this.sending = false;
+      return false;
+    }
     const reply = await this.#ask({ type: 'move', id: this.#id(), decision, ...what });
     this.sending = false;
     return this.#granted(reply);
+  }
+
+  /** What is to be said before a move; a move does not wait long for that. */
+  async #weigh({ moves, phrase }: Made): Promise<Caution | null> {
+    const asked = this.#ask({ type: 'weigh', id: this.#id(), moves: moves ?? [], phrase });
+    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+    const reply = await Promise.race([asked, late]);
+    return reply?.type === 'weighed' ? reply.caution : null;
   }
 
   // How it is shown
@@ -413,6 +453,7 @@ export class TableState<V = any, A extends Verb = any> {
         this.advice = null;
         this.refusal = null;
         this.pending = null;
+        this.caution = null;
       }
     });
     if (this.counting && this.stage) await this.counting.run(this.stage);

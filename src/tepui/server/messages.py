@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tepui.coach.caution import Caution
 from tepui.engine.event import Event, Fact
 from tepui.engine.sheet import Sheet
 
@@ -375,6 +376,14 @@ class Preview(_In, frozen=True, tag="preview"):
     phrase: Annotated[str, Meta(max_length=2000)] | None = None  # in place of numbers
 
 
+class Weigh(_In, frozen=True, tag="weigh"):
+    """Is this move of mine a mistake? Only against bots, where the table allows hints."""
+
+    id: Id
+    moves: Annotated[list[int], Meta(max_length=200)] = []
+    phrase: Annotated[str, Meta(max_length=2000)] | None = None  # in place of numbers
+
+
 class Pong(_In, frozen=True, tag="pong"):
     """The answer to a ping, at once: so latency is measured."""
 
@@ -386,8 +395,8 @@ class Beat(_In, frozen=True, tag="beat"):
 
 
 In = (
-    Hello | Move | Ask | Answer | Do | SitIn | Pledge | Tell | Chat | Mute | Hint | Preview | Pong
-    | Beat
+    Hello | Move | Ask | Answer | Do | SitIn | Pledge | Tell | Chat | Mute | Hint | Preview | Weigh
+    | Pong | Beat
 )  # fmt: skip
 
 # To the client
@@ -443,6 +452,13 @@ class Previewed(_Out, frozen=True, tag="previewed"):
     story: list[Event]
 
 
+class Weighed(_Out, frozen=True, tag="weighed"):
+    """What there is to say before you make a move; nothing, if it took too long to find out."""
+
+    id: str
+    caution: Caution | None
+
+
 class Done(_Out, frozen=True, tag="done"):
     """Your message was carried out, and what it changed is stored."""
 
@@ -470,7 +486,7 @@ class Bye(_Out, frozen=True, tag="bye"):
     why: Literal["stop", "slow", "rate", "error"]
 
 
-Out = Whole | Change | Heard | Advice | Previewed | Done | Wrong | Ping | Bye
+Out = Whole | Change | Heard | Advice | Previewed | Weighed | Done | Wrong | Ping | Bye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[In] = msgspec.json.Decoder(In)

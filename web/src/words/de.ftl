@@ -87,6 +87,13 @@ web-recap-before = { $n ->
 }
 web-patterns = Muster zu den Farben
 web-confirm-moves = Jeden Zug bestätigen
+web-warn = Vor Fehlern warnen
+web-warn-why = Nur gegen Bots: Vor einem Zug, der zehn Punkte von hundert oder mehr kosten würde, wird nachgefragt.
+web-sure = Sicher?
+web-sure-what = { $move } Das würde { $points } Punkte von hundert kosten: { $chance } % Aussicht statt { $best } %.
+web-sure-no = Noch einmal überlegen
+web-sure-yes = Trotzdem spielen
+web-lesson-warn = Vor Fehlern wird gewarnt. Im Menü des Tisches lässt sich das abschalten.
 web-as-text = Tisch als Text
 web-as-text-why = In einfachen Zeilen, jede Wahl in Worten. Gut für Vorleseprogramme.
 web-choices = Deine Wahl

@@ -87,6 +87,13 @@ web-recap-before = { $n ->
 }
 web-patterns = Patterns beside colours
 web-confirm-moves = Confirm every move
+web-warn = Warn me before a mistake
+web-warn-why = Only against bots: before a move that would cost you ten points of a hundred or more, you are asked.
+web-sure = Sure?
+web-sure-what = { $move } That would cost { $points } points of a hundred: a chance of { $chance }% in place of { $best }%.
+web-sure-no = Think again
+web-sure-yes = Play it anyway
+web-lesson-warn = You will be warned before a mistake. The table’s menu switches that off.
 web-as-text = Table as text
 web-as-text-why = In plain lines, with every choice in words. It suits screen readers.
 web-choices = Your choices

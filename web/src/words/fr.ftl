@@ -87,6 +87,13 @@ web-recap-before = { $n ->
 }
 web-patterns = Motifs avec les couleurs
 web-confirm-moves = Confirmer chaque coup
+web-warn = M’avertir avant une erreur
+web-warn-why = Seulement contre des robots : avant un coup qui vous coûterait dix points sur cent ou plus, on vous demande.
+web-sure = Vraiment ?
+web-sure-what = { $move } Cela coûterait { $points } points sur cent : { $chance } % de chances au lieu de { $best } %.
+web-sure-no = Réfléchir encore
+web-sure-yes = Jouer quand même
+web-lesson-warn = Vous serez averti avant une erreur. Le menu de la table permet d’y renoncer.
 web-as-text = La table en texte
 web-as-text-why = En simples lignes, chaque choix en mots. Convient aux lecteurs d’écran.
 web-choices = Vos choix

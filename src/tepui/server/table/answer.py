@@ -33,6 +33,8 @@ async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
         return preview(live.state, seat, message)
     if isinstance(message, ms.Hint):
         return await hint(live, seat, message)
+    if isinstance(message, ms.Weigh):
+        return await weigh(live, seat, message)
     if isinstance(message, ms.Chat) and not socket.chat.take():
         raise Refused("server-chat-rate")
     await live.carry_out(seat, message, socket.latency)
@@ -64,7 +66,7 @@ def look_ahead(match: Match, seat: int, message: ms.Preview) -> ms.Previewed:
     return ms.Previewed(message.id, match.game.views.view(sight), choices, told)
 
 
-def _looked_at(match: Match, seat: int, message: ms.Preview) -> tuple[int, ...]:
+def _looked_at(match: Match, seat: int, message: ms.Preview | ms.Weigh) -> tuple[int, ...]:
     if message.phrase is None:
         return known_moves(match, message.moves)
     return match.game.notation.parse(match.position.seen_by(seat).s, seat, message.phrase)
@@ -82,3 +84,13 @@ async def hint(live: LiveTable, seat: int, message: ms.Hint) -> ms.Advice:
     sight = match.position.seen_by(seat)
     facts = [speaks_for(sight, move) for move in moves]
     return ms.Advice(message.id, moves, chances, facts)
+
+
+async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:
+    """A word before a mistake, for somebody who plays against bots; nobody waits long for it."""
+    table = live.state
+    if not table.may_be_warned(seat):
+        raise Refused("server-no-cautions")
+    match = playing(table, seat)
+    moves = _looked_at(match, seat, message)
+    return ms.Weighed(message.id, await bots.caution(live.whose(), match.position, seat, moves))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from tepui.bots import compiling, hint, meanwhile, pace, roster
@@ -17,12 +17,15 @@ from tepui.bots.bot import BotSeat
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
 from tepui.bots.phrase import LONGEST, phrase, steady
 from tepui.bots.thinker import Thought
+from tepui.coach import caution as cautions
+from tepui.coach.caution import Caution
 from tepui.engine.errors import BadOption
 from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.server.table.thinkers import Whose, think
 
 STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
+PATIENCE = 0.9  # seconds that a move waits for what is said of it
 QUICK = ("random",)  # levels that answer at once
 LOOK = 0.2  # seconds between two looks whether a game is compiled
 
@@ -90,3 +93,22 @@ async def advice(
 def _hints(position: Position, seat: int, options: Mapping[str, str]) -> list[Thought]:
     with compiling.compiled(position.game):
         return hint.hints(position, seat, options=options)
+
+
+async def caution(
+    whose: Whose, position: Position, seat: int, moves: Sequence[int]
+) -> Caution | None:
+    """What is to be said before a move; nothing, where that would take too long."""
+
+    def judge() -> Caution | None:
+        with compiling.compiled(position.game):
+            return cautions.caution(position, seat, moves)
+
+    async def judged() -> Caution | None:
+        await compiled(position.game)
+        return await asyncio.wrap_future(think(whose, judge))
+
+    try:
+        return await asyncio.wait_for(judged(), PATIENCE)
+    except TimeoutError:
+        return None

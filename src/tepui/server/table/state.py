@@ -145,6 +145,10 @@ class TableState:
         """The seats that people play now."""
         return [seat for seat in self.people() if not self.is_bot(seat)]
 
+    def may_be_warned(self, seat: int) -> bool:
+        """Whether a seat may be told of a mistake before it: it plays for nothing, against bots."""
+        return self.head.hints and not self.head.daily and self.people() == [seat]
+
     def empty(self) -> list[int]:
         """Seats that wait for somebody."""
         return [seat for seat in self.people() if not self.keys[seat]]

@@ -58,6 +58,7 @@ server-empty-chat = Darin gibt es nichts zu lesen.
 server-muted = Der Gastgeber hat dich stummgeschaltet.
 server-mute-whom = Du kannst die anderen Plätze dieses Tisches stummschalten.
 server-no-hints = Dieser Tisch erlaubt keine Tipps.
+server-no-cautions = Vor Fehlern gewarnt wird nur, wer gegen Bots spielt, an einem Tisch, der Tipps erlaubt.
 server-broken-table = Dieser Tisch lässt sich nicht lesen. Der Gastgeber sieht, warum, mit: tepui host broken
 server-busy = Der Tisch ist sehr beschäftigt. Schick es noch einmal.
 server-database-away = Die Datenbank ist gerade nicht erreichbar. Schick es gleich noch einmal.

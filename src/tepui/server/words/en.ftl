@@ -58,6 +58,7 @@ server-empty-chat = There is nothing to read in this.
 server-muted = The host has muted you.
 server-mute-whom = You can mute the other seats of this table.
 server-no-hints = This table does not allow hints.
+server-no-cautions = You can be warned of mistakes only where you play against bots and hints are allowed.
 server-broken-table = This table cannot be read. The host sees why with: tepui host broken
 server-busy = The table is very busy. Send it again.
 server-database-away = The database cannot be reached at the moment. Send it again in a while.

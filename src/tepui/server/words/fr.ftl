@@ -58,6 +58,7 @@ server-empty-chat = Il n’y a rien à y lire.
 server-muted = L’hôte vous a réduit au silence.
 server-mute-whom = Vous pouvez taire les autres places de cette table.
 server-no-hints = Cette table ne permet pas de conseils.
+server-no-cautions = On ne peut être averti de ses erreurs que contre des robots, à une table qui permet les conseils.
 server-broken-table = Cette table est illisible. L’hôte voit pourquoi avec : tepui host broken
 server-busy = La table est très occupée. Renvoyez-le.
 server-database-away = La base de données est injoignable pour le moment. Renvoyez-le dans un instant.

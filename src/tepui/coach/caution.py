@@ -1,0 +1,64 @@
+"""A word before a blunder: is a move that somebody is about to make much worse than another?
+
+It is judged from what the seat knows alone, small move by small move, as a review would judge it:
+at a glance, and again where that finds a mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tepui.coach.choices import DEEP, GRADES, verdict
+from tepui.coach.reasons import Reason, reasons
+from tepui.engine.event import Event
+from tepui.engine.position import Position
+
+GRAVE = GRADES[-2:]  # a mistake, a blunder
+LONGEST = 12  # small moves that are looked at, so that a caution costs a fraction of a second
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """What a move would lose, and why."""
+
+    grade: str
+    loss: float  # of chance, against the best
+    error: float
+    chance: float
+    best_chance: float
+    played: Event
+    better: Event
+    reasons: list[Reason]
+
+
+def caution(position: Position, seat: int, moves: Sequence[int]) -> Caution | None:
+    """What is said to a seat before it makes these small moves; None where they are good enough."""
+    position = position.hidden_from(seat)
+    for move in moves[:LONGEST]:
+        if move not in position.moves_of(seat):
+            return None  # it is refused anyway
+        if (found := _grave(position, seat, move)) is not None:
+            return found
+        position = position.copy()
+        position.apply(seat, move)
+        if not position.waiting():
+            break  # what chance brings is not known
+    return None
+
+
+def _grave(position: Position, seat: int, move: int) -> Caution | None:
+    sight = position.seen_by(seat)
+    glance = verdict(sight, move)
+    if glance is None or glance.grade not in GRAVE:
+        return None
+    found = verdict(sight, move, DEEP)
+    if found is None or found.grade not in GRAVE:
+        return None
+    played, better = (
+        position.game.narration.describe(sight, seat, each) for each in (move, found.best)
+    )
+    return Caution(
+        found.grade, found.loss, found.error, found.chance, found.best_chance,
+        played, better, reasons(sight, move, found.best),
+    )  # fmt: skip
