@@ -165,6 +165,7 @@ def simulate(**asked: Any) -> None:
     "--logs", type=click.Path(file_okay=False, path_type=Path), cls=Option, help="cli-help-logs"
 )
 @click.option("--workers", type=int, cls=Option, help="cli-help-workers")
+@click.option("--plain", is_flag=True, cls=Option, help="cli-help-plain")
 @_ray
 @_json
 def arena(**asked: Any) -> None:

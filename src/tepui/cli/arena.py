@@ -15,11 +15,12 @@ from tepui.engine.errors import BadOption
 from tepui.lab.arena import Ranking
 from tepui.lab.arena import arena as run
 from tepui.lab.contest import LOGS, Outcome
+from tepui.lab.figure import Figure
 
 
 def arena(
     game: str, bots: Sequence[str], games: int, seed: int, options: Sequence[str],
-    logs: Path | None, workers: int | None, ray: str | None, as_json: bool,
+    logs: Path | None, workers: int | None, ray: str | None, plain: bool, as_json: bool,
 ) -> None:  # fmt: skip
     """Let bots play and report."""
     chosen = tepui.game(game)
@@ -39,12 +40,12 @@ def arena(
 
             report = run(
                 chosen, names, games, seed, given,
-                logs=logs or LOGS, workers=workers, ray=ray, heard=heard,
+                logs=logs or LOGS, workers=workers, ray=ray, adjust=not plain, heard=heard,
             )  # fmt: skip
     else:
         report = run(
             chosen, names, games, seed, given,
-            logs=logs or LOGS, workers=workers, ray=ray, heard=_tell_failure,
+            logs=logs or LOGS, workers=workers, ray=ray, adjust=not plain, heard=_tell_failure,
         )  # fmt: skip
     if as_json:
         import msgspec
@@ -73,13 +74,26 @@ def _table(title: str, report: Ranking, seed: int) -> None:
         )
     )
     table.add_column(words("cli-arena-bot"))
-    for key in ("cli-arena-seats", "cli-arena-share", "cli-arena-interval", "cli-arena-score",
+    for key in ("cli-arena-seats", "cli-arena-share", "cli-arena-interval",
+                "cli-arena-adjusted", "cli-arena-interval", "cli-arena-score",
                 "cli-arena-rating", "cli-arena-seconds"):  # fmt: skip
         table.add_column(words(key), justify="right")
     for bot in sorted(report.bots, key=lambda bot: -bot.win_share):
         table.add_row(
             bot.name, str(bot.seats_played), f"{bot.win_share:.1%}",
-            f"{bot.low:.1%} - {bot.high:.1%}", f"{bot.mean_score:.1f}", f"{bot.rating:.1f}",
+            f"{bot.low:.1%} - {bot.high:.1%}", *_adjusted(bot.adjusted),
+            f"{bot.mean_score:.1f}", f"{bot.rating:.1f}",
             f"{bot.seconds_per_move:.4f}",
         )  # fmt: skip
     Console().print(table)
+    if all(bot.fewer for bot in report.bots):
+        fewer = sum(bot.fewer or 0 for bot in report.bots) / len(report.bots)
+        click.echo(words("cli-arena-fewer", times=f"{fewer:.1f}"))
+
+
+def _adjusted(found: Figure | None) -> tuple[str, str]:
+    return (
+        ("-", "-")
+        if found is None
+        else (f"{found.value:.1%}", f"{found.low:.1%} - {found.high:.1%}")
+    )

@@ -15,6 +15,7 @@ import numpy as np
 
 from tepui.bots.judge import Array, Evaluator, worlds_of
 from tepui.coach.choices import Verdict
+from tepui.coach.luck import luck_of
 from tepui.coach.story import Act
 from tepui.engine.contract import CHANCE
 from tepui.engine.position import Position
@@ -150,16 +151,5 @@ class Bookkeeper:
         """What came, less the mean of what could have come."""
         if not self.by.exact:
             return after - before  # play-outs from before are a fair sample of what could come
-        luck, position = np.zeros(self.seats), act.before.copy()
-        for move in act.moves:
-            outcomes = position.chances()
-            records = np.repeat(position.record, len(outcomes))
-            for k, (outcome, _) in enumerate(outcomes):
-                one = Position(position.game, self.seats, records[k : k + 1])
-                one.apply(CHANCE, outcome)
-            weights = np.array([weight for _, weight in outcomes], float)
-            values = self._values(records)
-            position.apply(CHANCE, move)
-            came = [outcome for outcome, _ in outcomes].index(move)
-            luck += values[came] - weights @ values / weights.sum()
+        luck = luck_of(act.before, act.moves, self._values)
         return np.repeat(luck[None], self.samples, 0)

@@ -15,9 +15,10 @@ import msgspec
 
 from tepui.bots.roster import check
 from tepui.engine.game import Game
+from tepui.lab.adjusted import compared
 from tepui.lab.contest import LOGS, Job, Outcome, contest
 from tepui.lab.duplicate import seating
-from tepui.lab.figure import wilson
+from tepui.lab.figure import Figure, wilson
 from tepui.lab.simulate import BadNumber
 from tepui.lab.spread import spread
 
@@ -35,6 +36,8 @@ class Standing(msgspec.Struct):
     mean_score: float
     rating: float  # OpenSkill
     seconds_per_move: float  # the small moves of one choice together
+    adjusted: Figure | None = None  # the share without the luck of the draw: `adjusted`
+    fewer: float | None = None  # how many times fewer games that needs
 
 
 class Ranking(msgspec.Struct):
@@ -56,11 +59,12 @@ def arena(
     logs: Path = LOGS,
     workers: int | None = None,
     ray: str | None = None,
+    adjust: bool = False,
     heard: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Ranking:
     """Let bots play; `heard` is told of every game as it ends."""
     outcomes = []
-    for outcome in run(jobs(game, bots, games, seed, options, logs), workers, ray):
+    for outcome in run(jobs(game, bots, games, seed, options, logs, adjust), workers, ray):
         heard(outcome)
         outcomes.append(outcome)
     return report(game, bots, outcomes)
@@ -73,6 +77,7 @@ def jobs(
     seed: int,
     options: Mapping[str, str] | None = None,
     logs: Path = LOGS,
+    adjust: bool = False,
 ) -> list[Job]:
     """The games of an arena."""
     seats = game.settle_seats(len(bots))
@@ -87,7 +92,7 @@ def jobs(
     for number in range(games):
         deal, turn = divmod(number, seats)
         row = tuple(bots[bot] for bot in seating(seats, deal, turn))
-        made.append(Job(game.id, settled, row, seed, deal, number, str(logs)))
+        made.append(Job(game.id, settled, row, seed, deal, number, str(logs), adjust))
     return made
 
 
@@ -120,6 +125,7 @@ def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Rank
         share = sum(o.shares[s] for o, s in seats) / played
         # Seats of one name in one game are not independent: the interval counts games.
         low, high = wilson(share, len(outcomes))
+        adjusted, fewer = _adjusted(seats)
         thought = sum(o.seconds[s] for o, s in seats)
         standings.append(
             Standing(
@@ -127,9 +133,19 @@ def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Rank
                 mean_score=sum(o.scores[s] for o, s in seats) / played,
                 rating=ratings[name],
                 seconds_per_move=thought / max(sum(o.choices[s] for o, s in seats), 1),
+                adjusted=adjusted, fewer=fewer,
             )
         )  # fmt: skip
     return Ranking(game.id, len(bots), len(outcomes), standings)
+
+
+def _adjusted(seats: Sequence[tuple[Outcome, int]]) -> tuple[Figure | None, float | None]:
+    """A bot's share without luck; a game that was broken off counts as it is."""
+    if not any(outcome.luck for outcome, _ in seats):
+        return None, None
+    deals = [outcome.job.deal for outcome, _ in seats]
+    luck = [outcome.luck[seat] if outcome.luck else 0.0 for outcome, seat in seats]
+    return compared(deals, [outcome.shares[seat] for outcome, seat in seats], luck)
 
 
 def _ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:

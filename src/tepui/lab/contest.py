@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import platformdirs
@@ -14,6 +14,7 @@ from tepui.bots.roster import dismiss, seated
 from tepui.engine import log, registry
 from tepui.engine.match import Match
 from tepui.engine.places import victory_shares
+from tepui.lab.adjusted import fixed, luck_in
 from tepui.lab.duplicate import Deal
 
 LOGS = platformdirs.user_data_path("tepui") / "arena"
@@ -30,6 +31,7 @@ class Job:
     deal: int
     number: int
     logs: str  # where the log of a game that a bot broke off is kept
+    adjust: bool = False  # whether the luck of the draw is measured
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Outcome:
     failed: int | None = None  # the seat whose bot broke the game off
     why: str = ""
     log: str = ""
+    luck: tuple[float, ...] = ()  # by seat, where it was measured
 
     @property
     def shares(self) -> list[float]:
@@ -84,8 +87,12 @@ class Contest:
         finally:
             for bot in self.bots:
                 dismiss(bot)
-        position = self.match.position
-        return self._outcome(position.places())
+        outcome = self._outcome(self.match.position.places())
+        return replace(outcome, luck=self._luck()) if self.job.adjust else outcome
+
+    def _luck(self) -> tuple[float, ...]:
+        options = tuple(sorted(self.match.options.items()))
+        return tuple(luck_in(self.match, fixed(self.game.id, self.match.seats, options)))
 
     def _run(self) -> None:
         match, deal = self.match, Deal(self.job.seed, self.job.deal)

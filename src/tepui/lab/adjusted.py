@@ -1,0 +1,64 @@
+"""Victory shares without the luck of the draw: fewer games tell bots apart.
+
+After AIVAT (Burch, Schmid, Moravčík, Morrill, Bowling 2018), for chance alone, since bots do not
+tell how likely their moves were. From each game's share the luck is taken away: what each draw
+changed in the eyes of one fixed evaluator, less the mean over what could have been drawn. That has
+the mean 0 whatever the evaluator believes, so the adjusted share has the mean of the plain one;
+the better the evaluator, the less it varies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from tepui.bots.judge import Array, Evaluator, evaluator
+from tepui.coach.luck import luck_of
+from tepui.coach.story import story
+from tepui.engine import registry
+from tepui.engine.contract import CHANCE
+from tepui.engine.match import Match
+from tepui.lab.figure import Figure, mean
+
+SAMPLES = 4  # of what chance does until the next choice
+
+
+@cache
+def fixed(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Evaluator:
+    """The evaluator of such a table."""
+    return evaluator(registry.game(game), seats, dict(options))
+
+
+def luck_in(match: Match, by: Evaluator) -> list[float]:
+    """What chance gave each seat in a finished game."""
+
+    def values(records: Array) -> Array:
+        streams = np.tile(np.arange(SAMPLES), len(records))
+        found = by.values(np.repeat(records, SAMPLES), streams)
+        return found.reshape(len(records), SAMPLES, -1).mean(1)
+
+    luck = np.zeros(match.seats)
+    for act in story(match):
+        if act.actor == CHANCE:
+            luck += luck_of(act.before, act.moves, values)
+    return [float(each) for each in luck]
+
+
+def by_deal(deals: Sequence[int], values: Sequence[float]) -> Array:
+    """The mean of each deal: games of one deal are not independent."""
+    found: dict[int, list[float]] = {}
+    for deal, value in zip(deals, values, strict=True):
+        found.setdefault(deal, []).append(value)
+    return np.array([np.mean(each) for each in found.values()])
+
+
+def compared(
+    deals: Sequence[int], shares: Sequence[float], luck: Sequence[float]
+) -> tuple[Figure, float | None]:
+    """The adjusted share, and how many times fewer games it needs; None if that cannot be said."""
+    plain = by_deal(deals, shares)
+    adjusted = by_deal(deals, [share - own for share, own in zip(shares, luck, strict=True)])
+    rest = float(np.var(adjusted))
+    return mean(adjusted), float(np.var(plain)) / rest if rest and len(plain) > 1 else None

@@ -1,0 +1,86 @@
+"""The luck that is taken away has the mean 0, even if it is judged by a fool."""
+
+from __future__ import annotations
+
+import random
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tepui
+from settings import Setting, next_move
+from tepui.coach.luck import luck_of
+from tepui.lab import adjusted, contest
+from tepui.lab.arena import arena
+
+Array = np.ndarray[Any, Any]
+
+FEW = 40  # outcomes of a draw that are all tried
+
+
+class Fool:
+    """Values a record by its bytes, as good as at random; but the same record always alike."""
+
+    exact = True
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def values(self, records: Array, streams: Array) -> Array:
+        digests = [blake2b(r.tobytes(), digest_size=2 * self.seats).digest() for r in records]
+        drawn = 1.0 + np.array([np.frombuffer(digest, np.uint16) for digest in digests])
+        return drawn / drawn.sum(1, keepdims=True)  # type: ignore[no-any-return]
+
+
+def test_what_could_have_come_has_no_luck_on_the_mean(setting: Setting) -> None:
+    """At every draw, exactly: the luck of each outcome, times its weight, adds up to nothing."""
+    rng, position, met = random.Random(1), setting.opening(), 0
+    fool = Fool(setting.seats)
+    while not position.over() and met < 3:
+        if not position.waiting() and 1 < len(position.chances()) <= FEW:
+            met += 1
+            total, most = np.zeros(setting.seats), 0.0
+            for outcome, weight in position.chances():
+                luck = luck_of(position, [outcome], lambda r: fool.values(r, np.zeros(0)))
+                total += weight * luck
+                most = max(most, float(np.abs(luck).max()))
+            assert np.abs(total).max() < 1e-9 * sum(weight for _, weight in position.chances())
+            assert most > 0.01
+        actor, move = next_move(position, rng)
+        position = position.copy()
+        position.apply(actor, move)
+    assert met
+
+
+def test_the_adjusted_share_has_the_mean_of_the_plain_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Over many games, with a fool for an evaluator: his correction goes to 0, with its error."""
+    monkeypatch.setattr(adjusted, "SAMPLES", 1)
+    monkeypatch.setattr(contest, "fixed", lambda game, seats, options: Fool(seats))
+    lucky: list[float] = []
+    found = arena(
+        tepui.game("coloretto"), ["random", "greedy"], 24, 3, workers=1, adjust=True,
+        logs=tmp_path, heard=lambda outcome: lucky.append(outcome.luck[0]),
+    )  # fmt: skip
+    error = float(np.std(lucky)) / len(lucky) ** 0.5
+    assert error > 0.1  # what a fool takes for luck
+    assert abs(float(np.mean(lucky))) < 4 * error
+    for bot in found.bots:
+        assert bot.adjusted is not None
+        assert bot.adjusted.low < bot.win_share < bot.adjusted.high
+        assert bot.fewer is not None
+        assert bot.fewer < 0.5  # and his advice is worse than none
+
+
+def test_the_games_own_evaluator_explains_some_of_the_result(tmp_path: Path) -> None:
+    found = arena(
+        tepui.game("coloretto"), ["instinct", "instinct:1"], 40, 1, workers=1, adjust=True,
+        logs=tmp_path,
+    )  # fmt: skip
+    for bot in found.bots:
+        assert bot.fewer is not None
+        assert bot.fewer > 1.1
