@@ -1,7 +1,7 @@
 """A word before a blunder: is a move that somebody is about to make much worse than another?
 
 It is judged from what the seat knows alone, small move by small move, as a review would judge it:
-at a glance, and again where that finds a mistake.
+at a glance, and again where that finds a doubtful one.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tepui.engine.event import Event
 from tepui.engine.position import Position
 
 GRAVE = GRADES[-2:]  # a mistake, a blunder
+DOUBTFUL = 0.05  # a loss at first sight from which a move is looked at closely
 LONGEST = 12  # small moves that are looked at, so that a caution costs a fraction of a second
 
 
@@ -50,7 +51,7 @@ def caution(position: Position, seat: int, moves: Sequence[int]) -> Caution | No
 def _grave(position: Position, seat: int, move: int) -> Caution | None:
     sight = position.seen_by(seat)
     glance = verdict(sight, move)
-    if glance is None or glance.grade not in GRAVE:
+    if glance is None or glance.loss < DOUBTFUL:
         return None
     found = verdict(sight, move, DEEP)
     if found is None or found.grade not in GRAVE:
