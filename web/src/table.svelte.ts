@@ -1,6 +1,7 @@
 // One table as this browser sees it: what the server has told, in the order it was told, and what
 // this seat can do. Changes queue: nothing is shown before what caused it.
 import * as api from './api';
+import { isWarned, soon, warnsAt } from './caution';
 import { Connection, type Line as Talk, type Reply } from './connection';
 import { Counting } from './counting.svelte';
 import type { GameTable } from './games/game';
@@ -26,8 +27,9 @@ import type {
   Whole,
 } from './messages';
 import { hurry, linger, travel } from './motion';
-import { calm, like, settings } from './settings.svelte';
+import { calm, settings } from './settings.svelte';
 import { sound } from './sound';
+import { came, joined } from './story';
 import { words } from './words.svelte';
 
 /** A line of the notebook. */
@@ -60,9 +62,6 @@ type Arguments<A extends Verb, K extends A['verb']> = Partial<
 
 type Made = Pick<Move, 'moves' | 'phrase'>;
 
-/** The table (of this tab) at which one is warned whatever one likes: after a lesson. */
-export const WARNED = 'tepui-warn';
-const PATIENCE = 1000; // milliseconds
 const LINES = 1000;
 const NEWS = 12;
 
@@ -115,10 +114,7 @@ export class TableState<V = any, A extends Verb = any> {
       !this.people[this.you]?.away,
   );
   /** Whether warnings are given here: among bots, where hints are. */
-  warns = $derived(
-    Boolean(this.about?.hints && !this.about.daily) &&
-      this.people.every(({ kind }, seat) => kind === 'bot' || seat === this.you),
-  );
+  warns = $derived(warnsAt(this.about, this.people, this.you));
   #due = $state(0); // the number of our decision, as last told: what is shown may lag behind
   /** Whether something can be done now, be it only to change one's mind. */
   able = $derived(
@@ -146,7 +142,7 @@ export class TableState<V = any, A extends Verb = any> {
   constructor(id: string, token: string) {
     this.id = id;
     this.#token = token;
-    this.warn = settings.warn || (id !== '' && sessionStorage.getItem(WARNED) === id);
+    this.warn = isWarned(id);
   }
 
   /** Connect to the server, or to what stands in for it, and show what is told. */
@@ -223,13 +219,6 @@ export class TableState<V = any, A extends Verb = any> {
   /** Make the move of which one was warned. */
   insist = (): Promise<boolean> => this.#send(this.caution!.move, true);
 
-  /** Be warned before mistakes, here and elsewhere; or no more. */
-  beWarned(on: boolean): void {
-    this.warn = on;
-    sessionStorage.removeItem(WARNED);
-    like({ warn: on });
-  }
-
   hint = async (): Promise<void> => {
     this.thinking = true;
     const reply = await this.#ask({ type: 'hint', id: this.#id() });
@@ -295,11 +284,10 @@ export class TableState<V = any, A extends Verb = any> {
     return this.#granted(reply);
   }
 
-  /** What is to be said before a move; a move does not wait long for that. */
+  /** What is to be said before a move. */
   async #weigh({ moves, phrase }: Made): Promise<Caution | null> {
     const asked = this.#ask({ type: 'weigh', id: this.#id(), moves: moves ?? [], phrase });
-    const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-    const reply = await Promise.race([asked, late]);
+    const reply = await soon(asked);
     return reply?.type === 'weighed' ? reply.caution : null;
   }
 
@@ -395,14 +383,10 @@ export class TableState<V = any, A extends Verb = any> {
       this.meanwhile.comeBack(this.lines.map(({ event }) => event));
   }
 
-  /** Join an older story and a newer one that may overlap. */
   #remember(older: Event[], newer: Event[]): void {
-    const [a, b] = [older, newer].map((story) => story.map((event) => JSON.stringify(event)));
-    let at = 0;
-    while (at < a!.length && !b!.slice(0, a!.length - at).every((event, i) => event === a![at + i]))
-      at++;
-    const whole = [...older.slice(0, at), ...newer];
-    this.lines = whole.slice(-LINES).map((event) => this.#line(event));
+    this.lines = joined(older, newer)
+      .slice(-LINES)
+      .map((event) => this.#line(event));
   }
 
   async #show(): Promise<void> {
@@ -438,7 +422,7 @@ export class TableState<V = any, A extends Verb = any> {
       const heard = change.story.map((event) => this.game!.sound(event)).find(Boolean);
       if (heard) sound(heard);
     }
-    const story = [...this.#came(change.room), ...change.story];
+    const story = [...came(this.room, change.room), ...change.story];
     await travel(late ? null : this.stage, shown?.travels.flat() ?? [], () => {
       if (change.room) this.room = change.room;
       if (change.scene?.result && !this.result) this.counting = this.#count(change.scene);
@@ -470,15 +454,6 @@ export class TableState<V = any, A extends Verb = any> {
   #count({ result, view }: Scene): Counting | null {
     if (!this.stage || document.hidden || settings.text || calm()) return null;
     return new Counting(result!, (line, seat) => this.game?.where?.(line, seat, view as V) ?? []);
-  }
-
-  /** Who has left the table or come back to it, as lines of the notebook. */
-  #came(room?: Room | null): Event[] {
-    if (!room || !this.room) return [];
-    return room.people.flatMap(({ away }, seat) => {
-      if (away === (this.people[seat]?.away ?? false)) return [];
-      return [{ key: away ? 'web-left' : 'web-came-back', args: { seat } } as Event];
-    });
   }
 
   #line(event: Event): Line {

@@ -147,7 +147,9 @@ class TableState:
 
     def may_be_warned(self, seat: int) -> bool:
         """Whether a seat may be told of a mistake before it: it plays for nothing, against bots."""
-        return self.head.hints and not self.head.daily and self.people() == [seat]
+        head = self.head
+        compared = bool(head.daily) or head.duplicate is not None
+        return head.hints and not compared and self.people() == [seat]
 
     def empty(self) -> list[int]:
         """Seats that wait for somebody."""
