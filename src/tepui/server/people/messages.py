@@ -147,3 +147,42 @@ class MyTables(msgspec.Struct, frozen=True):
 
     tables: list[MyTable]
     awaited: int
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    """A rating after a game."""
+
+    at: float
+    points: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating at a game: two standard deviations of doubt, and how it came about."""
+
+    game: str
+    points: int
+    doubt: int
+    games: int
+    curve: list[RatingPoint]
+
+
+class MyRatings(msgspec.Struct, frozen=True):
+    """Ratings, of the games that were played rated."""
+
+    ratings: list[Rating]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Somebody on the board of a game; bots (`bot:easy`) stay where they are."""
+
+    name: str
+    points: int
+    doubt: int
+    games: int
+
+
+class RatingBoard(msgspec.Struct, frozen=True):
+    """The best of a game."""
+
+    game: str
+    standings: list[Standing]

@@ -28,6 +28,7 @@ from tepui.server.store.contract import (
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
 from tepui.server.store.people import PeopleStore
+from tepui.server.store.ratings import RatingsStore
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 journal = logging.getLogger("tepui.server")
@@ -40,7 +41,7 @@ _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres(DaysStore, PeopleStore):
+class Postgres(DaysStore, PeopleStore, RatingsStore):
     """A store in a PostgreSQL database."""
 
     shared = True

@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 4
+VERSION = 5
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -113,6 +113,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat)
         )""",
         "CREATE INDEX seats_by_person ON seats (person, since)",
+    ),
+    (
+        "CREATE TABLE rated (table_id TEXT PRIMARY KEY, ended $REAL, result $BLOB)",
+        "CREATE INDEX rated_by_end ON rated (ended, table_id)",
     ),
 )
 assert len(MIGRATIONS) == VERSION

@@ -34,6 +34,7 @@ from tepui.server.store.contract import (
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
 from tepui.server.store.people import PeopleStore
+from tepui.server.store.ratings import RatingsStore
 from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
 
 journal = logging.getLogger("tepui.server")
@@ -51,7 +52,7 @@ BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite(DaysStore, PeopleStore):
+class SQLite(DaysStore, PeopleStore, RatingsStore):
     """A store in one file."""
 
     shared = False

@@ -16,11 +16,13 @@ class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
 
 
 class Sat(_Event, frozen=True, tag="sat"):
-    """A person took a seat. `key` is the hash of the seat's token."""
+    """A person took a seat. `key` is the hash of the seat's token; `person`, who it is, is known
+    where the table is rated."""
 
     seat: int
     name: str
     key: str
+    person: str = ""
 
 
 class Promised(_Event, frozen=True, tag="promised"):

@@ -32,7 +32,7 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
         if getattr(event, "seat", None) != seat:
             continue
         if isinstance(event, ev.Sat):
-            event = ev.Sat(seat, FORGOTTEN, event.key)
+            event = ev.Sat(seat, FORGOTTEN, event.key, event.person)
         elif isinstance(event, ev.Chatted):
             event = ev.Chatted(seat, FORGOTTEN, event.id)
         else:

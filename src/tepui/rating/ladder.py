@@ -1,0 +1,136 @@
+"""Everybody's rating, folded from the results of rated games in their order and from nothing else.
+
+The model is Plackett and Luce's as OpenSkill updates it: skill and how sure we are of it. Three
+things are ours. Bots are fixed: they are sure of themselves, and are not updated. How much of a
+result is chance differs by game and number of seats, and was measured with the anchors. And games
+of the same people, again and again, teach less and less, so that two who meet only each other
+cannot lift one of them far.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from tepui.rating.anchors import BOT, Anchors, anchors
+
+MU, SIGMA = 25.0, 25 / 3  # of a newcomer
+SURE = 1e-4  # the doubt about a bot
+DRIFT = SIGMA / 100  # of skill, from one game to the next
+FRESH = 5  # meetings of two people that count whole
+POINTS = 20  # shown for one unit of skill
+BASE = 1500  # shown for a newcomer's
+
+
+class RatedSeat(msgspec.Struct, frozen=True):
+    """Who sat at a seat of a rated game, and where they came; equals share a place."""
+
+    who: str  # a person, or a bot: `bot:easy`
+    place: int
+
+
+class RatedGame(msgspec.Struct, frozen=True):
+    """The result of a rated game."""
+
+    game: str
+    table: str
+    at: float  # when it ended
+    seats: list[RatedSeat]
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """What is known of somebody's skill at a game."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+
+    @property
+    def points(self) -> int:
+        """The rating as it is shown."""
+        return round(BASE + POINTS * (self.mu - MU))
+
+    @property
+    def doubt(self) -> int:
+        """How far the rating may be off: two standard deviations, in the points shown."""
+        return round(2 * POINTS * self.sigma)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A rating after a game."""
+
+    at: float
+    table: str
+    skill: Skill
+
+
+class Ladder:
+    """The ratings of everybody in every game."""
+
+    def __init__(self) -> None:
+        self.curves: dict[tuple[str, str], list[Moment]] = defaultdict(list)
+        self._met: Counter[tuple[str, ...]] = Counter()  # a game and two people
+
+    def skill(self, game: str, who: str) -> Skill:
+        """What is known of somebody now."""
+        curve = self.curves.get((game, who))
+        return curve[-1].skill if curve else Skill()
+
+    def play(self, rated: RatedGame) -> None:
+        """Take in a game; one that cannot be rated changes nothing."""
+        known = anchors(rated.game)
+        people = [seat.who for seat in rated.seats if not seat.who.startswith(BOT)]
+        if known is None or not people or len(set(people)) < len(people):
+            return
+        before = [self._seated(rated.game, seat.who, known) for seat in rated.seats]
+        after = updated(before, [s.place for s in rated.seats], known.noise[len(rated.seats)])
+        weights = [self._weight(rated.game, seat.who, people) for seat in rated.seats]
+        for seat, old, new, weight in zip(rated.seats, before, after, weights, strict=True):
+            if seat.who.startswith(BOT):
+                continue
+            skill = Skill(
+                old.mu + weight * (new.mu - old.mu),
+                old.sigma + weight * (new.sigma - old.sigma),
+                old.games + 1,
+            )
+            self.curves[rated.game, seat.who].append(Moment(rated.at, rated.table, skill))
+        self._met.update((rated.game, *sorted(pair)) for pair in combinations(people, 2))
+
+    def _seated(self, game: str, who: str, known: Anchors) -> Skill:
+        if who.startswith(BOT):
+            return Skill(known.levels.get(who.removeprefix(BOT), MU), SURE)
+        return self.skill(game, who)
+
+    def _weight(self, game: str, who: str, people: Sequence[str]) -> float:
+        """The mean over the other people; with bots alone, a game counts whole.
+
+        Less for those who have often met, so that all their games together teach no more than some
+        ten; and less from those of whom less is known, so that no row of newcomers lifts anybody.
+        """
+        own, weights = self.skill(game, who).sigma, []
+        for other in people:
+            if other != who:
+                times = self._met[game, *sorted((who, other))]
+                surer = own / self.skill(game, other).sigma
+                weights.append(min(1.0, FRESH / (1 + times)) ** 2 * min(1.0, surer) ** 4)
+        return sum(weights) / len(weights) if weights else 1.0
+
+
+def updated(before: Sequence[Skill], places: Sequence[int], noise: float) -> list[Skill]:
+    """What a game teaches of all who played it."""
+    model = PlackettLuce(mu=MU, sigma=SIGMA, beta=noise, tau=DRIFT, limit_sigma=True)
+    teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in before]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [Skill(team[0].mu, team[0].sigma) for team in rated]
+
+
+def folded(games: Iterable[RatedGame]) -> Ladder:
+    """The ratings after these games: the same whatever the order in which they are given."""
+    ladder = Ladder()
+    for rated in sorted(games, key=lambda each: (each.at, each.table)):
+        ladder.play(rated)
+    return ladder

@@ -1,0 +1,123 @@
+"""Ratings at this server: rated tables' results, written down once, and the ladder folded from them.
+
+A result is read from its table's events alone. So nothing is lost when a server stops between the
+last move and the writing, and all ratings can be computed again from the logs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+import tepui
+from tepui.engine.errors import TepuiError
+from tepui.rating.anchors import BOT, anchors
+from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill
+from tepui.server.errors import NotFound
+from tepui.server.people import messages as pm
+from tepui.server.store.contract import Store
+from tepui.server.table.state import TableState
+from tepui.server.table.tables import Tables
+
+BATCH = 500
+FEW = 5  # games before one is listed
+LISTED = 100
+CURVE = 200  # games, the last
+
+_read = msgspec.json.Decoder(RatedGame).decode
+
+
+class Ratings:
+    """The ratings of this server's people."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self._ladder, self._folded = Ladder(), 0
+        self._last = (0.0, "")
+        self._lock = asyncio.Lock()
+
+    async def settle(self) -> None:
+        """Write down the results of games that are over."""
+        for id in await self.store.unsettled(BATCH):
+            try:
+                table = (await self.tables.find(id)).state
+            except TepuiError:
+                continue  # it cannot be read now
+            rated = result_of(table)
+            await self.store.settle_rated(id, rated.at, msgspec.json.encode(rated))
+
+    async def ladder(self) -> Ladder:
+        """Everybody's ratings, up to date."""
+        async with self._lock:
+            await self.settle()
+            await self._fold()
+            if self._folded != await self.store.rated_games():
+                # One that ended earlier was written down later, by another worker.
+                self._ladder, self._folded, self._last = Ladder(), 0, (0.0, "")
+                await self._fold()
+            return self._ladder
+
+    async def _fold(self) -> None:
+        while results := await self.store.rated_after(*self._last, BATCH):
+            games = [_read(result) for result in results]
+            await asyncio.to_thread(self._play, games)
+
+    def _play(self, games: Sequence[RatedGame]) -> None:
+        for rated in games:
+            self._ladder.play(rated)
+            self._last = (rated.at, rated.table)
+            self._folded += 1
+
+    async def of(self, person: str) -> pm.MyRatings:
+        """Somebody's ratings, game by game, each with its curve."""
+        ladder = await self.ladder()
+        found = []
+        for game in tepui.all_games():
+            if curve := ladder.curves.get((game.id, person)):
+                points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
+                found.append(pm.Rating(game.id, *_told(curve[-1].skill), points))
+        return pm.MyRatings(found)
+
+    async def board(self, game: str) -> pm.RatingBoard:
+        """The best of a game, and where its bots stand."""
+        chosen = tepui.game(game)
+        known = anchors(chosen.id)
+        if known is None:
+            raise NotFound("server-not-rated", game=chosen.title)
+        bots = [
+            pm.Standing(BOT + level, Skill(mu).points, 0, 0) for level, mu in known.levels.items()
+        ]
+        people = []
+        for (each, who), curve in (await self.ladder()).curves.items():
+            skill = curve[-1].skill
+            if each != chosen.id or skill.games < FEW:
+                continue
+            person = await self.store.person(who)
+            if person is not None and person.name:
+                people.append(pm.Standing(person.name, *_told(skill)))
+        ranked = sorted([*people, *bots], key=lambda each: -each.points)
+        return pm.RatingBoard(chosen.id, ranked[:LISTED])
+
+
+def _told(skill: Skill) -> tuple[int, int, int]:
+    return skill.points, skill.doubt, skill.games
+
+
+def result_of(table: TableState) -> RatedGame:
+    """How a rated game ended. Whoever has left is last, wherever their bot came."""
+    head, match = table.head, table.match
+    assert match is not None
+    places = match.position.places()
+    left = [head.who[seat] == "person" and table.is_bot(seat) for seat in range(head.seats)]
+    keys = list(zip(left, places, strict=True))
+    seats = [
+        RatedSeat(
+            table.persons[seat] if head.who[seat] == "person" else BOT + head.who[seat],
+            1 + sum(other < key for other in keys),
+        )
+        for seat, key in enumerate(keys)
+    ]
+    return RatedGame(head.game, head.id, table.since, seats)

@@ -1,0 +1,94 @@
+"""Ratings are folded from results alone: bots stay, true order is found, farming does not pay."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tepui
+from tepui.rating.anchors import anchors
+from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill, folded, updated
+from tepui.rating.season import Season, people
+
+GAMES = [game.id for game in tepui.all_games()]
+
+
+def rated(number: int, *who: str, game: str = "coloretto") -> RatedGame:
+    """A game that ended in the order in which they are named."""
+    seats = [RatedSeat(name, place) for place, name in enumerate(who, 1)]
+    return RatedGame(game, str(number), float(number), seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stronger_bot_stands_higher(game: str) -> None:
+    known = anchors(game)
+    assert known is not None
+    assert set(known.noise) == set(tepui.game(game).seats)
+    levels = known.levels
+    assert levels["random"] < levels["easy"] < levels["normal"] < levels["instinct"]
+
+
+def test_ratings_are_the_same_whatever_order_the_results_are_read_in() -> None:
+    season = Season("coloretto", people(6), 1)
+    rng = random.Random(1)
+    games = [rated(n, *rng.sample(["bot:easy", *season.people], 3)) for n in range(200)]
+    first = folded(games).curves
+    rng.shuffle(games)
+    assert folded(games).curves == first
+    assert not any(who.startswith("bot:") for _, who in first)
+
+
+def test_whoever_wins_rises_and_equals_come_nearer() -> None:
+    ladder = folded([rated(1, "ann", "bot:normal"), rated(2, "bot:easy", "bob")])
+    assert ladder.skill("coloretto", "ann").points > 1500 > ladder.skill("coloretto", "bob").points
+    assert ladder.skill("galapagos", "ann") == Skill(), "each game has its own"
+    strong, weak = updated([Skill(30, 4), Skill(20, 4)], [1, 1], 4.0)
+    assert strong.mu < 30
+    assert weak.mu > 20
+
+
+def test_what_cannot_be_rated_changes_nothing() -> None:
+    ladder = Ladder()
+    ladder.play(rated(1, "bot:easy", "bot:normal"))
+    ladder.play(rated(2, "ann", "ann", "bob"))
+    assert not ladder.curves
+
+
+def test_the_true_order_is_found() -> None:
+    season = Season("coloretto", people(40, 1), 2)
+    agreed = []
+    for _ in range(40):
+        for who in season.people:
+            season.play(season.table(who, 2))
+        agreed.append(season.agreement())
+    assert agreed[4] > 0.6
+    assert agreed[-1] > 0.85
+    assert all(season.ladder.skill("coloretto", who).doubt < 170 for who in season.people)
+
+
+def test_farming_does_not_pay() -> None:
+    """A friend who always loses, a row of newcomers who do, the easy bot for ever."""
+    crowd = people(30, 1)
+    season = Season("coloretto", {**crowd, "ann": 25.0, "friend": 25.0}, 3)
+    for _ in range(20):
+        for who in season.people:
+            season.play(season.table(who, 2))
+    honest = season.ladder.skill("coloretto", "ann").points
+    for _ in range(300):
+        season.play(["ann", "friend"], loses="friend")
+    assert season.ladder.skill("coloretto", "ann").points < honest + 150
+    season = Season("coloretto", {**crowd, "ann": 25.0, **{f"new{n}": 25.0 for n in range(50)}}, 3)
+    for _ in range(20):
+        for who in [*crowd, "ann"]:
+            season.play(season.table(who, 2, 1))
+    honest = season.ladder.skill("coloretto", "ann").points
+    for n in range(50):
+        season.play(["ann", f"new{n}"], loses=f"new{n}")
+    assert season.ladder.skill("coloretto", "ann").points < honest + 150
+    season = Season("coloretto", {"ann": 40.0}, 3)
+    for _ in range(300):
+        season.play(["ann", "bot:easy"])
+    known = anchors("coloretto")
+    assert known is not None
+    assert season.ladder.skill("coloretto", "ann").mu < known.levels["instinct"]
