@@ -26,7 +26,7 @@ from tepui.rating.ladder import MU
 
 LEVELS = ("random", "greedy", "easy", "normal", "instinct")
 FIRST = 25 / 6  # the noise at the fewest seats, which fixes the scale: OpenSkill's own
-BATCH = 60
+BATCH = 12
 STEPS = 600
 
 

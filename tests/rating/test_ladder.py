@@ -86,9 +86,8 @@ def test_farming_does_not_pay() -> None:
     for n in range(50):
         season.play(["ann", f"new{n}"], loses=f"new{n}")
     assert season.ladder.skill("coloretto", "ann").points < honest + 150
-    season = Season("coloretto", {"ann": 40.0}, 3)
+    season = Season("coloretto", {"ann": 25.0}, 3)
     for _ in range(300):
         season.play(["ann", "bot:easy"])
-    known = anchors("coloretto")
-    assert known is not None
-    assert season.ladder.skill("coloretto", "ann").mu < known.levels["instinct"]
+    skill = season.ladder.skill("coloretto", "ann")
+    assert skill.mu < 25 + 2 * skill.sigma, "she loses now and then, and pays for it"

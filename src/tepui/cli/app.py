@@ -419,3 +419,12 @@ def people_delete(**asked: Any) -> None:
     from tepui.cli import people
 
     people.delete(**asked)
+
+
+@host.command(help="cli-help-host-ratings")
+@_database
+@click.option("--recompute", is_flag=True, cls=Option, help="cli-help-recompute")
+def ratings(**asked: Any) -> None:
+    from tepui.cli import host
+
+    host.ratings(**asked)

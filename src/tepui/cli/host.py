@@ -32,6 +32,21 @@ def broken(database: str | None) -> None:
         click.echo(say()("cli-host-none-broken"))
 
 
+def ratings(database: str | None, recompute: bool) -> None:
+    """Everybody's ratings, also computed again from the logs."""
+    ladder, differ = asyncio.run(host.ratings(_database(database), recompute))
+    for (game, who), curve in sorted(ladder.curves.items()):
+        skill = curve[-1].skill
+        told = {"game": game, "who": who, "points": str(skill.points), "doubt": str(skill.doubt)}
+        click.echo(say()("cli-host-rating", games=skill.games, **told))
+    if not ladder.curves:
+        click.echo(say()("cli-host-no-ratings"))
+    for table in differ:
+        click.echo(say()("cli-host-rating-differs", table=table), err=True)
+    if differ:
+        raise SystemExit(1)
+
+
 def mute(database: str | None, table: str, seat: int) -> None:
     """Let nobody read a seat any more."""
     asyncio.run(host.mute(database_of(database), table, seat))

@@ -22,6 +22,7 @@ MU, SIGMA = 25.0, 25 / 3  # of a newcomer
 SURE = 1e-4  # the doubt about a bot
 DRIFT = SIGMA / 100  # of skill, from one game to the next
 FRESH = 5  # meetings of two people that count whole
+FRESH_BOT = 20  # of somebody with bots of one level
 POINTS = 20  # shown for one unit of skill
 BASE = 1500  # shown for a newcomer's
 
@@ -88,7 +89,8 @@ class Ladder:
             return
         before = [self._seated(rated.game, seat.who, known) for seat in rated.seats]
         after = updated(before, [s.place for s in rated.seats], known.noise[len(rated.seats)])
-        weights = [self._weight(rated.game, seat.who, people) for seat in rated.seats]
+        names = [seat.who for seat in rated.seats]
+        weights = [self._weight(rated.game, name, names) for name in names]
         for seat, old, new, weight in zip(rated.seats, before, after, weights, strict=True):
             if seat.who.startswith(BOT):
                 continue
@@ -98,26 +100,29 @@ class Ladder:
                 old.games + 1,
             )
             self.curves[rated.game, seat.who].append(Moment(rated.at, rated.table, skill))
-        self._met.update((rated.game, *sorted(pair)) for pair in combinations(people, 2))
+        self._met.update((rated.game, *sorted(pair)) for pair in combinations(names, 2))
 
     def _seated(self, game: str, who: str, known: Anchors) -> Skill:
         if who.startswith(BOT):
             return Skill(known.levels.get(who.removeprefix(BOT), MU), SURE)
         return self.skill(game, who)
 
-    def _weight(self, game: str, who: str, people: Sequence[str]) -> float:
-        """The mean over the other people; with bots alone, a game counts whole.
+    def _weight(self, game: str, who: str, others: Sequence[str]) -> float:
+        """How much a game teaches: the mean over the others.
 
-        Less for those who have often met, so that all their games together teach no more than some
-        ten; and less from those of whom less is known, so that no row of newcomers lifts anybody.
+        Less from those whom one has often met, bots too, so that all games of two together teach no
+        more than some; and less from people of whom less is known, so that no row of newcomers
+        lifts anybody.
         """
         own, weights = self.skill(game, who).sigma, []
-        for other in people:
+        for other in others:
             if other != who:
-                times = self._met[game, *sorted((who, other))]
-                surer = own / self.skill(game, other).sigma
-                weights.append(min(1.0, FRESH / (1 + times)) ** 2 * min(1.0, surer) ** 4)
-        return sum(weights) / len(weights) if weights else 1.0
+                bot = other.startswith(BOT)
+                fresh = FRESH_BOT if bot else FRESH
+                surer = 1.0 if bot else min(1.0, own / self.skill(game, other).sigma)
+                often = min(1.0, fresh / (1 + self._met[game, *sorted((who, other))]))
+                weights.append(often**2 * surer**4)
+        return sum(weights) / len(weights)
 
 
 def updated(before: Sequence[Skill], places: Sequence[int], noise: float) -> list[Skill]:

@@ -6,7 +6,11 @@ These write to the database, and a running server takes it in at once.
 
 from __future__ import annotations
 
+import msgspec
+
+from tepui.rating.ladder import Ladder, RatedGame, folded
 from tepui.server.errors import Broken, NotFound
+from tepui.server.people.ratings import result_of
 from tepui.server.store.contract import Append, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
@@ -58,3 +62,20 @@ async def forget(database: str, id: str, seat: int) -> int:
         # First the event: what a running server shows, and what is said until then, is covered.
         last = await write(store, id, lambda draft: draft.add(ev.Forgotten(seat)), seat)
         return await wipe(store, id, seat, last)
+
+
+async def ratings(database: str, recompute: bool = False) -> tuple[Ladder, list[str]]:
+    """Everybody's ratings, from the results that are written down; or all of it from the logs
+    again, with the tables whose logs say something else, or are gone."""
+    games, differ = [], []
+    async with opened(database) as store:
+        for id, result in await store.rated_tables():
+            kept = rated = msgspec.json.decode(result, type=RatedGame)
+            if recompute:
+                try:
+                    rated = result_of(await load(store, id))
+                except (Broken, NotFound):
+                    differ.append(id)
+            differ += [id] if rated != kept else []
+            games.append(rated)
+    return folded(games), differ

@@ -62,6 +62,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
     # Seconds until a bot may sit in for somebody who is gone, where no clock runs; 0: never.
     absence: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    # The result counts for ratings: everybody has signed in, and nothing helps or is taken back.
+    rated: bool = False
     # Begin there in place of the deal, with its options: `me` at its seat, bots at the others.
     moment: From | None = msgspec.field(default=None, name="from")
 
@@ -124,6 +126,7 @@ class About(msgspec.Struct, frozen=True):
     arranged: bool = False  # begun from a given position, not from the deal
     daily: str = ""  # the day whose deal is played here: alone, and nothing is taken back
     duplicate: Duplicate | None = None
+    rated: bool = False
 
 
 class Listed(msgspec.Struct, frozen=True):

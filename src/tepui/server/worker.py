@@ -25,6 +25,7 @@ from tepui.server.metrics import Metrics
 from tepui.server.people.identity import People
 from tepui.server.people.notices import Mail, Notices
 from tepui.server.people.passkeys import Passkeys
+from tepui.server.people.ratings import Ratings
 from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
@@ -72,6 +73,7 @@ class Worker:
         self.tables = Tables(self.store, config.limits, self)
         self.days = Days(self.store, self.tables)
         self.people = People(self.store, self.tables)
+        self.ratings = Ratings(self.store, self.tables)
         self.matches = Matches(self.store, self.tables)
         self.passkeys = Passkeys(self.store, self.people)
         self.notices = Notices(self.store, config.mail, config.address)
@@ -134,6 +136,7 @@ class Worker:
                 if time.monotonic() - tidied > TIDY_EVERY or not tidied:
                     tidied = time.monotonic()
                     await self.days.settle_lately()
+                    await self.ratings.settle()
                     await self.tables.tidy()
                     await self.people.tidy()
             except Away:

@@ -138,11 +138,19 @@ cli-help-host-close = Einen Tisch schließen.
 cli-help-host-mute = Niemand liest einen Platz mehr.
 cli-help-host-forget = Name, Chat und Adressen eines Platzes löschen.
 cli-help-host-broken = Tische auflisten, die sich nicht lesen lassen, und warum.
+cli-help-host-ratings = Alle Wertungen zeigen.
+cli-help-recompute = Sie aus den Protokollen der Tische neu berechnen, und sagen, wo sie abweichen.
 cli-host-closed = Tisch { $table } ist geschlossen.
 cli-host-muted = Platz { $seat } von Tisch { $table } ist stumm.
 cli-host-forgot = Platz { $seat } von Tisch { $table }: { $count } Einträge gelöscht.
 cli-host-broken = Tisch { $table } lässt sich nicht lesen: { $why }
 cli-host-none-broken = Alle Tische lassen sich lesen.
+cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  ({ $games } { $games ->
+    [one] Partie
+   *[other] Partien
+})
+cli-host-no-ratings = Keine gewertete Partie wurde zu Ende gespielt.
+cli-host-rating-differs = { $table }: Das Protokoll sagt etwas anderes oder fehlt. Es gilt, was am Ende der Partie notiert wurde.
 cli-game-left-out = Das Spiel in { $folder } lässt sich nicht laden und bleibt weg: { $why }
 cli-help-report = Viele Partien spielen und eine Seite darüber schreiben, was sie zeigen.
 cli-help-report-games = Wie viele Partien, für jede Anzahl von Plätzen.

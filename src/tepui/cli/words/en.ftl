@@ -138,11 +138,19 @@ cli-help-host-close = Close a table.
 cli-help-host-mute = Let nobody read a seat any more.
 cli-help-host-forget = Delete the name, chat and addresses of a seat.
 cli-help-host-broken = List tables that cannot be read, and why.
+cli-help-host-ratings = Show everybody’s ratings.
+cli-help-recompute = Compute them again from the logs of the tables, and say where they differ.
 cli-host-closed = Table { $table } is closed.
 cli-host-muted = Seat { $seat } of table { $table } is muted.
 cli-host-forgot = Seat { $seat } of table { $table }: { $count } entries deleted.
 cli-host-broken = Table { $table } cannot be read: { $why }
 cli-host-none-broken = All tables can be read.
+cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  ({ $games } { $games ->
+    [one] game
+   *[other] games
+})
+cli-host-no-ratings = No rated game has been played to its end.
+cli-host-rating-differs = { $table }: the log says something else, or is gone. What was written down at the end of the game counts.
 cli-game-left-out = The game in { $folder } cannot be loaded and is left out: { $why }
 cli-help-report = Play many games and write a page of what they show.
 cli-help-report-games = How many games, for each number of seats.

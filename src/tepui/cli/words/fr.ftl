@@ -138,11 +138,19 @@ cli-help-host-close = Fermer une table.
 cli-help-host-mute = Que personne ne lise plus une place.
 cli-help-host-forget = Effacer le nom, les messages et les adresses d’une place.
 cli-help-host-broken = Lister les tables illisibles, et pourquoi.
+cli-help-host-ratings = Montrer les cotes de tous.
+cli-help-recompute = Les recalculer d’après les journaux des tables, et dire où elles diffèrent.
 cli-host-closed = La table { $table } est fermée.
 cli-host-muted = La place { $seat } de la table { $table } est réduite au silence.
 cli-host-forgot = Place { $seat } de la table { $table } : { $count } entrées effacées.
 cli-host-broken = La table { $table } est illisible : { $why }
 cli-host-none-broken = Toutes les tables sont lisibles.
+cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  ({ $games } { $games ->
+    [one] partie
+   *[other] parties
+})
+cli-host-no-ratings = Aucune partie classée n’est allée à son terme.
+cli-host-rating-differs = { $table } : le journal dit autre chose, ou n’est plus là. Ce qui a été noté à la fin de la partie compte.
 cli-game-left-out = Le jeu dans { $folder } ne peut être chargé et est laissé de côté : { $why }
 cli-help-report = Jouer beaucoup de parties et écrire une page de ce qu’elles montrent.
 cli-help-report-games = Combien de parties, pour chaque nombre de sièges.

@@ -127,6 +127,17 @@ async def tables(request: Request) -> Response:
     return answer(await my_tables(worker.store, worker.tables, who.id))
 
 
+async def ratings(request: Request) -> Response:
+    """The ratings of whoever has signed in."""
+    _, who = await _people(request).who(token_of(request))
+    return answer(await worker_of(request).ratings.of(who.id))
+
+
+async def rating_board(request: Request) -> Response:
+    """The best of a game."""
+    return answer(await worker_of(request).ratings.board(request.path_params["game"]))
+
+
 async def end_session(request: Request) -> Response:
     """Sign a browser out."""
     await _people(request).end_session(token_of(request), request.path_params["id"])
@@ -148,5 +159,7 @@ ROUTES = [
     Route("/api/me/export", export),
     Route("/api/me/passkeys", add_passkey, methods=["POST"]),
     Route("/api/me/passkeys/{id}", end_passkey, methods=["DELETE"]),
+    Route("/api/me/ratings", ratings),
+    Route("/api/ratings/{game}", rating_board),
     Route("/api/me/sessions/{id}", end_session, methods=["DELETE"]),
 ]

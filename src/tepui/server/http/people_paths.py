@@ -8,6 +8,7 @@ from tepui.server.people import messages as pm
 TYPES = (
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey,
+    pm.MyRatings, pm.RatingBoard,
 )  # fmt: skip
 
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -62,6 +63,15 @@ PATHS = {
     },
     "/api/me/passkeys/{id}": {
         "delete": operation("Forget a passkey.", None, None, _ID, token=True, status=204)
+    },
+    "/api/me/ratings": {
+        "get": operation("My ratings, game by game, with their curves.", "MyRatings", token=True)
+    },
+    "/api/ratings/{game}": {
+        "get": operation(
+            "The best of a game, and where its bots stand.", "RatingBoard", None,
+            {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}},
+        )
     },
     "/api/me/sessions/{id}": {
         "delete": operation("Sign a browser out.", None, None, _ID, token=True, status=204)

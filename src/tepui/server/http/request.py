@@ -61,6 +61,12 @@ def language_of(request: Request) -> str:
     return "en"
 
 
+async def person_of(request: Request) -> str:
+    """Who asks, if they have signed in."""
+    token = token_of(request)
+    return (await worker_of(request).people.who(token))[1].id if token else ""
+
+
 def address_of(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else "-"

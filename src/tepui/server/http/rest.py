@@ -39,6 +39,7 @@ from tepui.server.http.request import (
     body_of,
     language_of,
     may_look,
+    person_of,
     table_of,
     worker_of,
 )  # fmt: skip
@@ -131,13 +132,16 @@ async def open_table(request: Request) -> Response:
     if not worker.addresses.may_open(address_of(request)):
         raise TooMuch("server-many-tables")
     start = None if wish.moment is None else await begun(request, wish, wish.moment)
-    return answer(await worker.tables.open(wish, start), 201)
+    person = await person_of(request) if wish.rated else ""
+    return answer(await worker.tables.open(wish, start, person), 201)
 
 
 async def join(request: Request) -> Response:
     """Sit down."""
     wish = await body_of(request, ms.Join)
-    return answer(await worker_of(request).tables.join(request.path_params["table"], wish), 201)
+    tables, id = worker_of(request).tables, request.path_params["table"]
+    rated = (await tables.find(id)).state.head.rated
+    return answer(await tables.join(id, wish, await person_of(request) if rated else ""), 201)
 
 
 async def look(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Ratings at this server: rated tables' results, written down once, and the ladder folded from them.
+"""Ratings at this server: results of rated tables, written down once, and the ladder from them.
 
 A result is read from its table's events alone. So nothing is lost when a server stops between the
 last move and the writing, and all ratings can be computed again from the logs.

@@ -26,6 +26,11 @@ class RatingsStore(Asking):
         sql = "UPDATE rated SET ended = ?, result = ? WHERE table_id = ? AND ended IS NULL"
         await self._ask(sql, ended, result, table)
 
+    async def rated_tables(self) -> list[tuple[str, bytes]]:
+        """All results, by the ids of their tables."""
+        sql = "SELECT table_id, result FROM rated WHERE ended IS NOT NULL ORDER BY table_id"
+        return [(row[0], bytes(row[1])) for row in await self._ask(sql)]
+
     async def rated_games(self) -> int:
         """How many results there are."""
         ((count,),) = await self._ask("SELECT count(*) FROM rated WHERE ended IS NOT NULL")

@@ -155,8 +155,11 @@ def _leave(draft: Draft, seat: int) -> None:
 
 
 def _return(draft: Draft, seat: int) -> None:
-    if draft.state.is_bot(seat):
-        draft.add(ev.Returned(seat))
+    if not draft.state.is_bot(seat):
+        return
+    if draft.state.head.rated:
+        raise Refused("server-rated-left")
+    draft.add(ev.Returned(seat))
 
 
 def _sit_in(draft: Draft, seat: int, other: int) -> None:

@@ -54,6 +54,7 @@ class Head(msgspec.Struct, frozen=True):
     start: str = ""  # the position it begins from, in place of the deal: `engine/arranged.py`
     daily: str = ""  # the day whose deal is played here
     duplicate: Duplicate | None = None  # the match whose deal is played here
+    rated: bool = False
 
 
 class SmallMove(NamedTuple):
@@ -84,6 +85,7 @@ class TableState:
         self.status: Status = "open"
         self.names: list[str | None] = [None] * head.seats
         self.keys: list[str] = [""] * head.seats
+        self.persons: list[str] = [""] * head.seats  # known where the table is rated
         self.levels: list[str | None] = [None if w == "person" else w for w in head.who]
         self.promises: dict[int, str] = {}
         self.numbers: dict[int, str] = {}
@@ -183,7 +185,7 @@ class TableState:
         """
         if self.match is None or self._turnable is None or not self.match.can_undo(seat):
             return False
-        if self.head.daily:
+        if self.head.daily or self.head.rated:
             return False  # one try
         return alone(self._turnable, seat)
 
@@ -251,8 +253,8 @@ class TableState:
         match event:
             case ev.Undone(seat):
                 return self._undo(seat)
-            case ev.Sat(seat, name, key):
-                self.names[seat], self.keys[seat] = name, key
+            case ev.Sat(seat, name, key, person):
+                self.names[seat], self.keys[seat], self.persons[seat] = name, key, person
             case ev.Promised(seat, promise):
                 self.promises[seat] = promise
             case ev.Numbered(seat, number):

@@ -21,7 +21,9 @@ from tepui.bots import compiling
 from tepui.engine import arranged, fair
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
+from tepui.engine.game import Game
 from tepui.engine.match import Match
+from tepui.rating.anchors import anchors
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
@@ -84,13 +86,18 @@ class Tables:
 
     # Opening
 
-    async def open(self, wish: ms.Wish, begun: Match | None = None) -> ms.Seated:
+    async def open(self, wish: ms.Wish, begun: Match | None = None, person: str = "") -> ms.Seated:
         """Open a table; the one who opens it sits where `who` says `me`.
 
         `begun`: a match whose start it begins from in place of the deal, made by this server.
+        `person`: who opens it, where that is known.
         """
         head, seed, invitation = self.settled(wish, begun)
         await self.room_for_one()
+        if head.rated:
+            if not person:
+                raise NotAllowed("server-rated-who")
+            await self.store.open_rated(head.id)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
         live = self.live[head.id] = self._lively(TableState(head, seed))
@@ -99,7 +106,7 @@ class Tables:
 
         def act(draft: Draft) -> None:
             if seat is not None:
-                draft.add(ev.Sat(seat, _name(draft.state, wish.name), hashed(token)))
+                draft.add(_sat(draft.state, seat, wish.name, token, person))
 
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
@@ -114,6 +121,8 @@ class Tables:
             raise Refused("server-other-game")
         if wish.who.count("me") > 1:
             raise Refused("server-me-twice")
+        if wish.rated:
+            _check_rated(game, wish, begun)
         seed, invitation = fair.new_seed(), secrets.token_urlsafe(18)
         head = Head(
             id=secrets.token_hex(8),
@@ -135,7 +144,8 @@ class Tables:
             commitment=fair.commitment(seed),
             opened=now(),
             construction=fair.NEWEST,
-            absence=wish.absence if wish.live and wish.clock.kind == "none" else 0,
+            absence=0 if wish.rated or not wish.live or wish.clock.kind != "none" else wish.absence,
+            rated=wish.rated,
         )
         if begun is not None:
             head = msgspec.structs.replace(
@@ -229,8 +239,8 @@ class Tables:
 
     # Joining
 
-    async def join(self, id: str, join: ms.Join) -> ms.Seated:
-        """Sit down on a free seat."""
+    async def join(self, id: str, join: ms.Join, person: str = "") -> ms.Seated:
+        """Sit down on a free seat; `person`: who does, where that is known."""
         live = await self.find(id)
         token = secrets.token_urlsafe(24)
         taken: list[int] = []
@@ -246,7 +256,7 @@ class Tables:
             if seat is None or seat not in free:
                 raise Refused("server-seat-taken")
             taken[:] = [seat]
-            draft.add(ev.Sat(seat, _name(table, join.name), hashed(token)))
+            draft.add(_sat(table, seat, join.name, token, person))
 
         await live.attempt(act)
         return ms.Seated(id, taken[0], token)
@@ -285,10 +295,17 @@ class Tables:
             settled.head, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
             public=False,
         )  # fmt: skip
+        if head.rated:
+            await self.store.open_rated(head.id)
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
         sat = [
             ev.encode(
-                ev.Sat((seat + turn) % table.seats, table.names[seat] or "?", table.keys[seat])
+                ev.Sat(
+                    (seat + turn) % table.seats,
+                    table.names[seat] or "?",
+                    table.keys[seat],
+                    table.persons[seat],
+                )
             )
             for seat in table.people()
         ]
@@ -389,6 +406,30 @@ def _revenge(table: TableState) -> Again:
     rules = old.rules if old.start else table.game.version
     head = msgspec.structs.replace(old, rules=rules, construction=fair.NEWEST)
     return Again(head, fair.new_seed())
+
+
+def _check_rated(game: Game, wish: ms.Wish, begun: Match | None) -> None:
+    """Refuse a rated table that would not measure anything."""
+    known = anchors(game.id)
+    if known is None:
+        raise Refused("server-not-rated", game=game.title)
+    for who in wish.who:
+        level = who.removeprefix("bot:")
+        if level != who and level not in known.levels:
+            raise Refused("server-rated-bot", level=level, levels=", ".join(known.levels))
+    if wish.hints or begun is not None:
+        raise Refused("server-rated-plain")
+
+
+def _sat(table: TableState, seat: int, name: str, token: str, person: str) -> ev.Sat:
+    """Somebody sits down. At a rated table it is known who, and nobody plays against themselves."""
+    if not table.head.rated:
+        person = ""
+    elif not person:
+        raise NotAllowed("server-rated-who")
+    elif person in table.persons:
+        raise Refused("server-rated-twice")
+    return ev.Sat(seat, _name(table, name), hashed(token), person)
 
 
 def _name(table: TableState, wanted: str) -> str:

@@ -1,0 +1,129 @@
+"""Rated tables: who plays is known, nothing helps, and the results can be computed again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from server.kit import Served, looking, serving, sqlite_at
+from server.test_people import keep, me, play, refused
+from tepui.cli.app import app
+from tepui.server import host
+from tepui.server.store.open import opened
+
+BOTS = ["me", "bot:random"]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path_factory.mktemp("rated"))
+    return request.getfixturevalue("postgres_address")
+
+
+@pytest.fixture
+def served(database: str) -> Iterator[Served]:
+    with serving(database) as served:
+        yield served
+
+
+def open_rated(served: Served, session: str, who: list[str], **more: Any) -> Any:
+    wish = {"game": "coloretto", "who": who, "name": "Ann", "rated": True, **more}
+    status, seated, _ = served.ask("POST", "/api/tables", wish, session)
+    assert status == 201, seated
+    return seated
+
+
+def ratings(served: Served, session: str) -> list[Any]:
+    status, found, _ = served.ask("GET", "/api/me/ratings", token=session)
+    assert status == 200, found
+    return found["ratings"]
+
+
+def test_a_rated_table_knows_who_plays_and_helps_nobody(served: Served) -> None:
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Ann", "rated": True}
+    for wrong, code in (
+        ({}, "server-rated-who"),
+        ({"hints": True}, "server-rated-plain"),
+        ({"who": ["me", "bot:expert"]}, "server-rated-bot"),
+    ):
+        token = ann if wrong else ""
+        refused(served, code, "POST", "/api/tables", {**wish, **wrong}, token)
+    seated = open_rated(served, ann, wish["who"])
+    path = f"/api/tables/{seated['table']}/join"
+    join = {"name": "Bob", "invitation": seated["invitation"]}
+    refused(served, "server-rated-who", "POST", path, join)
+    refused(served, "server-rated-twice", "POST", path, join, ann)
+    refused(served, "server-no-session", "POST", path, join, "session-of-nobody")
+    status, other, _ = served.ask("POST", path, join, bob)
+    assert status == 201, other
+    (state,) = [each.state for each in served.worker.tables.live.values()]  # refusals left none
+    assert len(set(state.persons)) == 2
+    assert not any(state.can_undo(seat) for seat in range(2))
+
+
+def test_results_become_ratings_that_can_be_computed_again(database: str) -> None:
+    with serving(database) as served:
+        ann = keep(served)["session"]
+        person = me(served, ann)["id"]
+        assert ratings(served, ann) == []
+        for _ in range(2):
+            seated = open_rated(served, ann, BOTS)
+            asyncio.run(play(served, [(seated, seated["token"])]))
+        (before,) = ratings(served, ann)
+        assert (before["game"], before["games"], len(before["curve"])) == ("coloretto", 2, 2)
+        assert before["doubt"] < 333
+        board = served.ask("GET", "/api/ratings/coloretto")[1]["standings"]
+        assert {each["name"] for each in board} == {
+            f"bot:{level}" for level in ("random", "greedy", "easy", "normal", "instinct")
+        }, "who has played little is not listed"
+        refused(served, "engine-unknown-game", "GET", "/api/ratings/colereto")
+    with serving(database) as served:  # from the store alone
+        assert ratings(served, ann) == [before]
+    ladder, differ = asyncio.run(host.ratings(database, recompute=True))
+    assert not differ
+    assert ladder.curves["coloretto", person][-1].skill.points == before["points"]
+    said = CliRunner().invoke(app, ["host", "ratings", "--database", database, "--recompute"])
+    assert f"{before['points']} ± {before['doubt']}" in said.output
+
+
+def test_a_result_that_was_tampered_with_is_found(served: Served, database: str) -> None:
+    ann = keep(served)["session"]
+    seated = open_rated(served, ann, BOTS)
+    asyncio.run(play(served, [(seated, seated["token"])]))
+    ratings(served, ann)
+
+    async def tamper() -> None:
+        async with opened(database) as store:
+            ((_, result),) = [
+                each for each in await store.rated_tables() if each[0] == seated["table"]
+            ]
+            other = result.replace(b'"place":1', b'"place":9')
+            await store._ask(  # type: ignore[attr-defined]
+                "UPDATE rated SET result = ? WHERE table_id = ?", other, seated["table"]
+            )
+
+    asyncio.run(tamper())
+    assert asyncio.run(host.ratings(database, recompute=True))[1] == [seated["table"]]
+
+
+def test_whoever_leaves_is_last(served: Served) -> None:
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    seated = open_rated(served, ann, ["me", "friend", "bot:random"])
+    join = {"name": "Bob", "invitation": seated["invitation"]}
+    _, other, _ = served.ask("POST", f"/api/tables/{seated['table']}/join", join, bob)
+
+    async def leave() -> None:
+        async with looking(served, seated["table"], other["token"]) as (player,):
+            assert (await player.ask({"type": "do", "what": "leave"}))["type"] == "done"
+            assert (await player.ask({"type": "do", "what": "return"}))["code"] == "server-rated-left"
+
+    asyncio.run(leave())
+    asyncio.run(play(served, [(seated, seated["token"])]))
+    (mine,), (theirs,) = ratings(served, ann), ratings(served, bob)
+    assert mine["points"] > theirs["points"]
