@@ -118,8 +118,8 @@ export async function open(wish: Wish, token = ''): Promise<Seated> {
 }
 
 /** Sit down at a table, and keep the seat. */
-export async function join(table: string, game: string, wish: Join): Promise<Seated> {
-  const seated = await post<Seated>(`tables/${table}/join`, wish);
+export async function join(table: string, game: string, wish: Join, token = ''): Promise<Seated> {
+  const seated = await ask<Seated>(`tables/${table}/join`, posted(wish), token);
   keep(seated, game, wish.invitation ?? '');
   return seated;
 }

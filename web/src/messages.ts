@@ -137,6 +137,7 @@ export interface About {
   arranged?: boolean;
   daily?: string;
   duplicate?: Duplicate | null;
+  rated?: boolean;
 }
 
 /** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */
@@ -363,6 +364,7 @@ export interface Wish {
   clock?: Clock;
   numbers?: boolean;
   absence?: number;
+  rated?: boolean;
   from?: From | null;
 }
 
@@ -827,6 +829,40 @@ export interface PasskeyOptions {
 export interface NewPasskey {
   passkey: Record<string, unknown>;
   label?: string;
+}
+
+/** Ratings, of the games that were played rated. */
+export interface MyRatings {
+  ratings: Rating[];
+}
+
+/** A rating at a game: two standard deviations of doubt, and how it came about. */
+export interface Rating {
+  game: string;
+  points: number;
+  doubt: number;
+  games: number;
+  curve: RatingPoint[];
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  points: number;
+}
+
+/** The best of a game. */
+export interface RatingBoard {
+  game: string;
+  standings: Standing[];
+}
+
+/** Somebody on the board of a game; bots (`bot:easy`) stay where they are. */
+export interface Standing {
+  name: string;
+  points: number;
+  doubt: number;
+  games: number;
 }
 
 /** What a match shall be: so many tables with the same seats, over so many deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */

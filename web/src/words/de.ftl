@@ -126,6 +126,7 @@ web-puzzle-chances = Siegchancen
 web-puzzle-over = Du hast geantwortet: Weiter zur nächsten.
 web-pause = Um eine Pause bitten
 web-leave = Den Tisch verlassen
+web-leave-rated = Diese Partie ist gewertet: Wer sie verlässt, hat sie verloren.
 web-leave-why = Ein Bot spielt für dich, bis du zurückkommst.
 web-personal-link = Meinen persönlichen Link kopieren
 web-personal-why = Er nimmt deinen Platz auf ein anderes Gerät mit. Behalte ihn für dich.
@@ -202,6 +203,12 @@ web-free-seats = { $n ->
    *[other] { $n } freie Plätze
 }
 web-my-tables = Meine Tische
+web-ratings = Wertungen
+web-ratings-why = Man beginnt bei 1500. Die Zahl hinter ± sagt, wie weit die Wertung daneben liegen kann; die Bots bleiben, wo sie sind.
+web-rated-games = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+}
 web-no-tables = Du sitzt noch an keinem Tisch.
 web-with = mit { $names }
 web-is-playing = läuft
@@ -247,6 +254,8 @@ web-wish-chat = Chat
 web-wish-chat-why = Am Tisch kann man einander schreiben.
 web-wish-numbers = Alle mischen mit
 web-wish-numbers-why = Jeder Browser gibt eine Zufallszahl dazu, damit niemand die Mischung allein bestimmt, auch der Server nicht.
+web-wish-rated = Gewertet
+web-wish-rated-why = Das Ergebnis zählt für die Wertung aller: Alle sind angemeldet, ohne Tipps und Zurücknehmen, und wer geht, ist Letzter.
 web-open-table = Den Tisch eröffnen
 web-no-game = Dieses Spiel gibt es hier nicht.
 web-score-graph = Punkte aller Plätze im Lauf der Zeit

@@ -126,6 +126,7 @@ web-puzzle-chances = Chances of victory
 web-puzzle-over = You have answered: go on to the next one.
 web-pause = Ask for a pause
 web-leave = Leave the table
+web-leave-rated = This game is rated: who leaves it has lost it.
 web-leave-why = A bot plays for you until you return.
 web-personal-link = Copy my personal link
 web-personal-why = It takes your seat to another device. Keep it to yourself.
@@ -202,6 +203,12 @@ web-free-seats = { $n ->
    *[other] { $n } free seats
 }
 web-my-tables = My tables
+web-ratings = Ratings
+web-ratings-why = A newcomer begins at 1500. The number behind ± says how far it may be off; bots stay where they are.
+web-rated-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
 web-no-tables = You do not sit at any table yet.
 web-with = with { $names }
 web-is-playing = in play
@@ -247,6 +254,8 @@ web-wish-chat = Chat
 web-wish-chat-why = People can write to each other.
 web-wish-numbers = Everybody shuffles
 web-wish-numbers-why = Each browser adds a random number, so that nobody, not even the server, settles the shuffle alone.
+web-wish-rated = Rated
+web-wish-rated-why = The result counts for everybody’s rating: all have signed in, without hints and take-backs, and who leaves is last.
 web-open-table = Open the table
 web-no-game = There is no such game here.
 web-score-graph = Points of all seats over time

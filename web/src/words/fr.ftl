@@ -126,6 +126,7 @@ web-puzzle-chances = Chances de victoire
 web-puzzle-over = Vous avez répondu : passez au suivant.
 web-pause = Demander une pause
 web-leave = Quitter la table
+web-leave-rated = Cette partie est classée : qui la quitte l’a perdue.
 web-leave-why = Un robot joue pour vous jusqu’à votre retour.
 web-personal-link = Copier mon lien personnel
 web-personal-why = Il emmène votre place sur un autre appareil. Gardez-le pour vous.
@@ -202,6 +203,12 @@ web-free-seats = { $n ->
    *[other] { $n } places libres
 }
 web-my-tables = Mes tables
+web-ratings = Cotes
+web-ratings-why = On commence à 1500. Le nombre après ± dit de combien la cote peut se tromper ; les robots ne bougent pas.
+web-rated-games = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
 web-no-tables = Vous n’êtes encore à aucune table.
 web-with = avec { $names }
 web-is-playing = en cours
@@ -247,6 +254,8 @@ web-wish-chat = Discussion
 web-wish-chat-why = On peut s’écrire à la table.
 web-wish-numbers = Tout le monde mélange
 web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne fixe seul le mélange.
+web-wish-rated = Classée
+web-wish-rated-why = Le résultat compte pour la cote de chacun : tous sont connectés, sans conseils ni retours, et qui part est dernier.
 web-open-table = Ouvrir la table
 web-no-game = Ce jeu n’existe pas ici.
 web-score-graph = Points de toutes les places au fil du temps

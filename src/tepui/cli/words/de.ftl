@@ -145,10 +145,7 @@ cli-host-muted = Platz { $seat } von Tisch { $table } ist stumm.
 cli-host-forgot = Platz { $seat } von Tisch { $table }: { $count } Einträge gelöscht.
 cli-host-broken = Tisch { $table } lässt sich nicht lesen: { $why }
 cli-host-none-broken = Alle Tische lassen sich lesen.
-cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  ({ $games } { $games ->
-    [one] Partie
-   *[other] Partien
-})
+cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  (Partien: { $games })
 cli-host-no-ratings = Keine gewertete Partie wurde zu Ende gespielt.
 cli-host-rating-differs = { $table }: Das Protokoll sagt etwas anderes oder fehlt. Es gilt, was am Ende der Partie notiert wurde.
 cli-game-left-out = Das Spiel in { $folder } lässt sich nicht laden und bleibt weg: { $why }

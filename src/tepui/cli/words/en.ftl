@@ -145,10 +145,7 @@ cli-host-muted = Seat { $seat } of table { $table } is muted.
 cli-host-forgot = Seat { $seat } of table { $table }: { $count } entries deleted.
 cli-host-broken = Table { $table } cannot be read: { $why }
 cli-host-none-broken = All tables can be read.
-cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  ({ $games } { $games ->
-    [one] game
-   *[other] games
-})
+cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  (games: { $games })
 cli-host-no-ratings = No rated game has been played to its end.
 cli-host-rating-differs = { $table }: the log says something else, or is gone. What was written down at the end of the game counts.
 cli-game-left-out = The game in { $folder } cannot be loaded and is left out: { $why }

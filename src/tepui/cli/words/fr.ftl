@@ -145,10 +145,7 @@ cli-host-muted = La place { $seat } de la table { $table } est réduite au silen
 cli-host-forgot = Place { $seat } de la table { $table } : { $count } entrées effacées.
 cli-host-broken = La table { $table } est illisible : { $why }
 cli-host-none-broken = Toutes les tables sont lisibles.
-cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  ({ $games } { $games ->
-    [one] partie
-   *[other] parties
-})
+cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  (parties : { $games })
 cli-host-no-ratings = Aucune partie classée n’est allée à son terme.
 cli-host-rating-differs = { $table } : le journal dit autre chose, ou n’est plus là. Ce qui a été noté à la fin de la partie compte.
 cli-game-left-out = Le jeu dans { $folder } ne peut être chargé et est laissé de côté : { $why }
