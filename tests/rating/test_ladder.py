@@ -11,7 +11,7 @@ from tepui.rating.anchors import anchors
 from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill, folded, updated
 from tepui.rating.season import Season, people
 
-GAMES = [game.id for game in tepui.all_games()]
+GAMES = [game.id for game in tepui.all_games() if anchors(game.id)]
 
 
 def rated(number: int, *who: str, game: str = "coloretto") -> RatedGame:
