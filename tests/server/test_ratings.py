@@ -121,7 +121,9 @@ def test_whoever_leaves_is_last(served: Served) -> None:
     async def leave() -> None:
         async with looking(served, seated["table"], other["token"]) as (player,):
             assert (await player.ask({"type": "do", "what": "leave"}))["type"] == "done"
-            assert (await player.ask({"type": "do", "what": "return"}))["code"] == "server-rated-left"
+            assert (await player.ask({"type": "do", "what": "return"}))[
+                "code"
+            ] == "server-rated-left"
 
     asyncio.run(leave())
     asyncio.run(play(served, [(seated, seated["token"])]))

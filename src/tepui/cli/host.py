@@ -34,7 +34,7 @@ def broken(database: str | None) -> None:
 
 def ratings(database: str | None, recompute: bool) -> None:
     """Everybody's ratings, also computed again from the logs."""
-    ladder, differ = asyncio.run(host.ratings(_database(database), recompute))
+    ladder, differ = asyncio.run(host.ratings(database_of(database), recompute))
     for (game, who), curve in sorted(ladder.curves.items()):
         skill = curve[-1].skill
         told = {"game": game, "who": who, "points": str(skill.points), "doubt": str(skill.doubt)}
