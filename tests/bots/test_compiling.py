@@ -63,6 +63,17 @@ def test_a_game_goes_over_to_what_a_child_has_compiled(tmp_path: Path) -> None:
 
 
 @compiled
+def test_a_child_ends_with_whoever_has_asked_for_it(tmp_path: Path) -> None:
+    """A server that is stopped by a signal leaves nothing behind that goes on compiling."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", compiling.__name__, "coloretto", "rules"], stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE, env=os.environ | {"TEPUI_CACHE": str(tmp_path)},
+    )  # fmt: skip
+    assert child.communicate(timeout=600) == (b"", None)
+    assert child.returncode == 1
+
+
+@compiled
 def test_where_a_child_fails_we_compile_ourselves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,6 @@ made, in milliseconds, and go over to it in mid-game. Where a child fails, we co
 
 from __future__ import annotations
 
-import atexit
 import logging
 import os
 import random
@@ -92,9 +91,7 @@ class Progress:
 
 
 _under_way: dict[str, Progress] = {}
-_children: set[subprocess.Popen[str]] = set()
 _lock = threading.Lock()
-_ending = threading.Event()
 
 
 def want(game: Game) -> Progress:
@@ -162,8 +159,6 @@ def _follow(game: Game, progress: Progress) -> None:
                 if told and name in lacking:
                     while told.readline().strip() not in (name, ""):
                         pass
-                if _ending.is_set():
-                    return
                 step(game, name)
                 progress.steps.add(name)
     except Exception as wrong:  # noqa: BLE001  # a game of the host's own may raise anything
@@ -182,21 +177,11 @@ def _mark(game: Game, name: str) -> Path:
 def _child(game: Game, steps: Sequence[str]) -> Iterator[IO[str]]:
     """What a process says that compiles a game."""
     with subprocess.Popen(  # noqa: S603  # our own program
-        [sys.executable, "-m", __name__, game.id, *steps], stdin=subprocess.DEVNULL,
+        [sys.executable, "-m", __name__, game.id, *steps], stdin=subprocess.PIPE,
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
     ) as child:  # fmt: skip
-        _children.add(child)
         assert child.stdout is not None
         yield child.stdout
-    _children.discard(child)
-
-
-@atexit.register
-def _end() -> None:
-    """A child that nobody waits for any more ends; what it has made is kept."""
-    _ending.set()
-    for child in list(_children):
-        child.terminate()
 
 
 def fill(game: Game, steps: Sequence[str] = STEPS) -> Iterator[str]:
@@ -214,12 +199,19 @@ def fill(game: Game, steps: Sequence[str] = STEPS) -> Iterator[str]:
 
 
 def main(id: str, *steps: str) -> None:
-    """Compile a game, and say so after each step."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever waits is interrupted, and ends us
+    """Compile a game, and say so after each step; whoever has asked for it may end meanwhile."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is interrupted, and we end with it
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICE)
     for name in fill(registry.game(id), steps):
         print(name, flush=True)
+
+
+def _end_with_parent() -> None:
+    """End when nobody waits for us any more, however that came; what we have made is kept."""
+    sys.stdin.read()
+    os._exit(1)
 
 
 if __name__ == "__main__":
