@@ -9,6 +9,9 @@ import type {
   LessonTold,
   Lobby,
   Look,
+  MatchSeated,
+  MatchTold,
+  MatchWish,
   NoticeWays,
   NoticeWish,
   Previewed,
@@ -118,15 +121,42 @@ export async function open(wish: Wish, token = ''): Promise<Seated> {
 }
 
 /** Sit down at a table, and keep the seat. */
-export async function join(table: string, game: string, wish: Join, token = ''): Promise<Seated> {
+export async function join(
+  table: string,
+  game: string,
+  wish: Join,
+  token = '',
+  match?: string,
+): Promise<Seated> {
   const seated = await ask<Seated>(`tables/${table}/join`, posted(wish), token);
-  keep(seated, game, wish.invitation ?? '');
+  keep(seated, game, wish.invitation ?? '', match);
   return seated;
 }
 
-function keep(seated: Seated, game: string, invitation: string): void {
+function keep(
+  seated: Pick<Seated, 'table' | 'token' | 'seat'>,
+  game: string,
+  invitation: string,
+  match?: string,
+): void {
   const { table, token, seat } = seated;
-  hold({ table, game, token, seat, invitation, at: Date.now() });
+  hold({ table, game, token, seat, invitation, at: Date.now(), match });
+}
+
+/** Open a match, and keep the seat. */
+export async function openMatch(wish: MatchWish): Promise<MatchSeated> {
+  const seated = await post<MatchSeated>('matches', wish);
+  keep(seated, wish.game, seated.invitation, seated.match);
+  return seated;
+}
+
+/** A match, as far as this seat may know it. */
+export const match = (id: string, token = ''): Promise<MatchTold> =>
+  ask(`matches/${id}`, {}, token);
+
+/** Close the tables of a match that others wait for, and where nobody plays. */
+export async function goWithout(id: string, token: string): Promise<void> {
+  await answered(`matches/${id}/go-without`, { method: 'POST' }, token);
 }
 
 /** All that happened at a table, as this seat saw it. */

@@ -10,6 +10,7 @@ export type Page =
   | { name: 'puzzles'; game: string }
   | { name: 'daily'; game: string; day: string | null }
   | { name: 'me' }
+  | { name: 'match'; id: string }
   | { name: 'nowhere' };
 
 function read(path: string): Page {
@@ -23,6 +24,7 @@ function read(path: string): Page {
   if (room === 'puzzles' && rest) return { name: 'puzzles', game: rest };
   if (room === 'daily' && rest) return { name: 'daily', game: rest, day: more ?? null };
   if (room === 'me' && !rest) return { name: 'me' };
+  if (room === 'match' && rest) return { name: 'match', id: rest };
   return { name: 'nowhere' };
 }
 

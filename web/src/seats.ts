@@ -6,6 +6,7 @@ export interface Held {
   seat: number | null;
   invitation: string;
   at: number;
+  match?: string; // of which this is a table
 }
 
 const KEPT = 'tepui-seats';
@@ -21,6 +22,11 @@ export function held(): Held[] {
 
 export function heldAt(table: string): Held | undefined {
   return held().find((each) => each.table === table);
+}
+
+/** The secret of this browser at a match, and that of the match's link. */
+export function heldIn(match: string): Held | undefined {
+  return held().find((each) => each.match === match);
 }
 
 export function hold(seat: Held): void {

@@ -11,6 +11,7 @@ export const pages = {
   puzzles: () => import('./Puzzles.svelte'),
   daily: () => import('./Daily.svelte'),
   me: () => import('./Me.svelte'),
+  match: () => import('./Match.svelte'),
 };
 
 /** Prefetch a page, and the data that it will ask for first. */

@@ -257,6 +257,48 @@ web-wish-numbers-why = Jeder Browser gibt eine Zufallszahl dazu, damit niemand d
 web-wish-rated = Gewertet
 web-wish-rated-why = Das Ergebnis zählt für die Wertung aller: Alle sind angemeldet, ohne Tipps und Zurücknehmen, und wer geht, ist Letzter.
 web-open-table = Den Tisch eröffnen
+web-compare = Dasselbe Blatt
+web-compare-none = nur für diesen Tisch
+web-compare-tables = für mehrere Tische
+web-compare-seats = für uns, von jedem Platz
+web-compare-tables-why = Mehrere Tische mit denselben Plätzen spielen dieselben Blätter; verglichen wird, wer auf demselben Platz sitzt. Du sitzt am ersten, und ein Link bringt deine Freunde an ihren.
+web-compare-seats-why = Ihr spielt jedes Blatt { $n } Mal, alle jedes Mal einen Platz weiter. Wer macht aus jedem Platz das meiste?
+web-open-match = Das Match eröffnen
+web-to-match = Zum Match
+web-match = Match mit denselben Blättern
+web-match-tables = Tische
+web-match-deals = Blätter
+web-match-table = Tisch { $n }
+web-match-round = Runde { $n }
+web-match-deal = Blatt { $n }
+web-match-size = { $tables } Tische, { $deals ->
+    [one] ein Blatt
+   *[other] { $deals } Blätter
+}
+web-match-rounds = { $deals ->
+    [one] ein Blatt
+   *[other] { $deals } Blätter
+}, { $rounds } Runden
+web-match-next = Nächste Runde
+web-match-to-table = An meinen Tisch
+web-match-without = Ohne die Fehlenden weiter
+web-match-without-why = Tische, an denen niemand Platz genommen oder weitergespielt hat, werden geschlossen und zählen nicht.
+web-match-standings = Rangliste
+web-match-who = Wer
+web-match-matchpoints = Matchpunkte
+web-match-against = Abstand
+web-match-hidden = Die Ergebnisse siehst du, wenn du dieses Blatt gespielt hast; alle sehen sie, wenn es an jedem Tisch gespielt ist.
+web-match-playing = Andere spielen dieses Blatt noch. Wiedergaben und Startwert werden gezeigt, wenn es überall gespielt ist.
+web-match-parted = Wo die Tische sich trennten
+web-match-same = Alle Tische haben dasselbe Spiel gespielt.
+web-match-fair = Was verglichen wird, und wie man es prüft
+web-match-means = Jeder Platz wird mit demselben Platz der anderen Tische verglichen: Punkte über oder unter deren Mittel, und zwei Matchpunkte für jeden Tisch, der geschlagen ist, einer für jeden gleichen. Alle Blätter wurden beim Eröffnen des Matchs durch diese Fingerabdrücke versprochen; ist ein Blatt überall gespielt, kann jeder die Protokolle seiner Tische nehmen und mit tepui verify prüfen.
+web-match-sealed = Andere spielen dieses Blatt noch: Startwert, Wiedergabe und Besprechung werden gezeigt, wenn es an jedem Tisch des Matchs gespielt ist.
+web-match-is-open = noch nicht begonnen
+web-match-is-playing = im Spiel
+web-match-is-paused = pausiert
+web-match-is-over = gespielt
+web-match-is-closed = geschlossen
 web-no-game = Dieses Spiel gibt es hier nicht.
 web-score-graph = Punkte aller Plätze im Lauf der Zeit
 web-time-line = Zeitleiste

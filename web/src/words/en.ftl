@@ -257,6 +257,48 @@ web-wish-numbers-why = Each browser adds a random number, so that nobody, not ev
 web-wish-rated = Rated
 web-wish-rated-why = The result counts for everybody’s rating: all have signed in, without hints and take-backs, and who leaves is last.
 web-open-table = Open the table
+web-compare = The same deal
+web-compare-none = for this table alone
+web-compare-tables = for several tables
+web-compare-seats = for us, from every seat
+web-compare-tables-why = Several tables with the same seats play the same deals; whoever sits in the same seat is compared. You sit at the first one, and a link brings your friends to theirs.
+web-compare-seats-why = You play each deal { $n } times, everybody one seat further each time. Who makes the most of every seat?
+web-open-match = Open the match
+web-to-match = To the match
+web-match = Match on the same deals
+web-match-tables = Tables
+web-match-deals = Deals
+web-match-table = Table { $n }
+web-match-round = Round { $n }
+web-match-deal = Deal { $n }
+web-match-size = { $tables } tables, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+web-match-rounds = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $rounds } rounds
+web-match-next = Next round
+web-match-to-table = To my table
+web-match-without = Go on without those who are missing
+web-match-without-why = Tables at which nobody has sat down, or gone on, are closed and not counted.
+web-match-standings = Standings
+web-match-who = Who
+web-match-matchpoints = Matchpoints
+web-match-against = Margin
+web-match-hidden = You see the results when you have played this deal; everybody does when it is played at every table.
+web-match-playing = Others still play this deal. Replays and the seed are shown when it is played everywhere.
+web-match-parted = Where the tables parted
+web-match-same = All tables played the same game.
+web-match-fair = What is compared, and how to check it
+web-match-means = Each seat is compared with the same seat at the other tables: points over or under their mean, and two matchpoints for each table that is beaten, one for each that is equalled. All deals were promised by these hashes when the match was opened; when a deal is played everywhere, anybody can take the logs of its tables and check them with tepui verify.
+web-match-sealed = Others still play this deal: seed, replay and review are shown when it is played at every table of the match.
+web-match-is-open = not begun yet
+web-match-is-playing = in play
+web-match-is-paused = paused
+web-match-is-over = played
+web-match-is-closed = closed
 web-no-game = There is no such game here.
 web-score-graph = Points of all seats over time
 web-time-line = Time line

@@ -257,6 +257,48 @@ web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, 
 web-wish-rated = Classée
 web-wish-rated-why = Le résultat compte pour la cote de chacun : tous sont connectés, sans conseils ni retours, et qui part est dernier.
 web-open-table = Ouvrir la table
+web-compare = La même donne
+web-compare-none = pour cette table seule
+web-compare-tables = pour plusieurs tables
+web-compare-seats = pour nous, de chaque place
+web-compare-tables-why = Plusieurs tables aux mêmes places jouent les mêmes donnes ; on compare ceux qui occupent la même place. Vous êtes à la première, et un lien amène vos amis aux leurs.
+web-compare-seats-why = Vous jouez chaque donne { $n } fois, chacun avançant d’une place à chaque fois. Qui tire le meilleur de toutes les places ?
+web-open-match = Ouvrir le match
+web-to-match = Vers le match
+web-match = Match sur les mêmes donnes
+web-match-tables = Tables
+web-match-deals = Donnes
+web-match-table = Table { $n }
+web-match-round = Tour { $n }
+web-match-deal = Donne { $n }
+web-match-size = { $tables } tables, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+web-match-rounds = { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, { $rounds } tours
+web-match-next = Tour suivant
+web-match-to-table = Vers ma table
+web-match-without = Continuer sans les absents
+web-match-without-why = Les tables où personne ne s’est assis, ou n’a continué, sont fermées et ne comptent pas.
+web-match-standings = Classement
+web-match-who = Qui
+web-match-matchpoints = Points de match
+web-match-against = Écart
+web-match-hidden = Vous verrez les résultats quand vous aurez joué cette donne ; tout le monde, quand elle sera jouée à toutes les tables.
+web-match-playing = D’autres jouent encore cette donne. Les parties et la graine sont montrées quand elle est jouée partout.
+web-match-parted = Où les tables se sont séparées
+web-match-same = Toutes les tables ont joué la même partie.
+web-match-fair = Ce qui est comparé, et comment le vérifier
+web-match-means = Chaque place est comparée à la même place des autres tables : l’écart de points à leur moyenne, et deux points de match pour chaque table battue, un pour chaque égalée. Toutes les donnes ont été promises par ces empreintes à l’ouverture du match ; quand une donne est jouée partout, chacun peut prendre les journaux de ses tables et les vérifier avec tepui verify.
+web-match-sealed = D’autres jouent encore cette donne : graine, partie et analyse sont montrées quand elle est jouée à toutes les tables du match.
+web-match-is-open = pas commencée
+web-match-is-playing = en cours
+web-match-is-paused = en pause
+web-match-is-over = jouée
+web-match-is-closed = fermée
 web-no-game = Ce jeu n’existe pas ici.
 web-score-graph = Points de toutes les places au fil du temps
 web-time-line = Fil du temps

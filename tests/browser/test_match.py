@@ -1,0 +1,107 @@
+"""A match in two browsers: opened, joined by its link, sealed while it is played, then compared."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit, Visitor
+from server.kit import looking, play_out
+
+SEATS = "() => localStorage.getItem('tepui-seats')"
+
+
+def seat_of(visitor: Visitor) -> Any:
+    """The seat that a browser holds."""
+    return json.loads(visitor.page.evaluate(SEATS))[0]
+
+
+def play(visitor: Visitor, seats: list[Any], seed: int) -> None:
+    """A whole game at random, over sockets of its own."""
+
+    async def go() -> None:
+        tokens = [seat["token"] for seat in seats]
+        async with looking(visitor.served, seats[0]["table"], *tokens) as players:
+            for player in players:
+                await player.until(lambda p: p.room["status"] != "open")
+            rng = random.Random(seed)
+            moves = (play_out(p, p.heard[0]["you"], rng, [10_000], False) for p in players)
+            await asyncio.gather(*moves)
+
+    # Playwright's loop runs in this thread.
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, go()).result()
+
+
+def sound(visitor: Visitor, name: str) -> None:
+    """Nothing is against the page: no barrier, no missing word, nothing that sticks out."""
+    assert visitor.axe() == []
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "web-" not in visitor.page.locator("body").inner_text()
+    visitor.shot(name)
+
+
+def test_a_match_between_two_tables(visit: Visit) -> None:
+    ann = visit(1440, 900, "fr-FR")
+    bob = visit(360, 740, "de-DE", dark=True, touch=True)
+    page = ann.go("/open/coloretto")
+    page.locator(".seg button").first.click()  # two seats
+    page.locator(".who input").fill("Anne")
+    page.locator("#compare").select_option("tables")
+    page.locator("summary").click()
+    sound(ann, "match-open")
+    page.locator("button.go").click()
+    page.wait_for_url("**/match/*")
+    expect(page.locator(".tables > li")).to_have_count(2)
+    sound(ann, "match-begun")
+    link = page.locator(".invite input").input_value()
+    match = page.url.rsplit("/", 1)[-1]
+    bob.page.goto(link)
+    expect(bob.page.locator(".tables button")).to_have_count(3)
+    assert "#join" not in bob.page.url
+    bob.page.locator(".name input").fill("Bartholomäus der Längere")
+    sound(bob, "match-join")
+    bob.page.locator(".tables > li").nth(1).locator("button").first.click()
+    bob.page.wait_for_url("**/t/*")
+    mine, his = seat_of(ann), seat_of(bob)
+    assert (mine["match"], his["match"]) == (match, match)
+    assert mine["table"] != his["table"]
+    invitation = link.split("#join=")[1]
+    guests = [
+        ann.served.join({"table": each["table"], "invitation": invitation}, name)
+        for each, name in ((mine, "Cléo"), (his, "Dora"))
+    ]
+
+    play(ann, [mine, guests[0]], 1)
+    page.locator(".tables > .own a").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("footer.acts")).to_be_visible()
+    expect(page.locator("footer.acts a[href^='/replay']")).to_have_count(0)  # others still play it
+    page.locator("footer.acts a[href^='/match']").click()
+    expect(page.locator("td b")).to_have_count(2)  # one's own result
+    expect(page.locator(".scroll a")).to_have_count(0)
+    sound(ann, "match-sealed")
+    bob.go(f"/match/{match}")
+    expect(bob.page.locator("#deal-0")).to_be_visible()
+    expect(bob.page.locator("td b, .standings")).to_have_count(0)  # he has not played it
+
+    play(bob, [his, guests[1]], 2)
+    for each in (ann, bob):
+        each.go(f"/match/{match}")
+        expect(each.page.locator(".standings tbody tr")).to_have_count(4)
+        expect(each.page.locator(".standings tr.own")).to_have_count(1)
+        expect(each.page.locator("td b")).to_have_count(4)
+        expect(each.page.locator("ol li p")).to_have_count(2)
+    sound(ann, "match-over")
+    sound(bob, "match-over-phone")
+    # Where they parted leads into the replay of either table.
+    bob.page.locator("ol li a").first.click()
+    bob.page.wait_for_url("**/replay/*")
+    expect(bob.page.locator(".log li").first).to_be_attached()
+    bob.go("/")
+    expect(bob.page.locator("#mine li a")).to_have_attribute("href", f"/match/{match}")
