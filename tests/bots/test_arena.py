@@ -33,7 +33,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 CAREFUL = f"python:{EXAMPLES / 'careful_bot.py'}:Careful"
 LUCKY = f"process:{sys.executable} {EXAMPLES / 'lucky_bot.py'}"
 KEYS = ["name", "seats_played", "win_share", "low", "high", "mean_score", "rating",
-        "seconds_per_move"]  # fmt: skip
+        "seconds_per_move", "adjusted", "fewer"]  # fmt: skip
 
 
 def write(folder: Path, body: str) -> str:
