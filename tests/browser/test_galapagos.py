@@ -242,7 +242,7 @@ def test_pawns_walk_and_turtles_go_to_their_owner(visit: Visit) -> None:
         if any(journey["at"] in pawns for journey in page.evaluate("window.journeys")):
             break
     piles(page).first.wait_for()
-    assert page.locator(".flying").count() == 0
+    expect(page.locator(".flying")).to_have_count(0)
     shown = sum(int(each) for each in page.locator(".shells b").all_inner_texts())
     told = sum(int(each.split()[-1]) for each in page.locator(".seat .score").all_inner_texts())
     assert shown == told
