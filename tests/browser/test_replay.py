@@ -74,7 +74,9 @@ def test_a_finished_game_is_walked_through(visit: Visit) -> None:
     slider.fill("20")
     expect(slider).to_have_attribute("aria-valuetext", f"step 21 of {int(last or 0) + 1}")
     marked = page.locator(".log .now").inner_text()
-    page.get_by_role("button", name="Bob", exact=True).click()  # the same step, as Bob saw it
+    as_bob = page.get_by_role("button", name="Bob", exact=True)
+    as_bob.click()  # the same step, as Bob saw it
+    expect(as_bob).to_have_attribute("aria-pressed", "true")
     expect(slider).to_have_value("20")
     assert page.locator(".log .now").count() == 1
     page.get_by_role("button", name="Share this step").click()
