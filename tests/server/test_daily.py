@@ -15,6 +15,7 @@ import pytest
 
 import tepui
 from server.kit import PATIENCE, Clock, Player, Served, looking, noon, play_out, serving, sqlite_at
+from server.test_people import keep, sign_in, take
 from tepui.daily.deal import terms_of
 from tepui.engine import fair, log
 from tepui.server.worker import play_par
@@ -38,9 +39,9 @@ def person() -> str:
     return secrets.token_hex(16)
 
 
-def begin(served: Served, who: str, game: str = "coloretto", **more: Any) -> Any:
+def begin(served: Served, who: str, game: str = "coloretto", token: str = "", **more: Any) -> Any:
     body = {"person": who, "name": "Ann", **more}
-    status, seated, _ = served.ask("POST", f"/api/daily/{game}", body)
+    status, seated, _ = served.ask("POST", f"/api/daily/{game}", body, token)
     assert status == 201, seated
     return seated
 
@@ -228,6 +229,16 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
         assert said["code"] == code, path
         assert len(said["text"]) > 20
     assert board(served)["begun"] == 0
+    # Whoever's table was never stored, as the server was cut short, is dealt the same again.
+    mine = begin(served, who)
+    asyncio.run_coroutine_threadsafe(drop(served, mine["table"]), served.loop).result(PATIENCE)
+    assert begin(served, who) == mine
+    assert board(served)["begun"] == 1
+
+
+async def drop(served: Served, table: str) -> None:
+    await served.worker.store.delete(table)
+    served.worker.tables.live.pop(table)
 
 
 def test_a_clock_that_was_a_day_ahead_loses_nothing(served: Served, clock: Clock) -> None:
@@ -241,6 +252,67 @@ def test_a_clock_that_was_a_day_ahead_loses_nothing(served: Served, clock: Clock
     clock.hours += 24
     assert board(served, who, ahead)["commitment"] == commitment
     assert board(served, who, ahead)["yours"] is not None
+
+
+def test_a_person_has_one_try_on_all_devices(served: Served, clock: Clock) -> None:
+    guest, other = begin(served, first := person()), person()
+    kept = keep(served, guest)  # whoever began as a guest and signs in has had their try
+    laptop, phone = kept["session"], sign_in(served, code=kept["code"])
+    for session in (laptop, phone):
+        assert begin(served, other, token=session) == {**guest, "token": session}
+        assert yours(served, session) == "begun"
+    assert begin(served, first) == guest, "the browser is led back when they have signed out"
+
+    # Another game is begun by both devices: it is one try, and the session is the seat's token.
+    mine = [begin(served, person(), "galapagos", token=each) for each in (laptop, phone, phone)]
+    assert [each["table"] for each in mine] == [mine[0]["table"]] * 3
+    assert served.ask("GET", f"/api/tables/{mine[0]['table']}", token=phone)[0] == 200
+    assert board(served, laptop, game="galapagos")["begun"] == 1
+
+    # A second try, as a guest on another device before signing in there: the board says so.
+    again = begin(served, other)
+    asyncio.run(play(served, guest))
+    assert board(served, other)["entries"] == [], "to a guest who has not finished"
+    asyncio.run(play(served, again, seed=1))
+    take(served, phone, again)
+    told = board(served, phone)
+    assert [entry["yours"] for entry in told["entries"]] == [True, True]
+    assert sorted(entry["again"] for entry in told["entries"]) == [False, True]
+    assert told["played"] == [today(served)] == board(served, first)["played"]
+    assert yours(served, laptop) == "done"
+
+    # Past days are practised by the person, too; a stranger has nothing of all this.
+    day = today(served)
+    clock.hours += 24
+    practice = begin(served, person(), day=day, token=phone)
+    assert practice["table"] not in (guest["table"], again["table"])
+    assert served.ask("GET", f"/api/tables/{practice['table']}", token=laptop)[0] == 200
+    stranger = keep(served)["session"]
+    assert board(served, stranger, day)["played"] == []
+    assert served.ask("GET", f"/api/tables/{guest['table']}", token=stranger)[0] == 403
+    status, said, _ = served.ask("GET", "/api/daily", token="me-nobody")
+    assert (status, said["code"]) == (403, "server-no-session")
+
+
+def test_the_seat_proves_a_try_on_another_device(served: Served) -> None:
+    """A personal link brings the token of the seat, and nothing of the browser."""
+    mine, late = begin(served, person()), begin(served, person())
+    asyncio.run(play(served, mine))
+    path = f"/api/daily/coloretto/{today(served)}?table="
+    told = served.ask("GET", path + mine["table"], token=mine["token"])[1]
+    assert told["yours"] is not None
+    assert [entry["yours"] for entry in told["entries"]] == [True]
+    hidden = served.ask("GET", path + late["table"], token=late["token"])[1]
+    assert (hidden["yours"], hidden["entries"], hidden["par"]) == (None, [], None)
+    # No seat, that of another, no such table: nothing is told.
+    assert served.ask("GET", path + mine["table"])[1]["entries"] == []
+    for table, token in ((mine["table"], late["token"]), ("0", "x"), ("%00", "x"), ("%C3%A9", "")):
+        assert served.ask("GET", path + table, token=token)[0] in (403, 404)
+
+
+def yours(served: Served, who: str, game: str = "coloretto") -> str:
+    told = served.ask("GET", "/api/daily", token=who)[1]
+    return next(each["yours"] for each in told["games"] if each["game"] == game)
 
 
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])

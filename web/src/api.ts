@@ -25,7 +25,7 @@ import type {
   Wish,
   Wrong,
 } from './messages';
-import { hold } from './seats';
+import { hold, type Held } from './seats';
 import { words } from './words.svelte';
 
 /** The server has said no; its number tells a table that is gone from one that is out of reach. */
@@ -96,19 +96,20 @@ export const lookAheadIn = (
   look: LessonLook,
 ): Promise<Previewed | Wrong> => post(`games/${game}/puzzles/${number}`, look);
 
-/** Today's deals, and what of them this person has done. */
-export const daily = (person: string): Promise<Daily> => ask('daily', {}, person);
+/** Today's deals, and what of them has been done by whoever proves to be who they are. */
+export const daily = (proof: string): Promise<Daily> => ask('daily', {}, proof);
 
 /** Begin a day's deal, or go on with it, and keep the seat. */
-export async function beginDaily(game: string, wish: DailyWish): Promise<Seated> {
-  const seated = await post<Seated>(`daily/${game}`, wish);
-  keep(seated, game, '');
+export async function beginDaily(game: string, wish: DailyWish, session: string): Promise<Seated> {
+  const seated = await ask<Seated>(`daily/${game}`, posted(wish), session);
+  keep(seated, game, '', { daily: wish.day });
   return seated;
 }
 
-/** A day's deal, as far as this person may know it. */
-export const board = (game: string, day: string, person: string): Promise<Board> =>
-  ask(`daily/${game}/${day}`, {}, person);
+/** A day's deal, as far as whoever proves to be who they are may know it: by the secret of a
+ * browser or a session; or by that of the seat at a table. */
+export const board = (game: string, day: string, proof: string, table = ''): Promise<Board> =>
+  ask(`daily/${game}/${day}${table && `?table=${table}`}`, {}, proof);
 
 export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);
@@ -129,7 +130,7 @@ export async function join(
   match?: string,
 ): Promise<Seated> {
   const seated = await ask<Seated>(`tables/${table}/join`, posted(wish), token);
-  keep(seated, game, wish.invitation ?? '', match);
+  keep(seated, game, wish.invitation ?? '', { match });
   return seated;
 }
 
@@ -137,16 +138,16 @@ function keep(
   seated: Pick<Seated, 'table' | 'token' | 'seat'>,
   game: string,
   invitation: string,
-  match?: string,
+  of: Pick<Held, 'match' | 'daily'> = {},
 ): void {
   const { table, token, seat } = seated;
-  hold({ table, game, token, seat, invitation, at: Date.now(), match });
+  hold({ table, game, token, seat, invitation, at: Date.now(), ...of });
 }
 
 /** Open a match, and keep the seat. */
 export async function openMatch(wish: MatchWish): Promise<MatchSeated> {
   const seated = await post<MatchSeated>('matches', wish);
-  keep(seated, wish.game, seated.invitation, seated.match);
+  keep(seated, wish.game, seated.invitation, { match: seated.match });
   return seated;
 }
 

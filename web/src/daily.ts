@@ -1,5 +1,5 @@
-// The deals of the day as this browser knows them: who it is, which days it has played, a streak,
-// and a text to share.
+// The deals of the day as this browser knows them: who it is, a streak, and a text to share.
+import { myself } from './me.svelte';
 import type { Board } from './messages';
 
 const PERSON = 'tepui-person';
@@ -18,17 +18,20 @@ export function person(): string {
   return kept;
 }
 
-/** The days on which a game's deal was played here, on its own day. */
-export function played(game: string): string[] {
+/** What proves who asks: the session of somebody who has signed in, or else this browser. */
+export const proof = (): string => myself.session || person();
+
+/** The days on which something was done here, such as the puzzle of the day. */
+export function played(what: string): string[] {
   try {
-    return JSON.parse(localStorage.getItem(PLAYED) ?? '{}')[game] ?? [];
+    return JSON.parse(localStorage.getItem(PLAYED) ?? '{}')[what] ?? [];
   } catch {
     return [];
   }
 }
 
-export function keepPlayed(game: string, day: string): void {
-  const days = played(game);
+export function keepPlayed(what: string, day: string): void {
+  const days = played(what);
   if (days.includes(day)) return;
   let all: Record<string, string[]> = {};
   try {
@@ -36,7 +39,7 @@ export function keepPlayed(game: string, day: string): void {
   } catch {
     // what cannot be read is begun anew
   }
-  all[game] = [...days, day].sort().slice(-MOST);
+  all[what] = [...days, day].sort().slice(-MOST);
   localStorage.setItem(PLAYED, JSON.stringify(all));
 }
 

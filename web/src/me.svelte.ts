@@ -103,9 +103,9 @@ class Myself {
     if (session !== this.session) return;
     this.tables = found;
     const known = new Map(held().map((each) => [each.table, each]));
-    const mine = found.tables.map(({ table, game, seat, since }): Held => {
-      const { invitation = '', at = since * 1000 } = known.get(table) ?? {};
-      return { table, game, token: session, seat, invitation, at };
+    const mine = found.tables.map(({ table, game, seat, since, daily }): Held => {
+      const usual = { invitation: '', at: since * 1000, daily: daily || undefined };
+      return { ...usual, ...known.get(table), table, game, token: session, seat };
     });
     const listed = new Set(mine.map((each) => each.table));
     keep([...held().filter((each) => !listed.has(each.table) && each.token !== session), ...mine]);

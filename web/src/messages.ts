@@ -652,7 +652,7 @@ export interface PuzzleMove {
   reasons: Reason[];
 }
 
-/** A wish to play a day's deal: today's, once for each person; or one that is over, to practise. `person` is a secret that the browser has made up, and says again to go on. */
+/** A wish to play a day's deal: today's, once for each person; or one that is over, to practise. `person` is a secret that the browser has made up, and says again to go on. Whoever has signed in proves that instead, by the session: one try, whatever browser it is. */
 export interface DailyWish {
   person: string;
   name?: string;
@@ -686,6 +686,7 @@ export interface Board {
   par: DailyPar | null;
   entries: Entry[];
   days: string[];
+  played: string[];
 }
 
 /** How a try ended, and how that stands. `bots`, `people`: how many of 100 results it beats. */

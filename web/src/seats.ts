@@ -7,6 +7,7 @@ export interface Held {
   invitation: string;
   at: number;
   match?: string; // of which this is a table
+  daily?: string; // the day whose deal is played there
 }
 
 const KEPT = 'tepui-seats';
@@ -27,6 +28,11 @@ export function heldAt(table: string): Held | undefined {
 /** The secret of this browser at a match, and that of the match's link. */
 export function heldIn(match: string): Held | undefined {
   return held().find((each) => each.match === match);
+}
+
+/** This browser's seat at a game's deal of today. */
+export function heldOn(game: string, today: string): Held | undefined {
+  return held().find((each) => each.game === game && each.daily === today);
 }
 
 export function hold(seat: Held): void {

@@ -213,7 +213,8 @@ class Said(msgspec.Struct, frozen=True):
 class DailyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to play a day's deal: today's, once for each person; or one that is over, to practise.
 
-    `person` is a secret that the browser has made up, and says again to go on.
+    `person` is a secret that the browser has made up, and says again to go on. Whoever has signed
+    in proves that instead, by the session: one try, whatever browser it is.
     """
 
     person: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -261,7 +262,7 @@ class Entry(msgspec.Struct, frozen=True):
     points: int
     place: int
     yours: bool
-    again: bool  # a try was begun from the same address before
+    again: bool  # a try was begun before from the same address, or by the same person
     late: bool  # it ended when the day was over, and its seed was shown
     table: str  # for a replay, when the day is over
 
@@ -280,6 +281,7 @@ class Board(msgspec.Struct, frozen=True):
     par: DailyPar | None
     entries: list[Entry]
     days: list[str]  # those before, to practise
+    played: list[str]  # the days whose deal its asker has played to the end
 
 
 # From the client

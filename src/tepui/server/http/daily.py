@@ -1,18 +1,29 @@
-"""The deals of the day over HTTP. A person is proved by a secret of the browser, as a token is."""
+"""The deals of the day over HTTP. Who asks is proved by a session, or a secret of the browser."""
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tepui.engine.contract import SPECTATOR
 from tepui.server import messages as ms
 from tepui.server.errors import TooMuch
-from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    body_of,
+    person_of,
+    token_of,
+    worker_of,
+)
+from tepui.server.store.contract import Asker
+from tepui.server.table.tables import SESSION, hashed
 
 
 async def today(request: Request) -> Response:
     """Today's deals, and what its asker has done of them."""
-    return answer(await worker_of(request).days.summary(token_of(request)))
+    return answer(await worker_of(request).days.summary(await _asker(request)))
 
 
 async def begin(request: Request) -> Response:
@@ -21,11 +32,25 @@ async def begin(request: Request) -> Response:
     wish = await body_of(request, ms.DailyWish)
     if not worker.addresses.may_open(address_of(request)):
         raise TooMuch("server-many-tables")
-    game = request.path_params["game"]
-    return answer(await worker.days.begin(game, wish, address_of(request)), 201)
+    who, game = await person_of(request), request.path_params["game"]
+    seated = await worker.days.begin(game, wish, address_of(request), who)
+    if who:  # the session stands for the seat's token
+        seated = msgspec.structs.replace(seated, token=token_of(request))
+    return answer(seated, 201)
 
 
 async def board(request: Request) -> Response:
     """The results of a day's deal, for those who may know them."""
     days, asked = worker_of(request).days, request.path_params
-    return answer(await days.board(asked["game"], asked["day"], token_of(request)))
+    return answer(await days.board(asked["game"], asked["day"], await _asker(request)))
+
+
+async def _asker(request: Request) -> Asker:
+    token, table = token_of(request), request.query_params.get("table", "")
+    if table:
+        live = await worker_of(request).tables.find(table)
+        viewer = await worker_of(request).tables.viewer_of(live.state, token)
+        return Asker() if viewer == SPECTATOR else Asker(table=table)
+    if token.startswith(SESSION):
+        return Asker(await person_of(request))
+    return Asker(browser=hashed(token) if token else "")

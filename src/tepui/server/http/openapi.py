@@ -266,6 +266,7 @@ _LANGUAGE = {
 _DAY = {
     "name": "day", "in": "path", "required": True, "schema": {"type": "string", "format": "date"},
 }  # fmt: skip
+_SEAT_AT = {"name": "table", "in": "query", "required": False, "schema": {"type": "string"}}
 _MATCH = {**_TABLE, "name": "match"}
 _SEAT = {
     "name": "seat", "in": "query", "required": False,
@@ -373,20 +374,20 @@ def document() -> dict[str, Any]:
         },
         "/api/daily": {
             "get": operation(
-                "Today's deals; with the browser's secret as token, what of them is done.", "Daily",
+                "Today's deals; with a session or the browser's secret, what is done.", "Daily",
                 token=True,
             )
         },
         "/api/daily/{game}": {
             "post": operation(
                 "Begin a try at a day's deal, or go on with it; or practise.", "Seated",
-                "DailyWish", _GAME, status=201,
+                "DailyWish", _GAME, token=True, status=201,
             )
         },
         "/api/daily/{game}/{day}": {
             "get": operation(
                 "A day's deal: its results, for those who may know them.", "Board", None, _GAME,
-                _DAY, token=True,
+                _DAY, _SEAT_AT, token=True,
             )
         },
         **people_paths.PATHS,

@@ -87,7 +87,11 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """One person's try at a day's deal. `person` and `address` are hashes."""
+    """One person's try at a day's deal. `person` and `address` are hashes.
+
+    `person` is whoever began it: a browser, or somebody who had signed in. `owner`: whose seat it
+    is, where it belongs to somebody who wishes to be known again.
+    """
 
     game: str
     day: str
@@ -100,6 +104,22 @@ class Try(msgspec.Struct, frozen=True):
     place: int | None = None
     ended: float | None = None
     status: Status | None = None  # of its table; None where that is deleted
+    owner: str | None = None
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who asks about deals of the day: a person who has signed in, or whoever has the seat of a
+    try, or else a browser."""
+
+    person: str = ""  # the id of the identity
+    browser: str = ""  # the hash of the browser's secret
+    table: str = ""
+
+    def has(self, one: Try) -> bool:
+        """Whether this try is theirs."""
+        if self.table:
+            return one.table == self.table
+        return one.owner == self.person if self.person else one.person == self.browser
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -198,7 +218,9 @@ class Store(Protocol):
     async def tries(self, game: str, day: str) -> list[Try]:
         """All tries at a day's deal, in the order in which they were begun."""
 
-    async def tries_of(self, person: str, days: Sequence[str]) -> list[Try]: ...
+    async def tries_of(self, who: Asker, since: str) -> list[Try]:
+        """The tries of whoever asks from a day on, in the order in which they were begun."""
+
     async def end_try(self, ended: Try) -> None:
         """Store how a try ended."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tepui.server.store.asking import Asking
-from tepui.server.store.contract import Day, Row, Try, wall
+from tepui.server.store.contract import Asker, Day, Row, Try, wall
 from tepui.server.store.schema import COLUMNS
 
 TRY = (
-    "SELECT game, day, person, table_id, name, address, begun, points, place, ended, status "
-    "FROM tries LEFT JOIN tables ON tables.id = table_id"
+    "SELECT game, day, tries.person, tries.table_id, name, address, begun, points, place, ended, "
+    "status, seats.person FROM tries LEFT JOIN tables ON tables.id = tries.table_id "
+    "LEFT JOIN seats ON seats.table_id = tries.table_id"
 )
 
 
@@ -43,29 +42,32 @@ class DaysStore(Asking):
         await self._ask(sql, par, game, day)
 
     async def begin_try(self, begun: Try, row: Row) -> None:
-        """Store a try and its table; one that was begun before stays as it is."""
+        """Store a try and its table; one that was begun before stays as it is.
+
+        The table first: if we are cut short, nobody is led to a table that is not there.
+        """
+        await self._ask(
+            f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
+            "ON CONFLICT DO NOTHING",
+            row.id, row.head, row.seed, row.status, int(row.listed), row.next, wall(), row.due,
+        )  # fmt: skip
         await self._ask(
             "INSERT INTO tries (game, day, person, table_id, name, address, begun) "
             "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
             begun.game, begun.day, begun.person, begun.table, begun.name, begun.address,
             begun.begun,
         )  # fmt: skip
-        await self._ask(
-            f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
-            "ON CONFLICT DO NOTHING",
-            row.id, row.head, row.seed, row.status, int(row.listed), row.next, wall(), row.due,
-        )  # fmt: skip
 
     async def tries(self, game: str, day: str) -> list[Try]:
         """All tries at a day's deal, in the order in which they were begun."""
-        sql = f"{TRY} WHERE game = ? AND day = ? ORDER BY begun, person"
+        sql = f"{TRY} WHERE game = ? AND day = ? ORDER BY begun, tries.person"
         return [Try(*row) for row in await self._ask(sql, game, day)]
 
-    async def tries_of(self, person: str, days: Sequence[str]) -> list[Try]:
-        """The tries of one person at the deals of these days."""
-        marks = ", ".join("?" * len(days))
-        sql = f"{TRY} WHERE person = ? AND day IN ({marks}) ORDER BY day, game"
-        return [Try(*row) for row in await self._ask(sql, person, *days)]
+    async def tries_of(self, who: Asker, since: str) -> list[Try]:
+        """The tries of whoever asks from a day on, in the order in which they were begun."""
+        whose, key = ("seats", who.person) if who.person else ("tries", who.browser)
+        sql = f"{TRY} WHERE {whose}.person = ? AND day >= ? ORDER BY begun, tries.person"
+        return [Try(*row) for row in await self._ask(sql, key, since)]
 
     async def end_try(self, ended: Try) -> None:
         """Store how a try ended."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 5
+VERSION = 6
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -118,6 +118,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE rated (table_id TEXT PRIMARY KEY, ended $REAL, result $BLOB)",
         "CREATE INDEX rated_by_end ON rated (ended, table_id)",
     ),
+    ("CREATE INDEX IF NOT EXISTS tries_by_table ON tries (table_id)",),
 )
 assert len(MIGRATIONS) == VERSION
 

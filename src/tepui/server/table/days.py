@@ -23,7 +23,7 @@ from tepui.engine import fair, registry
 from tepui.engine.game import Game
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
-from tepui.server.store.contract import Day, Row, Store, Try, now, wall
+from tepui.server.store.contract import Asker, Day, Kept, Row, Store, Try, now, wall
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.names import shown
@@ -32,6 +32,8 @@ from tepui.server.table.tables import Tables, hashed
 
 BOARD = 200  # entries that are shown
 CALENDAR = 60  # days
+STREAK = 400  # days that are looked at for those in a row
+RUNNING = ("open", "playing", "paused")
 
 
 class Days:
@@ -56,6 +58,10 @@ class Days:
         """The seed of a game's day: to be kept until the day is over."""
         return deal.seed_of(game, date.fromisoformat(day), self._secret)
 
+    def _keyed(self, text: str) -> str:
+        """What is stored in place of an address or a person."""
+        return hmac.new(self._salt, text.encode(), "sha256").hexdigest()
+
     async def prepare(self) -> list[tuple[str, str, Terms]]:
         """Settle today's and tomorrow's tables; those whose par is not known yet."""
         lacking = []
@@ -77,30 +83,32 @@ class Days:
 
     # Playing
 
-    async def begin(self, game: str, wish: ms.DailyWish, address: str) -> ms.Seated:
-        """Begin a try at today's deal, or go on with it; or practise with one that is over."""
+    async def begin(self, game: str, wish: ms.DailyWish, address: str, who: str = "") -> ms.Seated:
+        """Begin a try at today's deal, or go on with it; or practise with one that is over.
+
+        `who`: the person, where one has signed in: they have one try, whatever browser they use.
+        """
         chosen, today = tepui.game(game), self.today().isoformat()
         day = self._read(wish.day) if wish.day else today
-        person, name = hashed(wish.person), shown(wish.name)
-        (mine,) = [
-            *(each for each in await self.store.tries_of(person, [day]) if each.game == chosen.id),
-            None,
-        ][:1]
-        if mine is not None and (day == today or mine.points is None):
-            return await self._sat(mine.table, wish.person, mine.name)
-        terms = _terms(await self._known(chosen, day))
+        asker = Asker(who, hashed(wish.person))
+        secret = self._keyed(f"person {who}") if who else wish.person
+        for mine in await self.store.tries_of(asker, day):
+            here = (mine.game, mine.day) == (chosen.id, day) and mine.status is not None
+            if here and (day == today or mine.status in RUNNING):
+                return await self._sat(mine.table, secret, mine.name, who)
+        terms, name = _terms(await self._known(chosen, day)), shown(wish.name)
         await self.tables.room_for_one()
         if day == today:
-            id = _digest("table", chosen.id, day, wish.person)[:16]
+            id = _digest("table", chosen.id, day, secret)[:16]
             row = self._row(id, terms, day)
             begun = Try(
-                chosen.id, day, person, id, name, _keyed(self._salt, address), wall(),
+                chosen.id, day, hashed(secret), id, name, self._keyed(address), wall(),
             )  # fmt: skip
             await self.store.begin_try(begun, row)
         else:
             row = self._row(secrets.token_hex(8), terms, day)
             await self.store.create(row)
-        return await self._sat(row.id, wish.person, name)
+        return await self._sat(row.id, secret, name, who)
 
     def _row(self, id: str, terms: Terms, day: str) -> Row:
         seed = self.seed(terms.game, day)
@@ -113,18 +121,23 @@ class Days:
         )  # fmt: skip
         return Row(id, msgspec.json.encode(head), seed, "open", False)
 
-    async def _sat(self, table: str, person: str, name: str) -> ms.Seated:
-        """Seat the person, unless that was done before; the same secret again."""
+    async def _sat(self, table: str, secret: str, name: str, who: str) -> ms.Seated:
+        """Seat the person, unless that was done before; the same token again.
+
+        The seat of somebody who has signed in is theirs: their sessions stand for its token.
+        """
         live = await self.tables.find(table)
         (seat,) = live.state.people()
-        token = _digest("seat", table, person)
+        token = _digest("seat", table, secret)
 
         def act(draft: Draft) -> None:
             if draft.state.empty():
                 draft.add(ev.Sat(seat, name, hashed(token)))
 
         await live.attempt(act)
-        return ms.Seated(table, seat, token)
+        if who:
+            await self.store.keep_seat(Kept(table, seat, who, wall()))
+        return ms.Seated(table, seat, "" if who else token)
 
     def _read(self, text: str) -> str:
         """A day that has begun."""
@@ -144,11 +157,11 @@ class Days:
 
     # Telling
 
-    async def summary(self, person: str) -> ms.Daily:
-        """Today's deals, and what of them a person has done."""
+    async def summary(self, who: Asker) -> ms.Daily:
+        """Today's deals, and what of them whoever asks has done."""
         day, tomorrow = self.today(), self.today() + timedelta(days=1)
-        mine = await self.store.tries_of(hashed(person), [day.isoformat()]) if person else []
-        done = {each.game: _is_done(each) for each in mine}
+        mine = await self.store.tries_of(who, day.isoformat())
+        done = {each.game: _is_done(each) for each in reversed(mine) if each.day == str(day)}
         games = []
         for game in registry.shelf():
             promise, next_one = (
@@ -158,14 +171,14 @@ class Days:
             games.append(ms.DailyGame(game.id, promise, next_one, yours))  # type: ignore[arg-type]
         return ms.Daily(day.isoformat(), games)
 
-    async def board(self, game: str, text: str, person: str) -> ms.Board:
+    async def board(self, game: str, text: str, who: Asker) -> ms.Board:
         """A day's results, for those who have finished; for everybody when the day is over."""
         chosen, day = tepui.game(game), self._read(text)
         kept = await self._known(chosen, day)
         tries = await self.settle(chosen.id, day)
-        key, over = hashed(person) if person else "", day < self.today().isoformat()
+        over = day < self.today().isoformat()
         ended = [each for each in tries if each.points is not None]
-        mine = next((each for each in ended if each.person == key), None)
+        mine = next((each for each in ended if who.has(each)), None)
         par = msgspec.json.decode(kept.par, type=Par) if kept.par is not None else None
         seed, may_see = self.seed(chosen.id, day), over or mine is not None
         return ms.Board(
@@ -178,9 +191,16 @@ class Days:
             finished=len(ended),
             yours=None if mine is None else _verdict(mine, ended, par),
             par=_told(par) if may_see else None,
-            entries=_entries(tries, key, over) if may_see else [],
+            entries=_entries(tries, who, over) if may_see else [],
             days=await self.store.days(chosen.id, self.today().isoformat(), CALENDAR),
+            played=await self._played(chosen.id, who),
         )
+
+    async def _played(self, game: str, who: Asker) -> list[str]:
+        """The days whose deal was played to its end, by whoever asks."""
+        since = (self.today() - timedelta(days=STREAK)).isoformat()
+        mine = await self.store.tries_of(who, since)
+        return sorted({each.day for each in mine if each.game == game and _is_done(each)})
 
     async def settle(self, game: str, day: str) -> list[Try]:
         """All tries at a deal, with the results of those whose tables are over by now."""
@@ -231,19 +251,19 @@ def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> ms.DailyVerdic
     )  # fmt: skip
 
 
-def _entries(tries: Sequence[Try], person: str, over: bool) -> list[ms.Entry]:
+def _entries(tries: Sequence[Try], who: Asker, over: bool) -> list[ms.Entry]:
     """The board: most points first, of equal ones the first to begin; one's own always."""
     met: set[str] = set()
     entries = []
     for each in tries:
-        again = each.address in met
-        met.add(each.address)
+        marks = {each.address, each.owner or each.person}
+        again = bool(marks & met)
+        met |= marks
         if each.points is not None and each.place is not None and each.ended is not None:
             late = deal.day_of(each.ended).isoformat() > each.day
             table = each.table if over else ""
-            own = each.person == person
             entries.append(
-                ms.Entry(each.name, each.points, each.place, own, again, late, table)
+                ms.Entry(each.name, each.points, each.place, who.has(each), again, late, table)
             )  # fmt: skip
     entries.sort(key=lambda entry: -entry.points)
     return [entry for number, entry in enumerate(entries) if number < BOARD or entry.yours]
@@ -251,7 +271,3 @@ def _entries(tries: Sequence[Try], person: str, over: bool) -> list[ms.Entry]:
 
 def _digest(*parts: str) -> str:
     return hashlib.sha256("\n".join(("tepui daily 1", *parts)).encode()).hexdigest()
-
-
-def _keyed(salt: bytes, address: str) -> str:
-    return hmac.new(salt, address.encode(), "sha256").hexdigest()
