@@ -122,7 +122,8 @@ def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) 
     assert str(result["scores"][0]) not in str({**hidden, "commitment": ""}["entries"])
     assert board(served)["entries"] == [], "nor is somebody who does not play"
     for token in ("", other["token"]):
-        for what in ("", "/log", "/story", "/sheet", "/text", "/replay", "/review"):
+        looks = ("", "/log", "/story", "/sheet", "/text", "/replay", "/review", "/review?seat=mine")
+        for what in looks:
             status, said, _ = served.ask("GET", f"/api/tables/{one['table']}{what}", token=token)
             assert status == 403, (what, said)
     spectator = asyncio.run(watched(served, one["table"]))
@@ -141,6 +142,12 @@ def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) 
             "GET", f"/api/tables/{one['table']}/{what}", token=one["token"]
         )
         assert (status, said["code"]) == (409, "server-daily-sealed")
+    # One's own choices may be looked at, from what one saw: it tells nobody else of the deal.
+    mine = f"/api/tables/{one['table']}/review?seat=mine"
+    assert served.ask("GET", mine, token=one["token"])[0] == 200
+    assert served.ask("GET", mine, token=other["token"])[1]["code"] == "server-bad-token"
+    still = f"/api/tables/{other['table']}/review?seat=mine"
+    assert served.ask("GET", still, token=other["token"])[1]["code"] == "server-not-over"
 
     moment = {"table": one["table"], "ply": 4, "seat": 0}
     wish = {"game": "coloretto", "who": ["me", "bot:easy"], "name": "Ann", "from": moment}
@@ -196,6 +203,7 @@ def test_one_try_without_help(served: Served) -> None:
 
     codes = asyncio.run(go())
     assert codes[2] == "server-daily-alone"
+    assert (codes[1], codes[-1]) == ("server-no-hints", "server-no-cautions")
 
 
 def test_no_rematch_of_a_day(served: Served) -> None:

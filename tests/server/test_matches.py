@@ -64,13 +64,21 @@ def play(served: Served, *seats: Any, seed: int = 0, go_on: bool = False) -> lis
     return asyncio.run(act())
 
 
+async def helped(served: Served, seated: Any) -> list[str]:
+    """What a seat is told that asks for a hint, and whether its move is a mistake."""
+    async with looking(served, seated["table"], seated["token"]) as (player,):
+        await player.until(lambda p: p.choices())
+        asks = ({"type": "hint"}, {"type": "weigh", "moves": player.choices()[:1]})
+        return [(await player.ask(ask))["code"] for ask in asks]
+
+
 def log_of(served: Served, table: str, token: str = "") -> str:
     status, text, _ = served.ask("GET", f"/api/tables/{table}/log", token=token)
     assert status == 200, text
     return text
 
 
-LOOKS = ("", "/log", "/story", "/sheet", "/text", "/replay", "/review")
+LOOKS = ("", "/log", "/story", "/sheet", "/text", "/replay", "/review", "/review?seat=mine")
 
 
 def assert_nothing_is_told(served: Served, table: str, *tokens: str) -> None:
@@ -103,6 +111,7 @@ def test_friends_at_three_tables_over_two_deals_and_restarts(tmp_path: Path) -> 
         assert [table["people"][0]["name"] for table in first["tables"]] == ["Ann", "Bob", "Cid"]
         promised = [deal["commitment"] for deal in first["deals"]]
         assert len(set(promised)) == 2
+        assert asyncio.run(helped(served, match)) == ["server-no-hints", "server-no-cautions"]
         ann = play(served, match, seed=1)[0]
         assert ann.scene["result"]["seed"] == "", "others still play it"
         assert ann.heard[0]["about"]["duplicate"]["match"] == id
@@ -120,7 +129,7 @@ def test_friends_at_three_tables_over_two_deals_and_restarts(tmp_path: Path) -> 
         assert mine["deals"][0]["results"][0]["scores"][0]["against"] is None, "with nobody yet"
         assert mine["deals"][0]["results"][0]["table"] == ""
         assert "\nseed " not in log_of(served, match["table"], match["token"])
-        for what in ("replay", "review"):
+        for what in ("replay", "review", "review?seat=mine"):
             path = f"/api/tables/{match['table']}/{what}"
             said = served.ask("GET", path, token=match["token"])
             assert (said[0], said[1]["code"]) == (409, "server-match-sealed")

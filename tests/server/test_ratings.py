@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
 from server.kit import Served, looking, serving, sqlite_at
+from server.test_matches import helped
 from server.test_people import keep, me, play, refused
 from tepui.cli.app import app
 from tepui.server import host
@@ -65,6 +67,13 @@ def test_a_rated_table_knows_who_plays_and_helps_nobody(served: Served) -> None:
     (state,) = [each.state for each in served.worker.tables.live.values()]  # refusals left none
     assert len(set(state.persons)) == 2
     assert not any(state.can_undo(seat) for seat in range(2))
+    alone = open_rated(served, ann, BOTS)
+    assert asyncio.run(helped(served, alone)) == ["server-no-hints", "server-no-cautions"]
+    state = served.worker.tables.live[alone["table"]].state.copy()
+    state.head = msgspec.structs.replace(state.head, hints=True)
+    assert not state.may_be_warned(0), "whatever else is allowed there"
+    state.head = msgspec.structs.replace(state.head, rated=False)
+    assert state.may_be_warned(0)
 
 
 def test_results_become_ratings_that_can_be_computed_again(database: str) -> None:

@@ -7,8 +7,10 @@ import random
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -16,7 +18,7 @@ import pytest
 from server.kit import PATIENCE, Served, looking, play_out, serving, sqlite_at
 from tepui.coach import choices, ledger
 from tepui.coach.review import Reviewer
-from tepui.coach.story import story_of
+from tepui.coach.story import story_for, story_of
 from tepui.engine import log as logs
 from tepui.server.table import reviews
 
@@ -31,12 +33,12 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
         yield found
 
 
-def whole(served: Served, path: str, raw: bytes | None = None) -> Any:
+def whole(served: Served, path: str, raw: bytes | None = None, token: str = "") -> Any:
     """A review, asked for again and again until it is done."""
     until = time.monotonic() + PATIENCE
     seen = 0.0
     while True:
-        status, found, _ = served.ask("POST" if raw else "GET", path, raw=raw)
+        status, found, _ = served.ask("POST" if raw else "GET", path, raw=raw, token=token)
         assert status == 200, found
         assert found["done"] >= seen
         seen = found["done"]
@@ -57,10 +59,14 @@ def test_what_cannot_be_reviewed_gets_a_sentence(served: Served) -> None:
     text = GAME.read_bytes()
     assert served.ask("POST", "/api/review?seat=7", raw=text)[0] == 400
     assert served.ask("POST", "/api/review", raw=b"no log")[0] == 409
+    for seat in ("mine", "-1", "٣", "9" * 5_000):
+        assert served.ask("POST", f"/api/review?seat={quote(seat)}", raw=text)[0] == 400, seat
     seated = served.open(who=["me", "bot:random"])
-    path = f"/api/tables/{seated['table']}/review"
-    status, said, _ = served.ask("GET", path, token=seated["token"])
-    assert (status, said["code"]) == (409, "server-not-over")
+    for seat in ("0", "mine"):
+        path = f"/api/tables/{seated['table']}/review?seat={seat}"
+        status, said, _ = served.ask("GET", path, token=seated["token"])
+        assert (status, said["code"]) == (409, "server-not-over"), "nobody who plays is helped"
+    assert served.ask("GET", path)[1]["code"] == "server-spectator"
 
 
 def test_reviews_are_made_once_and_others_given_up(
@@ -69,7 +75,7 @@ def test_reviews_are_made_once_and_others_given_up(
     gate, made = threading.Event(), []
 
     class Slow:
-        def __init__(self, acts: Any, seat: int | None, **more: Any) -> None:
+        def __init__(self, acts: Any, seat: int | None, *more: Any) -> None:
             made.append(seat)
 
         def stages(self) -> Iterator[Any]:
@@ -101,7 +107,7 @@ def test_reviews_are_made_once_and_others_given_up(
 def test_a_failing_review_says_so_and_harms_nobody(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(acts: Any, seat: int | None, pulse: Any) -> None:
+    def broken(*given: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(reviews, "Reviewer", broken)
@@ -128,3 +134,21 @@ def test_play_goes_on_while_the_coach_looks(served: Served) -> None:
     found = whole(served, f"/api/tables/{seated['table']}/review?seat=0")
     assert found["seats"] == 2
     assert found["accounts"]
+
+    # The same from what the seat saw alone: as in other worlds, which it cannot tell from this.
+    path = f"/api/tables/{seated['table']}/review?seat=mine"
+    mine = whole(served, path, token=seated["token"])
+    assert [(status, said["code"]) for status, said, _ in (
+        served.ask("GET", path), served.ask("GET", path, token="x" * 32)
+    )] == [(403, "server-spectator"), (403, "server-bad-token")]  # fmt: skip
+    match = served.worker.tables.live[seated["table"]].state.match
+    assert match is not None
+    acts = [
+        replace(act, before=act.before.guessed(0, 5), after=act.after.guessed(0, 5))
+        for act in story_for(match, 0)
+    ]
+    assert mine == msgspec.to_builtins(Reviewer(acts, 0, open=False).whole())
+    assert (mine["open"], mine["accounts"], mine["luck"]) == (False, [], [])
+    assert [each["verdict"] for each in mine["choices"]] == [
+        each["verdict"] for each in found["choices"]
+    ], "an open review judges choices no differently"

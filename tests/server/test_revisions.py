@@ -11,6 +11,7 @@ import asyncio
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ import pytest
 
 import tepui
 from server.kit import FREE, PATIENCE, sqlite_at
+from tepui.coach import story
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.server import messages as ms
 from tepui.server.http.replays import written
@@ -128,11 +130,21 @@ async def compare(one: Twin, other: Twin, game: str) -> None:
         logs = [written(twin.live.state, viewer) for twin in (one, other)]
         same(*logs, game, viewer, "log")
         if viewer != SPECTATOR:
+            same(*(saw(twin, viewer) for twin in (one, other)), game, viewer, "what is reviewed")
             listed = [shown(twin.live.state, viewer) for twin in (one, other)]
             same(*listed, game, viewer, "my tables")
     tables = [ms.msgspec.json.encode(await twin.worker.tables.lobby()) for twin in (one, other)]
     same(*tables, game, SPECTATOR, "lobby")
     same(*(figures(twin) for twin in (one, other)), game, SPECTATOR, "metrics")
+
+
+def saw(twin: Twin, seat: int) -> list[Any]:
+    """All that a seat's own review is made from."""
+    assert twin.live.state.match is not None
+    return [
+        (act.ply, act.actor, act.moves, act.before.record.tobytes(), act.after.record.tobytes())
+        for act in story.story_for(twin.live.state.match, seat)
+    ]
 
 
 def figures(twin: Twin) -> list[str]:
@@ -273,9 +285,19 @@ def told_of_nothing(is_news: Any) -> Any:
     return lambda self, viewer, change: True
 
 
+def numbered_by_all(story_for: Any) -> Any:
+    """A review counts what its seat did not notice, too."""
+
+    def leaky(match: Any, seat: int) -> Any:
+        return [replace(act, ply=len(match.lines)) for act in story_for(match, seat)]
+
+    return leaky
+
+
 @pytest.mark.parametrize(
     ("owner", "name", "leak"),
     [
+        (story, "story_for", numbered_by_all),
         (TableState, "_keep", one_window),
         (TableState, "_moved", paid_again),
         (TableState, "_moved", question_settled),

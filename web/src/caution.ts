@@ -7,7 +7,7 @@ const PATIENCE = 1000; // milliseconds
 
 /** Whether a table gives warnings: where there are hints, among bots, and nothing is compared. */
 export const warnsAt = (about: About | null, people: Person[], you: number | null): boolean =>
-  Boolean(about?.hints && !about.daily && !about.duplicate) &&
+  Boolean(about?.hints && !about.daily && !about.duplicate && !about.rated) &&
   people.every(({ kind }, seat) => kind === 'bot' || seat === you);
 
 export const isWarned = (table: string): boolean =>

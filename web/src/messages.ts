@@ -547,7 +547,7 @@ export interface RatedMove {
   move: number;
   chance: number;
   error: number;
-  visits: number;
+  visits?: number;
 }
 
 /** How well a seat chose. */

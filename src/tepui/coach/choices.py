@@ -33,7 +33,7 @@ class RatedMove(msgspec.Struct, frozen=True):
     move: int
     chance: float
     error: float  # a standard error
-    visits: int
+    visits: int = 0  # of the search; older puzzles do not say
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -11,18 +11,11 @@ from pathlib import Path
 
 import msgspec
 
+from tepui.coach.choices import RatedMove
 from tepui.coach.reasons import Reason, reasons
 from tepui.engine import arranged, registry
 from tepui.engine.game import Game
 from tepui.engine.position import Position
-
-
-class Rated(msgspec.Struct, frozen=True):
-    """A move and its chance of victory, with a standard error."""
-
-    move: int
-    chance: float
-    error: float
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -33,7 +26,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     options: dict[str, str]
     rules: int
     position: str  # as text: see `engine.arranged`
-    moves: list[Rated]  # the best first
+    moves: list[RatedMove]  # the best first
     answers: list[int]
     tempting: int  # what an easy bot plays
     theme: str  # the first reason for the answer

@@ -15,7 +15,7 @@ from tepui.bots.judge import evaluator, judge
 from tepui.coach.choices import Verdict, deeper, error_rate, verdict
 from tepui.coach.ledger import Account, Bookkeeper, Ledger, samples_for
 from tepui.coach.reasons import Reason, reasons
-from tepui.coach.story import Act, result_of
+from tepui.coach.story import Act, NotFinished, result_of
 from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event
 
@@ -70,7 +70,10 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Reviewer:
-    """Reviews one game, stage by stage; `pulse` is called every now and then, and may raise."""
+    """Reviews one game, stage by stage; `pulse` is called every now and then, and may raise.
+
+    Without `open`, the acts are what `seat` saw (`story_for`): it is judged by them alone.
+    """
 
     def __init__(
         self,
@@ -80,6 +83,8 @@ class Reviewer:
         pulse: Callable[[], None] = lambda: None,
         options: Mapping[str, str] | None = None,
     ) -> None:
+        if not acts or not acts[-1].after.over():
+            raise NotFinished("coach-not-finished")
         self._pulse = pulse
         first = acts[0].before
         self.acts, self.seat, self.open = acts, seat, open

@@ -1,11 +1,14 @@
-"""A finished game as the coach reads it, act by act; what was taken back is gone."""
+"""A finished game as the coach reads it, act by act; what was taken back is gone.
+
+`story` is the whole game laid open; `story_for` what one seat saw of it, and nothing else.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tepui.engine.contract import CHANCE
+from tepui.engine.contract import CHANCE, NOTHING
 from tepui.engine.errors import TepuiError
 from tepui.engine.log import Log, resume
 from tepui.engine.match import Line, Match
@@ -20,7 +23,7 @@ class NotFinished(TepuiError):
 class Act:
     """One small move of a seat or the clock; or a run of chance, up to the next decision."""
 
-    ply: int  # of its first small move, in the log
+    ply: int  # of its first small move, in the log (of whoever's story it is)
     actor: int
     moves: tuple[int, ...]  # one, but for chance
     before: Position
@@ -33,9 +36,7 @@ def story_of(log: Log) -> list[Act]:
 
 
 def story(match: Match) -> list[Act]:
-    """The acts of a match that is over."""
-    if not match.position.over():
-        raise NotFinished("coach-not-finished")
+    """The acts of a match, laid open."""
     position = match.start
     acts: list[Act] = []
     for ply, line in _standing(match.lines):
@@ -47,6 +48,32 @@ def story(match: Match) -> list[Act]:
                 acts.append(Act(last.ply, CHANCE, (*last.moves, move), last.before, position))
             else:
                 acts.append(Act(ply + k, line.actor, (move,), before, position))
+    return acts
+
+
+def story_for(match: Match, seat: int) -> list[Act]:
+    """What a seat saw of a match: its positions hidden, its moves as they were witnessed.
+
+    Acts are numbered as in that seat's own log, so that no number tells of what went unnoticed.
+    """
+    position, acts, ply = match.start, list[Act](), 0
+    before: list[tuple[Position, int, bool]] = []  # of each standing line: where, how many, shown
+    for line in match.lines:
+        if line.is_undo:
+            position, kept, shown = before.pop()
+            del acts[kept:]
+            ply += shown
+            continue
+        start, kept, first = position, len(acts), ply
+        for move in line.moves:
+            seen = position.witness(line.actor, move, seat)
+            earlier, position = position, position.copy()
+            position.apply(line.actor, move)
+            if seen != NOTHING:
+                hidden = (each.hidden_from(seat) for each in (earlier, position))
+                acts.append(Act(ply, line.actor, (seen,), *hidden))
+                ply += 1
+        before.append((start, kept, ply > first))
     return acts
 
 

@@ -24,7 +24,7 @@ from tepui.bots.bot import Bot, BotSeat, ask
 from tepui.bots.hint import hints
 from tepui.bots.judge import Evaluator, evaluator, worlds_of
 from tepui.coach.choices import RatedMove, options
-from tepui.coach.puzzle import Puzzle, Rated, keep, kept
+from tepui.coach.puzzle import Puzzle, keep, kept
 from tepui.coach.reasons import reasons
 from tepui.engine import arranged, fair
 from tepui.engine.game import Game
@@ -149,7 +149,7 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         rules=match.version,
         # A world guessed anew from what the seat knows: it holds no secret of the game it is from.
         position=arranged.text_of(position.hidden_from(seat).guessed(seat, 1)),
-        moves=[Rated(each.move, round(each.chance, 3), round(each.error, 3)) for each in rated],
+        moves=[_rounded(each) for each in rated],
         answers=sorted(right),
         tempting=tempting,
         theme=why[0].key.partition("-")[2],
@@ -157,6 +157,10 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         verbs="/".join(verbs),
         gap=round(gap, 3),
     )
+
+
+def _rounded(each: RatedMove) -> RatedMove:
+    return msgspec.structs.replace(each, chance=round(each.chance, 3), error=round(each.error, 3))
 
 
 def _as_good(best: RatedMove, other: RatedMove) -> bool:

@@ -272,6 +272,7 @@ _SEAT = {
     "name": "seat", "in": "query", "required": False,
     "schema": {"type": "string", "pattern": "^([0-9]|spectator|all)$"},
 }  # fmt: skip
+_WHOSE = _SEAT | {"schema": {"type": "string", "pattern": "^([0-9]|spectator|all|mine)$"}}
 
 
 def document() -> dict[str, Any]:
@@ -354,7 +355,8 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/review": {
             "get": operation(
                 "The coach's review of a finished game, as far as it is made: ask again until it "
-                "is done.", "Reviewed", None, _TABLE, _SEAT, token=True,
+                "is done. Everything is laid open; of `mine`, only what its seat saw.",
+                "Reviewed", None, _TABLE, _WHOSE, token=True,
             )
         },
         "/api/review": {

@@ -26,6 +26,7 @@ from tepui.server.http.request import (
     address_of,
     answer,
     may_look_back,
+    may_review_own,
     table_of,
     token_of,
     worker_of,
@@ -38,6 +39,7 @@ from tepui.server.table.state import TableState
 _player = ThreadPoolExecutor(1, "replay")
 
 ALL = -4  # looks at everything: a finished game only
+MINE = "mine"  # whose review is asked for: one's own, from what one saw alone
 
 
 def written(table: TableState, viewer: int | None) -> str:
@@ -176,9 +178,14 @@ async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
 async def review(request: Request) -> Response:
     """The coach's review of a finished game of this server."""
     live, viewer = await table_of(request)
-    may_look_back(live.state, viewer)
-    seats = live.state.head.seats
-    return _reviewed(request, live.state.head.id, seats, lambda: written(live.state, None))
+    table = live.state
+    mine = request.query_params.get("seat") == MINE
+    if mine:
+        may_review_own(table, viewer)
+    else:
+        may_look_back(table, viewer)
+    name, text = table.head.id, lambda: written(table, None)
+    return _reviewed(request, name, table.seats, text, viewer if mine else None)
 
 
 async def review_upload(request: Request) -> Response:
@@ -193,12 +200,21 @@ async def review_upload(request: Request) -> Response:
     return _reviewed(request, name, read.seats, lambda: text)
 
 
-def _reviewed(request: Request, name: str, seats: int, text: Callable[[], str]) -> Response:
-    asked = request.query_params.get("seat", "all")
-    seat = None if asked in ("all", "spectator") else int(asked) if asked.isdecimal() else seats
-    if seat is not None and seat >= seats:
-        raise BadRequest("server-bad-seat", seat=asked[:10])
-    work = worker_of(request).reviews.ask(address_of(request), name, seat, text)
+def _reviewed(
+    request: Request, name: str, seats: int, text: Callable[[], str], mine: int | None = None
+) -> Response:
+    seat = _judged(request, seats) if mine is None else mine
+    work = worker_of(request).reviews.ask(address_of(request), name, seat, text, mine is None)
     if work.wrong is not None:
         raise work.wrong
     return answer(Reviewed(work.review.done if work.review else 0.0, work.review))
+
+
+def _judged(request: Request, seats: int) -> int | None:
+    """Whose choices shall be judged; None: everybody's."""
+    asked = request.query_params.get("seat", "all")
+    if asked in ("all", "spectator"):
+        return None
+    if asked not in map(str, range(seats)):
+        raise BadRequest("server-bad-seat", seat=asked[:10])
+    return int(asked)

@@ -81,6 +81,21 @@ def may_look(table: TableState, viewer: int) -> None:
         raise NotAllowed("server-no-spectators")
 
 
+def may_review_own(table: TableState, viewer: int) -> None:
+    """A seat's own choices, from what it saw alone: when its game is over.
+
+    So the coach helps nobody who plays. A day's deal is over for its one player, while others may
+    have it before them: nothing is told that this player has not seen. In a match the same people
+    play on with the same deals, and whoever has played one waits for the others.
+    """
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    if table.status != "over":
+        raise Refused("server-not-over")
+    if table.head.duplicate is not None and picture.sealed(table):
+        raise Refused("server-match-sealed")
+
+
 def may_look_back(table: TableState, viewer: int) -> None:
     """All is shown when the game is over; a deal of many, when nobody plays it any more."""
     may_look(table, viewer)

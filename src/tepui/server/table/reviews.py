@@ -14,7 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from tepui.bots import compiling
 from tepui.coach.review import Review, Reviewer
-from tepui.coach.story import story_of
+from tepui.coach.story import story, story_for
 from tepui.engine import log as logs
 from tepui.engine import registry
 from tepui.engine.errors import TepuiError
@@ -23,7 +23,7 @@ from tepui.server.errors import Refused
 KEPT = 64  # reviews in memory
 QUEUE = 32  # reviews that wait their turn, at most
 
-Key = tuple[str, int | None]  # what is reviewed, and whose choices are judged
+Key = tuple[str, int | None, bool]  # what is reviewed, whose choices are judged; all laid open?
 
 journal = logging.getLogger("tepui.server")
 
@@ -59,9 +59,14 @@ class Reviews:
         self._works: OrderedDict[Key, Work] = OrderedDict()
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 
-    def ask(self, viewer: str, name: str, seat: int | None, text: Callable[[], str]) -> Work:
-        """What there is of a review; it is begun if there is nothing. `text` gives the log."""
-        key = (name, seat)
+    def ask(
+        self, viewer: str, name: str, seat: int | None, text: Callable[[], str], open: bool = True
+    ) -> Work:
+        """What there is of a review; it is begun if there is nothing. `text` gives the log.
+
+        One that is not `open` is made from what its seat saw alone.
+        """
+        key = (name, seat, open)
         self._leave(viewer, key)
         self._asked[viewer] = key
         work = self._works.get(key)
@@ -69,7 +74,7 @@ class Reviews:
             if sum(not each.done for each in self._works.values()) >= QUEUE:
                 raise Refused("server-coach-busy")
             work = self._works[key] = Work()
-            work.future = self._thread.submit(_make, work, text(), seat)
+            work.future = self._thread.submit(_make, work, text(), seat, open)
         self._works.move_to_end(key)
         self._forget()
         return work
@@ -95,12 +100,14 @@ class Reviews:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _make(work: Work, text: str, seat: int | None) -> None:
+def _make(work: Work, text: str, seat: int | None, open: bool) -> None:
     try:
         work.pulse()
         log = logs.read(text)
         with compiling.compiled(registry.game(log.game)):
-            reviewer = Reviewer(story_of(log), seat, pulse=work.pulse, options=log.options)
+            match = logs.resume(log)
+            acts = story(match) if open or seat is None else story_for(match, seat)
+            reviewer = Reviewer(acts, seat, open, work.pulse, log.options)
             for review in reviewer.stages():
                 work.review = review
                 work.pulse()

@@ -150,7 +150,7 @@ class TableState:
     def may_be_warned(self, seat: int) -> bool:
         """Whether a seat may be told of a mistake before it: it plays for nothing, against bots."""
         head = self.head
-        compared = bool(head.daily) or head.duplicate is not None
+        compared = bool(head.daily) or head.duplicate is not None or head.rated
         return head.hints and not compared and self.people() == [seat]
 
     def empty(self) -> list[int]:
