@@ -45,14 +45,15 @@ Attack = Callable[[int], Coroutine[Any, Any, None]]
 # The wire
 
 
-async def ask(port: int, path: str, body: bytes, address: str) -> tuple[int, bytes]:
-    """A POST from an address; its status and answer."""
+async def ask(port: int, path: str, body: bytes | None, address: str) -> tuple[int, bytes]:
+    """A POST from an address, or without a body a GET; its status and answer."""
     reader, writer = await asyncio.open_connection(
         "127.0.0.1", port, local_addr=(address, 0), limit=2**26
     )
-    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
-    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-    writer.write(head.encode() + body)
+    method = "GET" if body is None else "POST"
+    head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+    head += f"Content-Type: application/json\r\nContent-Length: {len(body or b'')}\r\n\r\n"
+    writer.write(head.encode() + (body or b""))
     try:
         answer = await reader.read()
     finally:
@@ -250,16 +251,16 @@ ATTACKS: dict[str, Attack] = {
 
 
 @contextmanager
-def server(folder: str) -> Iterator[int]:
+def server(folder: str, *more: str, files: int = FILES) -> Iterator[int]:
     """A server with its usual limits, and few files."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     process = subprocess.Popen(
         [sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port", str(port),
-         "--database", f"sqlite:///{folder}/tables.db", "--limit", "tables_per_hour=600"],
+         "--database", f"sqlite:///{folder}/tables.db", "--limit", "tables_per_hour=600", *more],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES)),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)),
     )  # fmt: skip
     try:
         yield port

@@ -1,5 +1,6 @@
 """No loss: the server is killed and its database goes away at random moments, amid play; every
-acknowledged move is there, once. `make chaos` does this 500 times."""
+acknowledged move is there, once, and matches stay sealed while they are played. `make chaos` does
+this 500 times."""
 
 from __future__ import annotations
 
@@ -12,12 +13,15 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.databases import Postgres
-from server.kit import PATIENCE, Player, Served, free_port, process
+from server.kit import PATIENCE, Player, Served, free_port, process, until
+from tepui.engine import log
+from tepui.server.table.matches import first_id
 
 FAULTS = int(os.environ.get("TEPUI_FAULTS", "5"))
 TABLES = 3  # in play at any time
@@ -29,15 +33,17 @@ class Client:
 
     def __init__(self, served: Served, table: str, seat: int, token: str) -> None:
         self.served, self.table, self.seat, self.token = served, table, seat, token
+        self.on = ""  # the next table of a match, once this one is over
         self.rng = random.Random(f"{table}{seat}")
         self.acknowledged: list[str] = []
         self.sent: dict[str, object] | None = None  # and not known to be stored yet
         self.refused = 0  # times that the database was away
         self.count = 0
-        self.over = False
+        self.ended = False
+        self.over = False  # and, in a match, whoever plays on at its next table is there
 
     async def run(self, stop: asyncio.Event) -> None:
-        while not stop.is_set() and not self.over:
+        while not stop.is_set() and not self.ended:
             try:
                 player = await Player.connect(self.served, self.table, self.token)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -59,7 +65,8 @@ class Client:
             if self.sent is not None:  # again, with the same id
                 await self.answered(await player.ask(dict(self.sent)))
             elif player.room["status"] != "playing":
-                self.over = player.room["status"] == "over"
+                if player.room["status"] == "over":
+                    await self.go_on(player)
                 return
             elif player.scene and self.seat in player.scene["awaited"]:
                 self.count += 1
@@ -73,6 +80,17 @@ class Client:
                     await asyncio.wait_for(player.hear(), 0.5)
                 except TimeoutError:
                     continue
+
+    async def go_on(self, player: Player) -> None:
+        """This table is over; in a match, there may be another."""
+        part = player.heard[0]["about"]["duplicate"]
+        if part is not None and part["round"] + 1 < part["deals"]:
+            if player.room["rematch"] is None:
+                answer = await player.ask({"type": "do", "what": "rematch"})
+                self.refused += answer.get("code") == AWAY
+                return
+            self.on = player.room["rematch"]
+        self.ended = True
 
     async def answered(self, answer: dict[str, object]) -> None:
         if answer["type"] == "done":
@@ -91,6 +109,8 @@ class Session:
         self.database, self.postgres = database, postgres
         self.port = free_port()
         self.clients: list[Client] = []
+        self.matches: list[Any] = []
+        self.late: tuple[str, ...] = ()  # of the first match, a table that plays after all faults
         self.tasks: set[asyncio.Task[None]] = set()
         self.stop = asyncio.Event()
         self.rng = random.Random(7)
@@ -102,12 +122,83 @@ class Session:
     async def fill(self) -> None:
         """Open tables for those whose games are over."""
         while sum(not client.over for client in self.clients) < 2 * TABLES:
-            ann = await asyncio.to_thread(self.served.open)
-            bob = await asyncio.to_thread(self.served.join, ann)
-            for seat, each in enumerate((ann, bob)):
-                client = Client(self.served, ann["table"], seat, each["token"])
-                self.clients.append(client)
-                self.tasks.add(asyncio.create_task(client.run(self.stop)))
+            if len(self.clients) % 3:
+                await self.open_match()
+            else:
+                ann = await asyncio.to_thread(self.served.open)
+                bob = await asyncio.to_thread(self.served.join, ann)
+                self.seat(ann["table"], ann["token"], bob["token"])
+
+    async def open_match(self) -> None:
+        """Two tables that play the same two deals."""
+        wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Ann", "deals": 2}
+        _, match, _ = await asyncio.to_thread(self.served.ask, "POST", "/api/matches", wish)
+        self.matches.append(match)
+        tables = [first_id(match["match"], number) for number in range(2)]
+        tokens = [match["token"]]
+        for table in (tables[0], tables[1], tables[1]):
+            opened = {"table": table, "invitation": match["invitation"]}
+            tokens.append((await asyncio.to_thread(self.served.join, opened))["token"])
+        self.seat(tables[0], *tokens[:2])
+        if len(self.matches) > 1:
+            self.seat(tables[1], *tokens[2:])
+        else:
+            self.late = (tables[1], *tokens[2:])
+
+    def seat(self, table: str, *tokens: str) -> None:
+        for seat, token in enumerate(tokens):
+            client = Client(self.served, table, seat, token)
+            self.clients.append(client)
+            self.tasks.add(asyncio.create_task(self.follow(client)))
+
+    async def follow(self, client: Client) -> None:
+        """A client, from table to table."""
+        await client.run(self.stop)
+        if client.on:
+            following = Client(self.served, client.on, client.seat, client.token)
+            self.clients.append(following)
+        client.over = client.ended
+        if client.on:
+            await self.follow(following)
+
+    def told(self, match: Any) -> Any:
+        return self.served.ask("GET", f"/api/matches/{match['match']}")[1]
+
+    def check_seals(self) -> None:
+        """To strangers nothing is told of a deal that is still played somewhere."""
+        for match in self.matches:
+            told = self.told(match)
+            for number, deal in enumerate(told["deals"]):
+                if deal["done"]:
+                    continue
+                assert (deal["results"], deal["seed"], deal["forks"]) == ([], "", [])
+                for table in (first_id(match["match"], n) for n in range(2) if not number):
+                    status, said, _ = self.served.ask("GET", f"/api/tables/{table}/log")
+                    assert status == 403 or self.told(match)["deals"][0]["done"], said
+
+    def check_matches(self) -> None:
+        """When all is played, all is told, and each result once."""
+        for match in self.matches:
+            until(lambda match=match: self.told(match)["over"], "the end of a match")
+            told = self.told(match)
+            tables = [first_id(match["match"], number) for number in range(2)]
+            for deal in told["deals"]:
+                assert [each["table"] for each in deal["results"]] == tables
+                texts = [self.served.ask("GET", f"/api/tables/{t}/log")[1] for t in tables]
+                for text, result in zip(texts, deal["results"], strict=True):
+                    read = log.read(text)
+                    assert log.verify(read) > 20
+                    assert (read.seed or b"").hex() == deal["seed"]
+                    points = [score["points"] for score in result["scores"]]
+                    assert points == log.resume(read).position.scores()
+                tables = [self.next_of(table) for table in tables]
+            assert tables == ["", ""]
+            assert [each["played"] for each in told["standings"]] == [2] * 4
+
+    def next_of(self, table: str) -> str:
+        """Where the clients of a table went on: to one table, both of them."""
+        (following,) = {client.on for client in self.clients if client.table == table}
+        return following
 
     def acknowledged(self) -> int:
         return sum(len(client.acknowledged) for client in self.clients)
@@ -176,11 +267,15 @@ class Session:
         for number in range(faults):
             await self.fill()
             await self.played()
+            if number + 1 == faults:
+                await self.until(lambda: bool(self.clients[2].over), "the end of a match's table")
             await kinds[number % len(kinds)]()
-        await self.fill()
+            await asyncio.to_thread(self.check_seals)
+        self.seat(*self.late)
         await self.until(lambda: False, "the end of all games")
         self.stop.set()
         await asyncio.gather(*self.tasks)
+        await asyncio.to_thread(self.check_matches)
 
 
 HOLD = """

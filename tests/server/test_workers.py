@@ -1,4 +1,5 @@
-"""Several workers of one server, as `tepui serve --workers 2` starts them, at one table."""
+"""Several workers of one server, as `tepui serve --workers 2` starts them, at one table and at one
+match."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ import random
 import re
 from typing import Any
 
-from server.kit import PATIENCE, Player, Served, play_some, process, until
+from server.kit import PATIENCE, Player, Served, play_out, play_some, process, until
+from tepui.server.table.matches import first_id
 
 TRIES = 200  # the kernel chooses which worker answers
 SOCKETS = re.compile(r'^tepui_sockets\{worker="(\d+)"\} (\d+)$', re.MULTILINE)
@@ -26,11 +28,11 @@ def sockets(served: Served) -> dict[str, int]:
     return found
 
 
-async def apart(served: Served, table: str, tokens: list[str]) -> list[Player]:
+async def apart(served: Served, tables: list[str], tokens: list[str]) -> list[Player]:
     """Two seats, connected anew until they are at different workers."""
-    ann = await Player.connect(served, table, tokens[0])
+    ann = await Player.connect(served, tables[0], tokens[0])
     for _ in range(TRIES):
-        bob = await Player.connect(served, table, tokens[1])
+        bob = await Player.connect(served, tables[1], tokens[1])
         if list(sockets(served).values()) == [1, 1]:
             return [ann, bob]
         await bob.close()
@@ -41,14 +43,44 @@ def test_seats_at_different_workers_play_a_whole_game(postgres_address: str) -> 
     with process(postgres_address, None, "--workers", "2") as served:
         ann = served.open()
         asyncio.run(whole_game(served, ann["table"], [ann["token"], served.join(ann)["token"]]))
+        asyncio.run(whole_match(served))
         served.process.terminate()
         assert served.process.wait(PATIENCE) in (0, -15)
 
 
 async def whole_game(served: Served, table: str, tokens: list[str]) -> None:
-    players = await apart(served, table, tokens)
+    players = await apart(served, [table, table], tokens)
     await play_some(players, random.Random(3))
     for player in players:
         await player.until(lambda each: each.room["status"] == "over")
         assert player.scene["result"] == players[0].scene["result"]
         await player.close()
+
+
+async def whole_match(served: Served) -> None:
+    """Two tables of one match, at different workers: each worker tells of both, when it may."""
+    wish = {"game": "coloretto", "who": ["me", "bot:random"], "name": "Ann"}
+    _, match, _ = served.ask("POST", "/api/matches", wish)
+    tables = [first_id(match["match"], number) for number in range(2)]
+    bob = served.join({"table": tables[1], "invitation": match["invitation"]})
+    tokens = [match["token"], bob["token"]]
+    players = await apart(served, tables, tokens)
+    points = []
+    for seed, (player, token) in enumerate(zip(players, tokens, strict=True)):
+        assert [deal["results"] for deal in told(served, match, tokens[1])] == [[]], "not played"
+        await play_out(player, 0, random.Random(seed), [10_000], False)
+        points.append(player.scene["result"]["scores"])
+        (deal,) = told(served, match, token)
+        assert [len(deal["results"]), deal["done"]] == [seed + 1, seed == 1]
+        await player.close()
+    assert [[score["points"] for score in each["scores"]] for each in deal["results"]] == points
+    seen = 0
+    while seen < 20:  # strangers, at whichever worker
+        (deal,) = told(served, match)
+        assert (deal["done"], len(deal["results"]), len(deal["seed"])) == (True, 2, 64)
+        assert served.ask("GET", f"/api/tables/{tables[seen % 2]}/log")[0] == 200
+        seen += 1
+
+
+def told(served: Served, match: Any, token: str = "") -> Any:
+    return served.ask("GET", f"/api/matches/{match['match']}", token=token)[1]["deals"]
