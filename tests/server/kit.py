@@ -160,15 +160,28 @@ def until(true: Any, what: str = "it") -> None:
         time.sleep(0.02)
 
 
+AT = """
+import sys
+from server.kit import Clock, contract
+contract.time = Clock()
+contract.time.hours = float(sys.argv.pop(1))
+import tepui.cli.__main__
+"""
+
+
 @contextlib.contextmanager
 def process(
-    database: str, port: int | None = None, *more: str, env: Mapping[str, str] | None = None
-) -> Iterator[Any]:
-    """A server as a process of its own, that can be killed."""
+    database: str, port: int | None = None, *more: str, env: Mapping[str, str] | None = None,
+    hours: float | None = None,
+) -> Iterator[Any]:  # fmt: skip
+    """A server as a process of its own, that can be killed; its clock moved by some hours."""
     served = Served(port or free_port())
+    command = ["-m", "tepui.cli"] if hours is None else ["-c", AT, str(hours)]
+    if hours is not None:
+        env = {"PYTHONPATH": str(Path(__file__).parents[1]), **(env or {})}
     served.process = subprocess.Popen(
         [
-            sys.executable, "-m", "tepui.cli", "serve", "--database", database, "--no-browser",
+            sys.executable, *command, "serve", "--database", database, "--no-browser",
             "--port", str(served.port), "--limit", "sockets_per_address=5000",
             "--limit", "requests_per_minute=1000000", "--limit", "tables_per_hour=100000",
             "--limit", "messages_per_second=100000", "--limit", "burst=100000",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -14,10 +15,24 @@ import msgspec
 import pytest
 
 import tepui
-from server.kit import PATIENCE, Clock, Player, Served, looking, noon, play_out, serving, sqlite_at
+from server.kit import (
+    FREE,
+    PATIENCE,
+    Clock,
+    Player,
+    Served,
+    looking,
+    noon,
+    play_out,
+    process,
+    serving,
+    sqlite_at,
+    until,
+)
 from server.test_people import keep, sign_in, take
 from tepui.daily.deal import terms_of
 from tepui.engine import fair, log
+from tepui.server import worker
 from tepui.server.worker import play_par
 
 CLIENTS = 20
@@ -97,6 +112,38 @@ def test_twenty_people_and_a_restart(tmp_path: Path) -> None:
         states = [served.ask("GET", "/api/daily", token=who)[1] for who in people[:2]]
         yours = [next(g for g in s["games"] if g["game"] == "coloretto")["yours"] for s in states]
         assert yours == ["begun", "done"]
+
+        # The last one ends; then the board ranks all twenty, and each is told where they stand.
+        asyncio.run(play(served, seats[0]))
+        lines = [own_lines(served, seat) for seat in seats]
+        assert all(lines[n] == lines[n % 5 + 5] for n in range(5, CLIENTS)), "the same answers"
+        par = [5, 20, 20, 60]
+        in_server(served, served.worker.days.set_par("coloretto", today(served), par))
+        boards = [board(served, who) for who in people]
+        made = [each["yours"]["points"] for each in boards]
+        assert made[1:] == [points[f"P{n}"] for n in range(1, CLIENTS)]
+        ranked = sorted(range(CLIENTS), key=lambda n: -made[n])
+        for n, told in enumerate(boards):
+            assert (told["begun"], told["finished"]) == (CLIENTS, CLIENTS)
+            assert [(e["name"], e["points"]) for e in told["entries"]] == [
+                (f"P{each}", made[each]) for each in ranked
+            ]
+            assert [e["name"] for e in told["entries"] if e["yours"]] == [f"P{n}"]
+            others = made[:n] + made[n + 1 :]
+            for said, among in ((told["yours"]["people"], others), (told["yours"]["bots"], par)):
+                below = sum((made[n] > each) + (made[n] == each) / 2 for each in among)
+                assert abs(said - 100 * below / len(among)) <= 0.5
+            assert told["par"]["mean"] == 26.25
+
+
+def own_lines(served: Served, seated: Any) -> Any:
+    """A try as its player saw it, line by line."""
+    path = f"/api/tables/{seated['table']}/log"
+    return log.read(served.ask("GET", path, token=seated["token"])[1]).lines
+
+
+def in_server(served: Served, work: Any) -> None:
+    asyncio.run_coroutine_threadsafe(work, served.loop).result(PATIENCE)
 
 
 def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) -> None:
@@ -239,7 +286,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
     assert board(served)["begun"] == 0
     # Whoever's table was never stored, as the server was cut short, is dealt the same again.
     mine = begin(served, who)
-    asyncio.run_coroutine_threadsafe(drop(served, mine["table"]), served.loop).result(PATIENCE)
+    in_server(served, drop(served, mine["table"]))
     assert begin(served, who) == mine
     assert board(served)["begun"] == 1
 
@@ -323,6 +370,90 @@ def yours(served: Served, who: str, game: str = "coloretto") -> str:
     return next(each["yours"] for each in told["games"] if each["game"] == game)
 
 
+def test_a_try_survives_kills_another_device_and_a_change_of_day(tmp_path: Path) -> None:
+    """The server is a process that is killed; it starts again at noon of other days."""
+    database, noon = sqlite_at(tmp_path), 12 - (time.time() / 3600) % 24
+    with process(database, hours=noon) as served:
+        first, promised = told_today(served)
+        kept = keep(served)
+        mine = begin(served, person(), token=kept["session"])
+        guest = begin(served, person())
+        for seated in (mine, guest):
+            asyncio.run(play(served, seated, 5))
+        before = asyncio.run(seen(served, mine["table"], kept["session"]))
+        served.process.kill()
+    with process(database, hours=noon + 24) as served:
+        second, _ = told_today(served)
+        assert second > first
+        phone = sign_in(served, code=kept["code"])
+        assert asyncio.run(seen(served, mine["table"], phone))["view"] == before["view"]
+        todays = begin(served, person(), token=phone)
+        assert todays["table"] != mine["table"], "another day, another try"
+        assert board(served, phone, second)["commitment"] == promised
+        assert begin(served, person(), day=first, token=phone)["table"] == mine["table"]
+        for token, seated in ((phone, mine), (guest["token"], guest)):
+            asyncio.run(play(served, {**seated, "token": token}))
+        shown = board(served, phone, first)
+        assert fair.commitment(bytes.fromhex(shown["seed"])) == shown["commitment"]
+        assert [(each["yours"], each["late"]) for each in shown["entries"]].count((True, True)) == 1
+        assert (shown["finished"], shown["played"]) == (2, [first])
+        path = f"/api/daily/coloretto/{first}?table={guest['table']}"
+        assert served.ask("GET", path, token=guest["token"])[1]["yours"] is not None
+        served.process.kill()
+    with process(database, hours=noon) as served:  # the clock is a day behind, for a while
+        assert board(served, phone, first)["yours"] == shown["yours"]
+        assert begin(served, person(), token=phone)["table"] == mine["table"], "one try"
+        assert served.ask("GET", f"/api/daily/coloretto/{second}")[1]["code"] == "daily-not-yet"
+        assert asyncio.run(seen(served, todays["table"], phone))["decision"] == 0
+
+
+def told_today(served: Served) -> tuple[str, str]:
+    """The day it is at a server, and what it promises for the next."""
+    told = served.ask("GET", "/api/daily")[1]
+    return told["day"], next(g["tomorrow"] for g in told["games"] if g["game"] == "coloretto")
+
+
+async def seen(served: Served, table: str, token: str) -> Any:
+    async with looking(served, table, token) as (player,):
+        return player.heard[0]["scene"]
+
+
+def test_par_is_played_the_day_before(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of today's deals and tomorrow's; when a day is new, of the next one's alone."""
+    asked: list[str] = []
+
+    async def bots(terms: Any, seed: bytes, games: int) -> list[int]:
+        asked.append(f"{terms.game} {seed.hex()}")
+        if len(asked) == 2:
+            raise RuntimeError("as may happen")
+        return [games]
+
+    async def at_once(game: Any) -> None: ...
+
+    monkeypatch.setattr(worker, "play_par", bots)
+    monkeypatch.setattr(worker.bots, "compiled", at_once)
+    monkeypatch.setattr(worker.compiling, "want_all", lambda games: None)
+    monkeypatch.setattr(worker, "SWEEP", 0.05)
+    games = len(tepui.all_games())
+    with serving(sqlite_at(tmp_path), search=True) as served:
+        days = served.worker.days
+
+        def seeds(ahead: int) -> set[str]:
+            day = (days.today() + timedelta(days=ahead)).isoformat()
+            return {f"{each.id} {days.seed(each.id, day).hex()}" for each in tepui.all_games()}
+
+        until(lambda: len(asked) == 2 * games, "par")
+        assert set(asked) == seeds(0) | seeds(1)
+        clock.hours += 24
+        until(lambda: len(asked) == 3 * games, "the next day's par")
+        assert set(asked[2 * games :]) == seeds(1)
+        who = person()
+        asyncio.run(play(served, begin(served, who)))
+        assert board(served, who)["par"]["mean"] == FREE.par_games, "known beforehand"
+
+
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 def test_every_game_has_its_day(served: Served, game: str) -> None:
     seated = begin(served, person(), game)
@@ -348,10 +479,7 @@ def test_par_is_played_apart_and_gives_a_verdict(served: Served) -> None:
     assert board(served, who)["par"] is None, "it is not known yet"
     assert board(served, who)["yours"]["bots"] is None
 
-    async def known() -> None:
-        await served.worker.days.set_par("coloretto", today(served), points)
-
-    asyncio.run_coroutine_threadsafe(known(), served.loop).result(PATIENCE)
+    in_server(served, served.worker.days.set_par("coloretto", today(served), points))
     found = board(served, who)
     assert found["par"]["games"] == 4
     assert min(points) <= found["par"]["mean"] <= max(points)

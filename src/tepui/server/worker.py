@@ -148,19 +148,30 @@ class Worker:
 
     async def _prepare(self) -> None:
         """A new day: its deals are settled, and those of the next; bots begin to play their par."""
-        lacking = await self.days.prepare()
+        await self.days.prepare()
         working = self._pars is not None and not self._pars.done()
         if self.config.search and self.limits.par_games and not working:
-            self._pars = asyncio.create_task(self._play_pars(lacking))
+            self._pars = asyncio.create_task(self._play_pars())
 
-    async def _play_pars(self, lacking: list[tuple[str, str, Terms]]) -> None:
-        for game, day, terms in lacking:
+    async def _play_pars(self) -> None:
+        """One after the other: meanwhile others may have played some, or another day have begun."""
+        failed: set[tuple[str, str]] = set()
+        while lacking := await self._lacking(failed):
+            game, day, terms = lacking[0]
             await bots.compiled(registry.game(game))  # it would compile as well
             seed, games = self.days.seed(game, day), self.limits.par_games
             try:
                 await self.days.set_par(game, day, await play_par(terms, seed, games))
             except Exception:  # noqa: BLE001  # this day has no par; the next may have one
                 journal.exception("the par of %s, %s, failed", game, day)
+                failed.add((game, day))
+
+    async def _lacking(self, failed: set[tuple[str, str]]) -> list[tuple[str, str, Terms]]:
+        while True:
+            try:
+                return [each for each in await self.days.prepare() if each[:2] not in failed]
+            except Away:
+                await asyncio.sleep(SWEEP)
 
 
 async def play_par(terms: Terms, seed: bytes, games: int) -> list[int]:
