@@ -3,8 +3,9 @@
 The server runs with its usual limits. A healthy table (two people and a normal bot) is played from
 127.0.0.1, while 127.0.0.2 does one of these: 59 tables of experts, previews on 55 sockets, 1,200
 connections that say nothing at 1,024 open files, a long log of moves taken back sent to be replayed
-again and again, muting on and off. Reports the time from a move sent to its `done` (p50, p99,
-worst) and how long the bot took; wanted is a p99 below 250 ms. Only a quiet machine gives figures.
+again and again, reviews of long games one after the other, muting on and off. Reports the time from
+a move sent to its `done` (p50, p99, worst) and how long the bot took; wanted is a p99 below 250 ms.
+Only a quiet machine gives figures.
 
     python bench/hostile.py --seconds 20 [--only previews] [--json]
 """
@@ -32,6 +33,7 @@ import tepui
 from tepui.engine import log as logs
 from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
+from tepui.lab.duplicate import Deal
 
 WANTED = 0.250  # seconds, p99 of a healthy move
 HOSTILE = "127.0.0.2"
@@ -227,6 +229,29 @@ def undone_log(size: int = 250_000) -> bytes:
     return logs.write(match, players=["A", "B", "C"]).encode()
 
 
+async def reviews(port: int) -> None:
+    """The coach looks at game after game, each of them new and as dear as they come."""
+    for number in range(10**9):
+        text = await asyncio.to_thread(random_log, number)
+        done = 0.0
+        while done < 1.0:
+            with suppress(OSError):
+                status, answer = await ask(port, "/api/review", text, HOSTILE)
+                done = json.loads(answer)["done"] if status == 200 else 0.0
+            await asyncio.sleep(1.0)
+
+
+def random_log(number: int) -> bytes:
+    """A long game of random moves, where nearly every choice is costly."""
+    match, deal, rng = Match(tepui.game("amazones"), 5), Deal(number, 0), random.Random(number)
+    while True:
+        match.run_chance(deal)
+        if match.position.over():
+            return logs.write(match).encode()
+        seat = match.position.waiting()[0]
+        match.play(seat, (rng.choice(match.legal(seat)),))
+
+
 async def mutes(port: int) -> None:
     """Muting on and off, as fast as it goes."""
     one = await opened(port, ["me", "friend"], HOSTILE)
@@ -243,7 +268,7 @@ async def mutes(port: int) -> None:
 
 
 ATTACKS: dict[str, Attack] = {
-    each.__name__: each for each in (nothing, experts, previews, idle, replays, mutes)
+    each.__name__: each for each in (nothing, experts, previews, idle, replays, reviews, mutes)
 }
 
 

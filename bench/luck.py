@@ -1,10 +1,11 @@
 """How much of the result luck explains, by game and seats, among quick bots: docs/coach.md.
 
-    python bench/luck.py --games 150 --samples 40
+    python bench/luck.py --games 150 --samples 40 [--only coloretto --seats 2 --level hard]
 
-Games of the level `instinct` (the net's own choice, without a search). A seat's luck is the
-column of the ledger: what chance brought, less the mean of what it could have brought, by one
-evaluator. Its share of the result is the square of their correlation, over all seats of all games.
+Games of the level `instinct` (the net's own choice, without a search), or of another. A seat's luck
+is the column of the ledger: what chance brought, less the mean of what it could have brought, by
+one evaluator. Its share of the result is the square of their correlation, over all seats of all
+games.
 """
 
 from __future__ import annotations
@@ -26,14 +27,15 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
 from tepui.engine.position import Position
 
-LEVEL = "instinct"
 NOBODY = -9
 
 
-def played(game: Game, seats: int, rng: random.Random, most: int) -> list[tuple[int, Position]]:
+def played(
+    game: Game, seats: int, level: str, rng: random.Random, most: int
+) -> list[tuple[int, Position]]:
     """A game: who acted, and the position after it; the first is the opening. Empty if too long."""
     options = game.simulated({})
-    bots = [roster.seated(LEVEL, BotSeat(game, seats, seat, options)) for seat in range(seats)]
+    bots = [roster.seated(level, BotSeat(game, seats, seat, options)) for seat in range(seats)]
     position = Position.opening(game, seats, options)
     found = [(NOBODY, position)]
     while not position.over():
@@ -44,7 +46,7 @@ def played(game: Game, seats: int, rng: random.Random, most: int) -> list[tuple[
         if awaited:
             seat = awaited[0]
             deadline = time.monotonic() + 60
-            move = ask(bots[seat], LEVEL, position.hidden_from(seat), seat, rng, deadline)
+            move = ask(bots[seat], level, position.hidden_from(seat), seat, rng, deadline)
             position.apply(seat, move)
             found.append((seat, position))
             continue
@@ -79,21 +81,24 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=150)
     asked.add_argument("--samples", type=int, default=40)
     asked.add_argument("--only", default="")
+    asked.add_argument("--seats", type=int, default=0)
+    asked.add_argument("--level", default="instinct")
     given = asked.parse_args()
     for game in tepui.all_games():
         for seats in game.seats:
-            if given.only and given.only != game.id:
+            if given.only not in ("", game.id) or given.seats not in (0, seats):
                 continue
             by, rng = evaluator(game, seats), random.Random(seats)
             rows = [luck_of(acts, by, given.samples) for _ in range(given.games)
-                    if (acts := played(game, seats, rng, 3_000))]  # fmt: skip
+                    if (acts := played(game, seats, given.level, rng, 3_000))]  # fmt: skip
             luck = np.array([row[0] for row in rows])
             result = np.array([row[1] for row in rows])
             share = np.corrcoef(luck.ravel(), result.ravel())[0, 1] ** 2
             sd = float(luck.std())
             print(json.dumps({
-                "game": game.id, "seats": seats, "games": len(rows), "share": round(share, 3),
-                "sd": round(100 * sd, 1), "se_500": round(100 * sd / 500**0.5, 2),
+                "game": game.id, "seats": seats, "level": given.level, "games": len(rows),
+                "share": round(share, 3), "sd": round(100 * sd, 1),
+                "se_500": round(100 * sd / 500**0.5, 2),
             }), flush=True)  # fmt: skip
 
 

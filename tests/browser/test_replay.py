@@ -188,7 +188,7 @@ def test_axe_finds_nothing_against_replays(visit: Visit, size: tuple[int, int], 
 def test_the_coach_marks_costly_choices_and_leads_to_them(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "DEEP", 3_000)
+    monkeypatch.setattr(choices, "DEEP", 600)
     monkeypatch.setattr(ledger, "BUDGET", 1)
     ann = visit()
     page = ann.go("/replay")

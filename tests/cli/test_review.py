@@ -20,7 +20,7 @@ GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.l
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "DEEP", 3_000)
+    monkeypatch.setattr(choices, "DEEP", 900)
     monkeypatch.setattr(ledger, "BUDGET", 1)
 
 

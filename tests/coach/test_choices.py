@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from settings import Setting, next_move
 from tepui.coach import choices
 from tepui.coach.caution import caution
-from tepui.coach.choices import GRADES, Verdict, deeper, error_rate, grade_of, verdict
+from tepui.coach.choices import DEEP, GRADES, Verdict, deeper, error_rate, grade_of, verdict
 from tepui.coach.reasons import reasons
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
@@ -76,14 +77,14 @@ def test_a_coach_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     law_holds(Setting(tepui.game("coloretto"), 3), 2)
     monkeypatch.setattr(Position, "seen_by", seen_by)
     peeked: list[Sight] = []
-    options = choices.options
 
-    def leaky(sight: Sight, simulations: int = 0) -> list[choices.RatedMove]:
-        peeked.append(sight)
-        monkeypatch.setattr(choices, "seed_of", lambda record: peeking(sight))
-        return options(sight, simulations)
+    class Leaky(choices.Looks):
+        def __init__(self, sight: Sight, *more: Any) -> None:
+            peeked.append(sight)
+            monkeypatch.setattr(choices, "seed_of", lambda record: peeking(sight))
+            super().__init__(sight, *more)
 
-    monkeypatch.setattr(choices, "options", leaky)
+    monkeypatch.setattr(choices, "Looks", Leaky)
     with pytest.raises(AssertionError):
         law_holds(Setting(tepui.game("coloretto"), 3), 2)
     assert peeked
@@ -134,7 +135,7 @@ def test_a_word_before_a_mistake_says_what_a_review_would_say() -> None:
 
     warned = 0
     for position, seat, move in decisions(Setting(tepui.game("coloretto"), 3), 4, every=2, most=30):
-        said, found = caution(position, seat, [move]), verdict(position.seen_by(seat), move, 6_000)
+        said, found = caution(position, seat, [move]), verdict(position.seen_by(seat), move, DEEP)
         assert found is not None
         if said is not None:
             warned += 1

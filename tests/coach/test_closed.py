@@ -26,7 +26,7 @@ SEAT = 1
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "DEEP", 600)
+    monkeypatch.setattr(choices, "DEEP", 300)
 
 
 def played(setting: Setting, seed: int) -> Match:

@@ -27,7 +27,7 @@ GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.l
 
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(choices, "DEEP", 600)
+    monkeypatch.setattr(choices, "DEEP", 300)
     monkeypatch.setattr(ledger, "BUDGET", 1)
     with serving(sqlite_at(tmp_path)) as found:
         yield found

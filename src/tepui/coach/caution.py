@@ -6,11 +6,12 @@ at a glance, and again where that finds a doubtful one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from tepui.coach.choices import DEEP, GRADES, verdict
+from tepui.bots.levels import Level, level
+from tepui.coach.choices import DEEP, GRADES, QUICK, verdict
 from tepui.coach.reasons import Reason, reasons
 from tepui.engine.event import Event
 from tepui.engine.position import Position
@@ -33,13 +34,16 @@ class Caution(msgspec.Struct, frozen=True):
     reasons: list[Reason]
 
 
-def caution(position: Position, seat: int, moves: Sequence[int]) -> Caution | None:
+def caution(
+    position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str] | None = None
+) -> Caution | None:
     """What is said to a seat before it makes these small moves; None where they are good enough."""
     position = position.hidden_from(seat)
+    by = level(position.game, position.seats, "champion", options)
     for move in moves[:LONGEST]:
         if move not in position.moves_of(seat):
             return None  # it is refused anyway
-        if (found := _grave(position, seat, move)) is not None:
+        if (found := _grave(position, seat, move, by)) is not None:
             return found
         position = position.copy()
         position.apply(seat, move)
@@ -48,12 +52,12 @@ def caution(position: Position, seat: int, moves: Sequence[int]) -> Caution | No
     return None
 
 
-def _grave(position: Position, seat: int, move: int) -> Caution | None:
+def _grave(position: Position, seat: int, move: int, by: Level) -> Caution | None:
     sight = position.seen_by(seat)
-    glance = verdict(sight, move)
+    glance = verdict(sight, move, QUICK, by)
     if glance is None or glance.loss < DOUBTFUL:
         return None
-    found = verdict(sight, move, DEEP)
+    found = verdict(sight, move, DEEP, by)
     if found is None or found.grade not in GRAVE:
         return None
     played, better = (

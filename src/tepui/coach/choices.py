@@ -1,8 +1,10 @@
 """A choice judged by what its seat could know: what it lost against the best, and how sure that is.
 
 A verdict is made from a `Sight`, so it cannot differ between worlds that its seat could not tell
-apart. The chances come from the house's strongest search, seeded by the hidden record alone; it
-tries what looks worse more often than a player would, so that the chosen move is judged well, too.
+apart. The chances come from the house's strongest search (the champion's, with the game's net where
+it fits), seeded by the hidden record alone; it tries what looks worse more often than a player
+would, so that the chosen move is judged well, too. Some searches are made beside each other: how
+much they differ says how sure they are.
 """
 
 from __future__ import annotations
@@ -12,15 +14,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import msgspec
+import numpy as np
 
-from tepui.bots.judge import seed_of, thought_about
-from tepui.bots.levels import level
-from tepui.bots.thinker import Thinker, Thought
+from tepui.bots.judge import Array, seed_of, thought_about
+from tepui.bots.levels import Level, level
+from tepui.bots.thinker import Thinker
 from tepui.engine.sight import Sight
 
-QUICK, DEEP = 500, 6_000  # simulations at first sight, and for what looks costly
+RUNS = 6  # searches of one choice
+STUDENT = 2.571 / 1.96  # by which six of them know their own error less well than many would
+QUICK, DEEP = 240, 2_040  # simulations of all of them, at first sight and for what looks costly
+UNGUIDED = 3  # times as many where no net guides them: each is lighter
 WORTH_A_LOOK = 0.01  # a loss from which a choice is looked at again
-EXPLORE = 1.0
+EXPLORE, TRUST, DOUBT = 1.0, 2.0, 0.5  # how curious a search is, without a net and with one
+LEAST = 0.001  # an error is never thought smaller
+UNKNOWN = 0.5  # the error of what was tried in no more than one search
 Z = 1.96  # standard errors within which nothing is said
 
 GRADES = ("best", "fine", "slip", "mistake", "blunder")
@@ -54,39 +62,70 @@ class Verdict(msgspec.Struct, frozen=True):
         return 0.0 if self.grade == GRADES[0] else self.loss
 
 
-def options(sight: Sight, simulations: int = QUICK) -> list[RatedMove]:
-    """What a seat could do, with its chances, the best first; one where there is no choice."""
-    seat = sight.viewer
-    position = thought_about(sight.position, seat)
-    legal = position.moves_of(seat)
-    if len(legal) < 2:
-        return [RatedMove(move, 0.0, 0.0, 0) for move in legal]
-    settings = replace(level(position.game, position.seats, "expert").settings, explore=EXPLORE)
-    thinker = Thinker(position.game, position.seats, seat, settings)
-    seed = seed_of(sight.position.record)
-    return [_option(t) for t in thinker.think(sight.position.record, legal, seed, simulations)]
+class Looks:
+    """What several searches found about each move a seat could make."""
+
+    def __init__(self, sight: Sight, simulations: int, by: Level | None = None) -> None:
+        seat, hidden = sight.viewer, sight.position
+        position = thought_about(hidden, seat)
+        self.moves = position.moves_of(seat)
+        self.chances: Array = np.full((RUNS, len(self.moves)), np.nan)  # where it was tried
+        self.visits: Array = np.zeros(len(self.moves), np.int64)
+        if len(self.moves) < 2:
+            return
+        by = by or level(position.game, position.seats, "champion")
+        settings = replace(by.settings, explore=EXPLORE, trust=TRUST, doubt=DOUBT)
+        thinker = Thinker(position.game, position.seats, seat, settings, nets=by.nets)
+        each = simulations * (1 if by.nets else UNGUIDED) // RUNS
+        seed, place = seed_of(hidden.record), {move: k for k, move in enumerate(self.moves)}
+        for run in range(RUNS):
+            for thought in thinker.think(hidden.record, self.moves, seed + run, each):
+                if thought.visits:
+                    self.chances[run, place[thought.move]] = thought.chance
+                    self.visits[place[thought.move]] += thought.visits
+
+    def rated(self) -> list[RatedMove]:
+        """All moves, the most visited first: not the luckiest one is called the best."""
+        found = [
+            RatedMove(move, *_mean(self.chances[:, k]), int(self.visits[k]))
+            for k, move in enumerate(self.moves)
+        ]
+        return sorted(found, key=lambda each: (-each.visits, -each.chance, each.move))
+
+    def loss(self, move: int, best: int) -> tuple[float, float]:
+        """What a move loses against another, search by search, and its standard error."""
+        mine, others = (self.chances[:, self.moves.index(each)] for each in (move, best))
+        return _mean(others - mine)
 
 
-def _option(thought: Thought) -> RatedMove:
-    # Laplace's rule, so that what was seen once or never is not thought sure.
-    n = thought.visits + 2
-    p = (thought.chance * thought.visits + 1) / n
-    return RatedMove(thought.move, thought.chance, math.sqrt(p * (1 - p) / n), thought.visits)
+def _mean(values: Array) -> tuple[float, float]:
+    """The mean of what the searches say, and its standard error."""
+    known = values[~np.isnan(values)]
+    if len(known) < 2:
+        return float(known.sum()), UNKNOWN
+    error = STUDENT * float(known.std(ddof=1)) / math.sqrt(len(known))
+    return float(known.mean()), max(error, LEAST)
 
 
-def verdict(sight: Sight, move: int, simulations: int = QUICK) -> Verdict | None:
+def options(sight: Sight, simulations: int = QUICK, by: Level | None = None) -> list[RatedMove]:
+    """What a seat could do, with its chances, the best first; the champion's search, or another."""
+    return Looks(sight, simulations, by).rated()
+
+
+def verdict(
+    sight: Sight, move: int, simulations: int = QUICK, by: Level | None = None
+) -> Verdict | None:
     """What is said of a choice; None where there was none, or none that can be thought about."""
-    found = options(sight, simulations)
-    mine = next((option for option in found if option.move == move), None)
-    if len(found) < 2 or mine is None:
+    looks = Looks(sight, simulations, by)
+    if len(looks.moves) < 2 or move not in looks.moves:
         return None
-    best = found[0]
-    loss = best.chance - mine.chance
+    found = looks.rated()
+    best, mine = found[0], next(each for each in found if each.move == move)
+    loss, error = looks.loss(move, best.move)
     if mine is best or loss <= 0 or not mine.visits:
         return Verdict(move, move, mine.chance, mine.chance, 0.0, mine.error, GRADES[0], found)
-    error = math.hypot(best.error, mine.error)
     grade = grade_of(loss, error)
-    return Verdict(move, best.move, mine.chance, best.chance, loss, error, grade, found)
+    return Verdict(move, best.move, best.chance - loss, best.chance, loss, error, grade, found)
 
 
 def grade_of(loss: float, error: float) -> str:
@@ -100,11 +139,12 @@ def grade_of(loss: float, error: float) -> str:
     return GRADES[sum(loss >= least for least in LOSSES)]
 
 
-def deeper(sight: Sight, quick: Verdict) -> Verdict:
-    """A second look at a choice that seemed to cost something."""
-    if quick.loss < WORTH_A_LOOK:
+def deeper(sight: Sight, quick: Verdict, by: Level | None = None) -> Verdict:
+    """A second look at a choice that seemed to cost something, or was hardly looked at."""
+    tried = next((each.visits for each in quick.options if each.move == quick.move), 1)
+    if quick.loss < WORTH_A_LOOK and tried:
         return quick
-    return verdict(sight, quick.move, DEEP) or quick
+    return verdict(sight, quick.move, DEEP, by) or quick
 
 
 def error_rate(verdicts: Sequence[Verdict]) -> tuple[float, float]:

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from tepui.bots.judge import evaluator, judge
-from tepui.coach.choices import Verdict, deeper, error_rate, verdict
+from tepui.bots.levels import level
+from tepui.coach.choices import QUICK, Verdict, deeper, error_rate, verdict
 from tepui.coach.ledger import Account, Bookkeeper, Ledger, samples_for
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import Act, NotFinished, result_of
@@ -90,6 +91,7 @@ class Reviewer:
         self.acts, self.seat, self.open = acts, seat, open
         self.game, self.seats = first.game, first.seats
         self.by = evaluator(self.game, self.seats, options)
+        self._strongest = level(self.game, self.seats, "champion", options)
         self._verdicts: dict[int, Verdict] = {}
         self._curve: list[Moment] = []
         self._ledger: Ledger | None = None
@@ -106,7 +108,7 @@ class Reviewer:
         for number, act in enumerate(costly):
             self._pulse()
             quick = self._verdicts[act.ply]
-            self._verdicts[act.ply] = deeper(act.before.seen_by(act.actor), quick)
+            self._verdicts[act.ply] = deeper(act.before.seen_by(act.actor), quick, self._strongest)
             if number % 8 == 7:
                 yield self._review(0.1 + 0.4 * number / len(costly))
         if self.open:
@@ -127,7 +129,7 @@ class Reviewer:
         viewer = None if self.open else self.seat
         for act in acts:
             self._pulse()
-            found = verdict(act.before.seen_by(act.actor), act.moves[0])
+            found = self._glanced(act)
             if found is not None:
                 self._verdicts[act.ply] = found
         for act in self.acts:
@@ -136,12 +138,15 @@ class Reviewer:
                 chances = judge(act.before, viewer, GLANCES, self.by).chances
                 self._curve.append(Moment(act.ply, act.actor, list(chances)))
 
+    def _glanced(self, act: Act) -> Verdict | None:
+        return verdict(act.before.seen_by(act.actor), act.moves[0], QUICK, self._strongest)
+
     def _keep_books(self) -> None:
         known = dict(self._verdicts)
         for act in self.acts:
             if act.actor >= 0 and not self._is_judged(act):
                 self._pulse()
-                found = verdict(act.before.seen_by(act.actor), act.moves[0])
+                found = self._glanced(act)
                 if found is not None:
                     known[act.ply] = found
         samples = samples_for(self.acts)

@@ -23,6 +23,7 @@ from tepui.bots import roster
 from tepui.bots.bot import Bot, BotSeat, ask
 from tepui.bots.hint import hints
 from tepui.bots.judge import Evaluator, evaluator, worlds_of
+from tepui.bots.levels import level
 from tepui.coach.choices import RatedMove, options
 from tepui.coach.puzzle import Puzzle, keep, kept
 from tepui.coach.reasons import reasons
@@ -34,7 +35,7 @@ from tepui.engine.position import Position
 GAP, SURE = 0.08, 5.0
 WORLDS = 48  # in which the net is asked about each move
 TRIES = 4  # of an easy bot; it may find the answer once
-SIMULATIONS = 12_000
+SIMULATIONS = 4_000  # a third of those that are made without a net
 ALIKE = 8  # of one kind
 ANSWERS = 2  # at most
 HEAT = "instinct:1.0"  # who plays: quick, sensible, and not always alike
@@ -120,7 +121,7 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
     thoughts = hints(position, seat, hurry=False, options=match.options)
     best = thoughts[0].move
     sight = position.seen_by(seat)
-    rated = options(sight, SIMULATIONS)
+    rated = options(sight, SIMULATIONS, level(game, match.seats, "expert"))
     if rated[0].move != best or rated[0].visits == 0:
         return None
     answers = [each for each in rated if _as_good(rated[0], each)]

@@ -93,4 +93,5 @@ async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:
         raise Refused("server-no-cautions")
     match = playing(table, seat)
     moves = _looked_at(match, seat, message)
-    return ms.Weighed(message.id, await bots.caution(live.whose(), match.position, seat, moves))
+    found = await bots.caution(live.whose(), match.position, seat, moves, match.options)
+    return ms.Weighed(message.id, found)

@@ -96,13 +96,13 @@ def _hints(position: Position, seat: int, options: Mapping[str, str]) -> list[Th
 
 
 async def caution(
-    whose: Whose, position: Position, seat: int, moves: Sequence[int]
+    whose: Whose, position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str]
 ) -> Caution | None:
     """What is to be said before a move; nothing, where that would take too long."""
 
     def judge() -> Caution | None:
         with compiling.compiled(position.game):
-            return cautions.caution(position, seat, moves)
+            return cautions.caution(position, seat, moves, options)
 
     async def judged() -> Caution | None:
         await compiled(position.game)

@@ -19,7 +19,9 @@ from tepui.engine import log as logs
 from tepui.engine import registry
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused
+from tepui.server.table.thinkers import step_back
 
+NICE = 10  # how far the coach steps back where processors are few: moves go first
 KEPT = 64  # reviews in memory
 QUEUE = 32  # reviews that wait their turn, at most
 
@@ -55,7 +57,7 @@ class Reviews:
     """All reviews of this worker."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "coach")
+        self._thread = ThreadPoolExecutor(1, "coach", step_back, (NICE,))
         self._works: OrderedDict[Key, Work] = OrderedDict()
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 

@@ -1,0 +1,99 @@
+"""What a review costs: processor seconds of whole games, and what is told after three of them.
+
+    python bench/reviews.py [--only amazones] [--seconds 3]
+
+One game for each game at its fewest and its most seats: bots of several levels with odd choices of
+random ones, and one of random bots alone, where nearly every choice is costly: the dearest there
+is. All seats are reviewed, on one core. `told` is the share of the points lost whose verdict is
+final after so many seconds: the worst are looked at first. Processor time, since others may use the
+machine; one JSON line a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import time
+from collections.abc import Sequence
+
+os.environ.setdefault("NUMBA_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import bare  # noqa: F401  # before tepui
+import tepui
+from tepui.bots.bot import BotSeat, ask
+from tepui.bots.roster import seated
+from tepui.coach.choices import Verdict
+from tepui.coach.review import Review, Reviewer
+from tepui.coach.story import Act, story
+from tepui.engine.game import Game
+from tepui.engine.match import Match
+from tepui.lab.duplicate import Deal
+
+MIXED, ODD = ("normal", "easy", "greedy", "instinct"), ("random",)
+SEED = 17_002
+
+
+def played(game: Game, seats: int, levels: Sequence[str]) -> list[Act]:
+    """A game among bots of these levels, in turn; every tenth choice is odd."""
+    match, deal = Match(game, seats, game.simulated({})), Deal(SEED, seats)
+    rng = random.Random(SEED)
+    tables = [BotSeat(game, seats, seat, match.options) for seat in range(seats)]
+    bots = [seated(levels[seat % len(levels)], tables[seat]) for seat in range(seats)]
+    while True:
+        match.run_chance(deal)
+        if match.position.over():
+            return story(match)
+        seat = match.position.waiting()[0]
+        if rng.random() < 0.1:
+            move = rng.choice(match.legal(seat))
+        else:
+            move = ask(bots[seat], levels[seat % len(levels)], match.position, seat, rng)
+        match.play(seat, (move,))
+
+
+def told(early: Review, last: Review) -> float:
+    """The share of the points lost whose verdict is final in an early stage."""
+    known: dict[int, Verdict] = {each.ply: each.verdict for each in early.choices}
+    costs = [(each.verdict.cost, known.get(each.ply) == each.verdict) for each in last.choices]
+    whole = sum(cost for cost, _ in costs)
+    return sum(cost for cost, final in costs if final) / whole if whole else 1.0
+
+
+def measured(acts: Sequence[Act], seconds: float) -> dict[str, object]:
+    """One review, stage by stage."""
+    start, early, first = time.process_time(), None, 0.0
+    for stage in Reviewer(acts).stages():
+        passed = time.process_time() - start
+        first = first or passed
+        if passed <= seconds or early is None:
+            early = stage
+    assert early is not None
+    return {
+        "acts": len(acts), "choices": len(stage.choices), "first_s": round(first, 2),
+        "whole_s": round(passed, 1), f"done_at_{seconds:g}_s": round(early.done, 2),
+        f"told_at_{seconds:g}_s": round(told(early, stage), 2),
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Measure all games, or one."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--only", default="")
+    asked = parser.parse_args()
+    for game in tepui.all_games():
+        if asked.only not in ("", game.id):
+            continue
+        for seats in (game.seats[0], game.seats[-1]):
+            for name, levels in (("mixed", MIXED), ("random", ODD)):
+                acts = played(game, seats, levels)
+                *_, _ = Reviewer(acts[-12:]).stages()  # what is compiled is loaded
+                row = {"game": game.id, "seats": seats, "bots": name}
+                print(json.dumps({**row, **measured(acts, asked.seconds)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
