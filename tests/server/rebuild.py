@@ -17,7 +17,8 @@ from tepui.engine.sight import Event
 from tepui.server.messages import Change, encode
 from tepui.server.table import events as ev
 from tepui.server.table import picture
-from tepui.server.table.state import RECENT, Head, SmallMove, TableState
+from tepui.server.table.state import RECENT, Head, TableState
+from tepui.server.table.steps import SmallMove
 
 
 class Betrayed(AssertionError):

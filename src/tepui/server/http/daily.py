@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tepui.engine.contract import SPECTATOR
-from tepui.server import messages as ms
 from tepui.server.errors import TooMuch
 from tepui.server.http.request import (
     address_of,
@@ -18,6 +17,7 @@ from tepui.server.http.request import (
     worker_of,
 )
 from tepui.server.store.contract import Asker
+from tepui.server.table import board as bd
 from tepui.server.table.tables import SESSION, hashed
 
 
@@ -29,7 +29,7 @@ async def today(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """Begin a try, or go on with it; or practise."""
     worker = worker_of(request)
-    wish = await body_of(request, ms.DailyWish)
+    wish = await body_of(request, bd.DailyWish)
     if not worker.addresses.may_open(address_of(request)):
         raise TooMuch("server-many-tables")
     who, game = await person_of(request), request.path_params["game"]

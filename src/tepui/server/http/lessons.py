@@ -28,7 +28,7 @@ from tepui.server.http.request import answer, body_of, language_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
 from tepui.server.table.names import bot_name
-from tepui.server.table.state import sand_of, steps_of
+from tepui.server.table.steps import sand_of, steps_of
 
 
 async def lesson(request: Request) -> Response:

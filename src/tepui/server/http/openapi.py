@@ -16,6 +16,7 @@ from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
 from tepui.server.http import people_paths
 from tepui.server.http.operation import operation
+from tepui.server.table import board as bd
 from tepui.server.table import duplicate
 
 
@@ -230,7 +231,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
-    ms.DailyWish, ms.Daily, ms.Board, *people_paths.TYPES, duplicate.MatchWish,
+    bd.DailyWish, bd.Daily, bd.Board, *people_paths.TYPES, duplicate.MatchWish,
     duplicate.MatchSeated, duplicate.MatchTold,
 )  # fmt: skip
 

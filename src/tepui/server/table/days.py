@@ -24,6 +24,7 @@ from tepui.engine.game import Game
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
 from tepui.server.store.contract import Asker, Day, Kept, Row, Store, Try, now, wall
+from tepui.server.table import board as bd
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.names import shown
@@ -83,7 +84,7 @@ class Days:
 
     # Playing
 
-    async def begin(self, game: str, wish: ms.DailyWish, address: str, who: str = "") -> ms.Seated:
+    async def begin(self, game: str, wish: bd.DailyWish, address: str, who: str = "") -> ms.Seated:
         """Begin a try at today's deal, or go on with it; or practise with one that is over.
 
         `who`: the person, where one has signed in: they have one try, whatever browser they use.
@@ -157,7 +158,7 @@ class Days:
 
     # Telling
 
-    async def summary(self, who: Asker) -> ms.Daily:
+    async def summary(self, who: Asker) -> bd.Daily:
         """Today's deals, and what of them whoever asks has done."""
         day, tomorrow = self.today(), self.today() + timedelta(days=1)
         mine = await self.store.tries_of(who, day.isoformat())
@@ -168,10 +169,10 @@ class Days:
                 fair.commitment(self.seed(game.id, each.isoformat())) for each in (day, tomorrow)
             )
             yours = "done" if done.get(game.id) else "begun" if game.id in done else "new"
-            games.append(ms.DailyGame(game.id, promise, next_one, yours))  # type: ignore[arg-type]
-        return ms.Daily(day.isoformat(), games)
+            games.append(bd.DailyGame(game.id, promise, next_one, yours))  # type: ignore[arg-type]
+        return bd.Daily(day.isoformat(), games)
 
-    async def board(self, game: str, text: str, who: Asker) -> ms.Board:
+    async def board(self, game: str, text: str, who: Asker) -> bd.Board:
         """A day's results, for those who have finished; for everybody when the day is over."""
         chosen, day = tepui.game(game), self._read(text)
         kept = await self._known(chosen, day)
@@ -181,7 +182,7 @@ class Days:
         mine = next((each for each in ended if who.has(each)), None)
         par = msgspec.json.decode(kept.par, type=Par) if kept.par is not None else None
         seed, may_see = self.seed(chosen.id, day), over or mine is not None
-        return ms.Board(
+        return bd.Board(
             game=chosen.id,
             day=day,
             over=over,
@@ -234,24 +235,24 @@ def _terms(kept: Day) -> Terms:
     return msgspec.json.decode(kept.terms, type=Terms)
 
 
-def _told(par: Par | None) -> ms.DailyPar | None:
+def _told(par: Par | None) -> bd.DailyPar | None:
     if par is None:
         return None
-    return ms.DailyPar(round(par.mean, 2), round(par.spread, 2), len(par.points))
+    return bd.DailyPar(round(par.mean, 2), round(par.spread, 2), len(par.points))
 
 
-def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> ms.DailyVerdict:
+def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> bd.DailyVerdict:
     assert mine.points is not None
     assert mine.place is not None
     others = [each.points for each in ended if each is not mine and each.points is not None]
-    return ms.DailyVerdict(
+    return bd.DailyVerdict(
         mine.points, mine.place,
         None if par is None else beaten(mine.points, par.points),
         beaten(mine.points, others) if others else None,
     )  # fmt: skip
 
 
-def _entries(tries: Sequence[Try], who: Asker, over: bool) -> list[ms.Entry]:
+def _entries(tries: Sequence[Try], who: Asker, over: bool) -> list[bd.Entry]:
     """The board: most points first, of equal ones the first to begin; one's own always."""
     met: set[str] = set()
     entries = []
@@ -263,7 +264,7 @@ def _entries(tries: Sequence[Try], who: Asker, over: bool) -> list[ms.Entry]:
             late = deal.day_of(each.ended).isoformat() > each.day
             table = each.table if over else ""
             entries.append(
-                ms.Entry(each.name, each.points, each.place, who.has(each), again, late, table)
+                bd.Entry(each.name, each.points, each.place, who.has(each), again, late, table)
             )  # fmt: skip
     entries.sort(key=lambda entry: -entry.points)
     return [entry for number, entry in enumerate(entries) if number < BOARD or entry.yours]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from tepui.server.store.contract import Append
 from tepui.server.table import events as ev
-from tepui.server.table.state import By, SmallMove, TableState
+from tepui.server.table.state import By, TableState
+from tepui.server.table.steps import SmallMove
 
 
 class Draft:

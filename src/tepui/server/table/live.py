@@ -28,7 +28,8 @@ from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket
-from tepui.server.table.state import TALK, By, SmallMove, TableState
+from tepui.server.table.state import TALK, By, TableState
+from tepui.server.table.steps import SmallMove
 from tepui.server.table.thinkers import Whose, come_first
 
 TRIES = 8  # times that a message is tried again when another worker was quicker

@@ -11,7 +11,8 @@ import msgspec
 from tepui.server.errors import Broken, NotFound
 from tepui.server.store.contract import Store, Stored
 from tepui.server.table import events as ev
-from tepui.server.table.state import Head, SmallMove, TableState
+from tepui.server.table.state import Head, TableState
+from tepui.server.table.steps import SmallMove
 
 LONGEST_ID = 32
 

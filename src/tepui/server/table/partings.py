@@ -15,7 +15,7 @@ from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.server.table.duplicate import MatchBranch
 from tepui.server.table.picture import played_again
-from tepui.server.table.state import SmallMove, alone
+from tepui.server.table.steps import SmallMove, alone
 
 MOST = 8  # events that are told of one side
 

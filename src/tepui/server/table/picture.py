@@ -28,7 +28,8 @@ from tepui.server.messages import (
 )  # fmt: skip
 from tepui.server.store.contract import wall
 from tepui.server.table.names import bot_name
-from tepui.server.table.state import SmallMove, TableState, steps_of
+from tepui.server.table.state import TableState
+from tepui.server.table.steps import SmallMove, steps_of
 
 
 class Sights:

@@ -7,19 +7,19 @@ restart forgets nothing.
 from __future__ import annotations
 
 from collections import deque
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
 import tepui
 from tepui.engine import arranged, fair
-from tepui.engine.contract import CHANCE, NOTHING, SPECTATOR
-from tepui.engine.errors import BadNotation
+from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.server.messages import Clock, Duplicate, Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
+from tepui.server.table.steps import SmallMove, alone, noticed, phrases_of, sand_of, steps_of
 
 RECENT = 24  # small moves that are told to someone who arrives, of those that they noticed
 CHAT = 100  # lines of chat that are kept at hand
@@ -55,15 +55,6 @@ class Head(msgspec.Struct, frozen=True):
     daily: str = ""  # the day whose deal is played here
     duplicate: Duplicate | None = None  # the match whose deal is played here
     rated: bool = False
-
-
-class SmallMove(NamedTuple):
-    """One small move, with the positions before and after it. No move: a phrase taken back."""
-
-    before: Position
-    actor: int
-    move: int | None
-    after: Position
 
 
 _CONTAINERS = (list, dict, set, deque, Match)  # what is changed in its place
@@ -440,47 +431,3 @@ class TableState:
 def _with(ids: tuple[str, ...], id: str) -> tuple[str, ...]:
     """The last ids, with one more."""
     return ids if not id or id in ids else (*ids[1 - IDS :], id)
-
-
-def alone(position: Position, seat: int) -> bool:
-    """Whether nobody but this seat could act."""
-    others = [other for other in range(position.seats) if other != seat]
-    return not any(position.legal(other) for other in others)
-
-
-def noticed(step: SmallMove, viewer: int) -> bool:
-    """Whether a viewer sees that something happened. What a spectator notices, everybody does."""
-    if step.move is None:
-        return True
-    return step.before.witness(step.actor, step.move, viewer) != NOTHING
-
-
-def steps_of(
-    before: Position, actor: int, moves: tuple[int, ...], last: Position
-) -> list[SmallMove]:
-    """A phrase, small move by small move."""
-    if len(moves) == 1:
-        return [SmallMove(before, actor, moves[0], last)]
-    steps = []
-    for move in moves:
-        after = before.copy()
-        after.apply(actor, move)
-        steps.append(SmallMove(before, actor, move, after))
-        before = after
-    return steps
-
-
-def sand_of(position: Position) -> float | None:
-    """The seconds after which the game's clock makes its move; None where it has no such clock."""
-    seconds = getattr(position.game.views, "clock_seconds", None)
-    return None if seconds is None or not position.clock() else float(seconds(position.s))
-
-
-def phrases_of(match: Match, actor: int, moves: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Legal moves in pieces that each can be written as a phrase: the whole, or small moves."""
-    try:
-        if match.parse(actor, match.text(actor, *moves)) == moves:
-            return [moves]
-    except BadNotation:
-        pass
-    return [(move,) for move in moves]

@@ -1,0 +1,84 @@
+"""What is asked and told of a day's deal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tepui.server.messages import Name
+
+
+class DailyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to play a day's deal: today's, once for each person; or one that is over, to practise.
+
+    `person` is a secret that the browser has made up, and says again to go on. Whoever has signed
+    in proves that instead, by the session: one try, whatever browser it is.
+    """
+
+    person: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    name: Name = "?"
+    day: Annotated[str, Meta(max_length=20)] = ""  # such as 2026-11-15, in UTC; today by default
+
+
+class DailyGame(msgspec.Struct, frozen=True):
+    """A game's deal of today, and what its asker has done about it."""
+
+    game: str
+    commitment: str  # of today's seed
+    tomorrow: str  # the commitment of tomorrow's
+    yours: Literal["new", "begun", "done"]
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """Today's deals."""
+
+    day: str
+    games: list[DailyGame]
+
+
+class DailyVerdict(msgspec.Struct, frozen=True):
+    """How a try ended, and how that stands. `bots`, `people`: how many of 100 results it beats."""
+
+    points: int
+    place: int
+    bots: int | None
+    people: int | None
+
+
+class DailyPar(msgspec.Struct, frozen=True):
+    """What bots made of the deal in this seat."""
+
+    mean: float
+    spread: float
+    games: int
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the board."""
+
+    name: str
+    points: int
+    place: int
+    yours: bool
+    again: bool  # a try was begun before from the same address, or by the same person
+    late: bool  # it ended when the day was over, and its seed was shown
+    table: str  # for a replay, when the day is over
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A day's deal: what its asker may know of it. Results are for those who have finished."""
+
+    game: str
+    day: str
+    over: bool
+    commitment: str
+    seed: str  # when the day is over
+    begun: int
+    finished: int
+    yours: DailyVerdict | None
+    par: DailyPar | None
+    entries: list[Entry]
+    days: list[str]  # those before, to practise
+    played: list[str]  # the days whose deal its asker has played to the end

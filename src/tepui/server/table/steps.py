@@ -1,0 +1,63 @@
+"""Moves as they are told at a table: small move by small move, with what stood before and after."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tepui.engine.contract import NOTHING
+from tepui.engine.errors import BadNotation
+from tepui.engine.match import Match
+from tepui.engine.position import Position
+
+
+class SmallMove(NamedTuple):
+    """One small move, with the positions before and after it. No move: a phrase taken back."""
+
+    before: Position
+    actor: int
+    move: int | None
+    after: Position
+
+
+def alone(position: Position, seat: int) -> bool:
+    """Whether nobody but this seat could act."""
+    others = [other for other in range(position.seats) if other != seat]
+    return not any(position.legal(other) for other in others)
+
+
+def noticed(step: SmallMove, viewer: int) -> bool:
+    """Whether a viewer sees that something happened. What a spectator notices, everybody does."""
+    if step.move is None:
+        return True
+    return step.before.witness(step.actor, step.move, viewer) != NOTHING
+
+
+def steps_of(
+    before: Position, actor: int, moves: tuple[int, ...], last: Position
+) -> list[SmallMove]:
+    """A phrase, small move by small move."""
+    if len(moves) == 1:
+        return [SmallMove(before, actor, moves[0], last)]
+    steps = []
+    for move in moves:
+        after = before.copy()
+        after.apply(actor, move)
+        steps.append(SmallMove(before, actor, move, after))
+        before = after
+    return steps
+
+
+def sand_of(position: Position) -> float | None:
+    """The seconds after which the game's clock makes its move; None where it has no such clock."""
+    seconds = getattr(position.game.views, "clock_seconds", None)
+    return None if seconds is None or not position.clock() else float(seconds(position.s))
+
+
+def phrases_of(match: Match, actor: int, moves: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Legal moves in pieces that each can be written as a phrase: the whole, or small moves."""
+    try:
+        if match.parse(actor, match.text(actor, *moves)) == moves:
+            return [moves]
+    except BadNotation:
+        pass
+    return [(move,) for move in moves]
