@@ -14,6 +14,8 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = ann.go()
     page.get_by_role("link", name="Invite: Coloretto Amazonas").click()
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_label("Seat 3").select_option("friend")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -21,15 +23,51 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     ann.shot("waiting")
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#join=" in link
+    # A bot comes and goes, Ann sits elsewhere, and there are hints now.
+    page.get_by_label("A bot for seat 3").select_option("hard")
+    page.get_by_role("button", name="Free seat 3").click()
+    page.get_by_role("button", name="Sit here: seat 2").click()
+    expect(page.locator(".waiting li").nth(1)).to_contain_text("you")
     bob.page.goto(link)
     bob.page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Change the options").click()
+    assert ann.axe() == []
+    page.get_by_role("dialog").get_by_label("Hints").check()
+    page.get_by_role("button", name="Settle it so").click()
+    expect(bob.page.locator(".terms")).to_contain_text("Hints")
+    expect(bob.page.locator("[data-news]")).to_contain_text("Guest has changed")
+    assert bob.page.evaluate("document.querySelector('.waiting').scrollWidth <= innerWidth - 24")
+    assert bob.axe() == []
     assert "#join" not in bob.page.url  # the secret does not stay in the address
     bob.shot("waiting-phone")
-    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.get_by_role("button", name="Sit here: seat 3").click()
+    # Whoever stands up can sit down again; the next one settles the table meanwhile.
+    page.get_by_role("button", name="Stand up").click()
+    expect(page.get_by_label("Your name")).to_be_visible()
+    bob.page.get_by_label("A bot for seat 1").select_option("easy")
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
     for each in (ann, bob):
         each.page.locator(".prompt").wait_for()
-    expect(page.locator(".stage")).to_contain_text("Bob")
-    expect(bob.page.locator(".stage")).to_contain_text("Guest")
+    expect(page.locator(".stage")).to_contain_text("Bob (2)")
+    # What becomes of a question is said to whoever asks.
+    for name in ("Never mind", "Decline"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Pause").click()
+        expect(page.locator(".prompt")).to_contain_text("You have asked for a pause")
+        expect(bob.page.locator(".prompt")).to_contain_text("Bob (2) would like a pause")
+        (page if name == "Never mind" else bob.page).get_by_role("button", name=name).click()
+        expect(bob.page.get_by_role("button", name="Agree")).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("Bob declines")
+
+
+def test_a_table_is_cancelled_for_all(visit: Visit) -> None:
+    ann = visit()
+    seated = ann.served.open()
+    page = ann.go(f"/t/{seated['table']}#seat={seated['token']}")
+    page.get_by_role("button", name="Cancel the table").click()
+    page.get_by_role("button", name="Really cancel it?").click()
+    expect(page.locator(".notice")).to_contain_text("cancelled before play")
 
 
 def test_every_choice_reaches_the_table(visit: Visit) -> None:

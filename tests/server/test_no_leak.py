@@ -42,7 +42,13 @@ def game_over_sockets(
     """A game of random clients, with a spectator; what everybody heard."""
     who = ["me", *["friend"] * (seats - 1)]
     first = served.open(game, who, options=OPTIONS.get(game, {}))
-    tokens = [first["token"], *(served.join(first)["token"] for _ in range(seats - 1))]
+
+    async def change_seats() -> None:
+        async with looking(served, first["table"], first["token"]) as (player,):
+            await player.ask({"type": "shift", "seat": seats - 1})
+
+    asyncio.run(change_seats())
+    tokens = [*(served.join(first)["token"] for _ in range(seats - 1)), first["token"]]
 
     async def play() -> list[Player]:
         async with looking(served, first["table"], *tokens, "") as players:

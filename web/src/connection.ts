@@ -5,6 +5,9 @@ import type { Advice, Done, In, Out, Previewed, Weighed, Wrong } from './message
 
 export type Reply = Advice | Done | Previewed | Weighed | Wrong;
 export type Asked = Extract<In, { id: string }>;
+type Unnumbered<T> = T extends Asked ? Omit<T, 'id'> : never;
+/** What changes a table before play. */
+export type Bend = Unnumbered<Extract<In, { type: 'fill' | 'free' | 'shift' | 'settle' }>>;
 
 /** What a table asks and hears by: its socket, or what stands in for one. */
 export interface Line {
@@ -16,6 +19,15 @@ export interface Line {
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 4000; // milliseconds of silence until we ask whether the line is alive
 const PATIENCE = 6000; // and until it is dead, if there is no answer
+
+// Ids are this browser's own, and differ from those before a page was loaded anew.
+const START = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join(
+  '',
+);
+let ids = 0;
+
+/** An id that no message had before. */
+export const nextId = (): string => `${START}-${ids++}`;
 
 const knocked = new Map<string, WebSocket>();
 
@@ -60,7 +72,10 @@ export class Connection implements Line {
 
   /** Connect anew, as someone else or in another language. */
   again(): void {
-    this.#socket?.close();
+    if (this.#ended)
+      this.#connect(); // we were refused as whom we said we were
+    else this.#socket?.close();
+    this.#ended = false;
   }
 
   end(): void {
@@ -142,14 +157,16 @@ export class Connection implements Line {
         return;
       case 'bye':
         return; // it closes now, and we come back
-      case 'table':
+      case 'table': {
+        const again = this.#greeted; // the table is told anew: nothing of ours was lost
         this.#greeted = true;
         this.#alive();
         this.#tries = 0;
         this.changed(true);
         this.heard(message);
-        for (const { message } of this.#open.values()) this.#send(message);
+        if (!again) for (const { message } of this.#open.values()) this.#send(message);
         return;
+      }
       case 'done':
       case 'wrong':
       case 'advice':

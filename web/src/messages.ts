@@ -31,11 +31,53 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Leave (a bot takes the seat), return, resume a paused table, or meet again. */
+/** Leave (a bot takes the seat; before play, it is free), return, withdraw what one has asked, resume a paused table, meet again; or, as the first who sat down, cancel the table before play. */
 export interface Do {
   type: 'do';
   id: string;
-  what: 'leave' | 'rematch' | 'resume' | 'return';
+  what: 'cancel' | 'leave' | 'rematch' | 'resume' | 'return' | 'withdraw';
+}
+
+/** Before play, the first who sat down gives a free seat to a bot. */
+export interface Fill {
+  type: 'fill';
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Before play, the first who sat down frees a bot's seat, or that of somebody who is gone. */
+export interface Free {
+  type: 'free';
+  id: string;
+  seat: number;
+}
+
+/** Before play, change to a free seat. */
+export interface Shift {
+  type: 'shift';
+  id: string;
+  seat: number;
+}
+
+/** Before play, the first who sat down settles the table anew; everybody is told. */
+export interface Settle {
+  type: 'settle';
+  id: string;
+  options: Record<string, string>;
+  clock: Clock;
+  spectators: boolean;
+  hints: boolean;
+  chat: boolean;
+  absence: number;
+}
+
+/** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */
+export interface Clock {
+  kind?: 'bank' | 'move' | 'none';
+  seconds?: number;
+  bonus?: number;
+  then?: 'move' | 'seat';
 }
 
 /** Let a bot sit in for somebody who has been gone for long, until they return. */
@@ -140,14 +182,6 @@ export interface About {
   rated?: boolean;
 }
 
-/** A time control: none, seconds for each move, or a bank for the whole game. When time is out, a bot makes that move; or it takes the seat, until its person returns. */
-export interface Clock {
-  kind?: 'bank' | 'move' | 'none';
-  seconds?: number;
-  bonus?: number;
-  then?: 'move' | 'seat';
-}
-
 /** Which table of a match this is: several play the same deals, round by round. */
 export interface Duplicate {
   match: string;
@@ -167,6 +201,9 @@ export interface Room {
   tell: boolean;
   proposal: Proposal | null;
   rematch: string | null;
+  opener?: number | null;
+  answered?: Answered | null;
+  closed?: 'abandoned' | 'cancelled' | 'host' | null;
 }
 
 /** Who sits at a seat. */
@@ -185,6 +222,14 @@ export interface Proposal {
   what: 'pause' | 'undo';
   consenting: number[];
   needed: number[];
+}
+
+/** What became of the last question: `by` is the seat that declined or withdrew it. */
+export interface Answered {
+  seat: number;
+  what: 'pause' | 'undo';
+  how: 'declined' | 'granted' | 'lapsed' | 'withdrawn';
+  by?: number | null;
 }
 
 /** The table as one viewer may see it, and what this viewer can do. */
@@ -966,6 +1011,10 @@ export type In =
   | Ask
   | Answer
   | Do
+  | Fill
+  | Free
+  | Shift
+  | Settle
   | SitIn
   | Pledge
   | Tell

@@ -1,5 +1,5 @@
 // The notebook's story.
-import type { Event, Room } from './messages';
+import type { About, Event, Room, Whole } from './messages';
 
 /** An older story and a newer one that may overlap, as one. */
 export function joined(older: Event[], newer: Event[]): Event[] {
@@ -10,11 +10,41 @@ export function joined(older: Event[], newer: Event[]): Event[] {
   return [...older.slice(0, at), ...newer];
 }
 
-/** Who has left the table or come back to it. */
+/** Who has left the table or come back to it, who has sat down, and what became of a question. */
 export function came(before: Room | null, now?: Room | null): Event[] {
   if (!now || !before) return [];
-  return now.people.flatMap(({ away }, seat) => {
-    if (away === (before.people[seat]?.away ?? false)) return [];
-    return [{ key: away ? 'web-left' : 'web-came-back', args: { seat } } as Event];
+  const people = now.people.flatMap((person, seat) => {
+    const old = before.people[seat];
+    if (person.kind !== old?.kind || person.name !== old.name)
+      return before.status === 'open' ? [told(`web-room-${person.kind}`, seat)] : [];
+    if (person.away === (old.away ?? false)) return [];
+    return [told(person.away ? 'web-left' : 'web-came-back', seat)];
   });
+  const answer = answered(before, now);
+  return answer ? [...people, answer] : people;
 }
+
+/** What became of a question, for whoever has asked it. */
+export function replied(before: Room | null, now: Room | null | undefined, you: number | null) {
+  const answer = now && before ? answered(before, now) : null;
+  return answer && now!.answered!.seat === you && now!.answered!.how !== 'withdrawn'
+    ? answer
+    : null;
+}
+
+/** That a question was declined or withdrawn, or is out of date; a consent is seen by itself. */
+function answered(before: Room, now: Room): Event | null {
+  const answer = now.answered;
+  if (!before.proposal || now.proposal || !answer || answer.how === 'granted') return null;
+  return told(`web-answered-${answer.how}`, answer.by ?? answer.seat);
+}
+
+/** What has changed at a table before play, as it is told anew. */
+export function bent(old: { about: About | null; room: Room | null }, now: Whole): Event[] {
+  if (old.room?.status !== 'open') return [];
+  const anew = old.about && JSON.stringify(old.about) !== JSON.stringify(now.about);
+  const settled = anew ? [told('web-room-settled', now.room.opener ?? 0)] : [];
+  return [...came(old.room, now.room), ...settled];
+}
+
+const told = (key: string, seat: number): Event => ({ key, args: { seat } });

@@ -2,7 +2,14 @@
 // this seat can do. Changes queue: nothing is shown before what caused it.
 import * as api from './api';
 import { isWarned, soon, warnsAt } from './caution';
-import { Connection, type Line as Talk, type Reply } from './connection';
+import {
+  Connection,
+  nextId,
+  type Asked,
+  type Bend,
+  type Line as Talk,
+  type Reply,
+} from './connection';
 import { Counting } from './counting.svelte';
 import type { GameTable } from './games/game';
 import { Meanwhile } from './meanwhile.svelte';
@@ -12,6 +19,7 @@ import type {
   Caution,
   Change,
   Choice,
+  Do,
   Event,
   In,
   Move,
@@ -29,7 +37,7 @@ import type {
 import { hurry, linger, travel } from './motion';
 import { calm, settings } from './settings.svelte';
 import { sound } from './sound';
-import { came, joined } from './story';
+import { bent, came, joined, replied } from './story';
 import { words } from './words.svelte';
 
 /** A line of the notebook. */
@@ -104,7 +112,7 @@ export class TableState<V = any, A extends Verb = any> {
   result = $derived<Result | null>(this.scene?.result ?? null);
   people = $derived<Person[]>(this.room?.people ?? []);
   seats = $derived(this.people.length);
-  names = $derived(this.people.map(nameOf));
+  names = $derived(this.people.map(({ name }) => name || words.say('web-empty-seat')));
   playing = $derived(this.room?.status === 'playing');
   /** Whether this seat is awaited: the game cannot go on without it. */
   mine = $derived(
@@ -137,7 +145,6 @@ export class TableState<V = any, A extends Verb = any> {
   #pressed = false; // whether our own time runs meanwhile
   #present: Scene | null = null; // the table as it is, while what was before is shown again
   #numbers = 0;
-  #ids = 0;
 
   constructor(id: string, token: string) {
     this.id = id;
@@ -190,7 +197,7 @@ export class TableState<V = any, A extends Verb = any> {
 
   /** Why a move, in the game's notation, cannot be made; nothing is made. The answer is shown. */
   why = async (phrase: string): Promise<void> => {
-    const reply = await this.#ask({ type: 'preview', id: this.#id(), moves: [], phrase });
+    const reply = await this.#ask({ type: 'preview', id: nextId(), moves: [], phrase });
     this.#granted(reply);
   };
 
@@ -209,7 +216,7 @@ export class TableState<V = any, A extends Verb = any> {
 
   /** The table after some moves of ours, as far as we can know; null if that cannot be. */
   preview = async (moves: number[]): Promise<Previewed | null> => {
-    const reply = await this.#ask({ type: 'preview', id: this.#id(), moves });
+    const reply = await this.#ask({ type: 'preview', id: nextId(), moves });
     return reply.type === 'previewed' ? reply : null;
   };
 
@@ -221,31 +228,32 @@ export class TableState<V = any, A extends Verb = any> {
 
   hint = async (): Promise<void> => {
     this.thinking = true;
-    const reply = await this.#ask({ type: 'hint', id: this.#id() });
+    const reply = await this.#ask({ type: 'hint', id: nextId() });
     this.thinking = false;
     if (reply.type === 'advice') this.advice = reply;
     else this.#granted(reply);
   };
 
-  say = (text: string): Promise<boolean> => this.#do({ type: 'chat', id: this.#id(), text });
+  say = (text: string): Promise<boolean> => this.#do({ type: 'chat', id: nextId(), text });
   askFor = (what: 'undo' | 'pause'): Promise<boolean> =>
-    this.#do({ type: 'ask', id: this.#id(), what });
-  answer = (yes: boolean): Promise<boolean> => this.#do({ type: 'answer', id: this.#id(), yes });
-  do = (what: 'leave' | 'return' | 'resume' | 'rematch'): Promise<boolean> =>
-    this.#do({ type: 'do', id: this.#id(), what });
+    this.#do({ type: 'ask', id: nextId(), what });
+  answer = (yes: boolean): Promise<boolean> => this.#do({ type: 'answer', id: nextId(), yes });
+  do = (what: Do['what']): Promise<boolean> => this.#do({ type: 'do', id: nextId(), what });
+  /** Before play: change seats, bots or options. */
+  bend = (wish: Bend): Promise<boolean> => this.#do({ ...wish, id: nextId() });
 
-  sitIn = (seat: number): Promise<boolean> => this.#do({ type: 'sit-in', id: this.#id(), seat });
+  sitIn = (seat: number): Promise<boolean> => this.#do({ type: 'sit-in', id: nextId(), seat });
 
   mute = async (seat: number, on: boolean): Promise<void> => {
-    if (await this.#do({ type: 'mute', id: this.#id(), seat, on })) {
+    if (await this.#do({ type: 'mute', id: nextId(), seat, on })) {
       this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
     }
   };
 
   promise = (promise: string): Promise<boolean> =>
-    this.#do({ type: 'promise', id: this.#id(), promise });
+    this.#do({ type: 'promise', id: nextId(), promise });
   tellNumber = (number: string): Promise<boolean> =>
-    this.#do({ type: 'tell', id: this.#id(), number });
+    this.#do({ type: 'tell', id: nextId(), number });
 
   /** Hurry what is still being shown. */
   hurry = (): void => {
@@ -279,14 +287,14 @@ export class TableState<V = any, A extends Verb = any> {
       this.sending = false;
       return false;
     }
-    const reply = await this.#ask({ type: 'move', id: this.#id(), decision, ...what });
+    const reply = await this.#ask({ type: 'move', id: nextId(), decision, ...what });
     this.sending = false;
     return this.#granted(reply);
   }
 
   /** What is to be said before a move. */
   async #weigh({ moves, phrase }: Made): Promise<Caution | null> {
-    const asked = this.#ask({ type: 'weigh', id: this.#id(), moves: moves ?? [], phrase });
+    const asked = this.#ask({ type: 'weigh', id: nextId(), moves: moves ?? [], phrase });
     const reply = await soon(asked);
     return reply?.type === 'weighed' ? reply.caution : null;
   }
@@ -349,13 +357,16 @@ export class TableState<V = any, A extends Verb = any> {
         this.announce(`${this.names[message.said.seat] ?? ''}: ${message.said.text}`);
         break;
       case 'wrong':
-        this.closed = message.text;
+        // The seat is somebody else's by now: look on, and perhaps sit down again.
+        if (message.code !== 'server-bad-token' || !this.#token) this.closed = message.text;
+        else this.reconnect('');
         break;
     }
   }
 
   #whole(whole: Whole): void {
     this.#queue = [];
+    const news = bent(this, whole);
     this.you = whole.you;
     this.about = whole.about;
     this.room = whole.room;
@@ -366,8 +377,9 @@ export class TableState<V = any, A extends Verb = any> {
     const first = this.lines.length === 0;
     this.#remember(
       this.lines.map((line) => line.event),
-      whole.story,
+      [...news, ...whole.story],
     );
+    for (const event of news) this.announce(this.tell(event));
     if (first && whole.scene && this.id) void this.#lookBack();
   }
 
@@ -423,6 +435,7 @@ export class TableState<V = any, A extends Verb = any> {
       if (heard) sound(heard);
     }
     const story = [...came(this.room, change.room), ...change.story];
+    const reply = replied(this.room, change.room, this.you);
     await travel(late ? null : this.stage, shown?.travels.flat() ?? [], () => {
       if (change.room) this.room = change.room;
       if (change.scene?.result && !this.result) this.counting = this.#count(change.scene);
@@ -439,6 +452,7 @@ export class TableState<V = any, A extends Verb = any> {
         this.pending = null;
         this.caution = null;
       }
+      if (reply) this.remark(this.tell(reply));
     });
     if (this.counting && this.stage) await this.counting.run(this.stage);
     this.counting = null;
@@ -465,15 +479,11 @@ export class TableState<V = any, A extends Verb = any> {
     this.skew = times.at - Date.now() / 1000;
   }
 
-  #id(): string {
-    return `${START}-${this.#ids++}`;
-  }
-
-  #ask(message: Extract<In, { id: string }>): Promise<Reply> {
+  #ask(message: Asked): Promise<Reply> {
     return this.#connection!.ask(message);
   }
 
-  async #do(message: Extract<In, { id: string }>): Promise<boolean> {
+  async #do(message: Asked): Promise<boolean> {
     return this.#granted(await this.#ask(message));
   }
 
@@ -484,13 +494,4 @@ export class TableState<V = any, A extends Verb = any> {
     this.refusal = { text: rule ? reply.text.replace(` [${rule}]`, '') : reply.text, rule };
     return false;
   }
-}
-
-// Ids are this browser's own, and differ from those before a page was loaded anew.
-const START = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join(
-  '',
-);
-
-function nameOf(person: Person): string {
-  return person.name || words.say('web-empty-seat');
 }

@@ -20,6 +20,8 @@ Id = Annotated[str, Meta(max_length=64, description="chosen by the client, echoe
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
 Token = Annotated[str, Meta(max_length=128)]
+Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=4000)]]
+Absence = Annotated[int, Meta(ge=0, le=86_400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 # Tables
@@ -52,7 +54,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     who: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(min_length=1, max_length=16)]
     name: Name = "?"
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=4000)]] = {}
+    options: Options = {}
     live: bool = True
     public: bool = False
     spectators: bool = True
@@ -61,7 +63,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
     # Seconds until a bot may sit in for somebody who is gone, where no clock runs; 0: never.
-    absence: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    absence: Absence = 120
     # The result counts for ratings: everybody has signed in, and nothing helps or is taken back.
     rated: bool = False
     # Begin there in place of the deal, with its options: `me` at its seat, bots at the others.
@@ -145,6 +147,15 @@ class Proposal(msgspec.Struct, frozen=True):
     needed: list[int]
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """What became of the last question: `by` is the seat that declined or withdrew it."""
+
+    seat: int
+    what: Literal["undo", "pause"]
+    how: Literal["granted", "declined", "withdrawn", "lapsed"]
+    by: int | None = None
+
+
 class Room(msgspec.Struct, frozen=True):
     """The table without its position: status, people, proposals. The same for every viewer."""
 
@@ -155,6 +166,9 @@ class Room(msgspec.Struct, frozen=True):
     tell: bool  # whether everybody shall tell the promised number now
     proposal: Proposal | None
     rematch: str | None  # the table where the same people meet again
+    opener: int | None = None  # the first who sat down, and settles the table before play
+    answered: Answered | None = None
+    closed: Literal["host", "abandoned", "cancelled"] | None = None  # why
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -245,10 +259,46 @@ class Answer(_In, frozen=True, tag="answer"):
 
 
 class Do(_In, frozen=True, tag="do"):
-    """Leave (a bot takes the seat), return, resume a paused table, or meet again."""
+    """Leave (a bot takes the seat; before play, it is free), return, withdraw what one has asked,
+    resume a paused table, meet again; or, as the first who sat down, cancel the table before play.
+    """
 
     id: Id
-    what: Literal["leave", "return", "resume", "rematch"]
+    what: Literal["leave", "return", "withdraw", "resume", "rematch", "cancel"]
+
+
+class Fill(_In, frozen=True, tag="fill"):
+    """Before play, the first who sat down gives a free seat to a bot."""
+
+    id: Id
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=24)]
+
+
+class Free(_In, frozen=True, tag="free"):
+    """Before play, the first who sat down frees a bot's seat, or that of somebody who is gone."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Shift(_In, frozen=True, tag="shift"):
+    """Before play, change to a free seat."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Settle(_In, frozen=True, tag="settle"):
+    """Before play, the first who sat down settles the table anew; everybody is told."""
+
+    id: Id
+    options: Options
+    clock: Clock
+    spectators: bool
+    hints: bool
+    chat: bool
+    absence: Absence
 
 
 class SitIn(_In, frozen=True, tag="sit-in"):
@@ -323,8 +373,8 @@ class Beat(_In, frozen=True, tag="beat"):
 
 
 In = (
-    Hello | Move | Ask | Answer | Do | SitIn | Pledge | Tell | Chat | Mute | Hint | Preview | Weigh
-    | Pong | Beat
+    Hello | Move | Ask | Answer | Do | Fill | Free | Shift | Settle | SitIn | Pledge | Tell | Chat
+    | Mute | Hint | Preview | Weigh | Pong | Beat
 )  # fmt: skip
 
 # To the client

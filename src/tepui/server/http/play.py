@@ -74,10 +74,10 @@ async def _greet(
             raise BadRequest("server-hello-first")
         socket.language = hello.language
         live = await worker.tables.find(table)
-        viewer = await worker.tables.viewer_of(live.state, hello.token)
         if hello.token.startswith(SESSION):
             socket.session = hashed(hello.token)
-        async with live.lock:
+        async with live.lock:  # nobody changes seats meanwhile
+            viewer = await worker.tables.viewer_of(live.state, hello.token)
             if viewer == SPECTATOR:
                 _may_watch(worker, live)
             live.connect(socket, viewer)
@@ -91,7 +91,7 @@ async def _greet(
 
 
 def _may_watch(worker: Worker, live: LiveTable) -> None:
-    if not live.state.head.spectators:
+    if not live.state.head.spectators and live.state.status != "open":
         raise NotAllowed("server-no-spectators")
     if len(live.sockets.get(SPECTATOR, ())) >= worker.limits.spectators:
         raise TooMuch("server-many-spectators")

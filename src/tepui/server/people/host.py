@@ -75,8 +75,8 @@ async def delete(database: str, id: str) -> None:
 
         while seats := await store.seats_of(id, PAGE):
             for kept in seats:
-                await _at(store, kept, act(kept.seat))
-                await wipe(store, kept.table, kept.seat)
+                last = await _at(store, kept, act(kept.seat))
+                await wipe(store, kept.table, kept.seat, last)
                 await store.drop_seat(kept)
         await store.delete_person(id)
 
@@ -88,6 +88,8 @@ async def _known(store: Store, id: str) -> Identity:
     return found
 
 
-async def _at(store: Store, kept: Kept, act: Callable[[Draft], None]) -> None:
+async def _at(store: Store, kept: Kept, act: Callable[[Draft], None]) -> int | None:
+    """Write to a table; the number of the first event."""
     with suppress(TepuiError):  # a table that cannot be read, or is gone: nobody sees it
-        await write(store, kept.table, act, kept.seat)
+        return await write(store, kept.table, act, kept.seat)
+    return None

@@ -161,7 +161,10 @@ class People:
                 continue  # gone, or not theirs: the others are kept
             if seat == SPECTATOR:
                 continue
-            owner = await self.store.keep_seat(Kept(each.table, seat, who.id, wall()))
+            async with live.lock:  # nobody changes seats meanwhile
+                if self.tables.seat_of(live.state, each.token) != seat:
+                    continue
+                owner = await self.store.keep_seat(Kept(each.table, seat, who.id, wall()))
             if owner == who.id:
                 own.append(each.table)
                 if who.muted:
@@ -202,9 +205,15 @@ class People:
             live = await self.tables.find(kept.table)
         except TepuiError:  # it cannot be read, or is gone: nobody sees the name
             live = None
+        last: list[int] = []
+
+        def act(draft: Draft) -> None:
+            last[:] = [draft.first]
+            depart(draft, kept.seat)
+
         if live is not None:
-            await live.attempt(lambda draft: depart(draft, kept.seat))
-        await wipe(self.store, kept.table, kept.seat)
+            await live.attempt(act)
+        await wipe(self.store, kept.table, kept.seat, last[0] if last else None)
         await self.store.drop_seat(kept)
 
     # Chores

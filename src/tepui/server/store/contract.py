@@ -68,6 +68,8 @@ class Append(msgspec.Struct, frozen=True):
     bodies: Sequence[bytes]
     status: Status
     due: float | None
+    # Seats that people have changed, or given up: what is kept of these goes along, or is deleted.
+    moved: Sequence[tuple[int, int | None]] = ()
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -29,7 +29,14 @@ from tepui.server.store.contract import (
 from tepui.server.store.days import DaysStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
-from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
+from tepui.server.store.schema import (
+    COLUMNS,
+    VERSION,
+    check_version,
+    moving,
+    row_of,
+    statements,
+)  # fmt: skip
 
 journal = logging.getLogger("tepui.server")
 
@@ -161,6 +168,10 @@ class Postgres(DaysStore, PeopleStore, RatingsStore):
                 for number, body in enumerate(a.bodies, a.first)
             ],
         )
+        for append in good:
+            for seat, to in append.moved:
+                for sql, values in moving(append.table, seat, to):
+                    await connection.execute(_numbered(sql), *values)
         await connection.executemany(
             "SELECT pg_notify($1, $2)", [(CHANNEL, f"{self.me} {a.table}") for a in good]
         )
@@ -228,8 +239,7 @@ class Postgres(DaysStore, PeopleStore, RatingsStore):
             return found
 
     async def _ask(self, sql: str, *values: Any) -> list[Any]:
-        marks = (f"${number}" for number in count(1))
-        return await self._fetch(re.sub(r"\?", lambda _: next(marks), sql), *values)
+        return await self._fetch(_numbered(sql), *values)
 
     # What a store does
 
@@ -333,3 +343,9 @@ class Postgres(DaysStore, PeopleStore, RatingsStore):
         await self._execute(sql, name, fresh)
         (found,) = await self._fetch("SELECT value FROM secrets WHERE name = $1", name)
         return bytes(found[0])
+
+
+def _numbered(sql: str) -> str:
+    """A statement with `$1`, `$2` for its question marks."""
+    marks = (f"${number}" for number in count(1))
+    return re.sub(r"\?", lambda _: next(marks), sql)

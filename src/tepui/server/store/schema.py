@@ -137,6 +137,19 @@ def statements(found: int, types: dict[str, str]) -> list[str]:
     return steps
 
 
+def moving(table: str, seat: int, to: int | None) -> list[tuple[str, tuple[Any, ...]]]:
+    """What is kept of a seat goes to another, or nowhere."""
+    found: list[tuple[str, tuple[Any, ...]]] = []
+    for kept in ("seats", "notices"):
+        there = f"{kept} WHERE table_id = ? AND seat = ?"
+        if to is None:
+            found.append((f"DELETE FROM {there}", (table, seat)))  # noqa: S608
+        else:
+            sql = f"UPDATE {kept} SET seat = ? WHERE table_id = ? AND seat = ?"  # noqa: S608
+            found.append((sql, (to, table, seat)))
+    return found
+
+
 def row_of(values: Sequence[Any]) -> Row:
     """A row from its columns in order."""
     id, head, seed, status, listed, next, touched, due = values

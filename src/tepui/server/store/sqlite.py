@@ -35,7 +35,14 @@ from tepui.server.store.contract import (
 from tepui.server.store.days import DaysStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
-from tepui.server.store.schema import COLUMNS, VERSION, check_version, row_of, statements
+from tepui.server.store.schema import (
+    COLUMNS,
+    VERSION,
+    check_version,
+    moving,
+    row_of,
+    statements,
+)  # fmt: skip
 
 journal = logging.getLogger("tepui.server")
 
@@ -367,6 +374,10 @@ def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
     changed = connection.execute(HEADS, (msgspec.json.encode(heads),)).rowcount
     if changed == len(heads):
         connection.execute(EVENTS, (msgspec.json.encode(events),))
+        for each in appends:
+            for seat, to in each.moved:
+                for sql, values in moving(each.table, seat, to):
+                    connection.execute(sql, values)
     else:
         connection.execute("ROLLBACK TO many")
     connection.execute("RELEASE many")

@@ -11,7 +11,7 @@ from tepui.engine.errors import BadNotation, CannotUndo
 from tepui.engine.match import Match
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused, TooMuch
-from tepui.server.table import bots, sand
+from tepui.server.table import bots, sand, waiting
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
@@ -21,7 +21,10 @@ from tepui.server.table.state import TableState
 # end, so do their events. Friends who chat over a long decision stay far below.
 IDLE = 300
 
-Act = ms.Move | ms.Ask | ms.Answer | ms.Do | ms.SitIn | ms.Pledge | ms.Tell | ms.Chat | ms.Mute
+Act = (
+    ms.Move | ms.Ask | ms.Answer | ms.Do | ms.SitIn | ms.Pledge | ms.Tell | ms.Chat | ms.Mute
+    | waiting.Act
+)  # fmt: skip
 
 
 def carry_out(draft: Draft, seat: int, message: Act) -> None:
@@ -46,6 +49,12 @@ def _do(draft: Draft, seat: int, message: Act) -> None:
             _leave(draft, seat)
         case ms.Do(_, "return"):
             _return(draft, seat)
+        case ms.Do(_, "withdraw"):
+            _withdraw(draft, seat)
+        case ms.Do(_, "cancel"):
+            waiting.cancel(draft, seat)
+        case ms.Fill() | ms.Free() | ms.Shift() | ms.Settle():
+            waiting.carry_out(draft, seat, message)
         case ms.Do(_, "resume"):
             _resume(draft, seat)
         case ms.SitIn(_, other):
@@ -137,6 +146,13 @@ def _answer(draft: Draft, seat: int, yes: bool) -> None:
         _grant(draft, asked.seat, asked.what)
 
 
+def _withdraw(draft: Draft, seat: int) -> None:
+    asked = draft.state.asked
+    if asked is None or asked.seat != seat:
+        raise Refused("server-nothing-to-withdraw")
+    draft.add(ev.Withdrawn(seat))
+
+
 def _grant(draft: Draft, seat: int, what: str) -> None:
     draft.add(ev.Undone(seat) if what == "undo" else ev.Paused())
 
@@ -146,6 +162,9 @@ def _grant(draft: Draft, seat: int, what: str) -> None:
 
 def _leave(draft: Draft, seat: int) -> None:
     table = draft.state
+    if table.status == "open":
+        waiting.stand_up(draft, seat)
+        return
     if table.status not in ("playing", "paused"):
         raise Refused(f"server-is-{table.status}")
     if table.head.daily:

@@ -10,6 +10,7 @@ from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused
 from tepui.server.table import bots, picture
 from tepui.server.table.acts import known_moves, playing
+from tepui.server.table.forget import wipe_after_standing_up
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import TableState
@@ -37,7 +38,11 @@ async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
         return await weigh(live, seat, message)
     if isinstance(message, ms.Chat) and not socket.chat.take():
         raise Refused("server-chat-rate")
+    before = live.state.status == "open"
     await live.carry_out(seat, message, socket.latency)
+    if before and isinstance(message, ms.Do | ms.Free):
+        left = message.seat if isinstance(message, ms.Free) else seat
+        await wipe_after_standing_up(live.store, live.state.head.id, left)
     return ms.Done(message.id)
 
 

@@ -46,4 +46,8 @@ class Draft:
         """The events, as a store takes them."""
         state = self.state
         bodies = [ev.encode(event) for event in self.events]
-        return Append(state.head.id, self.first, self.at, bodies, state.status, state.due())
+        return Append(
+            state.head.id, self.first, self.at, bodies, state.status, state.due(),
+            [(e.seat, e.to if isinstance(e, ev.Shifted) else None)
+             for e in self.events if isinstance(e, ev.Shifted | ev.Freed)],
+        )  # fmt: skip

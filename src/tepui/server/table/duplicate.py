@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tepui.engine.event import Event
-from tepui.server.messages import Clock, Name, Person
+from tepui.server.messages import Absence, Clock, Name, Options, Person
 
 MOST_TABLES = 8
 MOST_DEALS = 8
@@ -27,11 +27,11 @@ class MatchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = 1
     rotated: bool = False
     name: Name = "?"
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=4000)]] = {}
+    options: Options = {}
     live: bool = True
     chat: bool = True
     clock: Clock = Clock()
-    absence: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    absence: Absence = 120
 
 
 class MatchSeated(msgspec.Struct, frozen=True):

@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from tepui.server.messages import Clock
+
 
 class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
     """One thing that happened."""
@@ -23,6 +25,38 @@ class Sat(_Event, frozen=True, tag="sat"):
     name: str
     key: str
     person: str = ""
+
+
+class Filled(_Event, frozen=True, tag="filled"):
+    """Before play, a bot was given a free seat."""
+
+    seat: int
+    level: str
+
+
+class Freed(_Event, frozen=True, tag="freed"):
+    """Before play, a seat waits for somebody again: a bot's, or that of a person who has gone."""
+
+    seat: int
+
+
+class Shifted(_Event, frozen=True, tag="shifted"):
+    """Before play, a person has changed to a free seat."""
+
+    seat: int
+    to: int
+
+
+class Settled(_Event, frozen=True, tag="settled"):
+    """Before play, the table was settled anew."""
+
+    seat: int  # by whom
+    options: dict[str, str]
+    clock: Clock
+    spectators: bool
+    hints: bool
+    chat: bool
+    absence: int
 
 
 class Promised(_Event, frozen=True, tag="promised"):
@@ -86,6 +120,12 @@ class Answered(_Event, frozen=True, tag="answered"):
     yes: bool
 
 
+class Withdrawn(_Event, frozen=True, tag="withdrawn"):
+    """A seat no longer asks for what it has asked."""
+
+    seat: int
+
+
 class Paused(_Event, frozen=True, tag="paused"):
     """Time stands still, until somebody resumes."""
 
@@ -131,13 +171,13 @@ class Shown(_Event, frozen=True, tag="shown"):
 class Closed(_Event, frozen=True, tag="closed"):
     """The table was closed before its end."""
 
-    why: Literal["host", "abandoned"]
+    why: Literal["host", "abandoned", "cancelled"]
 
 
 Event = (
-    Sat | Promised | Numbered | Started | Moved | Undone | Left | Returned | Asked | Answered
-    | Paused | Resumed | Chatted | Muted | Forgotten | Rematched | Shown
-    | Closed
+    Sat | Filled | Freed | Shifted | Settled | Promised | Numbered | Started | Moved | Undone
+    | Left | Returned | Asked | Answered | Withdrawn | Paused | Resumed | Chatted | Muted
+    | Forgotten | Rematched | Shown | Closed
 )  # fmt: skip
 
 

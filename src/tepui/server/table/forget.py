@@ -16,7 +16,10 @@ def depart(draft: Draft, seat: int) -> None:
     if table.status not in ("open", "playing", "paused") or table.is_bot(seat):
         return
     others = [other for other in table.active() if other != seat and table.keys[other]]
-    draft.add(ev.Left(seat, bots.STAND_IN) if others else ev.Closed("abandoned"))
+    if not others:
+        draft.add(ev.Closed("abandoned"))
+    else:
+        draft.add(ev.Freed(seat) if table.status == "open" else ev.Left(seat, bots.STAND_IN))
 
 
 async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int:
@@ -24,17 +27,20 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
 
     What a running server shows is covered by an event `Forgotten`, to be written before.
     """
-    count = 0
-    for stored in await store.since(id, 0):
+    count, at = 0, seat
+    # Backwards: whoever changed seats before play said earlier things at another.
+    for stored in reversed(await store.since(id, 0)):
         event = ev.decode(stored.body)
         if last is not None and stored.number > last:
-            break
-        if getattr(event, "seat", None) != seat:
+            continue
+        if isinstance(event, ev.Shifted) and event.to == at:
+            at = event.seat
+        if getattr(event, "seat", None) != at:
             continue
         if isinstance(event, ev.Sat):
-            event = ev.Sat(seat, FORGOTTEN, event.key, event.person)
+            event = ev.Sat(at, FORGOTTEN, event.key, event.person)
         elif isinstance(event, ev.Chatted):
-            event = ev.Chatted(seat, FORGOTTEN, event.id)
+            event = ev.Chatted(at, FORGOTTEN, event.id)
         else:
             continue
         await store.rewrite(id, stored.number, ev.encode(event))
@@ -42,3 +48,11 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
     await store.forget_notices(id, seat)
     await store.forget_results(id)
     return count
+
+
+async def wipe_after_standing_up(store: Store, id: str, seat: int) -> None:
+    """Whoever left a seat before play leaves neither name nor words behind."""
+    stored = await store.since(id, 0)
+    freed = [each.number for each in stored if ev.decode(each.body) == ev.Freed(seat)]
+    if freed:
+        await wipe(store, id, seat, freed[-1])

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from tepui.engine.contract import CLOCK, SPECTATOR
 from tepui.engine.errors import TepuiError
-from tepui.server.errors import Broken
+from tepui.server.errors import Broken, Refused
 from tepui.server.messages import Change, Heard, Move, Room, Scene, encode
 from tepui.server.store.contract import Away, Conflict, Store, now
 from tepui.server.table import acts, bots, picture
@@ -27,8 +27,8 @@ from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
-from tepui.server.table.socket import Socket
-from tepui.server.table.state import TALK, By, TableState
+from tepui.server.table.socket import Socket, reseat
+from tepui.server.table.state import BEFORE, TALK, By, TableState
 from tepui.server.table.steps import SmallMove
 from tepui.server.table.thinkers import Whose, come_first
 
@@ -162,7 +162,11 @@ class LiveTable:
     async def carry_out(self, seat: int, message: acts.Act, latency: float = 0.0) -> None:
         """Do what a seat asks for; returns when it is stored. What cannot be done raises."""
 
+        key = self.state.keys[seat]
+
         def act(draft: Draft) -> None:
+            if draft.state.keys[seat] != key:  # somebody else's by now
+                raise Refused("server-seat-changed")
             acts.carry_out(draft, seat, message)
 
         if isinstance(message, Move) and self._is_claim(seat, message):
@@ -212,6 +216,9 @@ class LiveTable:
         """The table after events that are stored: everybody is told."""
         self.state = state
         self.touched = at
+        if state.status != "open" and not state.head.spectators:
+            for socket in self.sockets.get(SPECTATOR, ()):  # they looked into the waiting room
+                socket.leave("stop")
         self._tell(steps, at, events)
         self._arm()
 
@@ -244,7 +251,9 @@ class LiveTable:
 
     def _tell(self, steps: Sequence[SmallMove], at: float, happened: Sequence[ev.Event]) -> None:
         table = self.state
-        if any(ev.is_hosts(event) for event in happened):
+        if any(isinstance(event, BEFORE) for event in happened):
+            self._seat_anew(happened)
+        if any(ev.is_hosts(event) or isinstance(event, BEFORE) for event in happened):
             self._tell_anew(at)
             return
         moved = all(type(event) is ev.Moved for event in happened)
@@ -266,6 +275,15 @@ class LiveTable:
                 message = encode(change)
                 for socket in group:
                     socket.put(message)
+
+    def _seat_anew(self, happened: Sequence[ev.Event]) -> None:
+        """People have changed seats, or gone: so do their connections."""
+        for event in happened:
+            if isinstance(event, ev.Shifted | ev.Freed):
+                reseat(self.sockets, event.seat, getattr(event, "to", SPECTATOR))
+        self.presence = Presence(self.state.people(), self.state.head.absence)
+        self.elsewhere.tell(self.state.head.id, frozenset(self.sockets) - {SPECTATOR})
+        self._see(set(self.sockets))
 
     def _tell_anew(self, at: float) -> None:
         """Everybody gets the whole table: something is gone from it that they have seen."""

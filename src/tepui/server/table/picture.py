@@ -168,6 +168,9 @@ def room(table: TableState) -> Room:
         tell=table.telling(),
         proposal=proposal,
         rematch=table.rematch,
+        opener=table.came[0] if table.came and table.status == "open" else None,
+        answered=table.answered,
+        closed=table.closed.why if table.closed is not None else None,
     )
 
 

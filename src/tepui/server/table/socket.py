@@ -68,3 +68,10 @@ class Socket:
         """The answer to a ping has come: that was one round trip."""
         if ping == self._pings:
             self.latency = time.monotonic() - self._pinged
+
+
+def reseat(sockets: dict[int, set[Socket]], viewer: int, to: int) -> None:
+    """Whoever was one viewer is another from now on."""
+    for socket in sockets.pop(viewer, ()):
+        socket.viewer = to
+        sockets[to].add(socket)

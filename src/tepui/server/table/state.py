@@ -7,7 +7,7 @@ restart forgets nothing.
 from __future__ import annotations
 
 from collections import deque
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ from tepui.engine import arranged, fair
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.server.messages import Clock, Duplicate, Said
+from tepui.server.messages import Answered, Clock, Duplicate, Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
 from tepui.server.table.steps import SmallMove, alone, noticed, phrases_of, sand_of, steps_of
@@ -27,6 +27,7 @@ By = Literal["", "bot", "time"]
 
 IDS = 64  # ids of a seat's messages that are known again
 TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
+BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
 FORGOTTEN = "-"  # in the place of what the host has deleted
 
 
@@ -88,7 +89,10 @@ class TableState:
         # What each seat let happen since the last decision, and was none itself.
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
+        self.came: tuple[int, ...] = ()  # people, in the order in which they sat down
+        self.closed: ev.Closed | None = None
         self.asked: ev.Asked | None = None
+        self.answered: Answered | None = None  # what became of the last question
         self.consents: set[int] = set()
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
         self.muted: set[tuple[int, int]] = set()  # who does not read whom; -1: nobody does
@@ -246,6 +250,16 @@ class TableState:
                 return self._undo(seat)
             case ev.Sat(seat, name, key, person):
                 self.names[seat], self.keys[seat], self.persons[seat] = name, key, person
+                self.came = (*self.came, seat)
+            case ev.Filled(seat, level):
+                self._give(seat, level)
+            case ev.Freed(seat):
+                self._clear(seat)
+                self._give(seat, None)
+            case ev.Shifted(seat, to):
+                self._shift(seat, to)
+            case ev.Settled():
+                self._settle(event)
             case ev.Promised(seat, promise):
                 self.promises[seat] = promise
             case ev.Numbered(seat, number):
@@ -259,15 +273,17 @@ class TableState:
                 self.levels[seat] = None
                 self.left[seat] = max(self.left[seat], float(min(self.head.clock.seconds, 60)))
             case ev.Asked():
-                self.asked, self.consents = event, {event.seat}
+                self.asked, self.consents, self.answered = event, {event.seat}, None
             case ev.Answered(seat, yes):
                 if yes:
                     self.consents.add(seat)
                 else:
-                    self._settle_question()
+                    self._settle_question("declined", seat)
+            case ev.Withdrawn(seat):
+                self._settle_question("withdrawn", seat)
             case ev.Paused():
                 self.status = "paused"
-                self._settle_question()
+                self._settle_question("granted")
             case ev.Resumed():
                 self.status = "playing"
                 if self.sand_since is not None:
@@ -284,7 +300,7 @@ class TableState:
             case ev.Shown():
                 self.shown = True
             case ev.Closed():
-                self.status = "closed"
+                self.status, self.closed = "closed", event
         return []
 
     def play(
@@ -324,7 +340,52 @@ class TableState:
             if said.seat == seat:
                 self.chat[index] = (number, Said(seat, FORGOTTEN, said.at))
 
-    def _settle_question(self) -> None:
+    # Before play
+
+    def _give(self, seat: int, level: str | None) -> None:
+        """A seat is a bot's of this level, or a person's."""
+        who = list(self.head.who)
+        who[seat] = level or "person"
+        self.levels[seat] = level
+        self.head = msgspec.structs.replace(self.head, who=who)
+
+    def _clear(self, seat: int) -> None:
+        """Nothing is left of whoever sat here."""
+        self.names[seat], self.keys[seat], self.persons[seat] = None, "", ""
+        self.promises.pop(seat, None)
+        self.ids[seat] = self.said[seat] = ()
+        self.muted = {pair for pair in self.muted if seat not in pair}
+        self.chat = deque((line for line in self.chat if line[1].seat != seat), CHAT)
+        self.came = tuple(each for each in self.came if each != seat)
+
+    def _shift(self, seat: int, to: int) -> None:
+        """A person takes everything along to a seat where nobody sits."""
+        lists: list[list[Any]] = [self.names, self.keys, self.persons, self.ids, self.said]
+        for each in lists:
+            each[seat], each[to] = each[to], each[seat]
+
+        def now(old: int) -> int:
+            return to if old == seat else old
+
+        self.promises = {now(old): promise for old, promise in self.promises.items()}
+        self.muted = {(now(one), now(other)) for one, other in self.muted}
+        moved = ((n, Said(now(said.seat), said.text, said.at)) for n, said in self.chat)
+        self.chat = deque(moved, CHAT)
+        self.came = tuple(now(each) for each in self.came)
+
+    def _settle(self, event: ev.Settled) -> None:
+        self.head = msgspec.structs.replace(
+            self.head, options=event.options, clock=event.clock, spectators=event.spectators,
+            hints=event.hints, chat=event.chat, absence=event.absence,
+        )  # fmt: skip
+        self.left = [float(event.clock.seconds)] * self.seats
+
+    def _settle_question(
+        self, how: Literal["granted", "declined", "withdrawn", "lapsed"] = "lapsed",
+        by: int | None = None,
+    ) -> None:  # fmt: skip
+        if self.asked is not None:
+            self.answered = Answered(self.asked.seat, self.asked.what, how, by)
         self.asked, self.consents = None, set()
 
     def _start(self, at: float) -> None:
@@ -420,7 +481,7 @@ class TableState:
         self.match.undo(seat)
         self._turnable = None
         self._owed += 1
-        self._settle_question()
+        self._settle_question("granted")
         # Moves that are under way were meant for another position: their numbers shall not fit.
         self.decisions = [number + 1 for number in self.decisions]
         step = SmallMove(before, seat, None, self.match.position)

@@ -34,13 +34,15 @@ from tepui.server.table.draft import Draft
 from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
-from tepui.server.table.names import shown, told_apart
+from tepui.server.table.names import BOTS, shown, told_apart
 from tepui.server.table.state import Head, TableState
+from tepui.server.table.waiting import absence_of, rated_level
 
 SWEEP = 5.0  # seconds from one round of chores to the next
 REST = 60.0  # seconds until a table that nobody looks at leaves memory
 SESSION = "me-"  # what the secret of somebody's session begins with; no seat's token does
 LOBBY = 100  # tables shown in the lobby
+MOST_BEFORE = 1000  # events before play: nobody comes and goes without end
 DAY = 86_400.0
 
 # Tidying up: a table of this status where nothing happened for so long is closed or deleted.
@@ -144,7 +146,7 @@ class Tables:
             commitment=fair.commitment(seed),
             opened=now(),
             construction=fair.NEWEST,
-            absence=0 if wish.rated or not wish.live or wish.clock.kind != "none" else wish.absence,
+            absence=absence_of(wish.rated, wish.live, wish.clock, wish.absence),
             rated=wish.rated,
         )
         if begun is not None:
@@ -251,6 +253,8 @@ class Tables:
                 raise NotAllowed("server-not-invited")
             if table.status != "open":
                 raise Refused(f"server-is-{table.status}")
+            if table.next >= MOST_BEFORE:
+                raise TooMuch("server-enough")
             free = table.empty()
             seat = join.seat if join.seat is not None else free[0] if free else None
             if seat is None or seat not in free:
@@ -410,13 +414,12 @@ def _revenge(table: TableState) -> Again:
 
 def _check_rated(game: Game, wish: ms.Wish, begun: Match | None) -> None:
     """Refuse a rated table that would not measure anything."""
-    known = anchors(game.id)
-    if known is None:
+    if anchors(game.id) is None:
         raise Refused("server-not-rated", game=game.title)
     for who in wish.who:
         level = who.removeprefix("bot:")
-        if level != who and level not in known.levels:
-            raise Refused("server-rated-bot", level=level, levels=", ".join(known.levels))
+        if level != who:
+            rated_level(game, level)
     if wish.hints or begun is not None:
         raise Refused("server-rated-plain")
 
@@ -434,7 +437,8 @@ def _sat(table: TableState, seat: int, name: str, token: str, person: str) -> ev
 
 def _name(table: TableState, wanted: str) -> str:
     """A name as it is shown at a table, told apart from those of people and bots."""
-    return told_apart(shown(wanted), [each.name for each in picture.people(table) if each.name])
+    others = [name for name in table.names if name]
+    return told_apart(shown(wanted), [*others, *BOTS])  # a bot may sit down later
 
 
 def _player(who: str) -> str:

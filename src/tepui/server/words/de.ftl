@@ -109,3 +109,14 @@ server-late-passkey = Das wurde schon beantwortet, oder zu spät. Versuch es noc
 server-foreign-passkey = Niemand ist hier durch diesen Passkey bekannt. Vielleicht wurde er vergessen: melde dich mit einem Rückkehr-Code an.
 server-many-passkeys = Du hast schon { $most } Passkeys. Vergiss zuerst einen.
 server-no-person = Niemand ist hier als „{ $id }“ bekannt. Siehe: tepui host people list
+
+# Vor der Partie
+server-begun = Die Partie hat begonnen: Der Tisch bleibt, wie er ist.
+server-not-opener = Nur wer zuerst Platz genommen hat, kann den Tisch ändern. Frag dort nach.
+server-seat-free = Dieser Platz ist schon frei.
+server-seat-kept = Wer da ist, behält den Platz. Frei wird nur der eines Bots oder von jemandem, der weg ist.
+server-seat-changed = Du sitzt inzwischen woanders. Sieh nach, wo, und versuch es noch einmal.
+server-settled-start = Dieser Tisch beginnt mit einer Stellung: Seine Regeln bleiben, wie sie sind.
+server-match-settled = Dieser Tisch gehört zu einem Match: Plätze und Regeln sind an allen Tischen gleich.
+server-telling = Alle sind da, und das Mischen hat begonnen: Der Tisch bleibt, wie er ist.
+server-nothing-to-withdraw = Du hast um nichts gebeten, was du zurückziehen könntest.

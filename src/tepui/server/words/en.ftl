@@ -109,3 +109,14 @@ server-late-passkey = This was answered already, or too late. Try again.
 server-foreign-passkey = Nobody is known here by this passkey. It may have been forgotten: sign in with a recovery code.
 server-many-passkeys = You have { $most } passkeys already. Forget one first.
 server-no-person = Nobody is known here as “{ $id }”. See: tepui host people list
+
+# Before play
+server-begun = Play has begun: the table stays as it is now.
+server-not-opener = Only the first who sat down may change the table. Ask them.
+server-seat-free = This seat is free already.
+server-seat-kept = Whoever is here keeps the seat. Only a bot’s seat can be freed, or that of somebody who is gone.
+server-seat-changed = You sit elsewhere by now. Look where, and try again.
+server-settled-start = This table begins from a position: its options stay as they are.
+server-match-settled = This table belongs to a match: its seats and options are the same at all tables.
+server-telling = Everybody is here and the shuffle has begun: the table stays as it is now.
+server-nothing-to-withdraw = You have asked for nothing that could be withdrawn.

@@ -109,3 +109,14 @@ server-late-passkey = Il y a déjà été répondu, ou trop tard. Réessayez.
 server-foreign-passkey = Personne n’est connu ici par cette clé d’accès. Elle a peut-être été oubliée : connectez-vous avec un code de secours.
 server-many-passkeys = Vous avez déjà { $most } clés d’accès. Oubliez-en une d’abord.
 server-no-person = Personne n’est connu ici comme « { $id } ». Voir : tepui host people list
+
+# Avant la partie
+server-begun = La partie a commencé : la table reste comme elle est.
+server-not-opener = Seule la première personne assise peut changer la table. Demandez-lui.
+server-seat-free = Cette place est déjà libre.
+server-seat-kept = Qui est là garde sa place. On ne libère que celle d’un robot, ou de quelqu’un qui est parti.
+server-seat-changed = Vous êtes assis ailleurs à présent. Regardez où, et réessayez.
+server-settled-start = Cette table part d’une position : ses options restent comme elles sont.
+server-match-settled = Cette table fait partie d’un match : places et options sont les mêmes à toutes les tables.
+server-telling = Tout le monde est là et le mélange a commencé : la table reste comme elle est.
+server-nothing-to-withdraw = Vous n’avez rien demandé qui puisse être retiré.

@@ -1,0 +1,120 @@
+"""What people may ask of a table before play: bots for free seats, other seats, other options.
+
+The first who sat down settles the table; whoever comes next does, when they go. Each change is an
+event, and everybody is told.
+"""
+
+from __future__ import annotations
+
+from tepui.engine.game import Game
+from tepui.rating.anchors import anchors
+from tepui.server import messages as ms
+from tepui.server.errors import NotAllowed, Refused
+from tepui.server.table import bots
+from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.state import TableState
+
+Act = ms.Fill | ms.Free | ms.Shift | ms.Settle
+
+
+def carry_out(draft: Draft, seat: int, message: Act) -> None:
+    """Do what a seat asks for, or refuse with a sentence."""
+    _still_open(draft.state)
+    match message:
+        case ms.Fill(_, other, level):
+            _fill(draft, seat, other, level)
+        case ms.Free(_, other):
+            _free(draft, seat, other)
+        case ms.Shift(_, to):
+            if to not in draft.state.empty():
+                raise Refused("server-seat-taken")
+            draft.add(ev.Shifted(seat, to))
+        case ms.Settle():
+            _settle(draft, seat, message)
+
+
+def stand_up(draft: Draft, seat: int) -> None:
+    """Leave a table before play; it is closed where nobody else sits."""
+    _still_open(draft.state)
+    draft.add(ev.Freed(seat))
+    if not draft.state.came:
+        draft.add(ev.Closed("abandoned"))
+
+
+def cancel(draft: Draft, seat: int) -> None:
+    """Close a table before play."""
+    _still_open(draft.state)
+    _settles(draft.state, seat)
+    draft.add(ev.Closed("cancelled"))
+
+
+def _fill(draft: Draft, seat: int, other: int, level: str) -> None:
+    table = draft.state
+    _settles(table, seat)
+    if other not in table.empty():
+        raise Refused("server-seat-taken")
+    if table.head.rated:
+        rated_level(table.game, level)
+    draft.add(ev.Filled(other, bots.check(level)))
+
+
+def _free(draft: Draft, seat: int, other: int) -> None:
+    """A bot's seat, or that of somebody who is not here: nobody who is can be sent away."""
+    table = draft.state
+    _settles(table, seat)
+    if other in table.empty() or other not in range(table.seats):
+        raise Refused("server-seat-free")
+    gone = table.absent is False and other not in table.here and other != seat
+    if not table.is_bot(other) and not gone:
+        raise NotAllowed("server-seat-kept")
+    draft.add(ev.Freed(other))
+
+
+def _settle(draft: Draft, seat: int, message: ms.Settle) -> None:
+    table, head = draft.state, draft.state.head
+    _settles(table, seat)
+    if head.rated and message.hints:
+        raise Refused("server-rated-plain")
+    options = table.game.settle_options(message.options)
+    if head.start and options != head.options:
+        raise Refused("server-settled-start")
+    settled = ev.Settled(
+        seat, options, message.clock, message.spectators, message.hints, message.chat,
+        absence_of(head.rated, head.live, message.clock, message.absence),
+    )  # fmt: skip
+    same = (head.options, head.clock, head.spectators, head.hints, head.chat, head.absence)
+    now = (
+        settled.options, settled.clock, settled.spectators, settled.hints, settled.chat,
+        settled.absence,
+    )  # fmt: skip
+    if now != same:
+        draft.add(settled)
+
+
+def absence_of(rated: bool, live: bool, clock: ms.Clock, wished: int) -> int:
+    """Seconds until a bot may sit in: where nobody is hurried otherwise, and nothing counts."""
+    return 0 if rated or not live or clock.kind != "none" else wished
+
+
+def rated_level(game: Game, level: str) -> None:
+    """Refuse a bot that has no rating of its own."""
+    known = anchors(game.id)
+    if known is None:
+        raise Refused("server-not-rated", game=game.title)
+    if level not in known.levels:
+        raise Refused("server-rated-bot", level=level, levels=", ".join(known.levels))
+
+
+def _still_open(table: TableState) -> None:
+    if table.status != "open":
+        raise Refused("server-begun")
+    if table.head.duplicate is not None:
+        raise Refused("server-match-settled")
+    if table.telling():  # whoever knows the others' numbers shall not choose the deal
+        raise Refused("server-telling")
+
+
+def _settles(table: TableState, seat: int) -> None:
+    if table.came[:1] != (seat,):
+        raise NotAllowed("server-not-opener")
