@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import shutil
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -125,11 +126,11 @@ def middle(of: Locator) -> Point:
 class Visitor:
     """Somebody with a browser of their own; what the console says against us is kept."""
 
-    def __init__(self, context: BrowserContext, served: Served) -> None:
+    def __init__(self, context: BrowserContext, page: Page, served: Served) -> None:
         self.context = context
         self.served = served
         self.complaints: list[str] = []
-        self.page: Page = context.new_page()
+        self.page = page
         self.page.set_default_timeout(LIMIT)
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -154,7 +155,7 @@ class Visitor:
 
     def watch(self) -> None:
         """From the next page on, keep account of what travels."""
-        self.context.add_init_script(JOURNEYS)
+        self.page.add_init_script(JOURNEYS)
 
     def sees(self, start: Point, goal: Locator) -> None:
         """A piece goes from a corner to some such thing, taking its time."""
@@ -174,12 +175,50 @@ class Visitor:
     def axe(self) -> list[str]:
         """What axe-core finds against the page, a line each."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run()")
+        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
         return [
             f"{wrong['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
             for wrong in found["violations"]
             for node in wrong["nodes"]
         ]
+
+
+class Rooms:
+    """Browser contexts, used again: in a new one the client is fetched, read and compiled anew,
+    which is most of what a page costs. What a visitor's pages have stored is gone for the next.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = defaultdict(list)
+
+    def enter(self, kind: str, scripts: list[str], **wish: Any) -> tuple[BrowserContext, Page]:
+        if self.free[kind]:
+            context = self.free[kind].pop()
+        else:
+            context = self.browser.new_context(**wish)
+            for script in scripts:
+                context.add_init_script(script)
+        return context, context.new_page()
+
+    def leave(self, kind: str, context: BrowserContext, port: int) -> None:
+        last, *others = context.pages or [context.new_page()]
+        for page in others:
+            page.close()
+        last.goto("about:blank")
+        session = context.new_cdp_session(last)
+        for host in ("127.0.0.1", "localhost"):
+            wipe = {"origin": f"http://{host}:{port}", "storageTypes": "all"}
+            session.send("Storage.clearDataForOrigin", wipe)
+        last.close()
+        context.clear_permissions()
+        context.set_offline(False)
+        self.free[kind].append(context)
+
+
+@pytest.fixture(scope="session")
+def rooms(browser: Browser) -> Rooms:
+    return Rooms(browser)
 
 
 Visit = (
@@ -188,34 +227,35 @@ Visit = (
 
 
 @pytest.fixture
-def visit(browser: Browser, served: Served) -> Iterator[Visit]:
-    contexts: list[BrowserContext] = []
-    visitors: list[Visitor] = []
+def visit(rooms: Rooms, served: Served) -> Iterator[Visit]:
+    visitors: list[tuple[str, Visitor]] = []
 
     def come(
         width: int = 1440, height: int = 900, language: str = "en-GB", *,
         touch: bool = False, calm: bool = True, dark: bool = False, tour: bool = False,
         worker: bool = False, pace: str = "once",
     ) -> Visitor:  # fmt: skip
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, has_touch=touch,
-            reduced_motion="reduce" if calm else "no-preference",
-            color_scheme="dark" if dark else "light",
-            service_workers="allow" if worker else "block",  # it takes a process more
-        )  # fmt: skip
-        context.add_init_script(UNANSWERED)
+        scripts = [UNANSWERED]
         if pace:
-            context.add_init_script(f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}'")
+            scripts.append(f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}'")
         if not tour:
             games = [game.id for game in tepui.all_games()]
-            script = "".join(f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)
-            context.add_init_script(script)
-        contexts.append(context)
-        visitors.append(Visitor(context, served))
-        return visitors[-1]
+            done = (f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)
+            scripts.append("".join(done))
+        wish = {
+            "locale": language, "has_touch": touch,
+            "reduced_motion": "reduce" if calm else "no-preference",
+            "color_scheme": "dark" if dark else "light",
+            "service_workers": "allow" if worker else "block",  # it takes a process more
+        }  # fmt: skip
+        kind = repr((wish, scripts))
+        context, page = rooms.enter(kind, scripts, **wish)
+        page.set_viewport_size({"width": width, "height": height})
+        visitors.append((kind, Visitor(context, page, served)))
+        return visitors[-1][1]
 
     yield come
-    complaints = [line for visitor in visitors for line in visitor.complaints]
-    for context in contexts:
-        context.close()
+    complaints = [line for _, visitor in visitors for line in visitor.complaints]
+    for kind, visitor in visitors:
+        rooms.leave(kind, visitor.context, served.port)
     assert not complaints, complaints

@@ -26,7 +26,7 @@ COUNTED = """(() => {
 def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str) -> None:
     played = Played(served, game, 3)
     ann = visit(calm=False)
-    ann.context.add_init_script(COUNTED)
+    ann.page.add_init_script(COUNTED)
     page = ann.go(played.path)
     page.locator(".prompt").wait_for()
     page.locator(".opens").first.click()  # the score can be asked for at any time
