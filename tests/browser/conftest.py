@@ -26,9 +26,17 @@ REMARKS = (
 )
 LIMIT = PATIENCE * 1000  # milliseconds, for all that a page is waited for
 expect.set_options(timeout=LIMIT)
+# The last list of switched off features counts: the first five are what Playwright wants off, the
+# others spare each window the pages of its address bar, which cost more than many a page of ours.
+OFF = [
+    "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter", "OptimizationHints",
+    "PaintHolding",
+    "PreloadTopChromeWebUI", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup",
+]  # fmt: skip
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    f"--disable-features={','.join(OFF)}",
 ]  # fmt: skip
 
 
