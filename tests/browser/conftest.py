@@ -99,6 +99,13 @@ UNANSWERED = """(() => {
     return send.call(this, said);
   };
 })()"""
+# Drawing without a GPU is half of what a page costs, and nobody looks: it is invisible (all else is
+# as ever: it can be clicked, focused, measured), save for pictures and for axe.
+UNSEEN = """(() => {
+  window.unseen = new CSSStyleSheet();
+  unseen.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets.push(unseen);
+})()"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -159,7 +166,9 @@ class Visitor:
 
     def shot(self, name: str) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate("unseen.disabled = true")
         self.page.screenshot(path=SHOTS / f"{name}.png")
+        self.page.evaluate("unseen.disabled = false")
 
     def watch(self) -> None:
         """From the next page on, keep account of what travels."""
@@ -183,7 +192,9 @@ class Visitor:
     def axe(self) -> list[str]:
         """What axe-core finds against the page, a line each."""
         self.page.evaluate(AXE.read_text("utf-8"))
+        self.page.evaluate("unseen.disabled = true")
         found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        self.page.evaluate("unseen.disabled = false")
         return [
             f"{wrong['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
             for wrong in found["violations"]
@@ -243,7 +254,7 @@ def visit(rooms: Rooms, served: Served) -> Iterator[Visit]:
         touch: bool = False, calm: bool = True, dark: bool = False, tour: bool = False,
         worker: bool = False, pace: str = "once",
     ) -> Visitor:  # fmt: skip
-        scripts = [UNANSWERED]
+        scripts = [UNANSWERED, UNSEEN]
         if pace:
             scripts.append(f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}'")
         if not tour:

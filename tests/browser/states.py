@@ -5,6 +5,7 @@ and stops wherever its first seat is asked something that it was not asked befor
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import random
 from collections.abc import Callable, Iterator
@@ -15,18 +16,19 @@ from playwright.sync_api import Page
 
 import tepui
 from server.kit import PATIENCE, Served
+from tepui.server.store.contract import now
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
 
 GAMES = tuple(game.id for game in tepui.all_games())
 OPTIONS = {"galapagos": {"sand": "off", "stale": "3"}}
-LONGEST = 4000  # moves; the end is looked at from wherever it is reached
 
 
 class Played:
     """A table whose seats all belong to one hand, which plays them at random; always the same."""
 
     def __init__(self, served: Served, game: str, seats: int, seed: int = 2, **wish: Any) -> None:
+        self.made, self.wish = (game, seats, seed), wish
         wish = {"options": OPTIONS.get(game, {}), "hints": True, "numbers": False, **wish}
         deal = hashlib.sha256(f"{game}{seats}{seed}".encode()).digest()
         with mock.patch("tepui.engine.fair.new_seed", return_value=deal):
@@ -66,16 +68,40 @@ class Played:
         move = self.rng.choice(position.legal(seat))
         self._do(self.live.attempt(lambda draft: draft.play(seat, (move,))))
 
-    def states(self, most: int = 100, far: int = LONGEST) -> Iterator[str]:
+    @contextlib.contextmanager
+    def quietly(self) -> Iterator[None]:
+        """What happens meanwhile is told at once: pages do not draw what nobody looks at."""
+
+        async def tell() -> None:
+            live._tell_anew(now())
+
+        live = self.live
+        with mock.patch.object(live, "_tell"):
+            yield
+        self._do(tell())
+
+    def states(self, most: int = 100) -> Iterator[str]:
         """Play on from one new state to the next, and on to the end; the states by name."""
         seen: set[str] = set()
-        for _ in range(far):
-            asked = self.asked() or "waiting"
-            if asked not in seen and (len(seen) < most or asked == "over"):
-                seen.add(asked)
-                yield asked
+        while True:
+            with self.quietly():
+                while (asked := self.asked() or "waiting") != "over" and (
+                    asked in seen or len(seen) == most
+                ):
+                    self.move()
+            seen.add(asked)
+            yield asked
             if asked == "over":
                 return
+
+    def all_but(self, last: int = 1) -> None:
+        """Play to the end, save for the last moves: how many there are is seen at another table."""
+        other = Played(self.served, *self.made, **self.wish)
+        moves = 0
+        while other.asked() != "over":
+            other.move()
+            moves += 1
+        for _ in range(moves - last):
             self.move()
 
     def shown(self, page: Page) -> None:

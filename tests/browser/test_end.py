@@ -25,6 +25,7 @@ COUNTED = """(() => {
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str) -> None:
     played = Played(served, game, 3)
+    played.all_but(1)
     ann = visit(calm=False)
     ann.page.add_init_script(COUNTED)
     page = ann.go(played.path)
@@ -33,7 +34,7 @@ def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str
     sheet = page.locator("dialog[open]", has=page.locator(".score-sheet"))
     expect(sheet.locator("thead th")).to_have_count(3)
     page.keyboard.press("Escape")
-    list(played.states(most=0))
+    played.move()
     page.locator(".counting").wait_for()
     assert page.locator(".app").get_attribute("data-state") == "over"
     assert not page.locator("dialog[open]").count()

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
 
-from browser.conftest import Visit
+from browser.conftest import DRAWN, Visit
 from browser.measure import CROWDED, CUT, SMALL
 from browser.states import GAMES, HALFWAY, Played
 from server.kit import Served
 
 LANGUAGES = ("en-GB", "fr-FR", "de-DE")
 SIZES = ({"width": 844, "height": 390}, {"width": 360, "height": 740})
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 WORDS = ".prompt, .tag, .bar, .dock, .seats, .mybid, .joust"
-
-
-def wrong(page: Page) -> list[str]:
-    """What a look at the page finds against it."""
-    found: list[str] = page.evaluate(CUT, WORDS)
-    found += [f"crowded: {name}" for name in page.evaluate(CROWDED)]
-    found += [f"small: {name}" for name in page.evaluate(SMALL)]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        found.append("wider than the window")
-    return found
+# What a look at the page finds against it.
+WRONG = f"""(words) => {{
+  unseen.disabled = true;
+  const found = ({CUT})(words);
+  found.push(...({CROWDED})().map((name) => `crowded: ${{name}}`));
+  found.push(...({SMALL})().map((name) => `small: ${{name}}`));
+  if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window');
+  unseen.disabled = false;
+  return found;
+}}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,6 +41,6 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
                 for name, act in {"": lambda _: None, **halfway}.items():
                     act(page)
                     page.evaluate(DRAWN)
-                    for line in wrong(page):
+                    for line in page.evaluate(WRONG, WORDS):
                         found.setdefault(line, f"{state} {name} {size['width']}")
     assert not found, "\n".join(f"{line}: {where}" for line, where in found.items())

@@ -370,6 +370,7 @@ export class TableState<V = any, A extends Verb = any> {
     this.you = whole.you;
     this.about = whole.about;
     this.room = whole.room;
+    if (whole.scene?.decision !== this.scene?.decision) this.#forget();
     this.scene = this.#present = whole.scene;
     this.#due = whole.scene?.decision ?? 0;
     this.chat = whole.chat;
@@ -381,6 +382,11 @@ export class TableState<V = any, A extends Verb = any> {
     );
     for (const event of news) this.announce(this.tell(event));
     if (first && whole.scene && this.id) void this.#lookBack();
+  }
+
+  /** What was said of a move is of no use when the table is another. */
+  #forget(): void {
+    this.advice = this.refusal = this.pending = this.caution = null;
   }
 
   /** Fetch what happened before we connected. */
@@ -446,12 +452,7 @@ export class TableState<V = any, A extends Verb = any> {
         if (event.args.seat !== this.you && !this.game?.trifling?.(event))
           this.announce(this.tell(event));
       }
-      if (change.story.length) {
-        this.advice = null;
-        this.refusal = null;
-        this.pending = null;
-        this.caution = null;
-      }
+      if (change.story.length) this.#forget();
       if (reply) this.remark(this.tell(reply));
     });
     if (this.counting && this.stage) await this.counting.run(this.stage);
