@@ -189,6 +189,16 @@ class Visitor:
         goal.first.wait_for()
         eventually(self.page, arrives, "a journey")  # as soon as what shifts has come to rest
 
+    def faultless(self, name: str, *sizes: tuple[int, int]) -> None:
+        """At these sizes, by day and by night, axe finds nothing, and nothing is too wide."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            for scheme in ("light", "dark"):
+                self.page.emulate_media(color_scheme=scheme)
+                self.shot(f"{name}-{width}-{scheme}")
+                assert self.axe() == [], (width, scheme)
+            assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+
     def axe(self) -> list[str]:
         """What axe-core finds against the page, a line each."""
         self.page.evaluate(AXE.read_text("utf-8"))

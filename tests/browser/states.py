@@ -80,6 +80,13 @@ class Played:
             yield
         self._do(tell())
 
+    def until(self, verb: str) -> None:
+        """Play on until the first seat may do something."""
+        with self.quietly():
+            while verb not in (asked := self.asked()):
+                assert asked != "over", verb
+                self.move()
+
     def states(self, most: int = 100) -> Iterator[str]:
         """Play on from one new state to the next, and on to the end; the states by name."""
         seen: set[str] = set()

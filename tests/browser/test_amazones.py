@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DRAWN, REST, Visit, corner, eventually
+from browser.states import Played
+from server.kit import Served
 
 ASKED = ".prompt:not(.calm)"
 
@@ -150,32 +152,21 @@ def test_a_bid_is_composed_and_let_go(visit: Visit) -> None:
     page.locator(".log li", has_text="ends the first bid at 8.").wait_for()
 
 
-def until(page: Page, asked: str) -> None:
-    for _ in range(60):
-        if wait(page) == asked:
-            return
-        play(page, 1)
-    raise AssertionError(f"never asked for {asked}")
+# What the first seat may do where it is asked for a bid, a second bid, or a tile.
+VERBS = {"bid": "lay", "second": "stay", "pick": "take"}
 
 
-def test_an_impossible_place_is_dimmed_and_explained(visit: Visit) -> None:
-    page = visit().sit("amazones", table(3))
-    until(page, "pick")
+def test_a_tile_is_carried_to_its_place_and_an_impossible_one_is_explained(
+    visit: Visit, served: Served
+) -> None:
+    played = Played(served, "amazones", 3)
+    played.until("take")
+    page = visit().go(played.path)
+    assert wait(page) == "pick"
+    before = page.locator(".log li").count()
     page.locator(".stacks button").first.click()
     assert page.locator(".stacks .sel").count() == 1
-    places = page.locator(".court .legal")
-    places.first.click()
-    page.locator(".man:not(.outline)").first.wait_for()
-    until(page, "pick")
-    page.locator(".man:not(.outline) .tile:not(.gap)").first.click()
-    page.locator(".prompt .no").wait_for()
-    assert page.locator(".prompt .no a").inner_text() == "AZ8"
-
-
-def test_a_tile_is_carried_to_its_place(visit: Visit) -> None:
-    page = visit().sit("amazones", table(3))
-    until(page, "pick")
-    before = page.locator(".log li").count()
+    page.keyboard.press("Escape")
     page.locator(".stacks button").first.hover()
     page.mouse.down()
     goal = page.locator(".outline .head.legal").first.bounding_box()
@@ -183,20 +174,29 @@ def test_a_tile_is_carried_to_its_place(visit: Visit) -> None:
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
     page.mouse.up()
     page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    page.locator(".man:not(.outline)").first.wait_for()
+    played.until("take")
+    played.shown(page)
+    page.locator(".man:not(.outline) .tile:not(.gap)").first.click()
+    page.locator(".prompt .no").wait_for()
+    assert page.locator(".prompt .no a").inner_text() == "AZ8"
 
 
-def test_pieces_travel(visit: Visit) -> None:
+def test_pieces_travel(visit: Visit, served: Served) -> None:
+    played = Played(served, "amazones", 3)
+    played.until("pass")  # a first bid, with nothing laid yet
     ann = visit(calm=False)
     ann.watch()
-    page = ann.sit("amazones", table(3))
-    until(page, "bid")
+    page = ann.go(played.path)
+    assert wait(page) == "bid"
     card = page.locator(".hand .card").first
     press(card)
     card.evaluate(REST)  # it rises
     start = corner(card)
     page.locator(".prompt .btn.go").click()
     ann.sees(start, page.locator("[data-at^=laid-0-]"))
-    until(page, "pick")
+    played.until("take")
+    played.shown(page)
     expect(page.locator(".flying, .moving")).to_have_count(0)
     place = page.locator(".court .legal").first
     seat, man, part = (place.get_attribute("data-drop") or "").split()
@@ -271,17 +271,14 @@ def test_a_phone_by_touch(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_number_of_seats(visit: Visit, seats: int) -> None:
+def test_every_number_of_seats(visit: Visit, served: Served, seats: int) -> None:
+    played = Played(served, "amazones", seats)
+    played.until("take")
     ann = visit()
-    page = ann.sit("amazones", table(seats))
-    play(page, 4)
-    until(page, "pick")
-    ann.shot(f"amazones-{seats}")
+    page = ann.go(played.path)
+    assert wait(page) == "pick"
     assert page.evaluate(CUT) == []
-    assert ann.axe() == []
-    page.emulate_media(color_scheme="dark")
-    ann.shot(f"amazones-{seats}-dark")
-    assert ann.axe() == []
+    ann.faultless(f"amazones-{seats}", (1440, 900))
     page.set_viewport_size({"width": 1280, "height": 720})
     ann.shot(f"amazones-{seats}-low")
     assert page.evaluate(CUT) == []
@@ -301,9 +298,10 @@ CUT = """() => {
 
 
 @pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
-def test_each_language_has_its_words(visit: Visit, language: str) -> None:
+def test_each_language_has_its_words(visit: Visit, served: Served, language: str) -> None:
+    played = Played(served, "amazones", 4)
     ann = visit(1280, 720, language=language, tour=True)
-    page = ann.sit("amazones", table(4))
+    page = ann.go(played.path)
     page.locator("dialog.tour").wait_for()
     told: list[Any] = []
     while page.locator("dialog.tour").count():
@@ -311,19 +309,10 @@ def test_each_language_has_its_words(visit: Visit, language: str) -> None:
         page.locator("dialog.tour .btn.go").click()
         page.evaluate(DRAWN)
     assert len(told) == 5
-    for asked in ("bid", "second", "pick"):
-        for _ in range(40):
-            if (now := wait(page)) == asked:
-                break
-            before = page.locator(".log li").count()
-            if now == "pick":
-                page.locator(".court .legal").first.click()
-            elif now == "bid":
-                press(page.locator(".hand .card").first)
-                page.locator(".prompt .btn.go").click()
-            else:
-                page.keyboard.press("s")
-            expect(page.locator(".log li")).not_to_have_count(before)
+    for asked, verb in VERBS.items():
+        played.until(verb)
+        played.shown(page)
+        assert wait(page) == asked
         ann.shot(f"amazones-{asked}-{language[:2]}")
         text = page.locator("body").inner_text()
         assert not re.search(r"(web|amazones)-[a-z]", text + "".join(told))

@@ -57,21 +57,27 @@ def our_number(state: Any) -> None:
 
 
 def finished(visit: Visit, numbers: bool, lie: Callable[[Any], None] | None = None) -> Page:
-    """Ann’s page after a game with Bob."""
-    ann, bob = visit(), visit()
+    """Ann’s page after a game with Bob, in which both looked away."""
+    ann = visit()
     served: Served = ann.served
     seated = served.open("coloretto", ["me", "friend"], numbers=numbers)
     page = ann.go(f"/t/{seated['table']}#seat={seated['token']}")
     page.locator(".fair").wait_for()
     joined = served.join(seated)
-    bob.go(f"/t/{joined['table']}#seat={joined['token']}")
+    if numbers:  # Bob's browser thinks of one, too
+        bob = visit()
+        bob.go(f"/t/{joined['table']}#seat={joined['token']}")
+        bob.page.locator(".prompt").wait_for(timeout=LONG)
+        bob.page.close()
     page.locator(".prompt").wait_for(timeout=LONG)
+    here = page.url
+    ann.go("/rules/coloretto")
     play_to_the_end(served, seated["table"], [seated["token"], joined["token"]])
     live = served.worker.tables.live[seated["table"]]
     until(lambda: live.state.status == "over")
     if lie is not None:
         lie(live.state)
-    page.reload()
+    page.goto(here)
     page.locator(".checked").wait_for(timeout=LONG)
     return page
 
