@@ -36,7 +36,7 @@ GAP, SURE = 0.08, 5.0
 WORLDS = 48  # in which the net is asked about each move
 TRIES = 4  # of an easy bot; it may find the answer once
 SIMULATIONS = 4_000  # a third of those that are made without a net
-ALIKE = 8  # of one kind
+ALIKE = 12  # of one kind: a fifth of sixty
 ANSWERS = 2  # at most
 HEAT = "instinct:1.0"  # who plays: quick, sensible, and not always alike
 

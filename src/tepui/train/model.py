@@ -17,8 +17,16 @@ BYTES = 290_000  # of both nets together, at a byte a weight
 NOT = -1e9  # the logit of what cannot be
 
 
+def filled(size: int) -> int:
+    """A size filled up to a multiple of 16: rows of so many bytes are copied at full speed, too."""
+    return -(-size // 16) * 16
+
+
 class Net:
-    """Weights and biases of three layers. Features come as small whole numbers."""
+    """Weights and biases of three layers. Features come as small whole numbers.
+
+    On a GPU a row of features may be filled up with zeros: see `filled`.
+    """
 
     def __init__(self, inputs: int, width: int, outputs: int, scale: Any, gains: Any) -> None:
         sizes = ((inputs, width), (width, width), (width, outputs))
@@ -39,9 +47,9 @@ class Net:
             return F.linear(F.relu(F.linear(h, c, d)), e, f)
         # A GPU's matrix units want sizes of a multiple of 16: zeros are added, and taken off again.
         narrow = torch.bfloat16
-        more, last = -x.shape[1] % 16, -e.shape[0] % 16
-        first = F.pad((a * self.scale).to(narrow), (0, more))
-        h = F.relu(F.linear(F.pad(x.to(narrow), (0, more)), first, b.to(narrow)))
+        wide, last = filled(a.shape[1]), -e.shape[0] % 16
+        first = F.pad((a * self.scale).to(narrow), (0, wide - a.shape[1]))
+        h = F.relu(F.linear(F.pad(x.to(narrow), (0, wide - x.shape[1])), first, b.to(narrow)))
         h = F.relu(F.linear(h, c.to(narrow), d.to(narrow)))
         out = F.linear(h, F.pad(e.to(narrow), (0, 0, 0, last)), F.pad(f.to(narrow), (0, last)))
         return out[:, : e.shape[0]].float()

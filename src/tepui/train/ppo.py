@@ -17,8 +17,9 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 
 from tepui.engine.game import Game
-from tepui.train.model import NOT, Net, make
+from tepui.train.model import NOT, Net, filled, make
 from tepui.train.practice import Practice
+from tepui.train.recorded import Recorded
 from tepui.train.trial import choose
 
 
@@ -56,9 +57,13 @@ class Trainer:
         self.actor, self.critic, self.coach = make(game, self.device)
         self.mean = self.actor.copy()
         self.mean_critic = self.critic.copy()
+        # What changes between lessons lies in the device's memory, where a recording reads it.
+        self._rate = torch.tensor(plan.rate, device=self.device)
+        self._variety = torch.tensor(plan.variety, device=self.device)
         self.optimiser = torch.optim.Adam(
-            [*self.actor.params, *self.critic.params, *self.coach.params], lr=plan.rate, eps=1e-5,
-            fused=plan.gpu or None,
+            [*self.actor.params, *self.critic.params, *self.coach.params],
+            lr=self._rate if plan.gpu else plan.rate, eps=1e-5, fused=plan.gpu or None,
+            capturable=plan.gpu,
         )  # fmt: skip
         self.decisions = self.lessons = 0
         self.games = torch.zeros((), device=self.device)
@@ -71,11 +76,12 @@ class Trainer:
         def empty(*shape: int, of: Any = torch.float32) -> Any:
             return torch.empty((t, n, *shape), dtype=of, device=self.device)
 
-        self._x, self._open = (
-            empty(layout.size, of=torch.int8),
-            empty(layout.open_size, of=torch.int8),
-        )
-        self._masks = empty(layout.actions, of=torch.int8)
+        def rows(size: int) -> Any:
+            wide = filled(size) if plan.gpu else size
+            return torch.zeros((t, n, wide), dtype=torch.int8, device=self.device)
+
+        self._x, self._open = rows(layout.size), rows(layout.open_size)
+        self._masks = rows(layout.actions)
         self._acts, self._who = empty(of=torch.int64), empty(of=torch.int64)
         self._likely, self._gain = empty(), empty()
         self._values, self._due = empty(most), empty(most)
@@ -88,6 +94,19 @@ class Trainer:
         join = torch.compile if plan.gpu else _as_it_is
         self._choose, self._value = join(self._chosen), join(self._valued)
         self._weigh = join(self._loss)
+        there = self._present.repeat(t, 1)
+        self._lines = [
+            each.flatten(0, 1) for each in (
+                self._x, self._open, self._masks, self._acts, self._likely, self._gain, self._due,
+            )
+        ] + [there]  # fmt: skip
+        self._batch = [
+            torch.zeros(
+                (min(plan.batch, t * n), *each.shape[1:]), dtype=each.dtype, device=self.device
+            )
+            for each in self._lines
+        ]
+        self._update = Recorded(self._improve, plan.gpu)
 
     def lesson(self, done: float) -> None:
         """Play some steps at all tables, and learn from them. `done` is the share of time gone."""
@@ -107,17 +126,26 @@ class Trainer:
         practice = self.practice
         for t in range(self.plan.steps):
             act, self._likely[t] = self._choose(practice.observations, practice.masks)
-            self._x[t], self._open[t], self._masks[t] = (
-                practice.observations,
-                practice.opened,
-                practice.masks,
-            )
+            self._note(t)
             self._acts[t], self._who[t] = act, practice.actors
             self._values[t] = self._value(practice.opened, practice.actors)
             practice.step(act)
             self._prize[t], self._ended[t] = practice.rewards, practice.stopped > 0
-        self.seen |= (self._x[-1] != 0).any(0)
-        self.seen_open |= (self._open[-1] != 0).any(0)
+        self._count()
+
+    def _note(self, t: int) -> None:
+        """Keep what is shown at the tables, for the lesson."""
+        shown = self.practice
+        for kept, now in zip(
+            (self._x, self._open, self._masks),
+            (shown.observations, shown.opened, shown.masks), strict=True,
+        ):  # fmt: skip
+            kept[t, :, : now.shape[1]] = now
+
+    def _count(self) -> None:
+        """Which features were ever other than 0, and how many games have ended."""
+        self.seen |= (self.practice.observations != 0).any(0)
+        self.seen_open |= (self.practice.opened != 0).any(0)
         self.games += self._ended.sum()
 
     def _chosen(self, x: Any, masks: Any) -> tuple[Any, Any]:
@@ -151,27 +179,23 @@ class Trainer:
 
     def _learn(self, done: float) -> None:
         plan, total = self.plan, self.plan.steps * self.practice.count
+        self._rate.fill_(plan.rate * (1 - 0.95 * done))
         for group in self.optimiser.param_groups:
-            group["lr"] = plan.rate * (1 - 0.95 * done)
-        variety = plan.variety * (1 - done) ** 2 + plan.least_variety
-        variety = torch.tensor(variety, device=self.device)
-        present = self._present.repeat(plan.steps, 1)
+            group["lr"] = self._rate if plan.gpu else float(self._rate)
+        self._variety.fill_(plan.variety * (1 - done) ** 2 + plan.least_variety)
         order = torch.randperm(total, device=self.device)
         self.figures.zero_()
-        rounds = max(1, total // plan.batch)
+        size = len(self._batch[0])
+        rounds = total // size
         for k in range(rounds):
-            i = order[k * plan.batch : (k + 1) * plan.batch]
-            self._update(i, present, variety)
+            for some, lines in zip(self._batch, self._lines, strict=True):
+                torch.index_select(lines, 0, order[k * size : (k + 1) * size], out=some)
+            self._update()
         self.figures /= rounds
 
-    def _update(self, i: Any, present: Any, variety: Any) -> None:
-        def some(kept: Any) -> Any:
-            return kept.flatten(0, 1)[i]
-
-        loss, figures = self._weigh(
-            some(self._x), some(self._open), some(self._masks), some(self._acts),
-            some(self._likely), some(self._gain), some(self._due), present[i], variety,
-        )  # fmt: skip
+    def _improve(self) -> None:
+        """One step of learning, from the batch that lies ready."""
+        loss, figures = self._weigh(*self._batch, self._variety)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         for net in (self.actor, self.critic, self.coach):
@@ -186,7 +210,7 @@ class Trainer:
         """What is to become less; and the figures of progress."""
         actions, clip = self.practice.layout.actions, self.plan.clip
         out = self.actor(x)
-        each = F.log_softmax(out[:, :actions].masked_fill(masks == 0, NOT), 1)
+        each = F.log_softmax(out[:, :actions].masked_fill(masks[:, :actions] == 0, NOT), 1)
         likely = each.gather(1, acts[:, None]).squeeze(1)
         spread = -(each.exp() * each.clamp_min(-50)).sum(1).mean()
         ratio = (likely - before).exp()
@@ -218,6 +242,8 @@ class Trainer:
                 for own, kept in zip(net.params, state[name], strict=True):
                     own.copy_(kept)
         self.optimiser.load_state_dict(state["optimiser"])
+        for group in self.optimiser.param_groups:
+            group["capturable"] = self.plan.gpu
         self.decisions, self.lessons = state["decisions"], state["lessons"]
         self.seen |= state["seen"].to(self.device)
         self.seen_open |= state["seen_open"].to(self.device)

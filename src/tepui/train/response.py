@@ -38,18 +38,28 @@ class Responder(Trainer):
 
     def __init__(self, game: Game, plan: Plan, rival: Layers, sharp: float = 1.0) -> None:
         super().__init__(game, plan)
-        with torch.no_grad():
-            like = net_of(rival, self.actor.scale)
-            for own, kept in zip(self.actor.params, like.params, strict=True):
-                if own.shape == kept.shape:  # it begins as its rival, and goes on from there
-                    own.copy_(kept)
+        self._like = net_of(rival, self.actor.scale)
+        self._begin()
         self.rival = net_of(rival, self.actor.scale, sharp)
-        self.mean = self.actor.copy()
         practice = self.practice
         self.seat = torch.arange(practice.count, device=self.device) % practice.seats
         self._mine = torch.zeros(
             (plan.steps, practice.count), dtype=torch.bool, device=self.device
         )  # whose decision it was
+
+    def _begin(self) -> None:
+        """The learner is as its rival, and goes on from there."""
+        with torch.no_grad():
+            for own, kept in zip(self.actor.params, self._like.params, strict=True):
+                if own.shape == kept.shape:
+                    own.copy_(kept)
+        self.mean = self.actor.copy()
+
+    def lesson(self, done: float) -> None:
+        """As for self-play; what the actor has drifted while the coach learnt is taken back."""
+        super().lesson(done)
+        if self.lessons <= WARM:
+            self._begin()
 
     def _play(self) -> None:
         practice, actions = self.practice, self.practice.layout.actions
@@ -59,19 +69,13 @@ class Responder(Trainer):
             other = self.rival(practice.observations)[:, :actions]
             act = choose(torch.where(mine[:, None], own, other), practice.masks)
             likely = F.log_softmax(own.masked_fill(practice.masks == 0, NOT), 1)
-            self._x[t], self._open[t], self._masks[t] = (
-                practice.observations,
-                practice.opened,
-                practice.masks,
-            )
+            self._note(t)
             self._acts[t], self._who[t], self._mine[t] = act, practice.actors, mine
             self._likely[t] = likely.gather(1, act[:, None]).squeeze(1)
             self._values[t] = self._value(practice.opened, practice.actors)
             practice.step(act)
             self._prize[t], self._ended[t] = practice.rewards, practice.stopped > 0
-        self.seen |= (self._x[-1] != 0).any(0)
-        self.seen_open |= (self._open[-1] != 0).any(0)
-        self.games += self._ended.sum()
+        self._count()
 
     def _judge(self) -> None:
         """As for self-play; but the actor learns from its own decisions alone.
