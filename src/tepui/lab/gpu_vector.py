@@ -197,39 +197,35 @@ class GpuBatch:
         tables["decisions"] = staggered(self.count, most, self._numbers.copy_to_host())
         self._tables = cuda().to_device(tables)
 
-    def step(self, moves: Any, stream: int = 0) -> None:
-        """Make one move at each table. The moves must be legal; they may lie on the GPU.
-
-        `stream` is the address of a CUDA stream, such as PyTorch's; without one, the default.
-        """
+    def step(self, moves: Any) -> None:
+        """Make one move at each table. The moves must be legal; they may lie on the GPU."""
         blocks = (self.count + BLOCK - 1) // BLOCK
         on_gpu = hasattr(moves, "__cuda_array_interface__")
         chosen = cuda().as_cuda_array(moves) if on_gpu else cuda().to_device(moves)
-        where = cuda().external_stream(stream) if stream else 0
         if isinstance(self.layout, Turned):
-            self._step_turned(chosen, blocks, where)
+            self._step_turned(chosen, blocks)
             return
-        kernel(self.game)[blocks, BLOCK, where](
+        kernel(self.game)[blocks, BLOCK](
             self.positions, self._zero, self._tables, chosen, self._codes, self.masks, self._desks,
             self._bytes, self._plan, self.observations, self.rewards, self._numbers, self.actors,
             self.stopped,
         )  # fmt: skip
 
-    def _step_turned(self, chosen: Any, blocks: int, stream: Any) -> None:
+    def _step_turned(self, chosen: Any, blocks: int) -> None:
         """Play; then write all features that are read off the records."""
         tail, open_tail = self._plan.shape[1], self._open_plan.shape[1]
-        blank_kernel()[1024, BLOCK, stream](self.masks.ravel())
-        turned_kernel(self.game)[blocks, BLOCK, stream](
+        blank_kernel()[1024, BLOCK](self.masks.ravel())
+        turned_kernel(self.game)[blocks, BLOCK](
             self.positions, self._zero, self._tables, chosen, self._codes, self.masks, self._turns,
             self._back, self._desks, self.observations, tail,
             self.observations if self.opened is None else self.opened, open_tail,
             self.opened is not None, self.rewards, self._numbers, self.actors, self.stopped,
         )  # fmt: skip
         some = (self.count + EACH - 1) // EACH
-        feature_kernel()[some, 2 * BLOCK, stream](
+        feature_kernel()[some, 2 * BLOCK](
             self._bytes, self.actors, self.seats, self._plan, self.observations
         )
         if self.opened is not None:
-            feature_kernel()[some, 2 * BLOCK, stream](
+            feature_kernel()[some, 2 * BLOCK](
                 self._whole, self.actors, self.seats, self._open_plan, self.opened
             )

@@ -49,7 +49,6 @@ class Practice:
         self.actors = empty(self.count, of=torch.int64)
         self.seats = empty(self.count, of=torch.int64)
         self.groups: list[tuple[int, slice, Any]] = []
-        self._streams = [torch.cuda.Stream() for _ in parts] if gpu else []
         self._held: list[list[Any]] = []  # what the tables write, as tensors of the same memory
         for number, (n, options, own) in enumerate(parts):
             self.seats[own] = n
@@ -66,21 +65,10 @@ class Practice:
 
     def step(self, actions: Any) -> None:
         """A turned action at each table."""
-        if self.device.type == "cuda":
-            self._step_side_by_side(actions)
-        else:
-            for _, own, tables in self.groups:
-                tables.step(actions[own].numpy())
+        for _, own, tables in self.groups:
+            chosen = actions[own]
+            tables.step(chosen if self.device.type == "cuda" else chosen.numpy())
         self._take()
-
-    def _step_side_by_side(self, actions: Any) -> None:
-        """No group of tables fills a GPU alone, so each has a stream of its own."""
-        here = torch.cuda.current_stream()
-        for (_, own, tables), aside in zip(self.groups, self._streams, strict=True):
-            aside.wait_stream(here)
-            tables.step(actions[own], aside.cuda_stream)
-        for aside in self._streams:
-            here.wait_stream(aside)
 
     def stagger(self, most: int) -> None:
         """See to it that the tables are at different stages of their games, by and by."""
