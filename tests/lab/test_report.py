@@ -23,6 +23,7 @@ from tepui.lab.figure import Figure, share
 from tepui.lab.page import page
 from tepui.lab.simulate import simulate
 from tepui.lab.skill import LEVELS, parts, sampled, skill
+from tepui.lab.sources import sources
 from tepui.lab.traits import found
 
 
@@ -79,6 +80,21 @@ def test_traits_are_said_in_the_games_own_words(game: Game) -> None:
         assert max(traits, key=lambda t: t.correlation.value).correlation.low > 0.1
         for trait in traits:
             assert (trait.winners > trait.others) is (trait.correlation.value > 0)
+
+
+@pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
+def test_the_points_of_a_report_are_those_of_the_score_sheets(game: Game) -> None:
+    """The lines of the sheets add up to the scores, of winners and of others."""
+    for seats in game.seats:
+        records, won = lab.finals(game, seats, 120, 5, game.simulated({}))
+        lines = sources(game, seats, records, won)
+        scores = np.array([Position(game, seats, records[k : k + 1]).scores() for k in range(120)])
+        assert sum(each.winners for each in lines) == pytest.approx(np.average(scores, weights=won))
+        assert sum(each.others for each in lines) == pytest.approx(
+            np.average(scores, weights=1 - won)
+        )
+        for each in lines:
+            assert all(words(language).tell(each.key, each.args, []) for language in LANGUAGES)
 
 
 def test_a_trait_is_what_the_table_shows() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
 from tepui.engine import arranged, registry
+from tepui.lab.puzzles import difficulty
 from tepui.server.http.puzzles import shown
 
 
@@ -23,6 +24,7 @@ def test_every_puzzle_holds(game: str) -> None:
         best = max(chances.values())
         rest = max(chance for move, chance in chances.items() if move not in puzzle.answers)
         assert puzzle.gap >= 0.08
+        assert puzzle.difficulty is not None
         assert best - rest == pytest.approx(puzzle.gap, abs=0.004)  # of rounded figures
         # Its sentence is still true: the facts are looked up on the position anew.
         facts = [reason.fact for reason in why(found, puzzle, puzzle.tempting) if reason.better]
@@ -49,3 +51,13 @@ def test_no_two_puzzles_are_the_same() -> None:
     for game in registry.shelf():
         positions = [puzzle.position for puzzle in puzzles(game.id)]
         assert len(set(positions)) == len(positions)
+
+
+def test_a_puzzle_is_the_harder_the_fewer_bots_find_it() -> None:
+    """Half of the tries of a level: as hard as that level. More or fewer: easier or harder."""
+    tries = 400
+    assert difficulty([(n, tries) for n in (108, 200, 292)]) == pytest.approx(1, abs=0.1)
+    fits = [difficulty([(n, 12), (n, 12), (n, 8)]) for n in (0, 2, 5, 8)]
+    assert fits == sorted(fits, reverse=True)
+    assert len(set(fits)) == len(fits)
+    assert -4 < fits[-1] < 0 < fits[0] < 8

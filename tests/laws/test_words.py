@@ -8,12 +8,15 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tepui.engine import registry
 from tepui.engine.folders import OWN, folders
+from tepui.engine.game import Game
 from tepui.engine.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "tepui"
@@ -135,6 +138,19 @@ def test_no_word_is_missing() -> None:
     looks_like_a_key = re.compile(rf"({rooms})-[a-z-]+[a-z]")
     missing = {text for text in literals()[0] if looks_like_a_key.fullmatch(text)} - known
     assert missing == set()
+
+
+@pytest.mark.parametrize("game", registry.shelf(), ids=lambda game: game.id)
+def test_every_verb_has_a_heading(game: Game) -> None:
+    """The plain table puts what can be done under its verb."""
+    if not (game.folder / "choices.py").is_file():
+        return
+    _, known = msgspec.json.schema_components([game.choices.Action])
+    verbs = [shape["properties"]["verb"]["enum"][0] for shape in known.values()
+             if "verb" in shape.get("properties", {})]  # fmt: skip
+    assert verbs
+    missing = {f"{game.id}-verb-{verb}" for verb in verbs} - set(messages(game.folder, "en"))
+    assert not missing
 
 
 def test_french_and_german_are_not_english() -> None:

@@ -33,6 +33,9 @@ class Puzzle(msgspec.Struct, frozen=True):
     rule: str
     verbs: str  # of the answer and of what tempts
     gap: float  # between the answers and the rest
+    # On the scale of the bots: an easy one is at 0, the next levels at 1, 2, 3; each finds half of
+    # the puzzles as hard as itself. None: not fitted yet.
+    difficulty: float | None = None
 
 
 def file_of(game: Game) -> Path:
@@ -55,8 +58,9 @@ def keep(file: Path, puzzles: list[Puzzle]) -> None:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """A game's puzzles, the easy ones (with the wide gaps) first."""
-    return tuple(sorted(kept(file_of(registry.game(game))), key=lambda puzzle: -puzzle.gap))
+    """A game's puzzles, the easy ones first; as hard as another is one with the narrower gap."""
+    found = kept(file_of(registry.game(game)))
+    return tuple(sorted(found, key=lambda puzzle: (puzzle.difficulty or 0.0, -puzzle.gap)))
 
 
 def position_of(game: Game, puzzle: Puzzle) -> Position:

@@ -9,6 +9,7 @@ from tepui.engine.words import Words
 from tepui.lab.figure import Figure, Histogram
 from tepui.lab.report import Effect, Findings, GameReport
 from tepui.lab.skill import SkillParts
+from tepui.lab.sources import Source
 from tepui.lab.traits import Trait
 
 WIDTH, HEIGHT, ROW = 560, 180, 26
@@ -144,9 +145,22 @@ def _table(report: GameReport, table: Findings, say: Words) -> str:
         f"<h3>{escape(say('lab-report-endings'))}</h3>",
         _rows([(text, number(figure, percent=True)) for text, figure in endings]),
     ]  # fmt: skip
+    if table.sources:
+        parts.append(_sources(table.sources, say))
     if table.traits:
         parts.append(_traits(say("lab-report-traits-random"), table.traits, say))
     return "\n".join(parts)
+
+
+def _sources(found: Sequence[Source], say: Words) -> str:
+    """Where the points come from, as a table: a line of the sheet, its rule, what it brings."""
+    heads = ("lab-report-line", "lab-report-rule", "lab-report-to-winners", "lab-report-to-others")
+    rows = [
+        (say.tell(each.key, each.args, []), each.rule or "", f"{each.winners:.1f}",
+         f"{each.others:.1f}")
+        for each in found
+    ]  # fmt: skip
+    return f"<h3>{escape(say('lab-report-sources'))}</h3>{_headed(heads, rows, say)}"
 
 
 def _skill(skill: SkillParts, say: Words) -> str:
@@ -196,16 +210,18 @@ def _rows(rows: Sequence[tuple[str, ...]]) -> str:
 
 def _effects(effects: Sequence[Effect], say: Words) -> str:
     heads = ("lab-report-option", "lab-report-best", "lab-report-length", "lab-report-first")
+    rows = [
+        (
+            f"{effect.option}={effect.value}",
+            number(effect.best_score),
+            number(effect.length),
+            number(effect.first_seat, percent=True),
+        )
+        for effect in effects
+    ]
+    return _headed(heads, rows, say)
+
+
+def _headed(heads: Sequence[str], rows: Sequence[tuple[str, ...]], say: Words) -> str:
     head = "".join(f"<th>{escape(say(key))}</th>" for key in heads)
-    rows = _rows(
-        [
-            (
-                f"{effect.option}={effect.value}",
-                number(effect.best_score),
-                number(effect.length),
-                number(effect.first_seat, percent=True),
-            )
-            for effect in effects
-        ]
-    )
-    return rows.replace("<table>", f"<table><tr>{head}</tr>", 1)
+    return _rows(rows).replace("<table>", f"<table><tr>{head}</tr>", 1)

@@ -3,7 +3,8 @@
 A choice is kept if its answer is better than everything else by `GAP` of a victory and by `SURE`
 standard errors, in the eyes of the net and of a search that knows no net; if an easy bot misses it
 and a champion finds it; if the game's `reasons` tell why; and if there are not too many like it
-already. Answers are all moves within the error of the best.
+already. Answers are all moves within the error of the best. How hard a puzzle is, is fitted to the
+tries of bots of all levels.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from tepui.bots.hint import hints
 from tepui.bots.judge import Evaluator, evaluator, worlds_of
 from tepui.bots.levels import level
 from tepui.coach.choices import RatedMove, options
-from tepui.coach.puzzle import Puzzle, keep, kept
+from tepui.coach.puzzle import Puzzle, keep, kept, position_of
 from tepui.coach.reasons import reasons
 from tepui.engine import arranged, fair
 from tepui.engine.game import Game
@@ -38,18 +39,24 @@ TRIES = 4  # of an easy bot; it may find the answer once
 SIMULATIONS = 4_000  # a third of those that are made without a net
 ALIKE = 12  # of one kind: a fifth of sixty
 ANSWERS = 2  # at most
+# Who tries a puzzle, how often; each a step stronger than the one before.
+SOLVERS = {"easy": 12, "normal": 12, "hard": 8, "expert": 4}
 HEAT = "instinct:1.0"  # who plays: quick, sensible, and not always alike
 
 
 def mine(game: Game, file: Path, minutes: float, tell: Callable[[str], None], seed: int = 0) -> int:
     """Look for puzzles for some minutes and add them to a file; how many there are now."""
     found = kept(file)
+    for n, puzzle in enumerate(found):
+        if puzzle.difficulty is None:
+            found[n] = _fitted(game, puzzle)
+            keep(file, found)
     end = time.monotonic() + 60 * minutes
     rng = random.Random(f"{seed} {len(found)}")  # noqa: S311  # another run looks elsewhere
     while time.monotonic() < end:
         seats = rng.choice([game.usual, game.usual, *game.seats])
         for puzzle in _from_a_game(game, seats, rng, Counter(map(kind, found)), end):
-            found.append(puzzle)
+            found.append(_fitted(game, puzzle))
             keep(file, found)
             tell(f"{len(found)} {puzzle.theme} {puzzle.gap:.2f}")
     return len(found)
@@ -162,6 +169,36 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
 
 def _rounded(each: RatedMove) -> RatedMove:
     return msgspec.structs.replace(each, chance=round(each.chance, 3), error=round(each.error, 3))
+
+
+def _fitted(game: Game, puzzle: Puzzle) -> Puzzle:
+    """A puzzle with its difficulty, by how often bots of each level find an answer."""
+    position, rng = position_of(game, puzzle), random.Random(puzzle.position)  # noqa: S311
+    solved = []
+    for level_name, tries in SOLVERS.items():
+        seat = BotSeat(game, puzzle.seats, puzzle.seat, puzzle.options)
+        found = [
+            ask(roster.seated(level_name, seat), level_name, position, puzzle.seat, rng)
+            for _ in range(tries)
+        ]
+        solved.append((sum(move in puzzle.answers for move in found), tries))
+    return msgspec.structs.replace(puzzle, difficulty=round(difficulty(solved), 1))
+
+
+def difficulty(solved: Sequence[tuple[int, int]]) -> float:
+    """How hard a puzzle is that the levels, one step apart, have solved in so many of their tries.
+
+    The likeliest number (Rasch's model), where without tries an average one is expected.
+    """
+
+    def likelihood(hard: float) -> float:
+        total = -((hard - (len(solved) - 1) / 2) ** 2) / 8
+        for level_number, (right, tries) in enumerate(solved):
+            finds = 1 / (1 + math.exp(hard - level_number))
+            total += right * math.log(finds) + (tries - right) * math.log(1 - finds)
+        return total
+
+    return max((k / 20 for k in range(-80, 161)), key=likelihood)
 
 
 def _as_good(best: RatedMove, other: RatedMove) -> bool:

@@ -19,6 +19,7 @@ from tepui.lab.chunk import DECISIONS, ENDING, SCORES, play_one
 from tepui.lab.figure import Array, Figure, Histogram, difference, histogram, mean, share
 from tepui.lab.simulate import BadNumber, rows_of, settle
 from tepui.lab.skill import FEWEST, SkillParts, skill
+from tepui.lab.sources import Source, sources
 from tepui.lab.traits import Trait, found
 
 RECORDS = 20_000  # finished tables that are looked at closely
@@ -39,6 +40,7 @@ class Findings(msgspec.Struct, frozen=True):
     winning_scores: Histogram
     end_reasons: dict[str, Figure]
     traits: list[Trait]
+    sources: list[Source]
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -114,6 +116,7 @@ def table(
     scores = rows[:, SCORES : SCORES + seats]
     won = _victories(rows, seats)
     endings = np.bincount(rows[:, ENDING], minlength=len(game.endings) + 1)[1:].tolist()
+    last = finals(game, seats, min(games, RECORDS), seed, settled)
     return Findings(
         seats=seats,
         games=games,
@@ -128,7 +131,8 @@ def table(
         end_reasons={
             name: share(count, games) for name, count in zip(game.endings, endings, strict=True)
         },
-        traits=found(game, seats, *finals(game, seats, min(games, RECORDS), seed, settled)),
+        traits=found(game, seats, *last),
+        sources=sources(game, seats, *last),
     )
 
 

@@ -81,6 +81,13 @@ amazonas-mission-plus = { $seat } zeigt Auftrag { $mission } ({ $villages }). Er
 
 ## Was ein Zug täte
 
+amazonas-verb-keep = Einen Auftrag behalten
+amazonas-verb-income = Einkommen wählen
+amazonas-verb-coins = Münzen nehmen
+amazonas-verb-guide = Die Kundige nehmen
+amazonas-verb-build = Bauen
+amazonas-verb-neutral = Eine neutrale Hütte stellen
+amazonas-verb-done = Den Zug beenden
 amazonas-would-keep = Auftrag { $mission } behalten: { $villages }.
 amazonas-would-lay = Einkommenskarte { $card } legen: jetzt { $value } wert.
 amazonas-would-change = Zu Einkommenskarte { $card } wechseln: jetzt { $value } wert.

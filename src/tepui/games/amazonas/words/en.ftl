@@ -81,6 +81,13 @@ amazonas-mission-plus = { $seat } shows mission { $mission } ({ $villages }). Vi
 
 ## What a move would do
 
+amazonas-verb-keep = Keep a mission
+amazonas-verb-income = Choose your income
+amazonas-verb-coins = Take coins
+amazonas-verb-guide = Take the Guide
+amazonas-verb-build = Build
+amazonas-verb-neutral = Place a neutral hut
+amazonas-verb-done = End your turn
 amazonas-would-keep = Keep mission { $mission }: { $villages }.
 amazonas-would-lay = Lay income card { $card }: worth { $value } now.
 amazonas-would-change = Change to income card { $card }: worth { $value } now.

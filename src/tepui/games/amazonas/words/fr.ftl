@@ -97,6 +97,13 @@ amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages })
 
 ## Ce que ferait un coup
 
+amazonas-verb-keep = Garder une mission
+amazonas-verb-income = Choisir son revenu
+amazonas-verb-coins = Prendre des pièces
+amazonas-verb-guide = Prendre le Guide
+amazonas-verb-build = Construire
+amazonas-verb-neutral = Placer une hutte neutre
+amazonas-verb-done = Finir son tour
 amazonas-would-keep = Garder la mission { $mission } : { $villages }.
 amazonas-would-lay = Poser la carte de revenu { $card } : valeur actuelle { $value }.
 amazonas-would-change = Changer pour la carte de revenu { $card } : valeur actuelle { $value }.

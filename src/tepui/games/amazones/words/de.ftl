@@ -61,6 +61,13 @@ amazones-joust = Turnier { $joust } beginnt; { $seat } fängt an.
 
 ## Was ein Zug täte
 
+amazones-verb-lay = Eine Karte legen
+amazones-verb-pass = Passen
+amazones-verb-end = Gebot fertig
+amazones-verb-add = Eine Karte dazulegen
+amazones-verb-back = Eine Karte zurücknehmen
+amazones-verb-stay = Gebot lassen
+amazones-verb-take = Ein Plättchen nehmen
 amazones-would-lay = { $colour } { $value } legen.
 amazones-would-pass = Passen.
 amazones-would-end = Dein erstes Gebot bei { $total } beenden.

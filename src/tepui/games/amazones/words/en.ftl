@@ -64,6 +64,13 @@ amazones-joust = Joust { $joust } begins; { $seat } starts.
 
 ## What a move would do
 
+amazones-verb-lay = Lay a card
+amazones-verb-pass = Pass
+amazones-verb-end = That is my bid
+amazones-verb-add = Add a card
+amazones-verb-back = Take a card back
+amazones-verb-stay = Leave the bid
+amazones-verb-take = Take a tile
 amazones-would-lay = Lay { $colour } { $value }.
 amazones-would-pass = Pass.
 amazones-would-end = End your first bid at { $total }.

@@ -64,6 +64,13 @@ amazones-joust = La joute { $joust } commence ; { $seat } ouvre.
 
 ## Ce que ferait un coup
 
+amazones-verb-lay = Poser une carte
+amazones-verb-pass = Passer
+amazones-verb-end = Mise prête
+amazones-verb-add = Ajouter une carte
+amazones-verb-back = Reprendre une carte
+amazones-verb-stay = Laisser la mise
+amazones-verb-take = Prendre une tuile
 amazones-would-lay = Poser { $colour } { $value }.
 amazones-would-pass = Passer.
 amazones-would-end = Terminer votre première mise à { $total }.

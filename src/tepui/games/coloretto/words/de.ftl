@@ -56,6 +56,10 @@ coloretto-bonus = { $seat } ist damit zuerst fertig und nimmt den Bonus von { $p
 
 ## Was ein Zug täte
 
+coloretto-verb-play = Spielen
+coloretto-verb-give = Schenken
+coloretto-verb-accept = Annehmen
+coloretto-verb-refuse = Ablehnen
 coloretto-would-lay = { $animal } spielen, in deine { $colour }.
 coloretto-would-clash = { $animal } spielen: du hast das Tier schon, beide werden abgelegt.
 coloretto-would-complete = { $animal } spielen: vollendet deine { $colour }.

@@ -59,6 +59,10 @@ coloretto-bonus = { $seat } is the first, and takes the bonus of { $points } poi
 
 ## What a move would do
 
+coloretto-verb-play = Play
+coloretto-verb-give = Give
+coloretto-verb-accept = Accept
+coloretto-verb-refuse = Refuse
 coloretto-would-lay = Play { $animal } into your { $colour }.
 coloretto-would-clash = Play { $animal }: you have one, so both are discarded.
 coloretto-would-complete = Play { $animal }: completes your { $colour }.

@@ -59,6 +59,10 @@ coloretto-bonus = { $seat } est le premier et prend le bonus de { $points } poin
 
 ## Ce que ferait un coup
 
+coloretto-verb-play = Jouer
+coloretto-verb-give = Donner
+coloretto-verb-accept = Accepter
+coloretto-verb-refuse = Refuser
 coloretto-would-lay = Jouer { $animal } dans votre { $colour }.
 coloretto-would-clash = Jouer { $animal } : vous en avez déjà, les deux sont défaussées.
 coloretto-would-complete = Jouer { $animal } : complète votre { $colour }.

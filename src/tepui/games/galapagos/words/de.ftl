@@ -75,6 +75,11 @@ galapagos-round = Runde { $number } beginnt.
 
 ## Was ein Zug täte
 
+galapagos-verb-lay = Einen Würfel legen
+galapagos-verb-back = Einen Würfel zurücknehmen
+galapagos-verb-finish = Den Plan beenden
+galapagos-verb-go = Gehen
+galapagos-verb-stop = Anhalten
 galapagos-would-lay = Einen Würfel ans Ende deines Plans legen: { $colour }.
 galapagos-would-take-back = Deinen letzten Würfel zurücknehmen: { $colour }.
 galapagos-would-first = Mit { $count ->

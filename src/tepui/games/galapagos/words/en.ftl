@@ -75,6 +75,11 @@ galapagos-round = Round { $number } begins.
 
 ## What a move would do
 
+galapagos-verb-lay = Lay a die
+galapagos-verb-back = Take a die back
+galapagos-verb-finish = Finish the plan
+galapagos-verb-go = Go
+galapagos-verb-stop = Stop
 galapagos-would-lay = Lay a die at the end of your plan: { $colour }.
 galapagos-would-take-back = Take back your last die: { $colour }.
 galapagos-would-first = Finish with { $count ->

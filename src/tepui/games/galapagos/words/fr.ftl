@@ -71,6 +71,11 @@ galapagos-round = La manche { $number } commence.
 
 ## Ce que ferait un coup
 
+galapagos-verb-lay = Poser un dé
+galapagos-verb-back = Reprendre un dé
+galapagos-verb-finish = Finir le plan
+galapagos-verb-go = Avancer
+galapagos-verb-stop = S’arrêter
 galapagos-would-lay = Poser un dé au bout de votre plan : { $colour }.
 galapagos-would-take-back = Reprendre votre dernier dé : { $colour }.
 galapagos-would-first = Terminer avec { $count ->

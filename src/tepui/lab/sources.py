@@ -1,0 +1,44 @@
+"""Where the points come from: the lines of the score sheet at the end of games."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+
+from tepui.engine.game import Game
+from tepui.engine.position import Position
+from tepui.lab.figure import Array
+
+SHEETS = 400  # games whose sheets are written: each takes a millisecond
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A line of the sheet: what it brings to who wins, and to the others, in the mean."""
+
+    rule: str | None
+    key: str  # of the game's words
+    args: dict[str, str | int]
+    winners: float
+    others: float
+
+
+def sources(game: Game, seats: int, records: Array, shares: Array) -> list[Source]:
+    """The lines of the sheets of finished games; `shares` are those of each victory.
+
+    Nothing where the game has no sheet. The means of all lines add up to the mean score.
+    """
+    if game.sheets is None:
+        return []
+    some, shares = records[:SHEETS], shares[:SHEETS]
+    found: dict[tuple[str | None, str, tuple[tuple[str, str | int], ...]], Array] = {}
+    for number in range(len(some)):
+        position = Position(game, seats, some[number : number + 1])
+        for line in game.breakdown(position.laid_open()).lines:
+            name = line.rule, line.key, tuple(sorted(line.args.items()))
+            points = found.setdefault(name, np.zeros((len(some), seats)))
+            points[number] += [entry.points or 0 for entry in line.entries]
+    return [
+        Source(rule, key, dict(args), float(np.average(points, weights=shares)),
+               float(np.average(points, weights=1 - shares)))
+        for (rule, key, args), points in found.items()
+    ]  # fmt: skip
