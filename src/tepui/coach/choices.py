@@ -24,6 +24,7 @@ from tepui.engine.sight import Sight
 RUNS = 6  # searches of one choice
 STUDENT = 2.571 / 1.96  # by which six of them know their own error less well than many would
 QUICK, DEEP = 240, 2_040  # simulations of all of them, at first sight and for what looks costly
+MANY = 4  # moves from which on so many are needed: fewer are told apart by fewer
 UNGUIDED = 3  # times as many where no net guides them: each is lighter
 WORTH_A_LOOK = 0.01  # a loss from which a choice is looked at again
 EXPLORE, TRUST, DOUBT = 1.0, 2.0, 0.5  # how curious a search is, without a net and with one
@@ -76,7 +77,8 @@ class Looks:
         by = by or level(position.game, position.seats, "champion")
         settings = replace(by.settings, explore=EXPLORE, trust=TRUST, doubt=DOUBT)
         thinker = Thinker(position.game, position.seats, seat, settings, nets=by.nets)
-        each = simulations * (1 if by.nets else UNGUIDED) // RUNS
+        simulations = simulations * min(len(self.moves), MANY) // MANY
+        each = max(simulations * (1 if by.nets else UNGUIDED) // RUNS, len(self.moves))
         seed, place = seed_of(hidden.record), {move: k for k, move in enumerate(self.moves)}
         for run in range(RUNS):
             for thought in thinker.think(hidden.record, self.moves, seed + run, each):
@@ -139,12 +141,14 @@ def grade_of(loss: float, error: float) -> str:
     return GRADES[sum(loss >= least for least in LOSSES)]
 
 
-def deeper(sight: Sight, quick: Verdict, by: Level | None = None) -> Verdict:
+def deeper(
+    sight: Sight, quick: Verdict, by: Level | None = None, simulations: int | None = None
+) -> Verdict:
     """A second look at a choice that seemed to cost something, or was hardly looked at."""
     tried = next((each.visits for each in quick.options if each.move == quick.move), 1)
     if quick.loss < WORTH_A_LOOK and tried:
         return quick
-    return verdict(sight, quick.move, DEEP, by) or quick
+    return verdict(sight, quick.move, simulations or DEEP, by) or quick
 
 
 def error_rate(verdicts: Sequence[Verdict]) -> tuple[float, float]:

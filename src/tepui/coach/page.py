@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -81,7 +82,7 @@ def skill_lines(review: Review, names: list[str], say: Words) -> list[str]:
             "coach-skill", name=names[skill.seat], choices=skill.choices,
             slips=skill.grades["slip"], mistakes=skill.grades["mistake"],
             blunders=skill.grades["blunder"],
-            rate=f"{skill.error_rate:.0f}", error=f"{skill.error:.0f}",
+            rate=f"{skill.error_rate:.0f}", error=math.ceil(skill.error),
         )
         for skill in review.skill
     ]  # fmt: skip
@@ -93,7 +94,7 @@ def choice_lines(each: Judged, names: list[str], say: Words) -> list[str]:
     lines = [
         say(
             "coach-lost", name=names[each.seat], grade=say(f"coach-grade-{found.grade}"),
-            points=points(found.loss, sign=False), error=points(found.error, sign=False),
+            points=points(found.loss, sign=False), error=math.ceil(100 * found.error),
             chance=points(found.chance, sign=False), best=points(found.best_chance, sign=False),
         )
     ]  # fmt: skip

@@ -6,6 +6,7 @@ first, then (for a game that may be laid open) the ledger. Every stage gives a w
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -13,7 +14,8 @@ import msgspec
 
 from tepui.bots.judge import evaluator, judge
 from tepui.bots.levels import level
-from tepui.coach.choices import QUICK, Verdict, deeper, error_rate, verdict
+from tepui.coach import choices
+from tepui.coach.choices import Verdict, deeper, error_rate, verdict
 from tepui.coach.ledger import Account, Bookkeeper, Ledger, samples_for
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import Act, NotFinished, result_of
@@ -21,6 +23,7 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event
 
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
+USUAL = 250  # acts of a seat up to which nothing is spared
 COSTLY = ("slip", "mistake", "blunder")
 
 
@@ -92,6 +95,7 @@ class Reviewer:
         self.game, self.seats = first.game, first.seats
         self.by = evaluator(self.game, self.seats, options)
         self._strongest = level(self.game, self.seats, "champion", options)
+        self._acts_of = Counter(act.actor for act in acts)
         self._verdicts: dict[int, Verdict] = {}
         self._curve: list[Moment] = []
         self._ledger: Ledger | None = None
@@ -108,7 +112,8 @@ class Reviewer:
         for number, act in enumerate(costly):
             self._pulse()
             quick = self._verdicts[act.ply]
-            self._verdicts[act.ply] = deeper(act.before.seen_by(act.actor), quick, self._strongest)
+            sight, most = act.before.seen_by(act.actor), self._afforded(act.actor, choices.DEEP)
+            self._verdicts[act.ply] = deeper(sight, quick, self._strongest, most)
             if number % 8 == 7:
                 yield self._review(0.1 + 0.4 * number / len(costly))
         if self.open:
@@ -139,7 +144,12 @@ class Reviewer:
                 self._curve.append(Moment(act.ply, act.actor, list(chances)))
 
     def _glanced(self, act: Act) -> Verdict | None:
-        return verdict(act.before.seen_by(act.actor), act.moves[0], QUICK, self._strongest)
+        simulations = self._afforded(act.actor, choices.QUICK)
+        return verdict(act.before.seen_by(act.actor), act.moves[0], simulations, self._strongest)
+
+    def _afforded(self, seat: int, simulations: int) -> int:
+        """Fewer simulations for a seat that chose without end; it knows itself how often it did."""
+        return simulations * USUAL // max(self._acts_of[seat], USUAL)
 
     def _keep_books(self) -> None:
         known = dict(self._verdicts)

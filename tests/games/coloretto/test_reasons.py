@@ -56,6 +56,15 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
     )
 
 
+@pytest.mark.rule("CA9")
+def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
+    match = table(hands={0: "crab toad owl"})
+    assert why(match, 0, "give crab to 1", "play toad") == (
+        "The move played is a gift: none of your own columns grows [CA9]."
+    )
+    assert "is a gift" not in why(match, 0, "give crab to 1", "give toad to 1")
+
+
 def test_parting_with_the_card_that_completes() -> None:
     match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE})
     assert "parts with the card that completes your blue column" in why(

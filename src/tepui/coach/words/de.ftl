@@ -41,7 +41,7 @@ coach-skill =
     }. Fehlerrate: { $rate } ± { $error } verlorene Punkte auf 100 Entscheidungen.
 coach-costly = Teure Entscheidungen
 coach-no-costly = Keine teure Entscheidung: nichts war deutlich besser als das, was gespielt wurde.
-coach-lost = { $name }, { $grade }: { $points } ± { $error } Punkte ({ $chance } % statt { $best } %)
+coach-lost = { $name }, { $grade }: { $points } ± { $error } Punkte ({ $chance } % statt { $best } %)
 coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }
 coach-it-does = Das { $facts }.

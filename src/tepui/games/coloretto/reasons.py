@@ -22,6 +22,8 @@ from tepui.games.coloretto.material import (
     SPECIES,
 )
 
+# Said where laying a card of one's own was better: it does not tell two gifts apart.
+GIFT = Fact("coloretto-fact-gift", {}, "CA9", good=False)
 HIGH = 2  # cards from which a column is worth naming
 
 
@@ -73,6 +75,7 @@ def _given(sight: Sight, seat: int, other: int, species: int) -> Iterator[Fact]:
         lost = POINTS[height] - POINTS[height - 1]
         least = min([lost, *_neighbours(sight, other, colour)])
         yield Fact("coloretto-fact-twin", {**card, "points": least}, "CA10")
+        yield GIFT
     elif height + 1 == CAPACITY[colour]:
         yield Fact("coloretto-fact-gives-pile", card, "CA7", good=False)
     else:
@@ -81,6 +84,7 @@ def _given(sight: Sight, seat: int, other: int, species: int) -> Iterator[Fact]:
             yield Fact("coloretto-fact-feeds", {**card, "points": gained}, "CA3", good=False)
         else:
             yield Fact("coloretto-fact-harmless", card, "CA3")
+            yield GIFT
     own = int(s.height[seat, colour])
     if not s.column[seat, species] and own + 1 == CAPACITY[colour]:
         name: Args = {"colour": COLOURS[colour]}

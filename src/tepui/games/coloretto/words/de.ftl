@@ -138,6 +138,7 @@ coloretto-fact-twin = kostet { $other } mindestens { $points ->
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
 coloretto-fact-feeds = bringt { $other } { $points } Punkte in der { $colour }
 coloretto-fact-harmless = wird { $animal } los, wo es { $other } nur einen Punkt bringt
+coloretto-fact-gift = ist ein Geschenk: Keine deiner Spalten wächst
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt { $animal } her, { $points } Punkte wert in deiner { $colour }
 coloretto-fact-keeps = rettet die Karte zu { $saved } Punkten in deiner { $colour } für eine zu { $lost }

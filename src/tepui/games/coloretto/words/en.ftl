@@ -141,6 +141,7 @@ coloretto-fact-twin = costs { $other } at least { $points ->
 coloretto-fact-gives-pile = completes the { $colour } of { $other }
 coloretto-fact-feeds = brings { $other } { $points } points in the { $colour }
 coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } a single point
+coloretto-fact-gift = is a gift: none of your own columns grows
 coloretto-fact-parts-with-last = parts with the card that completes your { $colour }
 coloretto-fact-parts-with = parts with { $animal }, worth { $points } points in your { $colour }
 coloretto-fact-keeps = saves the card worth { $saved } points in your { $colour } for one worth { $lost }

@@ -141,6 +141,7 @@ coloretto-fact-twin = coûte à { $other } au moins { $points ->
 coloretto-fact-gives-pile = complète la { $colour } de { $other }
 coloretto-fact-feeds = rapporte à { $other } { $points } points dans la { $colour }
 coloretto-fact-harmless = se défait de { $animal } là où cela ne rapporte à { $other } qu’un point
+coloretto-fact-gift = est un cadeau : aucune de vos colonnes ne grandit
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
 coloretto-fact-parts-with = abandonne { $animal }, qui vaut { $points } points dans votre { $colour }
 coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }
