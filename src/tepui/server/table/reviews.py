@@ -2,7 +2,9 @@
 
 A review grows while somebody looks: whoever asks gets what there is, and asks again. One thread
 makes them, and not the event loop, nor those that bots think in: what takes time is compiled and
-holds nobody up. Whoever asks for another review gives up the one that is not done.
+holds nobody up. (It does not step back: a thread of low priority that is held up by others' work
+while it has Python's lock holds up every move.) Whoever asks for another review gives up the one
+that is not done.
 """
 
 from __future__ import annotations
@@ -19,9 +21,7 @@ from tepui.engine import log as logs
 from tepui.engine import registry
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused
-from tepui.server.table.thinkers import step_back
 
-NICE = 10  # how far the coach steps back where processors are few: moves go first
 KEPT = 64  # reviews in memory
 QUEUE = 32  # reviews that wait their turn, at most
 
@@ -57,7 +57,7 @@ class Reviews:
     """All reviews of this worker."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "coach", step_back, (NICE,))
+        self._thread = ThreadPoolExecutor(1, "coach")
         self._works: OrderedDict[Key, Work] = OrderedDict()
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 

@@ -73,7 +73,7 @@ class Thinkers:
     """Some threads, and what waits for them."""
 
     def __init__(self, threads: int, name: str, nice: int = 0) -> None:
-        self._threads = ThreadPoolExecutor(threads, name, step_back, (nice,))
+        self._threads = ThreadPoolExecutor(threads, name, _step_back, (nice,))
         self._turns = Turns()
         self._lock = threading.Lock()
 
@@ -110,7 +110,7 @@ class Thinkers:
             future.set_result(result)
 
 
-def step_back(nice: int) -> None:
+def _step_back(nice: int) -> None:
     """Let moves of people go first where processors are few. Only Linux does it for a thread."""
     if sys.platform == "linux":
         with suppress(OSError):
