@@ -44,6 +44,11 @@ class Played:
     def live(self) -> LiveTable:
         return self.served.worker.tables.live[self.id]
 
+    @property
+    def decision(self) -> int:
+        """The number of the first seat's decision that is due."""
+        return self.live.state.decisions[0]
+
     def _do(self, work: Any) -> None:
         assert self.served.loop is not None
         asyncio.run_coroutine_threadsafe(work, self.served.loop).result(PATIENCE)
@@ -79,6 +84,11 @@ class Played:
         with mock.patch.object(live, "_tell"):
             yield
         self._do(tell())
+
+    def others(self) -> None:
+        """Whoever else is awaited moves, until it is the first seat's turn, or over."""
+        while not self.asked():
+            self.move()
 
     def until(self, verb: str) -> None:
         """Play on until the first seat may do something."""
@@ -116,9 +126,7 @@ class Played:
         match = self.live.state.match
         assert match is not None
         state = "over" if match.position.over() else "asked" if self.asked() else "waiting"
-        page.wait_for_function(
-            RESTS, arg=[self.live.state.decisions[0], state], timeout=PATIENCE * 1000
-        )
+        page.wait_for_function(RESTS, arg=[self.decision, state], timeout=PATIENCE * 1000)
 
 
 # The client says on the page's root what it shows: the number of our decision, and who is awaited.

@@ -110,13 +110,17 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} is not reached by Tab")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit().sit("amazones", table(3))
-    number = 0
-    while (asked := wait(page)) != "over":
-        number += 1
-        before = page.locator(".log li").count()
-        if asked == "bid" and number % 3:
+def test_a_game_is_ended_by_keyboard_alone(visit: Visit, served: Served) -> None:
+    played = Played(served, "amazones", 3)
+    played.all_but(60)
+    page = visit().go(played.path)
+    for number in range(1, 100):
+        played.others()
+        played.shown(page)
+        if (asked := wait(page)) == "over":
+            break
+        before = played.decision
+        if asked == "bid" and number % 3 and page.locator(".hand .card").count():
             tab_to(page, ".hand .card")
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
@@ -131,7 +135,9 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         else:
             tab_to(page, ".court .legal")
             page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+        eventually(page, lambda now=before: played.decision > now, "a move")
+    assert asked == "over"
+    assert number > 5
 
 
 def test_a_bid_is_composed_and_let_go(visit: Visit) -> None:

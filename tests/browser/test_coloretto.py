@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.conftest import REST, Visit, Visitor, corner, eventually
+from browser.states import Played
+from server.kit import Served
 
 MOVES = 400  # more than any game has
 
@@ -102,16 +104,18 @@ def test_two_people_play_a_whole_game_by_clicking(visit: Visit) -> None:
     ann.shot("coloretto-result")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    page = at_table(visit(*SMALL))
+def test_a_game_is_ended_by_keyboard_alone(visit: Visit, served: Served) -> None:
+    played = Played(served, "coloretto", 2)
+    played.all_but(40)
+    played.others()
+    page = visit(*SMALL).go(played.path)
+    played.shown(page)
     for _ in range(30):  # to the hand, past the bar; from then on the focus is where it is needed
         page.keyboard.press("Tab")
         if page.locator(".hand button.card:focus, .prompt .btn:focus").count():
             break
-    for _ in range(MOVES):
-        if my_turn(page).count():
-            break
-        before = log(page)
+    while not my_turn(page).count():
+        before = played.decision
         if page.locator(".prompt .btn.go").count():
             page.keyboard.press("a")
         else:
@@ -125,19 +129,33 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
                 page.keyboard.press("ArrowUp")
                 expect(page.locator(".rivals .target")).to_be_focused()
             page.keyboard.press("Enter")
-        expect(page.locator(".log li")).not_to_have_count(before)
+        eventually(page, lambda now=before: played.decision > now, "a move")
+        played.others()
+        played.shown(page)
     page.locator("dialog[open] .score-sheet").wait_for()
     the_lines_add_up(page)
 
 
-def test_escape_puts_a_card_back_into_the_hand(visit: Visit) -> None:
+def test_a_card_goes_back_into_the_hand_and_the_wrong_column_is_explained(visit: Visit) -> None:
     page = at_table(visit())
     answer_gifts(page)
+    box = cards(page).first.bounding_box()
+    drag(page, cards(page).first, ".decks")  # nowhere
+    page.mouse.move(5, 5)
+    expect(page.locator(".target")).to_have_count(0)
+    eventually(page, lambda: cards(page).first.bounding_box() == box, "the way back")
     page.keyboard.press("2")
     expect(page.locator(".mine .target")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".target")).to_have_count(0)
     expect(cards(page).nth(1)).to_be_focused()
+    cards(page).first.click()
+    goal = page.locator(".mine .cell").evaluate_all(
+        "cells => cells.findIndex(cell => cell.querySelector('.target'))"
+    )
+    page.locator(".mine .cell").nth((goal + 1) % 4).click(position={"x": 20, "y": 60})
+    expect(page.locator(".prompt .no")).to_contain_text("belongs into")
+    expect(page.locator(".prompt .no a")).to_have_text("CA5")
 
 
 def answer_gifts(page: Page) -> None:
@@ -179,16 +197,6 @@ def test_a_card_dragged_to_a_rival_is_given(visit: Visit) -> None:
     answer_gifts(page)
     drag(page, cards(page).nth(2), ".rivals .target.legal")
     expect(page.locator(".log")).to_contain_text("Ann gives")
-
-
-def test_a_card_dragged_nowhere_goes_back(visit: Visit) -> None:
-    page = at_table(visit())
-    answer_gifts(page)
-    box = cards(page).first.bounding_box()
-    drag(page, cards(page).first, ".decks")
-    page.mouse.move(5, 5)
-    expect(page.locator(".target")).to_have_count(0)
-    eventually(page, lambda: cards(page).first.bounding_box() == box, "the way back")
 
 
 def drag(page: Page, card: Locator, to: str) -> None:
@@ -358,18 +366,6 @@ def test_no_word_is_missing_at_the_table(visit: Visit, language: str) -> None:
 def spoken(page: Page) -> list[str]:
     labels = "[...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label'))"
     return json.loads(page.evaluate(f"JSON.stringify({labels})"))
-
-
-def test_a_click_on_the_wrong_column_is_explained(visit: Visit) -> None:
-    page = at_table(visit())
-    answer_gifts(page)
-    cards(page).first.click()
-    goal = page.locator(".mine .cell").evaluate_all(
-        "cells => cells.findIndex(cell => cell.querySelector('.target'))"
-    )
-    page.locator(".mine .cell").nth((goal + 1) % 4).click(position={"x": 20, "y": 60})
-    expect(page.locator(".prompt .no")).to_contain_text("belongs into")
-    expect(page.locator(".prompt .no a")).to_have_text("CA5")
 
 
 def test_a_hidden_hand_never_reaches_the_page(visit: Visit) -> None:
