@@ -40,6 +40,14 @@ class Played:
         self.path = f"/t/{self.id}#seat={self.token}"
         self.rng = random.Random(f"{game}{seats}{seed}")
 
+    @classmethod
+    def at(cls, served: Served, game: str, id: str) -> Played:
+        """The same hand at a table that was opened by others."""
+        played = cls.__new__(cls)
+        played.served, played.game, played.id, played.token = served, game, id, ""
+        played.rng = random.Random(id)
+        return played
+
     @property
     def live(self) -> LiveTable:
         return self.served.worker.tables.live[self.id]

@@ -47,7 +47,7 @@ def known(page: Page) -> None:
 
 
 def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
-    ann, phone, third = visit(), visit(360, 740, touch=True), visit()
+    ann, phone, third, bob = visit(), visit(360, 740, touch=True), visit(), visit()
     waiting = Played(ann.served, "coloretto", 2)
     until_asked(waiting)
     home = f"http://localhost:{ann.served.port}"  # a passkey is for a name, not for a number
@@ -83,6 +83,37 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Save")).to_be_disabled()
     expect(page.get_by_role("alert")).to_have_count(0)
     ann.complaints.clear()  # it was told 409
+
+    # Another guest keeps, too; both seek a game, are seated at once, and play it to its end, rated.
+    Key(bob.page)
+    bob.page.goto(home + "/me")
+    bob.page.get_by_role("button", name="Keep with a passkey").click()
+    known(bob.page)
+    for each in (page, bob.page):
+        each.goto(home + "/")
+        each.locator("#seek").get_by_label("Coloretto Amazonas").check()
+        each.locator("#seek").get_by_label("Rated").check()
+        each.get_by_role("button", name="Find me a game").click()
+        if each is page:
+            expect(each.get_by_text("So far you are the only one")).to_be_visible()
+            assert ann.axe() == []
+            each.get_by_role("link", name="Rules: Coloretto").first.click()
+            expect(each.get_by_role("link", name="Seeking…")).to_be_visible()
+    bob.page.wait_for_url("**/t/*")  # from home straight to the table; elsewhere one is called
+    page.get_by_role("link", name="Your game is ready").click()
+    expect(page).to_have_url(bob.page.url)
+    met_at = Played.at(ann.served, "coloretto", page.url.rpartition("/")[2])
+    expect(page.locator(".stage")).to_contain_text("Inès of the river")
+    mine = next(s["seat"] for s in seats(page) if s["table"] == met_at.id)
+    while mine not in met_at.live.state.awaited():
+        met_at.move()
+    page.goto(home + "/")
+    expect(page).to_have_title(re.compile(r"^\(2\) Tepui"))  # told: both tables wait
+    while met_at.live.state.status == "playing":
+        met_at.move()
+    expect(bob.page.get_by_role("dialog")).to_contain_text("Inès of the river")
+    page.goto(home + "/me")
+    expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
 
     # The second device has the passkey too: the same table, and it is my turn there as well.
     there = phone.page
@@ -125,7 +156,9 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Take everything along").click()
     names = zipfile.ZipFile(download.value.path()).namelist()
-    assert sorted(names) == sorted(["me.json", *(f"games/{t.id}.log" for t in (waiting, another))])
+    assert sorted(names) == sorted(
+        ["me.json", *(f"games/{t.id}.log" for t in (waiting, another, met_at))]
+    )
 
     # A link from there signs a third browser in when asked, and only once.
     there.goto(home + "/me")
@@ -160,9 +193,9 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     page.get_by_role("button", name="Delete all of it").click()
     expect(page.get_by_role("heading", name="Keep this")).to_be_visible()
     assert not seats(page)
-    assert waiting.live.state.names[0] == "-"
+    assert waiting.live.state.names[0] == met_at.live.state.names[int(mine)] == "-"
     page.get_by_label("Recovery code").fill(code)
     page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("not a recovery code")
-    for each in (ann, phone, third):
+    for each in (ann, phone, third, bob):
         each.complaints = [line for line in each.complaints if " 403 " not in line]

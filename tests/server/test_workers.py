@@ -44,8 +44,18 @@ def test_seats_at_different_workers_play_a_whole_game(postgres_address: str) -> 
         ann = served.open()
         asyncio.run(whole_game(served, ann["table"], [ann["token"], served.join(ann)["token"]]))
         asyncio.run(whole_match(served))
+        each_is_seated_once(served)
         served.process.terminate()
         assert served.process.wait(PATIENCE) in (0, -15)
+
+
+def each_is_seated_once(served: Served) -> None:
+    """Wishes for a game, asked after at whichever worker."""
+    wish = {"games": ["coloretto"], "seats": 2}
+    tokens = [served.ask("POST", "/api/seek", wish)[1]["seek"] for _ in range(12)]
+    found = [served.ask("GET", "/api/seek", None, token)[1]["table"] for token in tokens]
+    assert all(found)
+    assert all(found.count(table) == 2 for table in found)
 
 
 async def whole_game(served: Served, table: str, tokens: list[str]) -> None:

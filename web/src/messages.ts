@@ -911,6 +911,26 @@ export interface Standing {
   games: number;
 }
 
+/** Find me a game: any of these, with so many seats or any, at once or over days. Rated needs a session. After so many seconds bots fill the table, if that is wished. */
+export interface Seek {
+  games: string[];
+  seats?: number | null;
+  live?: boolean;
+  rated?: boolean;
+  name?: string;
+  bots?: number;
+  level?: string;
+}
+
+/** How a wish stands: how many wait for a game now; or the table where one has been seated. `seek` is told once: the secret of the wish, and of the seat. */
+export interface Sought {
+  waiting: number;
+  seek?: string;
+  table?: string;
+  game?: string;
+  seat?: number | null;
+}
+
 /** What a match shall be: so many tables with the same seats, over so many deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */
 export interface MatchWish {
   game: string;

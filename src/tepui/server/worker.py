@@ -26,6 +26,7 @@ from tepui.server.people.identity import People
 from tepui.server.people.notices import Mail, Notices
 from tepui.server.people.passkeys import Passkeys
 from tepui.server.people.ratings import Ratings
+from tepui.server.people.seeking import Seeking
 from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
@@ -74,6 +75,7 @@ class Worker:
         self.days = Days(self.store, self.tables)
         self.people = People(self.store, self.tables)
         self.ratings = Ratings(self.store, self.tables)
+        self.seeking = Seeking(self.store, self.tables, self.ratings)
         self.matches = Matches(self.store, self.tables)
         self.passkeys = Passkeys(self.store, self.people)
         self.notices = Notices(self.store, config.mail, config.address)
@@ -139,6 +141,7 @@ class Worker:
                     await self.ratings.settle()
                     await self.tables.tidy()
                     await self.people.tidy()
+                    await self.seeking.tidy()
             except Away:
                 self.metrics.failures += 1  # the store says so in the log
             except Exception:  # noqa: BLE001  # the next round tries again

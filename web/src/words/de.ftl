@@ -177,6 +177,18 @@ web-withdraw = Schon gut
 web-answered-declined = { $seat } lehnt ab.
 web-answered-withdrawn = { $seat } bittet nicht mehr.
 web-answered-lapsed = Es ging weiter, bevor { $seat } eine Antwort hatte.
+web-seek = Finde mir eine Partie
+web-seek-any = egal wie viele Plätze
+web-seek-bots = nach einer Minute füllen Bots auf
+web-seek-which = Wähle mindestens ein Spiel.
+web-seek-on = { $n ->
+    [one] Gesucht: { $games }. Noch suchst nur du.
+   *[other] Gesucht: { $games }. { $n } Leute suchen gerade eine Partie.
+}
+web-seek-meanwhile = Spiel solange gegen einen Bot, oder mach hier, was du willst: Du wirst gerufen. Wer die Seite schließt, sucht nicht mehr.
+web-seek-stop = Nicht mehr suchen
+web-seek-seeking = Suche …
+web-seek-found = Deine Partie ist bereit
 web-won = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

@@ -177,6 +177,18 @@ web-withdraw = Never mind
 web-answered-declined = { $seat } declines.
 web-answered-withdrawn = { $seat } no longer asks.
 web-answered-lapsed = Play went on before { $seat } had an answer.
+web-seek = Find me a game
+web-seek-any = any number of seats
+web-seek-bots = bots fill in after a minute
+web-seek-which = Choose one game or more.
+web-seek-on = { $n ->
+    [one] Seeking { $games }. So far you are the only one.
+   *[other] Seeking { $games }. { $n } people seek a game now.
+}
+web-seek-meanwhile = Meanwhile play a bot, or do anything else here: you will be called. Closing the page ends the search.
+web-seek-stop = Seek no more
+web-seek-seeking = Seeking…
+web-seek-found = Your game is ready
 web-won = { $n ->
     [one] { $names } wins
    *[other] { $names } share the victory

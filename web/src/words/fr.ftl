@@ -177,6 +177,18 @@ web-withdraw = Laisser tomber
 web-answered-declined = { $seat } refuse.
 web-answered-withdrawn = { $seat } ne demande plus rien.
 web-answered-lapsed = La partie a continué avant que { $seat } ait une réponse.
+web-seek = Trouvez-moi une partie
+web-seek-any = peu importe le nombre de places
+web-seek-bots = des robots complètent après une minute
+web-seek-which = Choisissez au moins un jeu.
+web-seek-on = { $n ->
+    [one] Recherche : { $games }. Pour l’instant, vous êtes seul à chercher.
+   *[other] Recherche : { $games }. { $n } personnes cherchent une partie.
+}
+web-seek-meanwhile = En attendant, jouez contre un robot ou faites ce que vous voulez ici : on vous appellera. Fermer la page arrête la recherche.
+web-seek-stop = Ne plus chercher
+web-seek-seeking = Recherche…
+web-seek-found = Votre partie est prête
 web-won = { $n ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire

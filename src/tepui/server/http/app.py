@@ -16,7 +16,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused, TooMuch
-from tepui.server.http import daily, lessons, matches, notices, people, puzzles, replays, rest
+from tepui.server.http import (
+    daily,
+    lessons,
+    matches,
+    notices,
+    people,
+    puzzles,
+    replays,
+    rest,
+    seeking,
+)  # fmt: skip
 from tepui.server.http.address import is_ours
 from tepui.server.http.openapi import Sentence
 from tepui.server.http.pages import PAGES, has_client, nowhere
@@ -68,6 +78,7 @@ ROUTES = [
     Route("/api/daily/{game}", daily.begin, methods=["POST"]),
     Route("/api/daily/{game}/{day}", daily.board),
     *people.ROUTES,
+    *seeking.ROUTES,
     Route("/api/matches", matches.open_match, methods=["POST"]),
     Route("/api/matches/{match}", matches.match),
     Route("/api/matches/{match}/go-without", matches.go_without, methods=["POST"]),

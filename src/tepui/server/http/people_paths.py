@@ -8,7 +8,7 @@ from tepui.server.people import messages as pm
 TYPES = (
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey,
-    pm.MyRatings, pm.RatingBoard,
+    pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought,
 )  # fmt: skip
 
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -63,6 +63,16 @@ PATHS = {
     },
     "/api/me/passkeys/{id}": {
         "delete": operation("Forget a passkey.", None, None, _ID, token=True, status=204)
+    },
+    "/api/seek": {
+        "post": operation(
+            "Find me a game: one is seated when enough have come.", "Sought", "Seek", token=True,
+            status=201,
+        ),
+        "get": operation(
+            "How a wish stands; the answer waits for news for a while.", "Sought", token=True
+        ),
+        "delete": operation("Seek no more.", "Sought", token=True),
     },
     "/api/me/ratings": {
         "get": operation("My ratings, game by game, with their curves.", "MyRatings", token=True)

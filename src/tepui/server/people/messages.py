@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tepui.server.messages import Token
+from tepui.server.messages import Name, Token
 
 Label = Annotated[str, Meta(max_length=80, description="what the browser calls itself")]
 Colour = Annotated[int, Meta(ge=0, le=4)]
@@ -186,3 +186,31 @@ class RatingBoard(msgspec.Struct, frozen=True):
 
     game: str
     standings: list[Standing]
+
+
+class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Find me a game: any of these, with so many seats or any, at once or over days.
+
+    Rated needs a session. After so many seconds bots fill the table, if that is wished.
+    """
+
+    games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=20)]
+    seats: Annotated[int, Meta(ge=2, le=16)] | None = None
+    live: bool = True
+    rated: bool = False
+    name: Name = "?"
+    bots: Annotated[int, Meta(ge=0, le=3600, description="seconds; 0: never")] = 0
+    level: Annotated[str, Meta(max_length=24, description="of these bots")] = "normal"
+
+
+class Sought(msgspec.Struct, frozen=True):
+    """How a wish stands: how many wait for a game now; or the table where one has been seated.
+
+    `seek` is told once: the secret of the wish, and of the seat.
+    """
+
+    waiting: int
+    seek: str = ""
+    table: str = ""
+    game: str = ""
+    seat: int | None = None

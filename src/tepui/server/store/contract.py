@@ -172,6 +172,17 @@ class Kept(msgspec.Struct, frozen=True):
     status: Status = "open"  # of its table
 
 
+class Seeker(msgspec.Struct, frozen=True):
+    """Somebody who seeks a game. `key`: the hash of the secret that proves their seat later."""
+
+    key: str
+    wish: bytes
+    person: str  # where that is known
+    since: float
+    seen: float
+    table: str = ""  # where they sit, once they do
+
+
 class Store(Protocol):
     """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
@@ -266,6 +277,16 @@ class Store(Protocol):
     async def rated_tables(self) -> list[tuple[str, bytes]]: ...
     async def rated_games(self) -> int: ...
     async def rated_after(self, ended: float, table: str, most: int) -> list[bytes]: ...
+
+    # Those who seek a game: `store/seeking.py` says what each of these does.
+
+    async def seek(self, seeker: Seeker) -> None: ...
+    async def seeker(self, key: str) -> Seeker | None: ...
+    async def seekers(self, seen: float, most: int) -> list[Seeker]: ...
+    async def saw_seeker(self, key: str, at: float) -> None: ...
+    async def seat_seekers(self, keys: Sequence[str], table: str) -> bool: ...
+    async def stop_seeking(self, key: str) -> Seeker | None: ...
+    async def tidy_seekers(self, seen: float) -> None: ...
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` with a table's id when another process has written to it; with None, when

@@ -37,6 +37,7 @@ from tepui.server.store.schema import (
     row_of,
     statements,
 )  # fmt: skip
+from tepui.server.store.seeking import SeekingStore
 
 journal = logging.getLogger("tepui.server")
 
@@ -48,7 +49,7 @@ _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres(DaysStore, PeopleStore, RatingsStore):
+class Postgres(DaysStore, PeopleStore, RatingsStore, SeekingStore):
     """A store in a PostgreSQL database."""
 
     shared = True

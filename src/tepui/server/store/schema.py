@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 6
+VERSION = 7
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -119,6 +119,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX rated_by_end ON rated (ended, table_id)",
     ),
     ("CREATE INDEX IF NOT EXISTS tries_by_table ON tries (table_id)",),
+    (
+        """CREATE TABLE seeking (
+            key TEXT PRIMARY KEY,
+            wish $BLOB NOT NULL,
+            person TEXT NOT NULL,
+            since $REAL NOT NULL,
+            seen $REAL NOT NULL,
+            table_id TEXT NOT NULL
+        )""",
+    ),
 )
 assert len(MIGRATIONS) == VERSION
 

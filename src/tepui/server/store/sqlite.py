@@ -43,6 +43,7 @@ from tepui.server.store.schema import (
     row_of,
     statements,
 )  # fmt: skip
+from tepui.server.store.seeking import SeekingStore
 
 journal = logging.getLogger("tepui.server")
 
@@ -59,7 +60,7 @@ BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite(DaysStore, PeopleStore, RatingsStore):
+class SQLite(DaysStore, PeopleStore, RatingsStore, SeekingStore):
     """A store in one file."""
 
     shared = False

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -27,7 +27,7 @@ from tepui.rating.anchors import anchors
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
-from tepui.server.store.contract import Append, Away, Conflict, Row, Status, Store, now, wall
+from tepui.server.store.contract import Append, Away, Conflict, Kept, Row, Status, Store, now, wall
 from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
@@ -70,6 +70,14 @@ class Again(NamedTuple):
     turn: int = 0
 
 
+class Sitter(NamedTuple):
+    """Somebody for whom a table is opened. `key`: the hash of their seat's secret."""
+
+    name: str
+    key: str
+    person: str
+
+
 class Tables:
     """The tables that this worker serves."""
 
@@ -108,10 +116,27 @@ class Tables:
 
         def act(draft: Draft) -> None:
             if seat is not None:
-                draft.add(_sat(draft.state, seat, wish.name, token, person))
+                draft.add(_sat(draft.state, seat, wish.name, hashed(token), person))
 
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
+
+    async def open_seated(self, wish: ms.Wish, sitters: Sequence[Sitter]) -> str:
+        """Store a table where these sit already, in the seats of friends; play begins when the
+        first of them looks."""
+        head, seed, _ = self.settled(wish)
+        await self.room_for_one()
+        draft = Draft(TableState(head, seed), now())
+        for seat, who in zip(draft.state.empty(), sitters, strict=True):
+            draft.add(_sat(draft.state, seat, who.name, who.key, who.person))
+        if head.rated:
+            await self.store.open_rated(head.id)
+        await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
+        await self.store.append(draft.append())
+        for seat, who in zip(draft.state.people(), sitters, strict=True):
+            if who.person:
+                await self.store.keep_seat(Kept(head.id, seat, who.person, wall()))
+        return head.id
 
     def settled(self, wish: ms.Wish, begun: Match | None = None) -> tuple[Head, bytes, str]:
         """A table as it is wished, its seed, and the secret that lets people in."""
@@ -260,7 +285,7 @@ class Tables:
             if seat is None or seat not in free:
                 raise Refused("server-seat-taken")
             taken[:] = [seat]
-            draft.add(_sat(table, seat, join.name, token, person))
+            draft.add(_sat(table, seat, join.name, hashed(token), person))
 
         await live.attempt(act)
         return ms.Seated(id, taken[0], token)
@@ -424,7 +449,7 @@ def _check_rated(game: Game, wish: ms.Wish, begun: Match | None) -> None:
         raise Refused("server-rated-plain")
 
 
-def _sat(table: TableState, seat: int, name: str, token: str, person: str) -> ev.Sat:
+def _sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sat:
     """Somebody sits down. At a rated table it is known who, and nobody plays against themselves."""
     if not table.head.rated:
         person = ""
@@ -432,7 +457,7 @@ def _sat(table: TableState, seat: int, name: str, token: str, person: str) -> ev
         raise NotAllowed("server-rated-who")
     elif person in table.persons:
         raise Refused("server-rated-twice")
-    return ev.Sat(seat, _name(table, name), hashed(token), person)
+    return ev.Sat(seat, _name(table, name), key, person)
 
 
 def _name(table: TableState, wanted: str) -> str:

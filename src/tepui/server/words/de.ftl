@@ -120,3 +120,7 @@ server-settled-start = Dieser Tisch beginnt mit einer Stellung: Seine Regeln ble
 server-match-settled = Dieser Tisch gehört zu einem Match: Plätze und Regeln sind an allen Tischen gleich.
 server-telling = Alle sind da, und das Mischen hat begonnen: Der Tisch bleibt, wie er ist.
 server-nothing-to-withdraw = Du hast um nichts gebeten, was du zurückziehen könntest.
+
+# Finde mir eine Partie
+server-no-seek = Mit diesem Geheimnis sucht niemand eine Partie. Such neu.
+server-seek-twice = Ein Spiel ist zweimal genannt. Nenne jedes einmal.

@@ -120,3 +120,7 @@ server-settled-start = This table begins from a position: its options stay as th
 server-match-settled = This table belongs to a match: its seats and options are the same at all tables.
 server-telling = Everybody is here and the shuffle has begun: the table stays as it is now.
 server-nothing-to-withdraw = You have asked for nothing that could be withdrawn.
+
+# Find me a game
+server-no-seek = Nobody seeks a game with this secret. Seek anew.
+server-seek-twice = A game is named twice. Name each once.

@@ -120,3 +120,7 @@ server-settled-start = Cette table part d’une position : ses options restent c
 server-match-settled = Cette table fait partie d’un match : places et options sont les mêmes à toutes les tables.
 server-telling = Tout le monde est là et le mélange a commencé : la table reste comme elle est.
 server-nothing-to-withdraw = Vous n’avez rien demandé qui puisse être retiré.
+
+# Trouvez-moi une partie
+server-no-seek = Personne ne cherche de partie avec ce secret. Cherchez de nouveau.
+server-seek-twice = Un jeu est nommé deux fois. Nommez chacun une fois.

@@ -1,0 +1,48 @@
+"""Find me a game, over HTTP. A wish is proved by its secret, in the Authorization header."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tepui.server.errors import TooMuch
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    body_of,
+    person_of,
+    token_of,
+    worker_of,
+)  # fmt: skip
+from tepui.server.people import messages as pm
+
+
+async def seek(request: Request) -> Response:
+    """Seek a game."""
+    wish = await body_of(request, pm.Seek)
+    if not worker_of(request).addresses.may_open(address_of(request)):
+        raise TooMuch("server-many-tables")
+    return answer(await worker_of(request).seeking.seek(wish, await person_of(request)), 201)
+
+
+async def look(request: Request) -> Response:
+    """How a wish stands; the answer waits for news for a while."""
+    worker = worker_of(request)
+
+    async def gone() -> bool:
+        return not worker.ready or await request.is_disconnected()
+
+    return answer(await worker.seeking.look(token_of(request), gone))
+
+
+async def stop(request: Request) -> Response:
+    """Seek no more."""
+    return answer(await worker_of(request).seeking.stop(token_of(request)))
+
+
+ROUTES = [
+    Route("/api/seek", seek, methods=["POST"]),
+    Route("/api/seek", look),
+    Route("/api/seek", stop, methods=["DELETE"]),
+]

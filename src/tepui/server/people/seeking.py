@@ -1,0 +1,229 @@
+"""Find me a game: wishes wait for others that fit, and those are seated at a table of their own.
+
+First come, first served; at rated tables the nearest in rating among those who fit. A wish lies in
+the store, where all workers find it, and lapses when its page was silent for a while. Being seated
+is a stored table with everybody's seat, before anybody is told: the secret of a wish becomes that
+of the seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+
+import tepui
+from tepui.rating.ladder import Ladder, Skill
+from tepui.server.errors import NotAllowed, NotFound, Refused
+from tepui.server.messages import Clock, Wish
+from tepui.server.people import messages as pm
+from tepui.server.people.ratings import Ratings
+from tepui.server.store.contract import Seeker, Store, wall
+from tepui.server.table import bots
+from tepui.server.table.names import shown
+from tepui.server.table.tables import Sitter, Tables, hashed
+from tepui.server.table.waiting import rated_level
+
+SILENCE = 15.0  # seconds without a sign of a page: then nobody is seated with its wish
+NOTED = 4.0  # seconds from one note that a page is there to the next
+HOLD = 20.0  # seconds that an answer waits for news
+LOOK = 2.0  # seconds between two looks at what other workers have done
+KEPT = 3600.0  # seconds until a wish that nobody asks about is deleted
+MOST = 500  # wishes that are looked at
+CLOCKS = {
+    True: Clock("move", 180, then="seat"),
+    False: Clock("move", 172_800, then="move"),
+}  # strangers do not wait for each other without end
+
+_order = random.SystemRandom()
+_read = msgspec.json.Decoder(pm.Seek).decode
+Near = Callable[[str, str, str], float]  # how far apart two people are at a game
+
+
+class Waiting(NamedTuple):
+    """A wish, and who has it."""
+
+    seeker: Seeker
+    wish: pm.Seek
+
+
+class Group(NamedTuple):
+    """Those who play together, and how many seats there are."""
+
+    game: str
+    people: list[Waiting]
+    seats: int
+
+
+def group(waiting: Sequence[Waiting], at: float, near: Near) -> Group | None:
+    """The first of those who wait for whom there are others, or bots by now."""
+    for first in waiting:
+        for game in first.wish.games:
+            others = _others(first, game, waiting)
+            if first.wish.rated:
+                person = first.seeker.person
+                others.sort(key=lambda each: near(game, person, each.seeker.person))
+            if found := _complete(first, game, others) or _with_bots(first, game, others, at):
+                return found
+    return None
+
+
+def _others(first: Waiting, game: str, waiting: Sequence[Waiting]) -> list[Waiting]:
+    """Those who would play this with the first, each person once."""
+    known, found = {first.seeker.person}, []
+    for each in waiting:
+        wish, person = each.wish, each.seeker.person
+        same = (wish.live, wish.rated) == (first.wish.live, first.wish.rated)
+        if each is first or not same or game not in wish.games or (person and person in known):
+            continue
+        known.add(person)
+        found.append(each)
+    return found
+
+
+def _complete(first: Waiting, game: str, others: Sequence[Waiting]) -> Group | None:
+    """The largest table that people fill."""
+    for seats in sorted(tepui.game(game).seats, reverse=True):
+        if seats < 2 or first.wish.seats not in (None, seats):
+            continue
+        willing = [each for each in others if each.wish.seats in (None, seats)]
+        if len(willing) >= seats - 1:
+            return Group(game, [first, *willing[: seats - 1]], seats)
+    return None
+
+
+def _with_bots(first: Waiting, game: str, others: Sequence[Waiting], at: float) -> Group | None:
+    if not first.wish.bots or at - first.seeker.since < first.wish.bots:
+        return None
+    seats = first.wish.seats or tepui.game(game).usual
+    if seats not in tepui.game(game).seats:
+        return None
+    willing = [each for each in others if each.wish.bots and each.wish.seats in (None, seats)]
+    return Group(game, [first, *willing[: seats - 1]], seats)
+
+
+class Seeking:
+    """Those who seek a game at this server."""
+
+    def __init__(self, store: Store, tables: Tables, ratings: Ratings) -> None:
+        self.store = store
+        self.tables = tables
+        self.ratings = ratings
+        self._lock = asyncio.Lock()
+        self._news = asyncio.Event()
+
+    async def seek(self, wish: pm.Seek, person: str) -> pm.Sought:
+        """Somebody seeks a game."""
+        _check(wish, person)
+        token, at = secrets.token_urlsafe(24), wall()
+        wish = msgspec.structs.replace(wish, name=shown(wish.name))
+        await self.store.seek(
+            Seeker(hashed(token), msgspec.json.encode(wish), person, at, at)
+        )  # fmt: skip
+        await self._pair()
+        return msgspec.structs.replace(await self._told(await self._known(token)), seek=token)
+
+    async def look(self, token: str, gone: Callable[[], Awaitable[bool]]) -> pm.Sought:
+        """How a wish stands; the answer waits for news for a while, unless its asker is gone."""
+        end = time.monotonic() + HOLD
+        while True:
+            seeker = await self._known(token)
+            if seeker.table or time.monotonic() > end or await gone():
+                return await self._told(seeker)
+            if wall() - seeker.seen > NOTED:
+                await self.store.saw_seeker(seeker.key, wall())
+            news = self._news
+            await self._pair()
+            if not news.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), LOOK)
+
+    async def stop(self, token: str) -> pm.Sought:
+        """Seek no more; or, seated already, be told for the last time where."""
+        await self._known(token)
+        seeker = await self.store.stop_seeking(hashed(token))
+        return await self._told(seeker) if seeker is not None else pm.Sought(0)
+
+    async def tidy(self) -> None:
+        """Delete wishes that nobody has asked about for long."""
+        await self.store.tidy_seekers(wall() - KEPT)
+
+    async def _known(self, token: str) -> Seeker:
+        seeker = await self.store.seeker(hashed(token)) if token else None
+        if seeker is None:
+            raise NotFound("server-no-seek")
+        return seeker
+
+    async def _told(self, seeker: Seeker) -> pm.Sought:
+        waiting = len(await self._waiting())
+        if not seeker.table:
+            return pm.Sought(waiting)
+        table = (await self.tables.find(seeker.table)).state
+        return pm.Sought(
+            waiting, "", seeker.table, table.head.game, table.keys.index(seeker.key)
+        )  # fmt: skip
+
+    async def _waiting(self) -> list[Waiting]:
+        found = await self.store.seekers(wall() - SILENCE, MOST)
+        return [Waiting(each, _read(each.wish)) for each in found]
+
+    async def _pair(self) -> None:
+        """Seat all who can be seated."""
+        async with self._lock:
+            while waiting := await self._waiting():
+                rated = any(each.wish.rated for each in waiting)
+                near = _near(await self.ratings.ladder()) if rated else _alike
+                found = group(waiting, wall(), near)
+                if found is None:
+                    return
+                await self._seat(found)
+
+    async def _seat(self, found: Group) -> None:
+        people, wish = found.people, found.people[0].wish
+        _order.shuffle(people)
+        who = ["friend"] * len(people) + [f"bot:{wish.level}"] * (found.seats - len(people))
+        _order.shuffle(who)
+        table = await self.tables.open_seated(
+            Wish(
+                found.game, who, live=wish.live, rated=wish.rated, clock=CLOCKS[wish.live]
+            ),
+            [Sitter(each.wish.name, each.seeker.key, each.seeker.person) for each in people],
+        )  # fmt: skip
+        if await self.store.seat_seekers([each.seeker.key for each in people], table):
+            self._news.set()
+            self._news = asyncio.Event()
+        else:  # another worker was quicker, or somebody has left meanwhile: nobody was told
+            await self.store.delete(table)
+
+
+def _near(ladder: Ladder) -> Near:
+    def points(game: str, person: str) -> float:
+        curve = ladder.curves.get((game, person))
+        return (curve[-1].skill if curve else Skill()).points
+
+    return lambda game, one, other: abs(points(game, one) - points(game, other))
+
+
+def _alike(game: str, one: str, other: str) -> float:
+    return 0.0
+
+
+def _check(wish: pm.Seek, person: str) -> None:
+    """Refuse what can never be found."""
+    if wish.rated and not person:
+        raise NotAllowed("server-rated-who")
+    bots.check(wish.level)
+    for id in wish.games:
+        game = tepui.game(id)
+        if wish.rated:
+            rated_level(game, wish.level)
+        if wish.seats is not None:
+            game.settle_seats(wish.seats)
+    if len(set(wish.games)) < len(wish.games):
+        raise Refused("server-seek-twice")
