@@ -125,8 +125,9 @@ def test_twenty_people_and_a_restart(tmp_path: Path) -> None:
         ranked = sorted(range(CLIENTS), key=lambda n: -made[n])
         for n, told in enumerate(boards):
             assert (told["begun"], told["finished"]) == (CLIENTS, CLIENTS)
-            assert [(e["name"], e["points"]) for e in told["entries"]] == [
-                (f"P{each}", made[each]) for each in ranked
+            assert [(e["rank"], e["name"], e["points"]) for e in told["entries"]] == [
+                (1 + sum(more > made[each] for more in made), f"P{each}", made[each])
+                for each in ranked
             ]
             assert [e["name"] for e in told["entries"] if e["yours"]] == [f"P{n}"]
             others = made[:n] + made[n + 1 :]

@@ -749,8 +749,9 @@ export interface DailyPar {
   games: number;
 }
 
-/** A line of the board. */
+/** A line of the board. Equal points share a rank. */
 export interface Entry {
+  rank: number;
   name: string;
   points: number;
   place: number;

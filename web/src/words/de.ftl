@@ -409,6 +409,7 @@ web-daily-days = Die Tage davor
 web-daily-fair = Was die Tafel bedeutet, und wie man sie prüft
 web-daily-means = Ein Vergleich unter Leuten, die redlich spielen: Jeder Browser hat einen Versuch, und wer angemeldet ist, auf allen Geräten zusammen auch; doch niemand ist daran zu hindern, zwei Browser zu benutzen. Die Tage sind die von UTC. Das Blatt wurde am Tag zuvor durch seinen Fingerabdruck versprochen, und sein Startwert wird gezeigt, wenn der Tag vorbei ist; dann kann jeder das Protokoll eines Versuchs nehmen und mit tepui verify prüfen.
 web-daily-commitment = Fingerabdruck:
+web-daily-tomorrow = Der von morgen, jetzt schon versprochen:
 web-daily-sealed = Andere spielen dieses Blatt noch: Startwert, Wiedergabe und Besprechung werden gezeigt, wenn der Tag vorbei ist (UTC).
 web-me = Meine Seite
 web-me-keep-these = Diese Tische behalten: auf jedem Gerät, ohne Passwort

@@ -409,6 +409,7 @@ web-daily-days = The days before
 web-daily-fair = What the board means, and how to check it
 web-daily-means = A comparison among people who play fair: each browser has one try, and so has whoever is signed in, on all devices together; but nobody can be kept from using two browsers. Days are those of UTC. The deal was promised the day before by its fingerprint, and its seed is shown when the day is over; then anyone can take the log of a try and check it with tepui verify.
 web-daily-commitment = Fingerprint:
+web-daily-tomorrow = Tomorrow’s, promised now:
 web-daily-sealed = Others still play this deal: its seed, replay and review are shown when the day is over (UTC).
 web-me = My page
 web-me-keep-these = Keep these tables: on every device, without a password

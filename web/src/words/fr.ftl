@@ -409,6 +409,7 @@ web-daily-days = Les jours passés
 web-daily-fair = Ce que dit le classement, et comment le vérifier
 web-daily-means = Une comparaison entre gens qui jouent franc jeu : chaque navigateur a un essai, et qui s’est identifié en a un seul pour tous ses appareils ; mais rien n’empêche d’utiliser deux navigateurs. Les jours sont ceux d’UTC. La donne a été promise la veille par son empreinte, et sa graine est montrée quand le jour est passé ; chacun peut alors prendre le journal d’un essai et le vérifier avec tepui verify.
 web-daily-commitment = Empreinte :
+web-daily-tomorrow = Celle de demain, promise dès maintenant :
 web-daily-sealed = D’autres jouent encore cette donne : sa graine, sa relecture et son analyse sont montrées quand le jour est passé (UTC).
 web-me = Ma page
 web-me-keep-these = Garder ces tables : sur chaque appareil, sans mot de passe

@@ -56,11 +56,12 @@ class DailyPar(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the board."""
+    """A line of the board. Equal points share a rank."""
 
+    rank: int
     name: str
     points: int
-    place: int
+    place: int  # at the table
     yours: bool
     again: bool  # a try was begun before from the same address, or by the same person
     late: bool  # it ended when the day was over, and its seed was shown

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import date, timedelta
 
@@ -256,17 +257,20 @@ def _entries(tries: Sequence[Try], who: Asker, over: bool) -> list[bd.Entry]:
     """The board: most points first, of equal ones the first to begin; one's own always."""
     met: set[str] = set()
     entries = []
+    made = sorted(each.points for each in tries if each.points is not None)
     for each in tries:
         marks = {each.address, each.owner or each.person}
         again = bool(marks & met)
         met |= marks
         if each.points is not None and each.place is not None and each.ended is not None:
+            rank = 1 + len(made) - bisect_right(made, each.points)
             late = deal.day_of(each.ended).isoformat() > each.day
             table = each.table if over else ""
+            own = who.has(each)
             entries.append(
-                bd.Entry(each.name, each.points, each.place, who.has(each), again, late, table)
-            )  # fmt: skip
-    entries.sort(key=lambda entry: -entry.points)
+                bd.Entry(rank, each.name, each.points, each.place, own, again, late, table)
+            )
+    entries.sort(key=lambda entry: entry.rank)
     return [entry for number, entry in enumerate(entries) if number < BOARD or entry.yours]
 
 
