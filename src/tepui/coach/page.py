@@ -24,10 +24,11 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem;
   color: var(--ink); background: var(--paper); }
 h1, h2 { line-height: 1.2; text-wrap: balance; } p { max-width: 46rem; }
-svg { max-width: 100%; height: auto; }
+svg { width: 100%; min-width: 34rem; height: auto; }  /* on a phone it is scrolled */
 svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
 .axis { stroke: var(--line); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+td { white-space: nowrap; }
 td, th { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
 td:first-child, th:first-child { text-align: left; padding-left: 0; }
 .scroll { overflow-x: auto; }
@@ -230,7 +231,9 @@ def _paragraph(text: str) -> str:
 
 def _svg(width: int, height: int, parts: Sequence[str], label: str) -> str:
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    name = escape(label)
     return (
-        f'<svg {size} xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(label)}">'
-        f"{''.join(parts)}</svg>"
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{name}">'
+        f'<svg {size} xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{name}">'
+        f"{''.join(parts)}</svg></div>"
     )
