@@ -285,11 +285,25 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
         assert said["code"] == code, path
         assert len(said["text"]) > 20
     assert board(served)["begun"] == 0
+    # A day that was promised under rules that this program does not know.
+    for day in (today(served), LONG_AGO):
+        other = msgspec.structs.replace(terms_of(tepui.game("galapagos")), rules=99)
+        in_server(served, forget_day(served, "galapagos", day))
+        in_server(
+            served, served.worker.store.keep_day("galapagos", day, msgspec.json.encode(other))
+        )
+        status, said, _ = served.ask("POST", "/api/daily/galapagos", {"person": who, "day": day})
+        assert (status, said["code"]) == (409, "engine-unknown-rules")
+    assert board(served, game="galapagos")["begun"] == 0
     # Whoever's table was never stored, as the server was cut short, is dealt the same again.
     mine = begin(served, who)
     in_server(served, drop(served, mine["table"]))
     assert begin(served, who) == mine
     assert board(served)["begun"] == 1
+
+
+async def forget_day(served: Served, game: str, day: str) -> None:
+    await served.worker.store._ask("DELETE FROM days WHERE game = ? AND day = ?", game, day)
 
 
 async def drop(served: Served, table: str) -> None:

@@ -99,6 +99,7 @@ class Days:
             if here and (day == today or mine.status in RUNNING):
                 return await self._sat(mine.table, secret, mine.name, who)
         terms, name = _terms(await self._known(chosen, day)), shown(wish.name)
+        deal.match_of(chosen, terms)  # what is of rules that we do not know is refused, not stored
         await self.tables.room_for_one()
         if day == today:
             id = _digest("table", chosen.id, day, secret)[:16]
