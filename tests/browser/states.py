@@ -33,11 +33,12 @@ class Played:
         deal = hashlib.sha256(f"{game}{seats}{seed}".encode()).digest()
         with mock.patch("tepui.engine.fair.new_seed", return_value=deal):
             seated = served.open(game, ["me", *["friend"] * (seats - 1)], **wish)
-        for name in ("Bartholomäus", "Cleo", "Dora", "Emil")[: seats - 1]:
-            served.join(seated, name)
+        names = ("Bartholomäus", "Cleo", "Dora", "Emil")[: seats - 1]
+        all_seats = [seated, *(served.join(seated, name) for name in names)]
         self.served, self.game = served, game
-        self.id, self.token = seated["table"], seated["token"]
-        self.path = f"/t/{self.id}#seat={self.token}"
+        self.id = seated["table"]
+        self.paths = [f"/t/{self.id}#seat={each['token']}" for each in all_seats]
+        self.path = self.paths[0]
         self.rng = random.Random(f"{game}{seats}{seed}")
 
     @classmethod

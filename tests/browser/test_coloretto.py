@@ -85,13 +85,12 @@ def number(cell: Locator) -> int:
 SMALL = (1000, 640)  # is drawn faster, where whole games are played
 
 
-def test_two_people_play_a_whole_game_by_clicking(visit: Visit) -> None:
+def test_two_people_play_to_the_end_by_clicking(visit: Visit, served: Served) -> None:
+    played = Played(served, "coloretto", 2)
+    played.all_but(60)
     ann, bob = visit(*SMALL), visit(*SMALL)
-    seated = ann.served.open("coloretto", ["me", "friend"])
-    joined = ann.served.join(seated)
-    for who, seat in ((ann, seated), (bob, joined)):
-        who.go(f"/t/{seat['table']}#seat={seat['token']}")
-        who.page.locator(".prompt").wait_for()
+    for who, path in zip((ann, bob), played.paths, strict=True):
+        who.go(path).locator(".prompt").wait_for()
     for _ in range(MOVES):
         if ann.page.locator("dialog[open]").count():
             break
