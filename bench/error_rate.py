@@ -129,7 +129,7 @@ DASHES = ("2 3", "7 4", "")
 def svg(lines: Sequence[dict[str, Any]]) -> str:
     """How often the better player is ahead, by the number of games (each step twice as many)."""
     wide, tall, gap, top = 300, 200, 48, 56
-    width, height = gap + len(lines) * (wide + gap), top + tall + 64
+    width, height = gap + len(lines) * (wide + gap), top + tall + 82
     steps = [2**k for k in range(11)]
 
     def across(games: float) -> float:
@@ -179,12 +179,13 @@ def svg(lines: Sequence[dict[str, Any]]) -> str:
                     f'<circle cx="{x + across(found):.1f}" cy="{y(SURE):.1f}" r="4.5" '
                     f'fill="{COLOURS[k]}"/>'
                 )
-    said = "across: games; up: how often of 100 the better player is ahead, by"
+    said = "across: games; up: how often of 100 the better is ahead,"
     names = ", ".join(
         f'<tspan fill="{COLOURS[k]}" font-weight="bold">{measure}</tspan>'
         for k, measure in enumerate(MEASURES)
     )
-    parts.append(f'<text x="{gap}" y="{height - 16}">{said} {names}</text>')
+    parts.append(f'<text x="{gap}" y="{height - 34}">{said}</text>')
+    parts.append(f'<text x="{gap}" y="{height - 16}">by {names}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

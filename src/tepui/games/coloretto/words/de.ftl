@@ -129,19 +129,19 @@ coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }), { $points 
 coloretto-fact-completes = vollendet deine { $colour }
 coloretto-fact-ends = beendet die Partie mit deinem letzten Stapel
 coloretto-fact-bonus = nimmt als Erster den Bonus von { $points } Punkten
-coloretto-fact-grows = bringt { $points } Punkte in deiner { $colour } dazu
+coloretto-fact-grows = bringt { $points } Punkte für deine { $colour }
 coloretto-fact-safe = ist sicher: von { $animal } kann keine Karte mehr kommen
 coloretto-fact-twin = kostet { $other } mindestens { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }: { $animal } liegt dort schon
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
-coloretto-fact-feeds = bringt { $other } { $points } Punkte in der { $colour }
+coloretto-fact-feeds = bringt { $other } { $points } Punkte für die { $colour }
 coloretto-fact-harmless = wird { $animal } los, wo es { $other } nur einen Punkt bringt
 coloretto-fact-gift = ist ein Geschenk: Keine deiner Spalten wächst
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
-coloretto-fact-parts-with = gibt { $animal } her, { $points } Punkte wert in deiner { $colour }
-coloretto-fact-keeps = rettet die Karte zu { $saved } Punkten in deiner { $colour } für eine zu { $lost }
+coloretto-fact-parts-with = gibt { $animal } her, { $points } Punkte wert für deine { $colour }
+coloretto-fact-keeps = rettet { $saved } Punkte für deine { $colour } und zahlt { $lost }
 coloretto-fact-pays = zahlt mit { $thrown }, { $lost } Punkte wert, für eine Karte zu { $saved }
 
 ## Für den Bericht
