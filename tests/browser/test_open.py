@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -63,8 +66,20 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
 
 def test_a_table_is_cancelled_for_all(visit: Visit) -> None:
     ann = visit()
-    seated = ann.served.open()
-    page = ann.go(f"/t/{seated['table']}#seat={seated['token']}")
+    seated, worker = ann.served.open(), ann.served.worker
+    usual = worker.config
+    try:
+        # A link to this machine only would lead nobody here: what to do is said.
+        worker.config = msgspec.structs.replace(usual, local=True)
+        page = ann.go(f"/t/{seated['table']}#seat={seated['token']}")
+        expect(page.get_by_role("note")).to_contain_text("make play FLAGS=--lan")
+        worker.config = msgspec.structs.replace(usual, lan="http://192.168.7.7:8000")
+        page.reload()
+        expect(page.get_by_label("Link to this table")).to_have_value(
+            re.compile(r"^http://192\.168\.7\.7:8000/t/")
+        )
+    finally:
+        worker.config = usual
     page.get_by_role("button", name="Cancel the table").click()
     page.get_by_role("button", name="Really cancel it?").click()
     expect(page.locator(".notice")).to_contain_text("cancelled before play")

@@ -104,6 +104,8 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     expect(page).to_have_url(bob.page.url)
     met_at = Played.at(ann.served, "coloretto", page.url.rpartition("/")[2])
     expect(page.locator(".stage")).to_contain_text("Inès of the river")
+    expect(page.locator(".tag .sign")).to_have_count(2)
+    expect(page.locator(".tag").first).to_contain_text("1500")
     mine = next(s["seat"] for s in seats(page) if s["table"] == met_at.id)
     while mine not in met_at.live.state.awaited():
         met_at.move()

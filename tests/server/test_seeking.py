@@ -103,6 +103,14 @@ def test_rated_needs_an_identity_and_nobody_meets_themselves(served: Served) -> 
     assert found["table"]
     about = served.ask("GET", f"/api/tables/{found['table']}", None, bob)[1]["about"]
     assert about["rated"]
+    # Both are known by their signs and stand where newcomers begin.
+    path = f"/api/tables/{found['table']}/people"
+    for person in served.ask("GET", path)[1]["sitters"]:
+        assert (person["points"], person["colour"] in range(5)) == (1500, True)
+        assert person["doubt"] > 100
+    guests = served.open()
+    told = served.ask("GET", f"/api/tables/{guests['table']}/people")[1]["sitters"]
+    assert all(value is None for person in told for value in person.values())
     # It is among one's tables on every device.
     mine = served.ask("GET", "/api/me/tables", None, ann)[1]["tables"]
     assert [each["table"] for each in mine] == [found["table"]]

@@ -9,6 +9,7 @@ import re
 from typing import Any
 
 from server.kit import PATIENCE, Player, Served, play_out, play_some, process, until
+from tepui.cli.serve import lan_address
 from tepui.server.table.matches import first_id
 
 TRIES = 200  # the kernel chooses which worker answers
@@ -40,7 +41,9 @@ async def apart(served: Served, tables: list[str], tokens: list[str]) -> list[Pl
 
 
 def test_seats_at_different_workers_play_a_whole_game(postgres_address: str) -> None:
-    with process(postgres_address, None, "--workers", "2") as served:
+    with process(postgres_address, None, "--workers", "2", "--lan") as served:
+        where = served.ask("GET", "/api/where")[1]
+        assert where == {"local": False, "lan": lan_address(served.port)}
         ann = served.open()
         asyncio.run(whole_game(served, ann["table"], [ann["token"], served.join(ann)["token"]]))
         asyncio.run(whole_match(served))

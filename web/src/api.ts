@@ -22,6 +22,7 @@ import type {
   Sentence,
   Sheet,
   Story,
+  Where,
   Wish,
   Wrong,
 } from './messages';
@@ -110,6 +111,9 @@ export async function beginDaily(game: string, wish: DailyWish, session: string)
  * browser or a session; or by that of the seat at a table. */
 export const board = (game: string, day: string, proof: string, table = ''): Promise<Board> =>
   ask(`daily/${game}/${day}${table && `?table=${table}`}`, {}, proof);
+
+/** Whether others can reach this server, and how. */
+export const where = (): Promise<Where> => ask('where');
 
 export const lobby = (): Promise<Lobby> => ask('tables');
 export const look = (table: string, token = ''): Promise<Look> => ask(`tables/${table}`, {}, token);

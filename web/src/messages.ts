@@ -519,6 +519,12 @@ export interface Sentence {
   text: string;
 }
 
+/** From where this server is reached: its own machine only, or the local network, too. */
+export interface Where {
+  local: boolean;
+  lan: string;
+}
+
 /** Tell me when it is my turn: by mail to an address, or by web push to a subscription. */
 export interface NoticeWish {
   kind: 'mail' | 'push';
@@ -930,6 +936,19 @@ export interface Sought {
   table?: string;
   game?: string;
   seat?: number | null;
+}
+
+/** Those who sit at a table, seat by seat. */
+export interface Sitters {
+  sitters: Sitter[];
+}
+
+/** Who sits at a seat, as far as they wish to be known: a sign; at rated tables, the rating. */
+export interface Sitter {
+  colour?: number | null;
+  piece?: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile' | null;
+  points?: number | null;
+  doubt?: number | null;
 }
 
 /** What a match shall be: so many tables with the same seats, over so many deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */

@@ -284,6 +284,7 @@ def golden(**asked: Any) -> None:
     "--limit", "limits", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-limit"
 )
 @click.option("--address", default="", cls=Option, help="cli-help-address")
+@click.option("--lan", is_flag=True, cls=Option, help="cli-help-lan")
 @click.option("--browser/--no-browser", default=True, cls=Option, help="cli-help-browser")
 def serve(**asked: Any) -> None:
     from tepui.cli import serve

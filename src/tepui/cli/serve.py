@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -18,10 +19,12 @@ from tepui.cli.language import say
 from tepui.cli.output import options_of, tell_left_out
 from tepui.engine.errors import BadOption
 from tepui.engine.rule import Manner, calling
+from tepui.server.http.address import OWN
 from tepui.server.limits import Limits
 from tepui.server.people.notices import Mail
 from tepui.server.worker import Config
 
+ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody (RFC 5737)
 STOP = 10  # seconds that clients have to go when the server stops
 BEAT = (
     5.0  # seconds of silence until a client is asked for a sign of life, and again until it is gone
@@ -35,6 +38,7 @@ def serve(
     workers: int,
     limits: Sequence[str],
     address: str,
+    lan: bool,
     browser: bool,
 ) -> None:
     """Serve until interrupted."""
@@ -48,7 +52,11 @@ def serve(
     if workers > 1 and not database.startswith("postgres"):
         raise BadOption("server-one-worker")
     asyncio.run(try_serving(database))
-    config = Config(database, limits_of(limits), mail_of(os.environ), address, search=True)
+    host = "0.0.0.0" if lan else host  # noqa: S104  # as was asked for
+    config = Config(
+        database, limits_of(limits), mail_of(os.environ), address, host in OWN,
+        lan_address(port) if lan else "", search=True,
+    )  # fmt: skip
     config.to_environment()
     with calling(Manner.INTERPRET):
         warm()  # to tell what cannot be loaded
@@ -56,8 +64,11 @@ def serve(
     files = raise_file_limit()
     if files < config.limits.sockets + RESERVE:
         click.echo(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
-    shown = f"http://{host}:{port}/"
+    shown = f"http://{'127.0.0.1' if lan else host}:{port}/"
     click.echo(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
+    if lan:
+        found = say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan")
+        click.echo(found)
     if browser and workers == 1:
         _open_soon(shown)
     uvicorn.run(
@@ -76,6 +87,17 @@ def serve(
         log_config=journal(),
         server_header=False,
     )
+
+
+def lan_address(port: int) -> str:
+    """Where others on the local network reach us; empty, where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(ELSEWHERE)  # which of our addresses would be used; nothing is sent
+        except OSError:
+            return ""
+        found = asked.getsockname()[0]
+    return "" if found.startswith("127.") else f"http://{found}:{port}"
 
 
 def websockets() -> Any:

@@ -50,6 +50,8 @@ class Config(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     mail: Mail | None = None
     address: str = ""  # how people reach the server, for links in notices
+    local: bool = False  # it listens on this machine only
+    lan: str = ""  # its address on the local network, where it listens there
     search: bool = False  # play at once, interpreted; all games are compiled in the background
 
     def to_environment(self) -> None:

@@ -146,6 +146,8 @@ web-waiting-room = Der Tisch ist gedeckt
 web-your-name = Dein Name
 web-sit-down = Hinsetzen
 web-share-link = Schick diesen Link an deine Freunde. Wer ihn öffnet, kann sich setzen.
+web-share-local = Dieser Server lauscht nur auf diesem Rechner: Anderswo führt der Link nirgendwohin. Für Handys und Rechner zu Hause starte ihn so:
+web-share-lan = Der Link gilt in deinem lokalen Netz: auf jedem Handy und Rechner dort.
 web-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
@@ -241,6 +243,7 @@ web-free-seats = { $n ->
 }
 web-my-tables = Meine Tische
 web-ratings = Wertungen
+web-rating = Wertung
 web-ratings-why = Man beginnt bei 1500. Die Zahl hinter ± sagt, wie weit die Wertung daneben liegen kann; die Bots bleiben, wo sie sind.
 web-rated-games = { $n ->
     [one] eine Partie

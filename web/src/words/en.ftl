@@ -146,6 +146,8 @@ web-waiting-room = The table is laid
 web-your-name = Your name
 web-sit-down = Sit down
 web-share-link = Send this link to your friends. Whoever opens it can sit down.
+web-share-local = This server listens on this computer only: the link works nowhere else. For phones and computers in your home, start it so:
+web-share-lan = The link works on your local network: on every phone and computer there.
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
@@ -241,6 +243,7 @@ web-free-seats = { $n ->
 }
 web-my-tables = My tables
 web-ratings = Ratings
+web-rating = Rating
 web-ratings-why = A newcomer begins at 1500. The number behind ± says how far it may be off; bots stay where they are.
 web-rated-games = { $n ->
     [one] one game

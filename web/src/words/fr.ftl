@@ -146,6 +146,8 @@ web-waiting-room = La table est mise
 web-your-name = Votre nom
 web-sit-down = S’asseoir
 web-share-link = Envoyez ce lien à vos amis. Qui l’ouvre peut s’asseoir.
+web-share-local = Ce serveur n’écoute que sur cet ordinateur : ailleurs, le lien ne mène nulle part. Pour les téléphones et ordinateurs de la maison, lancez-le ainsi :
+web-share-lan = Le lien fonctionne sur votre réseau local : sur chaque téléphone et ordinateur qui s’y trouve.
 web-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
@@ -241,6 +243,7 @@ web-free-seats = { $n ->
 }
 web-my-tables = Mes tables
 web-ratings = Cotes
+web-rating = Cote
 web-ratings-why = On commence à 1500. Le nombre après ± dit de combien la cote peut se tromper ; les robots ne bougent pas.
 web-rated-games = { $n ->
     [one] une partie

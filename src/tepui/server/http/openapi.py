@@ -70,6 +70,13 @@ class Games(msgspec.Struct, frozen=True):
     levels: list[str]
 
 
+class Where(msgspec.Struct, frozen=True):
+    """From where this server is reached: its own machine only, or the local network, too."""
+
+    local: bool
+    lan: str  # such as http://192.168.1.20:8000
+
+
 class Look(msgspec.Struct, frozen=True):
     """A table as it is for whoever asks."""
 
@@ -230,7 +237,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
+    Where, NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
     bd.DailyWish, bd.Daily, bd.Board, *people_paths.TYPES, duplicate.MatchWish,
     duplicate.MatchSeated, duplicate.MatchTold,
 )  # fmt: skip
@@ -315,7 +322,10 @@ def document() -> dict[str, Any]:
                 "Previewed | Wrong", "LessonLook", _GAME, _NUMBER,
             ),
         },
-        "/api/tables": {
+        "/api/where": {
+        "get": operation("Whether others can reach this server, and how.", "Where")
+    },
+    "/api/tables": {
             "get": operation("The lobby: open tables that anyone may join.", "Lobby"),
             "post": operation("Open a table.", "Seated", "Wish", status=201),
         },

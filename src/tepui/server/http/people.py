@@ -14,7 +14,15 @@ from starlette.routing import Route
 from tepui.server.errors import TooMuch
 from tepui.server.http.address import place
 from tepui.server.http.export import export
-from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    body_of,
+    may_look,
+    table_of,
+    token_of,
+    worker_of,
+)  # fmt: skip
 from tepui.server.people import messages as pm
 from tepui.server.people.identity import People
 from tepui.server.people.mine import my_tables
@@ -133,6 +141,13 @@ async def ratings(request: Request) -> Response:
     return answer(await worker_of(request).ratings.of(who.id))
 
 
+async def sitters(request: Request) -> Response:
+    """Signs and ratings of those who sit at a table."""
+    live, viewer = await table_of(request)
+    may_look(live.state, viewer)
+    return answer(await worker_of(request).ratings.sitters(live.state))
+
+
 async def rating_board(request: Request) -> Response:
     """The best of a game."""
     return answer(await worker_of(request).ratings.board(request.path_params["game"]))
@@ -161,5 +176,6 @@ ROUTES = [
     Route("/api/me/passkeys/{id}", end_passkey, methods=["DELETE"]),
     Route("/api/me/ratings", ratings),
     Route("/api/ratings/{game}", rating_board),
+    Route("/api/tables/{table}/people", sitters),
     Route("/api/me/sessions/{id}", end_session, methods=["DELETE"]),
 ]

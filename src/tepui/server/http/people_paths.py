@@ -8,7 +8,7 @@ from tepui.server.people import messages as pm
 TYPES = (
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey,
-    pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought,
+    pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
 )  # fmt: skip
 
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -76,6 +76,13 @@ PATHS = {
     },
     "/api/me/ratings": {
         "get": operation("My ratings, game by game, with their curves.", "MyRatings", token=True)
+    },
+    "/api/tables/{table}/people": {
+        "get": operation(
+            "Signs and ratings of those who sit at a table.", "Sitters", None,
+            {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+            token=True,
+        )
     },
     "/api/ratings/{game}": {
         "get": operation(

@@ -29,6 +29,7 @@ from tepui.server.http.openapi import (
     Look,
     Options,
     Story,
+    Where,
     document,
     json_schema,
 )  # fmt: skip
@@ -110,6 +111,12 @@ def _told(request: Request, name: str, kind: str) -> Response:
 async def lobby(request: Request) -> Response:
     """Open tables that anyone may join."""
     return answer(Lobby(await worker_of(request).tables.lobby()))
+
+
+async def where(request: Request) -> Response:
+    """Whether others can reach this server, and how on the local network."""
+    config = worker_of(request).config
+    return answer(Where(config.local, config.lan))
 
 
 async def openapi(request: Request) -> Response:

@@ -214,3 +214,18 @@ class Sought(msgspec.Struct, frozen=True):
     table: str = ""
     game: str = ""
     seat: int | None = None
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits at a seat, as far as they wish to be known: a sign; at rated tables, the rating."""
+
+    colour: Colour | None = None
+    piece: Piece | None = None
+    points: int | None = None
+    doubt: int | None = None
+
+
+class Sitters(msgspec.Struct, frozen=True):
+    """Those who sit at a table, seat by seat."""
+
+    sitters: list[Sitter]

@@ -81,6 +81,18 @@ class Ratings:
                 found.append(pm.Rating(game.id, *_told(curve[-1].skill), points))
         return pm.MyRatings(found)
 
+    async def sitters(self, table: TableState) -> pm.Sitters:
+        """Signs of those who are known, and at a rated table where everybody stands."""
+        kept = {each.seat: each.person for each in await self.store.sitters(table.head.id)}
+        ladder = await self.ladder() if table.head.rated else None
+        found = []
+        for seat in range(table.seats):
+            who = await self.store.person(kept[seat]) if seat in kept else None
+            points, doubt = (None, None) if ladder is None else _stands(ladder, table, seat)
+            colour, piece = (None, None) if who is None else (who.colour, who.piece)
+            found.append(pm.Sitter(colour, piece, points, doubt))  # type: ignore[arg-type]
+        return pm.Sitters(found)
+
     async def board(self, game: str) -> pm.RatingBoard:
         """The best of a game, and where its bots stand."""
         chosen = tepui.game(game)
@@ -104,6 +116,20 @@ class Ratings:
 
 def _told(skill: Skill) -> tuple[int, int, int]:
     return skill.points, skill.doubt, skill.games
+
+
+def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, int | None]:
+    """The rating of a seat: a bot's never moves, and is not in doubt."""
+    head, person = table.head, table.persons[seat]
+    if head.who[seat] != "person":
+        known = anchors(head.game)
+        skill = known.levels.get(head.who[seat]) if known is not None else None
+        return (None, None) if skill is None else (Skill(skill).points, None)
+    if not person:
+        return None, None
+    curve = ladder.curves.get((head.game, person))
+    now = curve[-1].skill if curve else Skill()
+    return now.points, now.doubt
 
 
 def result_of(table: TableState) -> RatedGame:
