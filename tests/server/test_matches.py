@@ -128,6 +128,7 @@ def test_friends_at_three_tables_over_two_deals_and_restarts(tmp_path: Path) -> 
         assert [result["number"] for result in mine["deals"][0]["results"]] == [0]
         assert mine["deals"][0]["results"][0]["scores"][0]["against"] is None, "with nobody yet"
         assert mine["deals"][0]["results"][0]["table"] == ""
+        assert mine["standings"] == [], "nothing is compared yet"
         assert "\nseed " not in log_of(served, match["table"], match["token"])
         for what in ("replay", "review", "review?seat=mine"):
             path = f"/api/tables/{match['table']}/{what}"

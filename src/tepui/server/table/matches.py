@@ -279,7 +279,7 @@ class Matches:
                 ((number, player_of(live.state, seat)), each)
                 for (number, live), seats in zip(played, scored, strict=True)
                 for seat, each in enumerate(seats)
-                if part.rotated or head.who[seat] == "person"
+                if each.most and (part.rotated or head.who[seat] == "person")
             ]
             seed = self.seed(match, deal)
             deals.append(
