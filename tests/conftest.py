@@ -18,8 +18,10 @@ LONGEST = (
     "test_amazonas",
     "test_amazones",
     "test_coloretto",
-    "test_ears",
     "test_galapagos",
+    "test_laws",
+    "test_learn",
+    "test_replay",
     "test_screens",
 )
 HANGS = 900  # seconds after which a test is not slow: it waits for what never comes
