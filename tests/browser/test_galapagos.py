@@ -230,7 +230,7 @@ def test_the_way_of_a_plan_is_drawn(visit: Visit) -> None:
 
 def test_pawns_walk_and_turtles_go_to_their_owner(visit: Visit) -> None:
     """With movement, too, the table ends where the server has it."""
-    ann = visit(calm=False)
+    ann = visit(calm=False, pace="")  # unhurried: a journey is left out where news wait
     ann.watch()
     page = ann.sit("galapagos", ["me", "bot:random"], options={"sand": "off"})
     piles(page).first.wait_for()
