@@ -99,7 +99,7 @@ def test_a_mistake_is_warned_of_and_can_be_made_all_the_same(
 ) -> None:
     told: list[Caution] = []
 
-    def grave(position: Position, seat: int, moves: Sequence[int]) -> Caution:
+    def grave(position: Position, seat: int, moves: Sequence[int], *_: object) -> Caution:
         does = position.game.narration.describe(position.seen_by(seat), seat, moves[0])
         told.append(Caution("mistake", 0.12, 0.01, 0.3, 0.42, does, does, []))
         return told[-1]
