@@ -27,7 +27,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import tepui
 from tepui.engine import log as logs
@@ -171,7 +171,7 @@ async def previews(port: int) -> None:
     async def look() -> None:
         one = await opened(port, ["me", "bot:random"], HOSTILE, "galapagos")
         while one is not None:
-            with suppress(ConnectionClosed, OSError):
+            with suppress(WebSocketException, OSError):
                 async with seated(port, one["table"], one["token"], HOSTILE) as line:
                     for number in range(10**9):
                         told = {"type": "preview", "id": str(number), "moves": [0]}
@@ -258,7 +258,7 @@ async def mutes(port: int) -> None:
     if one is None:
         return
     for number in range(10**9):
-        with suppress(ConnectionClosed, OSError):
+        with suppress(WebSocketException, OSError):
             async with seated(port, one["table"], one["token"], HOSTILE) as line:
                 for turn in range(10**9):
                     told = {"id": f"{number}-{turn}", "seat": 1, "on": turn % 2 == 0}
