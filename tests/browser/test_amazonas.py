@@ -218,7 +218,7 @@ def test_every_number_of_seats_in_every_language(
 
 
 def test_coins_and_huts_travel(visit: Visit) -> None:
-    ann = visit(calm=False)
+    ann = visit(calm=False, pace="")  # unhurried: a journey is left out where news wait
     ann.watch()
     page = opened(ann, 4)
     page.locator(CAN).first.wait_for()

@@ -191,7 +191,7 @@ def test_a_tile_is_carried_to_its_place_and_an_impossible_one_is_explained(
 def test_pieces_travel(visit: Visit, served: Served) -> None:
     played = Played(served, "amazones", 3)
     played.until("pass")  # a first bid, with nothing laid yet
-    ann = visit(calm=False)
+    ann = visit(calm=False, pace="")  # unhurried: a journey is left out where news wait
     ann.watch()
     page = ann.go(played.path)
     assert wait(page) == "bid"
