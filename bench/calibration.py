@@ -13,11 +13,9 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
 import os
 import random
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -27,6 +25,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import bare  # noqa: F401  # before tepui
 import tepui
+from pooled import pooled
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.judge import evaluator, judge
 from tepui.bots.roster import seated, warm
@@ -39,7 +38,6 @@ SAMPLES = 64
 SEED = 90_001
 TENTHS = 10
 LEAST = 100  # judgements in a tenth, to be counted
-LOOK = 0.02
 
 # What the judge said, and what came of it; and of which game that was.
 Row = tuple[bool, float, float, int]
@@ -175,28 +173,10 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
     parser.add_argument("--svg", type=Path)
     asked = parser.parse_args()
-    until = time.monotonic() + 60 * asked.minutes
     names = asked.games.split(",")
     rows: dict[str, list[Row]] = {name: [] for name in names}
-    begun, ended = dict.fromkeys(names, 0), dict.fromkeys(names, 0)
-    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
-        pool.map(ready, names, chunksize=1)
-        running: list[Any] = []
-        while time.monotonic() < until and sum(ended.values()) < asked.most * len(names):
-            while len(running) < asked.workers + 2:
-                left = [name for name in names if begun[name] < asked.most]
-                if not left:
-                    break
-                name = min(left, key=begun.__getitem__)
-                running.append(pool.apply_async(play, ((name, begun[name]),)))
-                begun[name] += 1
-            for done in [each for each in running if each.ready()]:
-                running.remove(done)
-                name, found = done.get()
-                rows[name] += found
-                ended[name] += 1
-            time.sleep(LOOK)
-        pool.terminate()
+    for name, found in pooled(ready, play, names, asked.minutes, asked.most, asked.workers):
+        rows[name] += found
     lines = [line(name, open, rows[name]) for name in names for open in (True, False)]
     for each in lines:
         sys.stdout.write(json.dumps(each) + "\n")

@@ -12,11 +12,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
 import random
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -28,6 +26,7 @@ import numpy as np
 
 import bare  # noqa: F401  # before tepui
 import tepui
+from pooled import pooled
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.judge import Array
 from tepui.bots.roster import seated
@@ -40,7 +39,6 @@ SEED = 17_001
 SURE = 0.95
 DRAWS = 2_000
 MOST = 2_000  # games that are drawn
-LOOK = 0.02
 
 # What a game says of the first player against the second, the more the better for the first.
 MEASURES = ("victories", "points", "error rate")
@@ -212,25 +210,8 @@ def main() -> None:
     asked = parser.parse_args()
     pairs = asked.pairs.split(",")
     rows: dict[str, list[tuple[float, float, float]]] = {pair: [] for pair in pairs}
-    begun = dict.fromkeys(pairs, 0)
-    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
-        pool.map(ready, pairs, chunksize=1)
-        until = time.monotonic() + 60 * asked.minutes
-        running: list[Any] = []
-        while time.monotonic() < until and sum(map(len, rows.values())) < asked.most * len(pairs):
-            while len(running) < asked.workers + 2:
-                left = [pair for pair in pairs if begun[pair] < asked.most]
-                if not left:
-                    break
-                pair = min(left, key=begun.__getitem__)
-                running.append(pool.apply_async(play, ((pair, begun[pair]),)))
-                begun[pair] += 1
-            for done in [each for each in running if each.ready()]:
-                running.remove(done)
-                pair, row = done.get()
-                rows[pair].append(row)
-            time.sleep(LOOK)
-        pool.terminate()
+    for pair, row in pooled(ready, play, pairs, asked.minutes, asked.most, asked.workers):
+        rows[pair].append(row)
     lines = [line(pair, rows[pair]) for pair in pairs]
     for each in lines:
         sys.stdout.write(json.dumps({k: v for k, v in each.items() if k != "curves"}) + "\n")

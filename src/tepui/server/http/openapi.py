@@ -323,9 +323,9 @@ def document() -> dict[str, Any]:
             ),
         },
         "/api/where": {
-        "get": operation("Whether others can reach this server, and how.", "Where")
-    },
-    "/api/tables": {
+            "get": operation("Whether others can reach this server, and how.", "Where")
+        },
+        "/api/tables": {
             "get": operation("The lobby: open tables that anyone may join.", "Lobby"),
             "post": operation("Open a table.", "Seated", "Wish", status=201),
         },

@@ -127,8 +127,7 @@ def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, i
         return (None, None) if skill is None else (Skill(skill).points, None)
     if not person:
         return None, None
-    curve = ladder.curves.get((head.game, person))
-    now = curve[-1].skill if curve else Skill()
+    now = ladder.skill(head.game, person)
     return now.points, now.doubt
 
 

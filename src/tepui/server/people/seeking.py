@@ -19,7 +19,7 @@ from typing import NamedTuple
 import msgspec
 
 import tepui
-from tepui.rating.ladder import Ladder, Skill
+from tepui.rating.ladder import Ladder
 from tepui.server.errors import NotAllowed, NotFound, Refused
 from tepui.server.messages import Clock, Wish
 from tepui.server.people import messages as pm
@@ -203,11 +203,9 @@ class Seeking:
 
 
 def _near(ladder: Ladder) -> Near:
-    def points(game: str, person: str) -> float:
-        curve = ladder.curves.get((game, person))
-        return (curve[-1].skill if curve else Skill()).points
-
-    return lambda game, one, other: abs(points(game, one) - points(game, other))
+    return lambda game, one, other: abs(
+        ladder.skill(game, one).points - ladder.skill(game, other).points
+    )
 
 
 def _alike(game: str, one: str, other: str) -> float:

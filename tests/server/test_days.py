@@ -1,0 +1,101 @@
+"""The deal of the day from one day to the next: tries that go on, and par beforehand."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tepui
+from server.kit import FREE, Served, looking, noon, process, serving, sqlite_at, until
+from server.test_daily import begin, board, person, play
+from server.test_people import keep, sign_in
+from tepui.engine import fair
+from tepui.server import worker
+
+
+def test_a_try_survives_kills_another_device_and_a_change_of_day(tmp_path: Path) -> None:
+    """The server is a process that is killed; it starts again at noon of other days."""
+    database, midday = sqlite_at(tmp_path), 12 - (time.time() / 3600) % 24
+    with process(database, hours=midday) as served:
+        first, promised = told_today(served)
+        kept = keep(served)
+        mine = begin(served, person(), token=kept["session"])
+        guest = begin(served, person())
+        for seated in (mine, guest):
+            asyncio.run(play(served, seated, 5))
+        before = asyncio.run(seen(served, mine["table"], kept["session"]))
+        served.process.kill()
+    with process(database, hours=midday + 24) as served:
+        second, _ = told_today(served)
+        assert second > first
+        phone = sign_in(served, code=kept["code"])
+        assert asyncio.run(seen(served, mine["table"], phone))["view"] == before["view"]
+        todays = begin(served, person(), token=phone)
+        assert todays["table"] != mine["table"], "another day, another try"
+        assert board(served, phone, second)["commitment"] == promised
+        assert begin(served, person(), day=first, token=phone)["table"] == mine["table"]
+        for token, seated in ((phone, mine), (guest["token"], guest)):
+            asyncio.run(play(served, {**seated, "token": token}))
+        shown = board(served, phone, first)
+        assert fair.commitment(bytes.fromhex(shown["seed"])) == shown["commitment"]
+        assert [(each["yours"], each["late"]) for each in shown["entries"]].count((True, True)) == 1
+        assert (shown["finished"], shown["played"]) == (2, [first])
+        path = f"/api/daily/coloretto/{first}?table={guest['table']}"
+        assert served.ask("GET", path, token=guest["token"])[1]["yours"] is not None
+        served.process.kill()
+    with process(database, hours=midday) as served:  # the clock is a day behind, for a while
+        assert board(served, phone, first)["yours"] == shown["yours"]
+        assert begin(served, person(), token=phone)["table"] == mine["table"], "one try"
+        assert served.ask("GET", f"/api/daily/coloretto/{second}")[1]["code"] == "daily-not-yet"
+        assert asyncio.run(seen(served, todays["table"], phone))["decision"] == 0
+
+
+def told_today(served: Served) -> tuple[str, str]:
+    """The day it is at a server, and what it promises for the next."""
+    told = served.ask("GET", "/api/daily")[1]
+    return told["day"], next(g["tomorrow"] for g in told["games"] if g["game"] == "coloretto")
+
+
+async def seen(served: Served, table: str, token: str) -> Any:
+    async with looking(served, table, token) as (player,):
+        return player.heard[0]["scene"]
+
+
+def test_par_is_played_the_day_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of today's deals and tomorrow's; when a day is new, of the next one's alone."""
+    clock = noon(monkeypatch)
+    asked: list[str] = []
+
+    async def bots(terms: Any, seed: bytes, games: int) -> list[int]:
+        asked.append(f"{terms.game} {seed.hex()}")
+        if len(asked) == 2:
+            raise RuntimeError("as may happen")
+        return [games]
+
+    async def at_once(game: Any) -> None: ...
+
+    monkeypatch.setattr(worker, "play_par", bots)
+    monkeypatch.setattr(worker.bots, "compiled", at_once)
+    monkeypatch.setattr(worker.compiling, "want_all", lambda games: None)
+    monkeypatch.setattr(worker, "SWEEP", 0.05)
+    games = len(tepui.all_games())
+    with serving(sqlite_at(tmp_path), search=True) as served:
+        days = served.worker.days
+
+        def seeds(ahead: int) -> set[str]:
+            day = (days.today() + timedelta(days=ahead)).isoformat()
+            return {f"{each.id} {days.seed(each.id, day).hex()}" for each in tepui.all_games()}
+
+        until(lambda: len(asked) == 2 * games, "par")
+        assert set(asked) == seeds(0) | seeds(1)
+        clock.hours += 24
+        until(lambda: len(asked) == 3 * games, "the next day's par")
+        assert set(asked[2 * games :]) == seeds(1)
+        who = person()
+        asyncio.run(play(served, begin(served, who)))
+        assert board(served, who)["par"]["mean"] == FREE.par_games, "known beforehand"
