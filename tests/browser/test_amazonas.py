@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import LIMIT, Visit, Visitor, corner, eventually, settled
+from browser.states import Played
+from server.kit import Served
 
 # Somebody who clicks whatever glows, then a button, until the result is there.
 HANDS = """() => {
@@ -217,10 +219,12 @@ def test_every_number_of_seats_in_every_language(
     assert ann.axe() == []
 
 
-def test_coins_and_huts_travel(visit: Visit) -> None:
-    ann = visit(calm=False, pace="")  # unhurried: a journey is left out where news wait
+def test_coins_and_huts_travel(visit: Visit, served: Served) -> None:
+    played = Played(served, "amazonas", 4)  # nobody answers: a journey is left out where news wait
+    played.until("build")
+    ann = visit(calm=False)
     ann.watch()
-    page = opened(ann, 4)
+    page = ann.go(played.path)
     page.locator(CAN).first.wait_for()
     hut, purse = (corner(page.locator(f"[data-at={what}-0]")) for what in ("hut", "gold"))
     to_income(page)
