@@ -92,18 +92,21 @@ $(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
 	  { echo "Tepui needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12" >&2; exit 2; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 	  { echo "Python cannot make a virtual environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 2; }
+	@echo "Installing what Tepui stands on into $(VENV)" >&2
 	@test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-setup.lock
 	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-setup.lock -r requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
+	@echo "Installing the tools of its developers" >&2
 	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
 # The browser client. A machine without Node (20.19 or newer) gets one from PyPI.
 web/node_modules/.ready: web/package-lock.json | $(VENV)/.ready
 	@sh scripts/node.sh $(VENV)
+	@echo "Installing what builds the browser client" >&2
 	@$(NPM) ci --silent --no-progress
 	@touch $@
 
