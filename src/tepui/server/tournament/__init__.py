@@ -1,0 +1,1 @@
+"""Tournaments: leagues, Swiss and duplicate Swiss, paired, played, counted."""
