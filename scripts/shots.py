@@ -1,7 +1,8 @@
 """Pictures of the tables in all their states, to be looked through.
 
 `python scripts/shots.py` draws every state of every game in three languages, by day and by night,
-at the sizes below, into build/shots; options narrow that down. `--readme` makes the README's four.
+at the sizes below, into build/shots; options narrow that down. `--readme` makes the README's four,
+`--preview` the pictures that links to the games' pages show where they are posted.
 """
 
 from __future__ import annotations
@@ -149,10 +150,55 @@ def readme(served: Served) -> None:
         browser.close()
 
 
+# A game's picture above a strip of paper with its name; home is its hero with ours.
+POSTED = """([game, title]) => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = `
+    .home > .bar, .games, .daily, .notes, .hero .said p { display: none !important }
+    .home { grid-template-rows: 1fr !important }
+    .hero { height: 630px !important }
+    .hero .said { left: 72px !important; top: 84px !important }
+    .hero h1 { font-size: 150px !important }
+    body > .picture { position: fixed; inset: 0 0 112px; z-index: 99 }
+    body > .slip { position: fixed; inset: auto 0 0; height: 112px; z-index: 100; color: #1d2c28;
+      background: #fdfaf1; padding: 0 56px; display: flex; align-items: center; margin: 0;
+      justify-content: space-between; box-shadow: 0 0 24px #0005;
+      font: 600 56px/1 var(--font-display) }
+    body > .slip :last-child { font-size: 34px; color: #1c5a49 }`;
+  document.querySelector('.hero h1').textContent = 'Tepui';
+  if (!game) return;
+  document.body.append(document.querySelector(`[data-game=${game}] .picture`));
+  const slip = document.body.appendChild(document.createElement('p'));
+  slip.className = 'slip';
+  for (const word of [title, 'Tepui'])
+    slip.appendChild(document.createElement('span')).textContent = word;
+}"""
+POSTED_SIZE = {"width": 1200, "height": 630}
+
+
+def previews(served: Served) -> None:
+    """A picture for each game, and one for all."""
+    folder = ROOT / "web/public/preview"
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        context = browser.new_context(viewport=POSTED_SIZE, locale="en", reduced_motion="reduce")
+        for name in ("tepui", *GAMES):
+            page = context.new_page()
+            page.goto(served.http)
+            page.locator(".box .picture svg").last.wait_for(timeout=60_000)
+            game = "" if name == "tepui" else name
+            page.evaluate(POSTED, [game, tepui.game(game).title if game else ""])
+            page.wait_for_timeout(500)
+            page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80)
+        browser.close()
+
+
 def wished() -> argparse.Namespace:
     """What is to be drawn."""
     ask = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     ask.add_argument("--readme", action="store_true", help="the four pictures of the README")
+    ask.add_argument("--preview", action="store_true", help="what links to the games show")
     ask.add_argument("--game", nargs="*", choices=GAMES, default=list(GAMES))
     ask.add_argument("--page", nargs="*", default=[], help="home, open/coloretto, rules/amazonas")
     ask.add_argument("--size", nargs="*", default=list(SIZES), help="such as 360x740")
@@ -176,6 +222,9 @@ def main() -> None:
         served = stack.enter_context(serving(sqlite_at(folder)))
         if wish.readme:
             readme(served)
+            return
+        if wish.preview:
+            previews(served)
             return
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

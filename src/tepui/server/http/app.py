@@ -115,7 +115,9 @@ class Gate:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = message.get("headers", [])
+                said = {name for name, _ in own}
+                message["headers"] = [*own, *(each for each in HEADERS if each[0] not in said)]
             await send(message)
 
         request = Request(scope)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from mimetypes import guess_type
 from os import PathLike, stat_result
 from pathlib import Path
@@ -14,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tepui.server.errors import Refused
+from tepui.server.http.preview import tags
 
 SITE = Path(__file__).parents[1] / "site"
 LOOSE = (
@@ -24,6 +27,9 @@ LOOSE = (
     "offline.html",
     "sw.js",
 )
+
+TITLE = "<title>Tepui</title>"  # of the page as it was built: what a link shows takes its place
+DAY = "public, max-age=86400"
 
 # The names of these files change with their content.
 FOREVER = "public, max-age=31536000, immutable"
@@ -83,17 +89,38 @@ def has_client() -> bool:
 
 
 async def page(request: Request) -> Response:
-    """The single page of the client, which does its own routing."""
+    """The client's single page, which does its own routing; its head says what will be shown."""
     if not has_client():
         raise Refused("server-no-client")
-    return _file(request, "index.html")
+    text = (SITE / "index.html").read_text(encoding="utf-8")
+    return _sent(request, text.replace(TITLE, await tags(request)))
 
 
 def nowhere(request: Request) -> Response:
     """The same page with status 404, for an address that the client has no route for."""
-    answer = _file(request, "index.html")
-    answer.status_code = 404
-    return answer
+    return _sent(request, (SITE / "index.html").read_text(encoding="utf-8"), 404)
+
+
+def _sent(request: Request, text: str, status: int = 200) -> Response:
+    body, small = text.encode(), takes_gzip(request.headers)
+    body = gzip.compress(body, 5, mtime=0) if small else body
+    heads = {
+        "cache-control": "no-cache",
+        "vary": "accept-encoding, accept-language",
+        "etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+        **({"content-encoding": "gzip"} if small else {}),
+    }
+    return Response(body, status, heads, media_type="text/html")
+
+
+async def posted(request: Request) -> Response:
+    """The picture that a link to a game's pages shows where it is posted; without one, of all."""
+    name = request.path_params["name"]
+    found = {each.stem: each for each in (SITE / "preview").glob("*.jpg")}
+    if (file := found.get(name, found.get("tepui"))) is None:
+        raise Refused("server-no-client")
+    heads = {"cache-control": DAY, "cross-origin-resource-policy": "cross-origin"}
+    return FileResponse(file, headers=heads)
 
 
 async def loose(request: Request) -> Response:
@@ -110,5 +137,6 @@ PAGES: list[BaseRoute] = [
     *(Route(path, page) for path in ("/daily/{game}", "/daily/{game}/{day}", "/match/{match}")),
     Route("/me", page),
     *(Route(f"/{name}", loose) for name in LOOSE),
+    Route("/preview/{name}.jpg", posted),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
 ]

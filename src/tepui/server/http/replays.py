@@ -7,7 +7,9 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from functools import lru_cache
+from itertools import islice, takewhile
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +18,7 @@ from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
 from tepui.engine.event import Event
+from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
@@ -39,6 +42,7 @@ from tepui.server.table.state import TableState
 _player = ThreadPoolExecutor(1, "replay")
 
 ALL = -4  # looks at everything: a finished game only
+RECENT = 40  # small moves among which the last that was told is looked for
 MINE = "mine"  # whose review is asked for: one's own, from what one saw alone
 
 
@@ -98,15 +102,28 @@ def count_replay(request: Request) -> None:
         raise TooMuch("server-many-replays")
 
 
-async def _replayed(request: Request, text: str) -> Response:
-    worker = worker_of(request)
+def _viewer(request: Request) -> int:
+    """By whom a game is to be seen."""
     asked = request.query_params.get("seat", "all")
     if asked not in ("all", "spectator") and not (asked.isascii() and asked.isdecimal()):
         raise BadRequest("server-bad-seat", seat=asked[:10])
     viewer = {"all": ALL, "spectator": SPECTATOR}.get(asked)
-    viewer = int(asked[:3]) if viewer is None else viewer
-    loop, most = asyncio.get_running_loop(), worker.limits.replay_moves
+    return int(asked[:3]) if viewer is None else viewer
+
+
+async def _replayed(request: Request, text: str) -> Response:
+    viewer, most = _viewer(request), worker_of(request).limits.replay_moves
+    loop = asyncio.get_running_loop()
     return answer(await loop.run_in_executor(_player, played_through, text, viewer, most))
+
+
+async def moment_for_all(request: Request, step: int) -> Moment:
+    """A moment of a finished game that anybody may look back at, as its link says."""
+    live = await worker_of(request).tables.find(request.path_params["table"])
+    may_look_back(live.state, SPECTATOR)
+    count_replay(request)
+    text, viewer = written(live.state, None), _viewer(request)
+    return await asyncio.get_running_loop().run_in_executor(_player, moment_of, text, viewer, step)
 
 
 def played_through(text: str, viewer: int, most: int | None = None) -> Replayed:
@@ -148,6 +165,30 @@ def _step(step: logs.ReplayStep, viewer: int) -> SeenStep | None:
     text = game.notation.text(before.s, actor, (seen,))
     story = game.narration.narrate(before, actor, seen, after)
     return SeenStep(step.ply, actor, text, story, view, sheet)
+
+
+class Moment(NamedTuple):
+    """One moment of a finished game, as a viewer saw it."""
+
+    game: Game
+    names: list[str]
+    story: list[Event]  # what happened last
+    view: Any
+
+
+@lru_cache(maxsize=64)
+def moment_of(text: str, viewer: int, number: int) -> Moment:
+    """What a viewer saw after a small move of a log, and what had been told last."""
+    read = logs.read(text)
+    if viewer >= read.seats:
+        raise Refused("server-bad-seat", seat=viewer)
+    played = list(takewhile(lambda each: each.ply <= number, logs.replay(read)))
+    seen = [step for each in reversed(played[-RECENT:]) if (step := _step(each, viewer))]
+    if not seen:
+        raise Refused("server-is-open")
+    told = next((step.story for step in seen if step.story), [])
+    names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
+    return Moment(played[0].before.game, names, told, seen[0].view)
 
 
 async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:

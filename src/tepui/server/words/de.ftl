@@ -124,3 +124,13 @@ server-nothing-to-withdraw = Du hast um nichts gebeten, was du zurückziehen kö
 # Finde mir eine Partie
 server-no-seek = Mit diesem Geheimnis sucht niemand eine Partie. Such neu.
 server-seek-twice = Ein Spiel ist zweimal genannt. Nenne jedes einmal.
+
+# Wo ein Link gezeigt wird
+server-preview = Spiele am Fluss, ein Tisch
+server-preview-line = Vier Spiele vom Amazonas: mit Freunden oder gegen Bots, im Browser, ohne Konto.
+server-preview-rules = Regeln
+server-preview-learn = Spielend lernen
+server-preview-puzzles = Aufgaben
+server-preview-daily = Das Blatt des Tages
+server-preview-replay = Die ganze Partie, Zug um Zug, wie alle sie sahen.
+server-preview-invites = { $name } wartet auf dich an einem Tisch für { $seats }.

@@ -124,3 +124,13 @@ server-nothing-to-withdraw = You have asked for nothing that could be withdrawn.
 # Find me a game
 server-no-seek = Nobody seeks a game with this secret. Seek anew.
 server-seek-twice = A game is named twice. Name each once.
+
+# Where a link is posted
+server-preview = River games, one table
+server-preview-line = Four games of the Amazon: with friends or bots, in your browser, without an account.
+server-preview-rules = Rules
+server-preview-learn = Learn by playing
+server-preview-puzzles = Puzzles
+server-preview-daily = The deal of the day
+server-preview-replay = The whole game, move by move, as everyone saw it.
+server-preview-invites = { $name } waits for you at a table for { $seats }.

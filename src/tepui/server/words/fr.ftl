@@ -124,3 +124,13 @@ server-nothing-to-withdraw = Vous n’avez rien demandé qui puisse être retir�
 # Trouvez-moi une partie
 server-no-seek = Personne ne cherche de partie avec ce secret. Cherchez de nouveau.
 server-seek-twice = Un jeu est nommé deux fois. Nommez chacun une fois.
+
+# Là où un lien est publié
+server-preview = Jeux de rivière, une même table
+server-preview-line = Quatre jeux d’Amazonie : entre amis ou contre des robots, dans votre navigateur, sans compte.
+server-preview-rules = Règles
+server-preview-learn = Apprendre en jouant
+server-preview-puzzles = Problèmes
+server-preview-daily = La donne du jour
+server-preview-replay = Toute la partie, coup par coup, comme chacun l’a vue.
+server-preview-invites = { $name } vous attend à une table de { $seats }.

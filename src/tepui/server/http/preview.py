@@ -1,0 +1,111 @@
+"""What a link to a page of ours shows where it is posted: a title, a line and a picture.
+
+Who makes such previews runs no scripts, and asks without a token: told is what any spectator may
+see, in the first language that is asked for. Of a table that is not everybody's, nothing is told.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import NamedTuple
+
+from starlette.requests import Request
+
+import tepui
+from tepui.engine.contract import SPECTATOR
+from tepui.engine.errors import TepuiError
+from tepui.engine.words import Words, words
+from tepui.server.http.replays import moment_for_all
+from tepui.server.http.request import language_of, may_look, may_look_back, worker_of
+from tepui.server.table import picture
+
+SIZE = (1200, 630)  # of every picture
+LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
+OUR_NAME = "Tepui"
+# Pages of a game: what they are called.
+ROOMS = ("rules", "learn", "puzzles", "daily")
+
+
+class Preview(NamedTuple):
+    """What is shown of a page."""
+
+    title: str
+    line: str
+    picture: str  # its path
+
+
+async def tags(request: Request) -> str:
+    """The head of a page: its title, and the tags of its preview."""
+    language = language_of(request)
+    found = await _preview(request, words(language))
+    host = worker_of(request).config.address.rstrip("/") or str(request.base_url).rstrip("/")
+    wide, high = SIZE
+    named = {
+        "og:site_name": OUR_NAME,
+        "og:type": "website",
+        "og:locale": LOCALES[language],
+        "og:title": found.title,
+        "og:description": found.line,
+        "og:image": host + found.picture,
+        "og:image:width": wide,
+        "og:image:height": high,
+        "twitter:card": "summary_large_image",
+    }
+    parts = [f"<title>{escape(found.title)}</title>"]
+    for name, value in named.items():
+        kind = "name" if name.startswith("twitter") else "property"
+        parts.append(f'<meta {kind}="{name}" content="{escape(str(value))}" />')
+    return "\n    ".join(parts)
+
+
+async def _preview(request: Request, say: Words) -> Preview:
+    general = Preview(f"{OUR_NAME} · {say('server-preview')}", say("server-preview-line"), _of(""))
+    room = request.url.path.strip("/").partition("/")[0]
+    try:
+        if "game" in request.path_params:
+            return _of_game(request.path_params["game"], room, say)
+        if room == "t":
+            return await _of_table(request, say)
+        if room == "replay" and "table" in request.path_params:
+            return await _of_replay(request, say)
+    except TepuiError:
+        pass  # there is no such thing, or it is not everybody's
+    return general
+
+
+def _of(game: str) -> str:
+    """The path of a game's picture, or of that of all."""
+    return f"/preview/{game or OUR_NAME.lower()}.jpg"
+
+
+def _of_game(id: str, room: str, say: Words) -> Preview:
+    game = tepui.game(id)
+    title = f"{game.title} · {say(f'server-preview-{room}')}" if room in ROOMS else game.title
+    return Preview(title, say(f"{game.id}-tagline"), _of(game.id))
+
+
+async def _of_table(request: Request, say: Words) -> Preview:
+    live = await worker_of(request).tables.find(request.path_params["table"])
+    may_look(live.state, SPECTATOR)
+    game = live.state.head.game
+    names = [person.name for person in picture.people(live.state) if person.name]
+    if live.state.status == "open" and names:
+        line = say("server-preview-invites", name=names[0], seats=live.state.seats)
+    else:
+        line = ", ".join(names) or say(f"{game}-tagline")
+    return Preview(tepui.game(game).title, line, _of(game))
+
+
+async def _of_replay(request: Request, say: Words) -> Preview:
+    """Who played; and of a link to a moment, what had just happened."""
+    live = await worker_of(request).tables.find(request.path_params["table"])
+    may_look_back(live.state, SPECTATOR)
+    game = tepui.game(live.state.head.game)
+    names = [person.name for person in picture.people(live.state)]
+    title = f"{game.title} · {', '.join(names)}"
+    step = request.query_params.get("step", "")
+    if not (step.isascii() and step.isdecimal()):
+        return Preview(title, say("server-preview-replay"), _of(game.id))
+    moment = await moment_for_all(request, int(step[:6]))
+    told = " ".join(say.tell(event.key, event.args, names) for event in moment.story)
+    return Preview(title, told or say("server-preview-replay"), _of(game.id))
