@@ -7,11 +7,13 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit, Visitor
 from server.kit import PATIENCE, looking, play_out
+from tepui.daily.par import BOT, STAND_IN, Par
 
 PERSON = "() => localStorage.getItem('tepui-person')"
 
@@ -44,7 +46,9 @@ def test_a_day_is_played_judged_and_shared(
     ann = visit(*size, language, dark=dark, touch=size[0] < 900)
     days = ann.served.worker.days
     in_server(ann, days.prepare())
-    in_server(ann, days.set_par("coloretto", days.today().isoformat(), [1, 2, 30, 40]))
+    first, final = Par([1, 2, 30, 40], STAND_IN), Par([1, 2, 30, 40], BOT)
+    day, before = days.today().isoformat(), (msgspec.json.encode(par) for par in (first, final))
+    in_server(ann, days.store.set_par("coloretto", day, *before))  # as it was, in another language
     page = ann.go()
     deals = page.locator(".today li:not(.puzzle) a")
     expect(deals).to_have_count(4)
@@ -61,10 +65,15 @@ def test_a_day_is_played_judged_and_shared(
     expect(page.locator(".prompt")).to_be_visible()
     play_on(ann, "coloretto", page.evaluate(PERSON))
     expect(page.locator(".verdict .against b")).to_be_visible()
+    stands_in = page.locator(".verdict .lines p").first.inner_text()
+    in_server(ann, days.set_par("coloretto", day, final))
     assert ann.axe() == []
     expect(page.locator(".acts a")).to_have_count(2)  # no rematch, replay or review yet
     page.locator(".acts a").first.click()
     expect(page.locator("ol li.own")).to_have_count(1)
+    champions = page.locator(".verdict .lines p").first.inner_text()
+    assert champions != stands_in, "which bot's par it is, is said"
+    assert " 4" in champions
     assert ann.axe() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "web-" not in page.locator("body").inner_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,20 +11,31 @@ from click.testing import CliRunner, Result
 
 import tepui
 from tepui.bots import roster
-from tepui.bots.bot import BotSeat
-from tepui.bots.phrase import LONGEST, phrase, steady
+from tepui.bots.bot import Bot, BotSeat
+from tepui.bots.phrase import LONGEST, Randomness, phrase, steady
+from tepui.bots.players import RandomBot
+from tepui.cli import daily as terminal
 from tepui.cli.app import app
+from tepui.daily import par as par_module
 from tepui.daily.deal import deal_of, match_of, seed_of, terms_of
-from tepui.daily.par import beaten, par_of
+from tepui.daily.par import beaten, par_of, results
 from tepui.engine import fair, log
 
 DAY = date(2026, 11, 15)
+QUICK = "guided:8"  # a champion that hardly thinks
 
 
 def daily(*args: str, said: str = "", code: int = 0) -> Result:
     done = CliRunner().invoke(app, ["daily", *args], input=said, prog_name="tepui")
     assert done.exit_code == code, done.output
     return done
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Par of two games of a champion that hardly thinks."""
+    monkeypatch.setattr(terminal, "GAMES", 2)
+    monkeypatch.setattr(terminal, "results", partial(results, bot=QUICK))
 
 
 @pytest.fixture(autouse=True)
@@ -46,11 +58,34 @@ def test_a_seed_for_each_game_day_and_secret() -> None:
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 def test_par_repeats_and_every_game_of_it_ends(game: str) -> None:
     terms, seed = terms_of(tepui.game(game)), seed_of(game, DAY)
-    par = par_of(terms, seed, 3)
-    assert par == par_of(terms, seed, 3)
-    assert par.points == sorted(par.points)
+    points = list(results(terms, seed, 3, QUICK))
+    assert list(results(terms, seed, 2, QUICK)) == points[:2], "a game follows from its number"
+    par = par_of(terms, seed, 3, QUICK)
+    assert (par.points, par.bot, par.final) == (sorted(points), QUICK, False)
     assert par.points[0] <= par.mean <= par.points[-1]
     assert len(set(par.points)) > 1 or par.spread == 0
+
+
+def test_par_is_the_champions_against_the_bots_that_people_meet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seats, met = [], []
+
+    def seated(name: str, table: BotSeat) -> Bot:
+        seats.append((table.seat, name))
+        return RandomBot()
+
+    def drawn(seed: bytes, seat: int) -> Randomness:
+        met.append((seed, seat))
+        return steady(seed, seat)
+
+    game = tepui.game("coloretto")
+    terms, seed = terms_of(game), seed_of(game.id, DAY)
+    monkeypatch.setattr(par_module.roster, "seated", seated)
+    monkeypatch.setattr(par_module, "steady", drawn)
+    assert par_of(terms, seed, 1).final
+    assert sorted(seats) == [(0, "champion"), *((n, terms.level) for n in range(1, terms.seats))]
+    assert met == [(seed, n) for n in range(1, terms.seats)], "deterministic in deal and view"
 
 
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
@@ -80,7 +115,8 @@ def test_randomness_follows_from_the_view_and_the_seed() -> None:
     assert drawn[0] == steady(b"a", 0)(position).random()
 
 
-def test_two_friends_offline_compare(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("few")
+def test_two_friends_offline_compare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = [tmp_path / "anne.log", tmp_path / "bob.log"]
     for file in files:
         done = daily(
@@ -88,16 +124,24 @@ def test_two_friends_offline_compare(tmp_path: Path) -> None:
             said="undo\nhint\n" + "1\n" * 200,
         )  # fmt: skip
         assert "there are no hints, and nothing is taken back" in done.output
-        assert "par is" in done.output
+        assert "(2 were played)" in done.output
     assert files[0].read_text("utf-8") == files[1].read_text("utf-8"), "the bots did the same"
+    pars = [file.with_suffix(".par") for file in files]
+    assert pars[0].read_text() == pars[1].read_text(), "and the champion"
     read = log.read(files[0].read_text("utf-8"))
     assert log.verify(read) > 20
     assert read.commitment == fair.commitment(seed_of("coloretto", DAY))
-    again = daily("coloretto", "--date", "2026-11-15", "--save", str(files[0]))
-    assert "there is one try" in again.output
-    assert "par is" in again.output
+    pars[1].write_text("[]")  # what cannot be read is played again
+    again = [daily("coloretto", "--date", "2026-11-15", "--save", str(file)) for file in files]
+    assert all("there is one try" in each.output for each in again)
+    assert again[0].output.splitlines()[-1] == again[1].output.splitlines()[-1]
+    assert pars[0].read_text() == pars[1].read_text()
+    monkeypatch.setattr(terminal, "results", None)
+    kept = daily("coloretto", "--date", "2026-11-15", "--save", str(files[0]))
+    assert kept.output == again[0].output, "looked at again, par is not played again"
 
 
+@pytest.mark.usefixtures("few")
 def test_a_try_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "try.log"
     left = daily("coloretto", "--date", "2026-11-14", "--save", str(file), said="1\n1\nquit\n")

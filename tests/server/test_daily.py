@@ -27,6 +27,7 @@ from server.kit import (
 )
 from server.test_people import keep, sign_in, take
 from tepui.daily.deal import terms_of
+from tepui.daily.par import BOT, STAND_IN, Par, par_of
 from tepui.engine import fair, log
 from tepui.server.worker import play_par
 
@@ -113,7 +114,7 @@ def test_twenty_people_and_a_restart(tmp_path: Path) -> None:
         lines = [own_lines(served, seat) for seat in seats]
         assert all(lines[n] == lines[n % 5 + 5] for n in range(5, CLIENTS)), "the same answers"
         par = [5, 20, 20, 60]
-        in_server(served, served.worker.days.set_par("coloretto", today(served), par))
+        in_server(served, served.worker.days.set_par("coloretto", today(served), Par(par, BOT)))
         boards = [board(served, who) for who in people]
         made = [each["yours"]["points"] for each in boards]
         assert made[1:] == [points[f"P{n}"] for n in range(1, CLIENTS)]
@@ -398,17 +399,23 @@ def test_every_game_has_its_day(served: Served, game: str) -> None:
 def test_par_is_played_apart_and_gives_a_verdict(served: Served) -> None:
     who, game = person(), tepui.game("coloretto")
     seed = served.worker.days.seed("coloretto", today(served))
-    points = asyncio.run(play_par(terms_of(game), seed, 4))
-    assert len(points) == 4
+    days, terms = served.worker.days, terms_of(game)
+    first = asyncio.run(play_par(terms, seed, 4, STAND_IN))
+    assert first == par_of(terms, seed, 4, STAND_IN), "the same as anybody can play"
     seated = begin(served, who)
     asyncio.run(play(served, seated))
     assert board(served, who)["par"] is None, "it is not known yet"
     assert board(served, who)["yours"]["bots"] is None
 
-    in_server(served, served.worker.days.set_par("coloretto", today(served), points))
+    in_server(served, days.set_par("coloretto", today(served), first))
     found = board(served, who)
-    assert found["par"]["games"] == 4
-    assert min(points) <= found["par"]["mean"] <= max(points)
+    assert (found["par"]["games"], found["par"]["final"]) == (4, False)
+    assert min(first.points) <= found["par"]["mean"] <= max(first.points)
     assert 0 <= found["yours"]["bots"] <= 100
+    # The champion's takes the place of the stand-in, and stays.
+    for later in (Par([1, 3], BOT), first, Par([9], BOT)):
+        in_server(served, days.set_par("coloretto", today(served), later))
+        told = {"mean": 2.0, "spread": 1.0, "games": 2, "final": True}
+        assert board(served, who)["par"] == told
     with pytest.raises(RuntimeError):
-        asyncio.run(play_par(msgspec.structs.replace(terms_of(game), seats=9), seed, 4))
+        asyncio.run(play_par(msgspec.structs.replace(terms, seats=9), seed, 4, BOT))

@@ -14,6 +14,7 @@ import tepui
 from server.kit import FREE, Served, looking, noon, process, serving, sqlite_at, until
 from server.test_daily import begin, board, person, play
 from server.test_people import keep, sign_in
+from tepui.daily.par import BOT, STAND_IN, Par
 from tepui.engine import fair
 from tepui.server import worker
 
@@ -69,13 +70,13 @@ async def seen(served: Served, table: str, token: str) -> Any:
 def test_par_is_played_the_day_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of today's deals and tomorrow's; when a day is new, of the next one's alone."""
     clock = noon(monkeypatch)
-    asked: list[str] = []
+    asked: list[tuple[str, str]] = []
 
-    async def bots(terms: Any, seed: bytes, games: int) -> list[int]:
-        asked.append(f"{terms.game} {seed.hex()}")
+    async def bots(terms: Any, seed: bytes, games: int, bot: str) -> Par:
+        asked.append((bot, f"{terms.game} {seed.hex()}"))
         if len(asked) == 2:
             raise RuntimeError("as may happen")
-        return [games]
+        return Par([games], bot)
 
     async def at_once(game: Any) -> None: ...
 
@@ -87,15 +88,17 @@ def test_par_is_played_the_day_before(tmp_path: Path, monkeypatch: pytest.Monkey
     with serving(sqlite_at(tmp_path), search=True) as served:
         days = served.worker.days
 
-        def seeds(ahead: int) -> set[str]:
+        def wanted(bot: str, ahead: int) -> set[tuple[str, str]]:
             day = (days.today() + timedelta(days=ahead)).isoformat()
-            return {f"{each.id} {days.seed(each.id, day).hex()}" for each in tepui.all_games()}
+            return {(bot, f"{g.id} {days.seed(g.id, day).hex()}") for g in tepui.all_games()}
 
-        until(lambda: len(asked) == 2 * games, "par")
-        assert set(asked) == seeds(0) | seeds(1)
+        until(lambda: len(asked) == 4 * games, "par")
+        for first, bot, ahead in ((0, STAND_IN, 0), (1, STAND_IN, 1), (2, BOT, 0), (3, BOT, 1)):
+            assert set(asked[first * games : (first + 1) * games]) == wanted(bot, ahead)
         clock.hours += 24
-        until(lambda: len(asked) == 3 * games, "the next day's par")
-        assert set(asked[2 * games :]) == seeds(1)
+        until(lambda: len(asked) == 6 * games, "the next day's par")
+        assert set(asked[4 * games :]) == wanted(STAND_IN, 1) | wanted(BOT, 1)
         who = person()
         asyncio.run(play(served, begin(served, who)))
-        assert board(served, who)["par"]["mean"] == FREE.par_games, "known beforehand"
+        par = board(served, who)["par"]
+        assert (par["mean"], par["final"]) == (FREE.par_games, True), "known beforehand"

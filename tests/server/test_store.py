@@ -236,9 +236,14 @@ def test_a_day_keeps_its_terms_and_its_par(database: str) -> None:
             for day in ("2026-11-14", "2026-11-15"):
                 assert await store.keep_day(game, day, b"one") == Day(b"one")
             assert await store.keep_day(game, "2026-11-15", b"two") == Day(b"one")
-            for par in (b"first", b"second"):
-                await store.set_par(game, "2026-11-15", par)
-            assert await store.day(game, "2026-11-15") == Day(b"one", b"first")
+            for par, instead, kept in (
+                (b"first", None, b"first"),
+                (b"second", None, b"first"),
+                (b"third", b"another", b"first"),
+                (b"third", b"first", b"third"),
+            ):
+                await store.set_par(game, "2026-11-15", par, instead)
+                assert await store.day(game, "2026-11-15") == Day(b"one", kept)
             assert await store.days(game, "2026-11-16", 9) == ["2026-11-15", "2026-11-14"]
             assert await store.days(game, "2026-11-15", 9) == ["2026-11-14"]
 

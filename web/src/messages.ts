@@ -748,11 +748,12 @@ export interface DailyVerdict {
   people: number | null;
 }
 
-/** What bots made of the deal in this seat. */
+/** What a bot made of the deal in this seat. */
 export interface DailyPar {
   mean: number;
   spread: number;
   games: number;
+  final: boolean;
 }
 
 /** A line of the board. Equal points share a rank. */

@@ -42,7 +42,7 @@ describe('the deal of the day', () => {
       game: 'coloretto',
       day: '2026-11-15',
       yours: { points: 57, place: 1, bots: 72, people: null },
-      par: { mean: 54.2, spread: 6, games: 100 },
+      par: { mean: 54.2, spread: 6, games: 24, final: true },
     } as Board;
     const text = shared(board, 'Coloretto', '+2.8', 'https://x.example');
     expect(text).toBe(

@@ -1,20 +1,26 @@
-"""`tepui daily`: the deal of the day in the terminal, from the date alone, and its par."""
+"""`tepui daily`: the deal of the day in the terminal, from the date alone, and its par.
+
+Par takes a minute or two; it is kept beside the try, for whoever looks again.
+"""
 
 from __future__ import annotations
 
+import sys
 import time
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
 import click
+import msgspec
 
 import tepui
 from tepui.cli import play
 from tepui.cli.language import say
-from tepui.cli.output import names_of, read_log, waiting_for_compiler
+from tepui.cli.output import names_of, read_log, waiting_for_compiler, write_text
 from tepui.cli.result import print_result
 from tepui.daily.deal import Terms, day_of, match_of, read_day, seed_of, terms_of
-from tepui.daily.par import beaten, par_of
+from tepui.daily.par import BOT, GAMES, Par, beaten, results
 from tepui.engine import log as logs
 from tepui.engine.errors import BadLog, BadOption
 from tepui.engine.game import Game
@@ -37,7 +43,8 @@ def daily(game: str, day: str | None, name: str | None, save: Path | None) -> No
         click.echo(say()("cli-daily-done", file=str(file)))
     elif not _played(chosen, terms, wished, name, file, saved):
         return
-    _verdict(terms, seed, read_log(file))
+    points = int(read_log(file).closing["scores"].split()[terms.seat])
+    _verdict(points, _par(terms, seed, file.with_suffix(".par")))
 
 
 def _saved(file: Path, terms: Terms, seed: bytes) -> Log | None:
@@ -73,13 +80,38 @@ def _played(
     return not sitting.left
 
 
-def _verdict(terms: Terms, seed: bytes, log: Log) -> None:
-    words, points = say(), int(log.closing["scores"].split()[terms.seat])
-    par = par_of(terms, seed)
+def _par(terms: Terms, seed: bytes, file: Path) -> Par:
+    """What the champion makes of this deal: from the date alone, or as it was kept."""
+    asked = (tepui.__version__, terms, seed.hex(), GAMES)
+    try:
+        *found, par = msgspec.json.decode(file.read_bytes(), type=tuple[str, Terms, str, int, Par])
+        if tuple(found) == asked:
+            return par
+    except (OSError, msgspec.DecodeError):
+        pass  # it is played
+    par = Par(sorted(_watched(terms, seed)), BOT)
+    write_text(file, msgspec.json.encode((*asked, par)).decode())
+    return par
+
+
+def _watched(terms: Terms, seed: bytes) -> Iterator[int]:
+    """Each game's points, with a bar on a terminal."""
+    games = results(terms, seed, GAMES)
+    if not sys.stderr.isatty():
+        yield from games
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    says = say()("cli-daily-playing-par")
+    yield from track(games, says, GAMES, console=Console(stderr=True), transient=True)
+
+
+def _verdict(points: int, par: Par) -> None:
+    against = f"{points - par.mean:+.1f}".replace("-", "−")
     click.echo(
-        words(
+        say()(
             "cli-daily-par", points=points, par=f"{par.mean:.1f}", spread=f"{par.spread:.1f}",
-            against=f"{points - par.mean:+.1f}".replace("-", "−"),
-            share=beaten(points, par.points), games=len(par.points),
+            against=against, share=beaten(points, par.points), games=len(par.points),
         )
     )  # fmt: skip

@@ -1,6 +1,6 @@
 """`python -m tepui.daily`: a day's par, in a process of its own that gives way to all others.
 
-Asked on standard input: `[terms, seed in hexadecimal, games]`; answered with the points, as JSON.
+Asked on standard input: `[terms, seed in hexadecimal, games, bot]`; answered with the par, as JSON.
 """
 
 from __future__ import annotations
@@ -16,5 +16,6 @@ from tepui.daily.par import par_of
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(19)
-    terms, seed, games = msgspec.json.decode(sys.stdin.read(), type=tuple[Terms, str, int])
-    print(msgspec.json.encode(par_of(terms, bytes.fromhex(seed), games).points).decode())
+    asked = msgspec.json.decode(sys.stdin.read(), type=tuple[Terms, str, int, str])
+    terms, seed, games, bot = asked
+    print(msgspec.json.encode(par_of(terms, bytes.fromhex(seed), games, bot)).decode())

@@ -1,7 +1,10 @@
-"""Par: what bots make of a day's deal from its seat, and how a result stands against it.
+"""Par: what our strongest bot makes of a day's deal from its seat, and how a result stands to it.
 
-All chance of a deal is settled, so what varies from one of these games to the next is what the bots
-choose: each of them draws its moves from the game's net, in place of always taking the likeliest.
+The champion plays the seat against the very bots that people meet that day. All chance of a deal is
+settled, and those bots answer the same moves alike; so what varies from one of these games to the
+next is what the champion chooses, who guesses at what it cannot see. It thinks in simulations, not
+in seconds, so par follows from the deal alone. It takes minutes: until it is there, what the game's
+net plays without thinking stands in, and says so.
 """
 
 from __future__ import annotations
@@ -16,18 +19,20 @@ import msgspec
 import tepui
 from tepui.bots import roster
 from tepui.bots.bot import BotSeat
-from tepui.bots.phrase import phrase
+from tepui.bots.phrase import phrase, steady
 from tepui.daily.deal import Terms, deal_of, match_of
 from tepui.engine.position import Position
 
-GAMES = 100
-VARIED = "instinct:1"  # draws from the net's policy
+GAMES = 24
+BOT = "champion"
+STAND_IN, STAND_IN_GAMES = "instinct:1", 100  # draws from the net's policy: seconds, not minutes
 
 
 class Par(msgspec.Struct, frozen=True):
-    """What the bots made: every game's points, ascending; their mean and spread."""
+    """What a bot made of a deal: every game's points, ascending; their mean and spread."""
 
     points: list[int]
+    bot: str = STAND_IN  # as all were, when none was named
 
     @property
     def mean(self) -> float:
@@ -39,10 +44,15 @@ class Par(msgspec.Struct, frozen=True):
         """The standard deviation of these points."""
         return pstdev(self.points)
 
+    @property
+    def final(self) -> bool:
+        """Whether it is our strongest bot's, and stays."""
+        return self.bot == BOT
 
-def par_of(terms: Terms, seed: bytes, games: int = GAMES) -> Par:
-    """Let bots play a day's deal so many times."""
-    return Par(sorted(_results(terms, seed, games)))
+
+def par_of(terms: Terms, seed: bytes, games: int = GAMES, bot: str = BOT) -> Par:
+    """Let a bot play a day's deal so many times."""
+    return Par(sorted(results(terms, seed, games, bot)), bot)
 
 
 def beaten(points: int, others: Sequence[int]) -> int:
@@ -55,22 +65,27 @@ def beaten(points: int, others: Sequence[int]) -> int:
     return int(100 * below / len(others) + 0.5)
 
 
-def _results(terms: Terms, seed: bytes, games: int) -> Iterator[int]:
+def results(terms: Terms, seed: bytes, games: int = GAMES, bot: str = BOT) -> Iterator[int]:
+    """The points of the seat in one game after the other; each follows from its number alone."""
     game, deal = tepui.game(terms.game), deal_of(terms, seed)
-    bots = [
-        roster.seated(VARIED, BotSeat(game, terms.seats, seat, terms.options))
-        for seat in range(terms.seats)
-    ]
     for number in range(games):
         match = match_of(game, terms)
         rng = random.Random(f"{number} {seed.hex()}")  # noqa: S311  # bots may be predicted
-        drawn = partial(_same, rng)
+        names = terms.bots | {terms.seat: bot}
+        bots = {
+            seat: roster.seated(name, BotSeat(game, terms.seats, seat, terms.options))
+            for seat, name in names.items()
+        }
+        drawn = {seat: steady(seed, seat) for seat in terms.bots} | {
+            terms.seat: partial(_same, rng)
+        }
         while True:
             match.run_chance(deal)
             if match.position.over():
                 break
-            seat = match.position.waiting()[0]
-            moves = phrase(bots[seat], VARIED, match.position, seat, drawn)
+            # Where several are asked at once, bots do not wait for a person.
+            seat = min(match.position.waiting(), key=lambda seat: (seat == terms.seat, seat))
+            moves = phrase(bots[seat], names[seat], match.position, seat, drawn[seat])
             match.play(seat, moves, sure=True)
         yield match.position.scores()[terms.seat]
 

@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 16_384
     body_bytes: int = 262_144
     read_seconds: float = 20.0  # for a whole request, or a first message, to arrive
-    par_games: int = 100  # that bots play of a day's deal beforehand; 0: no par
+    par_games: int = 24  # that the champion plays of a day's deal beforehand; 0: no par
     bots_alone: int = 0  # 1: tables without a seat for a person may be opened over the network
 
 

@@ -16,6 +16,7 @@ import msgspec
 import tepui
 from tepui.bots import compiling
 from tepui.daily.deal import Terms
+from tepui.daily.par import BOT, STAND_IN_GAMES, Par
 from tepui.engine import registry
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.game import Game
@@ -30,7 +31,7 @@ from tepui.server.people.seeking import Seeking
 from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
-from tepui.server.table.days import Days
+from tepui.server.table.days import Days, Lacking
 from tepui.server.table.live import LiveTable
 from tepui.server.table.matches import Matches
 from tepui.server.table.reviews import Reviews
@@ -160,40 +161,42 @@ class Worker:
 
     async def _play_pars(self) -> None:
         """One after the other: meanwhile others may have played some, or another day have begun."""
-        failed: set[tuple[str, str]] = set()
+        failed: set[tuple[str, str, str]] = set()
         while lacking := await self._lacking(failed):
-            game, day, terms = lacking[0]
+            game, day, terms, bot = lacking[0]
             await bots.compiled(registry.game(game))  # it would compile as well
-            seed, games = self.days.seed(game, day), self.limits.par_games
+            seed = self.days.seed(game, day)
+            games = self.limits.par_games if bot == BOT else STAND_IN_GAMES
             try:
-                await self.days.set_par(game, day, await play_par(terms, seed, games))
+                await self.days.set_par(game, day, await play_par(terms, seed, games, bot))
             except Exception:  # noqa: BLE001  # this day has no par; the next may have one
-                journal.exception("the par of %s, %s, failed", game, day)
-                failed.add((game, day))
+                journal.exception("the par of %s, %s, by %s, failed", game, day, bot)
+                failed.add((game, day, bot))
 
-    async def _lacking(self, failed: set[tuple[str, str]]) -> list[tuple[str, str, Terms]]:
+    async def _lacking(self, failed: set[tuple[str, str, str]]) -> list[Lacking]:
         while True:
             try:
-                return [each for each in await self.days.prepare() if each[:2] not in failed]
+                lacking = await self.days.prepare()
+                return [each for each in lacking if (each.game, each.day, each.bot) not in failed]
             except Away:
                 await asyncio.sleep(SWEEP)
 
 
-async def play_par(terms: Terms, seed: bytes, games: int) -> list[int]:
-    """What bots make of a deal: played in a process that gives way to everything else."""
+async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
+    """What a bot makes of a deal: played in a process that gives way to everything else."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tepui.daily", stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     try:
-        asked = msgspec.json.encode((terms, seed.hex(), games))
+        asked = msgspec.json.encode((terms, seed.hex(), games, bot))
         said, wrong = await process.communicate(asked)
     finally:
         if process.returncode is None:
             process.kill()
     if process.returncode:
         raise RuntimeError(wrong.decode(errors="replace")[-500:])
-    return msgspec.json.decode(said, type=list[int])
+    return msgspec.json.decode(said, type=Par)
 
 
 def warm() -> None:

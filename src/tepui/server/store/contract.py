@@ -222,8 +222,8 @@ class Store(Protocol):
     async def days(self, game: str, before: str, most: int) -> list[str]:
         """The days of a game before this one, the last first."""
 
-    async def set_par(self, game: str, day: str, par: bytes) -> None:
-        """Store a day's par, if it has none."""
+    async def set_par(self, game: str, day: str, par: bytes, instead: bytes | None = None) -> None:
+        """Store a day's par, if it has none; or in place of this one."""
 
     async def begin_try(self, begun: Try, row: Row) -> None:
         """Store a try and its table; one that was begun before stays as it is."""

@@ -36,10 +36,13 @@ class DaysStore(Asking):
         sql = "SELECT day FROM days WHERE game = ? AND day < ? ORDER BY day DESC LIMIT ?"
         return [row[0] for row in await self._ask(sql, game, before, most)]
 
-    async def set_par(self, game: str, day: str, par: bytes) -> None:
-        """Store a day's par, if it has none."""
-        sql = "UPDATE days SET par = ? WHERE game = ? AND day = ? AND par IS NULL"
-        await self._ask(sql, par, game, day)
+    async def set_par(self, game: str, day: str, par: bytes, instead: bytes | None = None) -> None:
+        """Store a day's par, if it has none; or in place of this one."""
+        sql = "UPDATE days SET par = ? WHERE game = ? AND day = ? AND "
+        if instead is None:
+            await self._ask(sql + "par IS NULL", par, game, day)
+        else:
+            await self._ask(sql + "(par IS NULL OR par = ?)", par, game, day, instead)
 
     async def begin_try(self, begun: Try, row: Row) -> None:
         """Store a try and its table; one that was begun before stays as it is.

@@ -48,11 +48,12 @@ class DailyVerdict(msgspec.Struct, frozen=True):
 
 
 class DailyPar(msgspec.Struct, frozen=True):
-    """What bots made of the deal in this seat."""
+    """What a bot made of the deal in this seat."""
 
     mean: float
     spread: float
     games: int
+    final: bool  # our strongest bot's; if not, a quicker one stands in until that is played
 
 
 class Entry(msgspec.Struct, frozen=True):

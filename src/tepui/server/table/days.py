@@ -13,13 +13,14 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import date, timedelta
+from typing import NamedTuple
 
 import msgspec
 
 import tepui
 from tepui.daily import deal
 from tepui.daily.deal import Terms
-from tepui.daily.par import Par, beaten
+from tepui.daily.par import BOT, STAND_IN, Par, beaten
 from tepui.engine import fair, registry
 from tepui.engine.game import Game
 from tepui.server import messages as ms
@@ -36,6 +37,15 @@ BOARD = 200  # entries that are shown
 CALENDAR = 60  # days
 STREAK = 400  # days that are looked at for those in a row
 RUNNING = ("open", "playing", "paused")
+
+
+class Lacking(NamedTuple):
+    """A par that is still to be played."""
+
+    game: str
+    day: str
+    terms: Terms
+    bot: str
 
 
 class Days:
@@ -64,19 +74,27 @@ class Days:
         """What is stored in place of an address or a person."""
         return hmac.new(self._salt, text.encode(), "sha256").hexdigest()
 
-    async def prepare(self) -> list[tuple[str, str, Terms]]:
-        """Settle today's and tomorrow's tables; those whose par is not known yet."""
+    async def prepare(self) -> list[Lacking]:
+        """Settle today's and tomorrow's tables; what par is still to be played, the most urgent
+        first: any par at all, then our strongest bot's."""
         lacking = []
         for day in (self.today(), self.today() + timedelta(days=1)):
             for game in registry.shelf():
                 kept = await self._settled(game, day.isoformat())
-                if kept.par is None:
-                    lacking.append((game.id, day.isoformat(), _terms(kept)))
-        return lacking
+                par, which = _par(kept), (game.id, day.isoformat(), _terms(kept))
+                if par is None:
+                    lacking.append(Lacking(*which, STAND_IN))
+                if par is None or not par.final:
+                    lacking.append(Lacking(*which, BOT))
+        return sorted(lacking, key=lambda each: each.bot == BOT)
 
-    async def set_par(self, game: str, day: str, points: list[int]) -> None:
-        """Store what bots made of a deal."""
-        await self.store.set_par(game, day, msgspec.json.encode(Par(sorted(points))))
+    async def set_par(self, game: str, day: str, par: Par) -> None:
+        """Store what a bot made of a deal; our strongest one's takes the place of another's."""
+        kept = await self.store.day(game, day)
+        known = None if kept is None else _par(kept)
+        yields = known is not None and par.final and not known.final
+        instead = kept.par if kept is not None and yields else None
+        await self.store.set_par(game, day, msgspec.json.encode(par), instead)
 
     async def _settled(self, game: Game, day: str) -> Day:
         """A game's day; from now on its table stays as it is, whatever becomes of the program."""
@@ -182,7 +200,7 @@ class Days:
         over = day < self.today().isoformat()
         ended = [each for each in tries if each.points is not None]
         mine = next((each for each in ended if who.has(each)), None)
-        par = msgspec.json.decode(kept.par, type=Par) if kept.par is not None else None
+        par = _par(kept)
         seed, may_see = self.seed(chosen.id, day), over or mine is not None
         return bd.Board(
             game=chosen.id,
@@ -237,10 +255,14 @@ def _terms(kept: Day) -> Terms:
     return msgspec.json.decode(kept.terms, type=Terms)
 
 
+def _par(kept: Day) -> Par | None:
+    return None if kept.par is None else msgspec.json.decode(kept.par, type=Par)
+
+
 def _told(par: Par | None) -> bd.DailyPar | None:
     if par is None:
         return None
-    return bd.DailyPar(round(par.mean, 2), round(par.spread, 2), len(par.points))
+    return bd.DailyPar(round(par.mean, 2), round(par.spread, 2), len(par.points), par.final)
 
 
 def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> bd.DailyVerdict:
