@@ -46,7 +46,8 @@ tar -czf "$out/tepui-$version-docs.tar.gz" -C build/site .
 step "Container"
 engine=$(command -v podman || command -v docker || true)
 if [ -n "$engine" ] && "$engine" info >/dev/null 2>&1; then
-  "$engine" build --quiet -t "tepui:$version" -f Containerfile .
+  # Podman's own format knows no health check.
+  BUILDAH_FORMAT=docker "$engine" build --quiet -t "tepui:$version" -f Containerfile .
   "$engine" save "tepui:$version" | gzip -n > "$out/tepui-$version-container.tar.gz"
 else
   echo "Neither podman nor docker runs here: the container was not built."
