@@ -129,6 +129,7 @@ class About(msgspec.Struct, frozen=True):
     daily: str = ""  # the day whose deal is played here: alone, and nothing is taken back
     duplicate: Duplicate | None = None
     rated: bool = False
+    tournament: str = ""  # the one this table belongs to: /c/TOURNAMENT
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ from tepui.server.table.live import LiveTable
 from tepui.server.table.matches import Matches
 from tepui.server.table.reviews import Reviews
 from tepui.server.table.tables import SWEEP, Tables
+from tepui.server.tournament.tournaments import Tournaments
 
 ENVIRONMENT = "TEPUI_SERVER"  # how the settings reach worker processes
 TIDY_EVERY = 3600.0
@@ -80,6 +81,7 @@ class Worker:
         self.ratings = Ratings(self.store, self.tables)
         self.seeking = Seeking(self.store, self.tables, self.ratings)
         self.matches = Matches(self.store, self.tables)
+        self.tournaments = Tournaments(self.store, self.tables, self.matches)
         self.passkeys = Passkeys(self.store, self.people)
         self.notices = Notices(self.store, config.mail, config.address)
         self.reviews = Reviews()
@@ -114,6 +116,7 @@ class Worker:
                 with suppress(asyncio.CancelledError):
                     await task
         self.reviews.stop()
+        await self.tournaments.stop()
         await self.matches.stop()
         await self.tables.stop()
         await self.notices.stop()
@@ -126,12 +129,14 @@ class Worker:
         if not live.state.head.live:
             self.notices.changed(live)
         self.matches.wrote(live)
+        self.tournaments.wrote(live)
 
     async def _round(self) -> None:
         tidied, checked, prepared = 0.0, 0.0, ""
         while True:
             try:
                 await self.tables.sweep()
+                await self.tournaments.round()
                 if time.monotonic() - checked > CHECK_EVERY:
                     checked = time.monotonic()
                     await self.people.check_sockets()
@@ -145,6 +150,7 @@ class Worker:
                     await self.tables.tidy()
                     await self.people.tidy()
                     await self.seeking.tidy()
+                    await self.tournaments.tidy()
             except Away:
                 self.metrics.failures += 1  # the store says so in the log
             except Exception:  # noqa: BLE001  # the next round tries again

@@ -26,6 +26,7 @@ from tepui.server.http import (
     replays,
     rest,
     seeking,
+    tournaments,
 )  # fmt: skip
 from tepui.server.http.address import is_ours
 from tepui.server.http.openapi import Sentence
@@ -80,6 +81,7 @@ ROUTES = [
     Route("/api/daily/{game}/{day}", daily.board),
     *people.ROUTES,
     *seeking.ROUTES,
+    *tournaments.ROUTES,
     Route("/api/matches", matches.open_match, methods=["POST"]),
     Route("/api/matches/{match}", matches.match),
     Route("/api/matches/{match}/go-without", matches.go_without, methods=["POST"]),

@@ -14,7 +14,7 @@ from tepui.engine.event import Event
 from tepui.engine.sheet import Sheet
 from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
-from tepui.server.http import people_paths
+from tepui.server.http import people_paths, tournament_paths
 from tepui.server.http.operation import operation
 from tepui.server.table import board as bd
 from tepui.server.table import duplicate
@@ -239,7 +239,7 @@ TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     Where, NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
     bd.DailyWish, bd.Daily, bd.Board, *people_paths.TYPES, duplicate.MatchWish,
-    duplicate.MatchSeated, duplicate.MatchTold,
+    duplicate.MatchSeated, duplicate.MatchTold, *tournament_paths.TYPES,
 )  # fmt: skip
 
 
@@ -404,6 +404,7 @@ def document() -> dict[str, Any]:
             )
         },
         **people_paths.PATHS,
+        **tournament_paths.PATHS,
         "/api/matches": {
             "post": operation(
                 "Open a match: tables that play the same deals.", "MatchSeated", "MatchWish",

@@ -135,7 +135,7 @@ PAGES: list[BaseRoute] = [
         for path in ("/replay", "/replay/{table}", "/learn/{game}", "/puzzles/{game}")
     ),
     *(Route(path, page) for path in ("/daily/{game}", "/daily/{game}/{day}", "/match/{match}")),
-    Route("/me", page),
+    *(Route(path, page) for path in ("/me", "/tournament/{game}", "/c/{tournament}")),
     *(Route(f"/{name}", loose) for name in LOOSE),
     Route("/preview/{name}.jpg", posted),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),

@@ -183,6 +183,16 @@ class Seeker(msgspec.Struct, frozen=True):
     table: str = ""  # where they sit, once they do
 
 
+class TournamentRow(msgspec.Struct, frozen=True):
+    """A tournament as it is stored, without its events. `person`: who opened it, where known."""
+
+    id: str
+    head: bytes
+    status: str
+    touched: float
+    person: str = ""
+
+
 class Store(Protocol):
     """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
@@ -193,7 +203,9 @@ class Store(Protocol):
         """Open the database. A server says so: where only one may serve, a second is refused."""
 
     async def close(self) -> None: ...
-    async def create(self, row: Row) -> None: ...
+    async def create(self, row: Row) -> None:
+        """Write a new table; one that is there already stays as it is."""
+
     async def append(self, append: Append) -> None:
         """Write events; returns when they are on the disk. Raises `Conflict`, or `Away`."""
 
@@ -287,6 +299,18 @@ class Store(Protocol):
     async def seat_seekers(self, keys: Sequence[str], table: str) -> bool: ...
     async def stop_seeking(self, key: str) -> Seeker | None: ...
     async def tidy_seekers(self, seen: float) -> None: ...
+
+    # Tournaments: `store/tournaments.py` says what each of these does.
+
+    async def open_tournament(self, row: TournamentRow) -> None: ...
+    async def tournament(self, id: str) -> TournamentRow | None: ...
+    async def tournaments(self, most: int) -> list[str]: ...
+    async def happened(self, tournament: str) -> list[Stored]: ...
+    async def happen(self, tournament: str, event: Stored, person: str = "") -> None: ...
+    async def set_tournament(self, id: str, status: str, at: float) -> None: ...
+    async def statuses(self, tables: Sequence[str]) -> dict[str, str]: ...
+    async def forget_entry(self, tournament: str, number: int) -> None: ...
+    async def tidy_tournaments(self, idle: float, over: float) -> None: ...
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` with a table's id when another process has written to it; with None, when

@@ -10,6 +10,7 @@ from typing import Any
 
 from tepui.server.store.asking import Asking
 from tepui.server.store.contract import Identity, Kept, Passkey, Session
+from tepui.server.store.tournaments import FORGOTTEN
 
 WHO = (
     "SELECT people.id, name, colour, piece, code, people.since, people.seen, muted, banned, warning"
@@ -81,6 +82,9 @@ class PeopleStore(Asking):
         The person goes last but for the sessions, which without one are void: what was cut short
         can be asked for again.
         """
+        entries = "UPDATE happened SET body = ?, person = '' WHERE person = ?"
+        await self._ask(entries, FORGOTTEN, person)
+        await self._ask("UPDATE tournaments SET person = '' WHERE person = ?", person)
         for table in ("seats", "passkeys", "tickets", "names"):
             await self._ask(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608
         await self._ask("DELETE FROM people WHERE id = ?", person)

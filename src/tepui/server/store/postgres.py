@@ -38,6 +38,7 @@ from tepui.server.store.schema import (
     statements,
 )  # fmt: skip
 from tepui.server.store.seeking import SeekingStore
+from tepui.server.store.tournaments import TournamentsStore
 
 journal = logging.getLogger("tepui.server")
 
@@ -49,7 +50,7 @@ _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres(DaysStore, PeopleStore, RatingsStore, SeekingStore):
+class Postgres(DaysStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
     """A store in a PostgreSQL database."""
 
     shared = True
@@ -245,9 +246,10 @@ class Postgres(DaysStore, PeopleStore, RatingsStore, SeekingStore):
     # What a store does
 
     async def create(self, row: Row) -> None:
-        """Write a new table."""
+        """Write a new table, unless it is there already."""
         await self._execute(
-            f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",  # noqa: S608
+            f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "  # noqa: S608
+            "ON CONFLICT DO NOTHING",
             row.id, row.head, row.seed, row.status, int(row.listed), row.next, wall(), row.due,
         )  # fmt: skip
 

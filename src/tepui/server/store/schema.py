@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 7
+VERSION = 8
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -128,6 +128,25 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             seen $REAL NOT NULL,
             table_id TEXT NOT NULL
         )""",
+    ),
+    (
+        """CREATE TABLE tournaments (
+            id TEXT PRIMARY KEY,
+            head $BLOB NOT NULL,
+            status TEXT NOT NULL,
+            touched $REAL NOT NULL,
+            person TEXT NOT NULL
+        )""",
+        "CREATE INDEX tournaments_by_status ON tournaments (status, touched)",
+        """CREATE TABLE happened (
+            tournament TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at $REAL NOT NULL,
+            body $BLOB NOT NULL,
+            person TEXT NOT NULL,
+            PRIMARY KEY (tournament, number)
+        )""",
+        "CREATE INDEX happened_by_person ON happened (person)",
     ),
 )
 assert len(MIGRATIONS) == VERSION

@@ -44,6 +44,7 @@ from tepui.server.store.schema import (
     statements,
 )  # fmt: skip
 from tepui.server.store.seeking import SeekingStore
+from tepui.server.store.tournaments import TournamentsStore
 
 journal = logging.getLogger("tepui.server")
 
@@ -60,7 +61,7 @@ BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite(DaysStore, PeopleStore, RatingsStore, SeekingStore):
+class SQLite(DaysStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
     """A store in one file."""
 
     shared = False
@@ -224,11 +225,12 @@ class SQLite(DaysStore, PeopleStore, RatingsStore, SeekingStore):
     # What a store does
 
     async def create(self, row: Row) -> None:
-        """Write a new table."""
+        """Write a new table, unless it is there already."""
         values = (
             row.id, row.head, row.seed, row.status, row.listed, row.next, wall(), row.due,
         )  # fmt: skip
-        sql = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+        marks = "?, ?, ?, ?, ?, ?, ?, ?"
+        sql = f"INSERT INTO tables ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608
         await self._do(lambda c: c.execute(sql, values))
 
     async def append(self, append: Append) -> None:

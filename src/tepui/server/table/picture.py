@@ -180,7 +180,7 @@ def about(table: TableState) -> About:
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
         head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
-        head.start != "", head.daily, head.duplicate, head.rated,
+        head.start != "", head.daily, head.duplicate, head.rated, head.tournament,
     )  # fmt: skip
 
 

@@ -56,6 +56,7 @@ class Head(msgspec.Struct, frozen=True):
     daily: str = ""  # the day whose deal is played here
     duplicate: Duplicate | None = None  # the match whose deal is played here
     rated: bool = False
+    tournament: str = ""  # the one this table belongs to
 
 
 _CONTAINERS = (list, dict, set, deque, Match)  # what is changed in its place

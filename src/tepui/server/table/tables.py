@@ -78,6 +78,15 @@ class Sitter(NamedTuple):
     person: str
 
 
+class Place(NamedTuple):
+    """Where a table belongs that is opened for somebody: its id follows from the tournament."""
+
+    id: str
+    tournament: str
+    duplicate: ms.Duplicate | None = None
+    seed: bytes | None = None  # of the deal that others play, too
+
+
 class Tables:
     """The tables that this worker serves."""
 
@@ -121,10 +130,21 @@ class Tables:
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
 
-    async def open_seated(self, wish: ms.Wish, sitters: Sequence[Sitter]) -> str:
+    async def open_seated(
+        self, wish: ms.Wish, sitters: Sequence[Sitter], place: Place | None = None
+    ) -> str:
         """Store a table where these sit already, in the seats of friends; play begins when the
-        first of them looks."""
+        first of them looks. One with a place that was opened before, or in part, is opened once."""
         head, seed, _ = self.settled(wish)
+        if place is not None:
+            row = await self.store.load(place.id)
+            if row is not None and row.next:
+                return place.id
+            seed = place.seed or (seed if row is None else row.seed)
+            head = msgspec.structs.replace(
+                head, id=place.id, tournament=place.tournament, duplicate=place.duplicate,
+                commitment=fair.commitment(seed),
+            )  # fmt: skip
         await self.room_for_one()
         draft = Draft(TableState(head, seed), now())
         for seat, who in zip(draft.state.empty(), sitters, strict=True):
@@ -132,10 +152,14 @@ class Tables:
         if head.rated:
             await self.store.open_rated(head.id)
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
-        await self.store.append(draft.append())
         for seat, who in zip(draft.state.people(), sitters, strict=True):
             if who.person:
                 await self.store.keep_seat(Kept(head.id, seat, who.person, wall()))
+        try:
+            await self.store.append(draft.append())
+        except Conflict:
+            if place is None:
+                raise  # else another worker was quicker, with the same people
         return head.id
 
     def settled(self, wish: ms.Wish, begun: Match | None = None) -> tuple[Head, bytes, str]:
@@ -433,7 +457,7 @@ def _revenge(table: TableState) -> Again:
     if old.daily:
         raise Refused("server-daily-alone")
     rules = old.rules if old.start else table.game.version
-    head = msgspec.structs.replace(old, rules=rules, construction=fair.NEWEST)
+    head = msgspec.structs.replace(old, rules=rules, construction=fair.NEWEST, tournament="")
     return Again(head, fair.new_seed())
 
 

@@ -134,3 +134,26 @@ server-preview-puzzles = Aufgaben
 server-preview-daily = Das Blatt des Tages
 server-preview-replay = Die ganze Partie, Zug um Zug, wie alle sie sahen.
 server-preview-invites = { $name } wartet auf dich an einem Tisch für { $seats }.
+
+# Turniere
+server-no-tournament = Dieses Turnier gibt es nicht. Vielleicht wurde es aufgeräumt.
+server-tournament-clock = Ein Turnier braucht eine Uhr, damit jede Runde zu Ende geht.
+server-tournament-not-invited = Anmelden kann sich nur, wer den Link des Turniers hat.
+server-tournament-shut = Die Anmeldung ist geschlossen.
+server-tournament-full = { $most } nehmen schon teil: Mehr Platz ist nicht.
+server-tournament-not-in = Du nimmst an diesem Turnier nicht teil.
+server-tournament-not-yours = Das kann nur, wer das Turnier leitet.
+server-tournament-over = Das Turnier ist zu Ende.
+server-tournament-begun = Das Turnier hat schon begonnen.
+server-tournament-not-begun = Das Turnier hat noch nicht begonnen.
+server-tournament-few = Mindestens zwei müssen teilnehmen. Teile zuerst den Link.
+server-tournament-last = Alle Runden haben begonnen: Es gibt keine weitere.
+server-tournament-late = Inzwischen hat eine andere Runde begonnen. Sieh erst nach und entscheide dann.
+server-tournament-whom = Nenne jemanden, der teilnimmt.
+server-csv-place = Platz
+server-csv-name = Name
+server-csv-points = Punkte
+server-csv-played = Tische
+server-csv-met = Punkte der Gegner
+server-csv-direct = direkte Begegnungen
+server-csv-round = Runde { $n }

@@ -134,3 +134,26 @@ server-preview-puzzles = Puzzles
 server-preview-daily = The deal of the day
 server-preview-replay = The whole game, move by move, as everyone saw it.
 server-preview-invites = { $name } waits for you at a table for { $seats }.
+
+# Tournaments
+server-no-tournament = There is no such tournament. It may have been tidied up.
+server-tournament-clock = A tournament needs a clock, so that every round comes to an end.
+server-tournament-not-invited = Only those who have the organiser’s link may enter.
+server-tournament-shut = Entry is closed.
+server-tournament-full = { $most } take part already: that is all there is room for.
+server-tournament-not-in = You do not take part in this tournament.
+server-tournament-not-yours = Only the organiser may do this.
+server-tournament-over = The tournament is over.
+server-tournament-begun = The tournament has begun already.
+server-tournament-not-begun = The tournament has not begun yet.
+server-tournament-few = Two at least must take part. Share the link first.
+server-tournament-last = All rounds have begun: there is no further one.
+server-tournament-late = Another round has begun meanwhile. Look first, then decide.
+server-tournament-whom = Name somebody who takes part.
+server-csv-place = place
+server-csv-name = name
+server-csv-points = points
+server-csv-played = tables
+server-csv-met = points of those met
+server-csv-direct = direct meetings
+server-csv-round = round { $n }

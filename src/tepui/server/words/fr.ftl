@@ -134,3 +134,26 @@ server-preview-puzzles = Problèmes
 server-preview-daily = La donne du jour
 server-preview-replay = Toute la partie, coup par coup, comme chacun l’a vue.
 server-preview-invites = { $name } vous attend à une table de { $seats }.
+
+# Tournois
+server-no-tournament = Ce tournoi n’existe pas. Il a peut-être été rangé.
+server-tournament-clock = Un tournoi a besoin d’une horloge, pour que chaque ronde prenne fin.
+server-tournament-not-invited = Seuls ceux qui ont le lien de l’organisateur peuvent s’inscrire.
+server-tournament-shut = Les inscriptions sont closes.
+server-tournament-full = { $most } personnes participent déjà : il n’y a pas plus de place.
+server-tournament-not-in = Vous ne participez pas à ce tournoi.
+server-tournament-not-yours = Cela revient à l’organisateur.
+server-tournament-over = Le tournoi est fini.
+server-tournament-begun = Le tournoi a déjà commencé.
+server-tournament-not-begun = Le tournoi n’a pas encore commencé.
+server-tournament-few = Il faut au moins deux participants. Partagez d’abord le lien.
+server-tournament-last = Toutes les rondes ont commencé : il n’y en a pas d’autre.
+server-tournament-late = Une autre ronde a commencé entre-temps. Regardez d’abord, puis décidez.
+server-tournament-whom = Nommez quelqu’un qui participe.
+server-csv-place = rang
+server-csv-name = nom
+server-csv-points = points
+server-csv-played = tables
+server-csv-met = points des adversaires
+server-csv-direct = confrontations directes
+server-csv-round = ronde { $n }

@@ -1,0 +1,77 @@
+"""Tournaments over HTTP. Organisers and those who take part prove it by a token, or a session."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tepui.server.errors import TooMuch
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    body_of,
+    language_of,
+    token_of,
+    worker_of,
+)  # fmt: skip
+from tepui.server.table.tables import SESSION
+from tepui.server.tournament import messages as tm
+from tepui.server.tournament.tournaments import Tournaments
+
+
+async def _asked(request: Request) -> tuple[Tournaments, str, str, str]:
+    """The tournaments, which of them, a secret of it, and who asks, where they have signed in."""
+    worker, token, person = worker_of(request), token_of(request), ""
+    if token.startswith(SESSION):
+        person = (await worker.people.who(token))[1].id
+    return worker.tournaments, request.path_params.get("tournament", ""), token, person
+
+
+async def open_tournament(request: Request) -> Response:
+    """Open a tournament."""
+    wish = await body_of(request, tm.TournamentWish)
+    tournaments, _, _, person = await _asked(request)
+    if not worker_of(request).addresses.may_open(address_of(request)):
+        raise TooMuch("server-many-tables")
+    return answer(await tournaments.open(wish, person), 201)
+
+
+async def tournament(request: Request) -> Response:
+    """A tournament: its field, rounds and standings."""
+    tournaments, id, token, person = await _asked(request)
+    return answer(await tournaments.told(id, token, person))
+
+
+async def enter(request: Request) -> Response:
+    """Take part."""
+    entry = await body_of(request, tm.TournamentEntry)
+    tournaments, id, token, person = await _asked(request)
+    return answer(await tournaments.enter(id, entry, token, person), 201)
+
+
+async def do(request: Request) -> Response:
+    """What the organiser does, or whoever takes part."""
+    wish = await body_of(request, tm.TournamentDo)
+    tournaments, id, token, person = await _asked(request)
+    await tournaments.do(id, wish, token, person)
+    return answer(await tournaments.told(id, token, person))
+
+
+async def standings(request: Request) -> Response:
+    """The standings as CSV."""
+    tournaments, id, _, _ = await _asked(request)
+    text = await tournaments.sheet(id, language_of(request))
+    name = f'attachment; filename="tepui-{id}.csv"'
+    return Response(
+        text, media_type="text/csv; charset=utf-8", headers={"content-disposition": name}
+    )
+
+
+ROUTES = [
+    Route("/api/tournaments", open_tournament, methods=["POST"]),
+    Route("/api/tournaments/{tournament}", tournament),
+    Route("/api/tournaments/{tournament}/enter", enter, methods=["POST"]),
+    Route("/api/tournaments/{tournament}/do", do, methods=["POST"]),
+    Route("/api/tournaments/{tournament}/standings.csv", standings),
+]

@@ -1,0 +1,395 @@
+"""The tournaments of this server: opening, entering, rounds, results.
+
+A round is one stored event before any of its tables is opened; the tables' ids follow from it. So
+whoever looks after a tournament next, after a kill too, opens those that are missing and none
+twice, writes down the results of those that are over, and goes on to the next round.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+import tepui
+from tepui.server import messages as ms
+from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.store.contract import Away, Conflict, Store, Stored, TournamentRow, wall
+from tepui.server.table import bots
+from tepui.server.table import events as table_ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.live import LiveTable
+from tepui.server.table.load import is_id
+from tepui.server.table.matches import Matches
+from tepui.server.table.names import BOTS, shown, told_apart
+from tepui.server.table.tables import DAY, Place, Sitter, Tables, hashed
+from tepui.server.tournament import events as ev
+from tepui.server.tournament import messages as tm
+from tepui.server.tournament.picture import sheet, told
+from tepui.server.tournament.state import BOT, Contest, Head, Round
+
+TRIES = 8  # times that something is tried again when another worker was quicker
+LOOKED = 500  # tournaments that are looked after
+IDLE = 180 * DAY  # then one where nothing happens is deleted
+KEPT = 730 * DAY  # and one that is over
+
+journal = logging.getLogger("tepui.server")
+_head = msgspec.json.Decoder(Head).decode
+
+
+class Tournaments:
+    """The tournaments of this server."""
+
+    def __init__(self, store: Store, tables: Tables, matches: Matches) -> None:
+        self.store = store
+        self.tables = tables
+        self.matches = matches
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def stop(self) -> None:
+        """Finish what is being written."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Opening and entering
+
+    async def open(self, wish: tm.TournamentWish, person: str = "") -> tm.TournamentOpened:
+        """Open a tournament."""
+        game = tepui.game(wish.game)
+        game.settle_seats(wish.seats)
+        bots.check(wish.level)
+        if wish.clock.kind == "none":
+            raise Refused("server-tournament-clock")
+        calm = {} if wish.live and wish.kind != "duplicate" else game.unhurried
+        options = game.settle_options({**calm, **wish.options})
+        if any(options[name] != value for name, value in calm.items()):
+            raise Refused("server-match-hurried")
+        clock = msgspec.structs.replace(wish.clock, then="seat")
+        title = shown(wish.title) if wish.title.strip() else ""
+        terms = msgspec.structs.replace(wish, options=options, clock=clock, title=title)
+        id, token, invitation = (
+            secrets.token_hex(8), secrets.token_urlsafe(24), secrets.token_urlsafe(18),
+        )  # fmt: skip
+        head = Head(terms, game.version, hashed(token), hashed(invitation))
+        row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person)
+        await self.store.open_tournament(row)
+        return tm.TournamentOpened(id, invitation, token)
+
+    async def enter(
+        self, id: str, entry: tm.TournamentEntry, token: str, person: str = ""
+    ) -> tm.TournamentEntered:
+        """Take part. The organiser's secret, or that of an entry, stays the secret of both."""
+
+        def act(contest: Contest) -> ev.Event | None:
+            if not hmac.compare_digest(contest.head.invitation, hashed(entry.invitation)):
+                raise NotAllowed("server-tournament-not-invited")
+            if _entrant(contest, key, person) is not None:
+                return None  # they are in already
+            if contest.shut or contest.ended:
+                raise Refused("server-tournament-shut")
+            if len(contest.entrants) >= tm.MOST_ENTRANTS:
+                raise TooMuch("server-tournament-full", most=tm.MOST_ENTRANTS)
+            others = [each.name for each in contest.entrants]
+            return ev.Entered(told_apart(shown(entry.name), [*others, *BOTS]), key, person)
+
+        known = await self._load(id)
+        mine = known.head.organiser == hashed(token) or _entrant(known, hashed(token)) is not None
+        token = token if token and mine else secrets.token_urlsafe(24)
+        key = hashed(token)
+        contest = await self._attempt(id, act, person)
+        number = _entrant(contest, key, person)
+        assert number is not None
+        return tm.TournamentEntered(number, token if contest.entrants[number].key == key else "")
+
+    # What its people do
+
+    async def do(self, id: str, wish: tm.TournamentDo, token: str, person: str = "") -> None:
+        """What the organiser, or somebody who takes part, asks for."""
+        row = await self._row(id)
+        contest = await self._load(id)
+        mine = _entrant(contest, hashed(token), person)
+        if wish.what == "leave":
+            if mine is None:
+                raise NotAllowed("server-tournament-not-in")
+        elif not _is_organiser(contest, row, token, person):
+            raise NotAllowed("server-tournament-not-yours")
+        if wish.what in ("begin", "next"):
+            await self._attempt(id, lambda contest: _went_on(contest, wish))
+        else:
+            contest = await self._attempt(id, lambda contest: _decided(contest, wish, mine))
+        if wish.what in ("leave", "remove"):
+            gone = mine if wish.what == "leave" else wish.entrant
+            assert gone is not None
+            if not contest.rounds:
+                await self.store.forget_entry(id, contest.entrants[gone].event)
+            await self._stand_up(contest, gone)
+        await self.look_after(id)
+
+    async def _stand_up(self, contest: Contest, entrant: int) -> None:
+        """Nobody waits for somebody who has withdrawn: a bot plays on."""
+        for played in contest.rounds:
+            for n, seats in enumerate(played.tables):
+                if n in played.results or entrant not in seats:
+                    continue
+                live = await self.tables.find(contest.table_id(played.number, n))
+                await live.attempt(partial(_leave, seat=seats.index(entrant)))
+
+    # Looking after rounds
+
+    def wrote(self, live: LiveTable) -> None:
+        """A table has changed: if it is one of a tournament, and over, the round may be."""
+        if live.state.head.tournament and live.state.status in ("over", "closed"):
+            task = asyncio.create_task(self._look_after(live.state.head.tournament))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def round(self) -> None:
+        """Look after all tournaments that are not over."""
+        for id in await self.store.tournaments(LOOKED):
+            await self._look_after(id)
+
+    async def _look_after(self, id: str) -> None:
+        try:
+            await self.look_after(id)
+        except (Away, Conflict):
+            pass  # the next round of chores tries again
+        except Exception:  # noqa: BLE001  # one tournament's trouble is not another's
+            journal.exception("tournament %s could not be looked after", id)
+
+    async def look_after(self, id: str) -> None:
+        """Open tables that are missing, write down results, go on to the next round."""
+        async with self._locks[id]:
+            contest = await self._load(id)
+            for played in contest.rounds:
+                if not played.done:
+                    await self._serve(contest, played)
+            contest = await self._load(id)
+            if _due(contest, wall()):
+                await self._pair(contest)
+                contest = await self._load(id)
+                await self._serve(contest, contest.rounds[-1])
+            elif not contest.ended and _played(contest):
+                await self._write(contest, ev.Ended())
+        row = await self._row(id)
+        if row.status != contest.status:
+            await self.store.set_tournament(id, contest.status, wall())
+        if contest.status == "over":
+            self._locks.pop(id, None)
+
+    async def _pair(self, contest: Contest) -> None:
+        """Store the next round. Finding it takes a moment: off the event loop."""
+        await self._write(contest, await asyncio.to_thread(contest.pair))
+
+    async def _serve(self, contest: Contest, played: Round) -> None:
+        """Open the tables of a round, and write down how those ended that are over."""
+        open = [n for n in range(len(played.tables)) if n not in played.results]
+        ids = {n: contest.table_id(played.number, n) for n in open}
+        statuses = await self.store.statuses(list(ids.values()))
+        for n, id in ids.items():
+            status = statuses.get(id)
+            if status is None or status == "open":
+                await self._open_table(contest, played, n)
+            elif status in ("over", "closed"):
+                await self._settle(contest, played, n)
+
+    async def _open_table(self, contest: Contest, played: Round, n: int) -> None:
+        terms, seats = contest.terms, played.tables[n]
+        match = contest.match_of(played.number)
+        place = Place(contest.table_id(played.number, n), contest.id)
+        if match:
+            part = ms.Duplicate(match, n, len(played.tables), 0, 1)
+            place = place._replace(duplicate=part, seed=self.matches.seed(match, 0))
+        who = ["friend" if one != BOT else f"bot:{terms.level}" for one in seats]
+        people = [contest.entrants[one] for one in seats if one != BOT]
+        await self.tables.open_seated(
+            ms.Wish(
+                terms.game, who, options=terms.options, live=terms.live, clock=terms.clock,
+                spectators=not match,
+            ),
+            # Whoever was deleted meanwhile sits there without a secret that anybody has.
+            [Sitter(one.name, one.key or secrets.token_hex(32), one.person) for one in people],
+            place,
+        )  # fmt: skip
+        live = await self.tables.find(place.id)  # play begins, and the clocks run
+        for seat, one in enumerate(seats):
+            if one != BOT:
+                await self._hand_on_notices(contest.id, one, place.id, seat)
+                if contest.entrants[one].gone:
+                    await live.attempt(partial(_leave, seat=seat))
+
+    async def _hand_on_notices(self, tournament: str, entrant: int, table: str, seat: int) -> None:
+        """Whoever wants to be told of the tournament's tables is told of this one."""
+        for notice in await self.store.notices(tournament):
+            if notice.seat == entrant:
+                handed = msgspec.structs.replace(notice, table=table, seat=seat)
+                await self.store.set_notice(handed)
+
+    async def _settle(self, contest: Contest, played: Round, n: int) -> None:
+        id = contest.table_id(played.number, n)
+        result = ev.Settled(played.number, n)
+        try:
+            live = await self.tables.find(id)
+            if self.store.shared:
+                await live.catch_up()
+        except (Broken, NotFound):
+            live = None
+        if live is not None and live.state.status == "over" and live.state.match is not None:
+            position = live.state.match.position
+            acted = {
+                event.actor for stored in await self.store.since(id, 0)
+                if isinstance(event := table_ev.decode(stored.body), table_ev.Moved)
+                and event.by == ""
+            }  # fmt: skip
+            people = [seat for seat, one in enumerate(played.tables[n]) if one != BOT]
+            result = ev.Settled(
+                played.number, n, position.places(), position.scores(),
+                [seat for seat in people if seat not in acted],
+            )  # fmt: skip
+        await self._write(contest, result)
+
+    # Telling
+
+    async def told(self, id: str, token: str = "", person: str = "") -> tm.TournamentTold:
+        """A tournament, for whoever asks."""
+        row, contest = await self._row(id), await self._load(id)
+        ids = [
+            contest.table_id(played.number, n)
+            for played in contest.rounds
+            for n in range(len(played.tables))
+            if n not in played.results
+        ]
+        statuses = await self.store.statuses(ids)
+        you = _entrant(contest, hashed(token), person)
+        mine = _is_organiser(contest, row, token, person)
+        last = bool(contest.rounds) and contest.finished()
+        begins = None if last or contest.ended else next_round(contest)
+        return told(contest, statuses, you, mine, begins)
+
+    async def sheet(self, id: str, language: str) -> str:
+        """The standings as CSV."""
+        return sheet(await self._load(id), language)
+
+    # Writing
+
+    async def _row(self, id: str) -> TournamentRow:
+        row = await self.store.tournament(id) if is_id(id) else None
+        if row is None:
+            raise NotFound("server-no-tournament")
+        return row
+
+    async def _load(self, id: str) -> Contest:
+        row = await self._row(id)
+        return Contest(id, _head(row.head), await self.store.happened(id))
+
+    async def _write(self, contest: Contest, event: ev.Event, person: str = "") -> None:
+        """Store an event, and only then take it in."""
+        stored = Stored(contest.next, wall(), ev.encode(event))
+        await self.store.happen(contest.id, stored, person)
+        contest.apply(event, stored.at)
+
+    async def _attempt(
+        self, id: str, act: Callable[[Contest], ev.Event | None], person: str = ""
+    ) -> Contest:
+        """Decide and write; again, if somebody was quicker. Pairing takes a moment: elsewhere."""
+        for _ in range(TRIES):
+            contest = await self._load(id)
+            event = await asyncio.to_thread(act, contest)
+            if event is None:
+                return contest
+            try:
+                await self._write(contest, event, person)
+            except Conflict:
+                continue
+            return contest
+        raise Conflict
+
+    async def tidy(self) -> None:
+        """Delete tournaments where nothing has happened for long."""
+        await self.store.tidy_tournaments(wall() - IDLE, wall() - KEPT)
+
+
+def _leave(draft: Draft, seat: int) -> None:
+    if draft.state.running and not draft.state.is_bot(seat):
+        draft.add(table_ev.Left(seat, bots.STAND_IN))
+
+
+def _entrant(contest: Contest, key: str, person: str = "") -> int | None:
+    """Who has this secret, or is this person."""
+    for n, one in enumerate(contest.entrants):
+        if (one.key and hmac.compare_digest(one.key, key)) or (person and one.person == person):
+            return n
+    return None
+
+
+def _is_organiser(contest: Contest, row: TournamentRow, token: str, person: str) -> bool:
+    secret = hmac.compare_digest(contest.head.organiser, hashed(token))
+    return secret or bool(person and row.person == person)
+
+
+def _decided(contest: Contest, wish: tm.TournamentDo, mine: int | None) -> ev.Event | None:
+    """What becomes of a wish; nothing, where it is so already."""
+    if contest.ended:
+        raise Refused("server-tournament-over")
+    if wish.what == "end":
+        return ev.Ended("organiser")
+    if wish.what in ("close", "open"):
+        if contest.rounds:
+            raise Refused("server-tournament-begun")
+        on = wish.what == "close"
+        return ev.Shut(on) if contest.shut != on else None
+    entrant = mine if wish.what == "leave" else wish.entrant
+    if entrant is None or entrant >= len(contest.entrants):
+        raise Refused("server-tournament-whom")
+    if contest.entrants[entrant].gone:
+        return None
+    return ev.Withdrew(entrant, wish.what == "remove")
+
+
+def _went_on(contest: Contest, wish: tm.TournamentDo) -> ev.Event:
+    """The organiser begins the tournament, or the next round."""
+    if contest.ended:
+        raise Refused("server-tournament-over")
+    if wish.what == "begin" and contest.rounds:
+        raise Refused("server-tournament-begun")
+    if wish.what == "next" and not contest.rounds:
+        raise Refused("server-tournament-not-begun")
+    if wish.rounds not in (None, len(contest.rounds)):
+        raise Refused("server-tournament-late")
+    if len(contest.active()) < 2:
+        raise Refused("server-tournament-few")
+    if contest.finished():
+        raise Refused("server-tournament-last")
+    return contest.pair()
+
+
+def _played(contest: Contest) -> bool:
+    """Whether all rounds are played, at all tables."""
+    done = all(played.done for played in contest.rounds)
+    return bool(contest.rounds) and done and contest.finished()
+
+
+def _due(contest: Contest, at: float) -> bool:
+    """Whether the next round begins by itself now."""
+    if contest.finished():
+        return False
+    begins = next_round(contest)
+    return begins is not None and at >= begins
+
+
+def next_round(contest: Contest) -> float | None:
+    """When the next round begins by itself, where that is known."""
+    terms = contest.terms
+    if not contest.rounds:
+        return terms.start or None
+    if terms.every:
+        return contest.rounds[0].begun + terms.every * len(contest.rounds)
+    last = contest.rounds[-1]
+    if not all(played.done for played in contest.rounds):
+        return None
+    return max(contest.settled, last.begun) + terms.rest

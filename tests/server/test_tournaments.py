@@ -1,0 +1,292 @@
+"""Tournaments over HTTP and sockets: entered, played, sealed, interrupted, counted."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.kit import Player, Served, play_out, serving, sqlite_at, until
+from tepui.server.errors import TooMuch
+from tepui.server.table import bots
+from tepui.server.table.tables import Tables
+
+SAND: Any = {"game": "galapagos", "options": {"sand": "30"}}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(sqlite_at(tmp_path_factory.mktemp("tournaments"))) as served:
+        yield served
+
+
+class Cup:
+    """A tournament, its organiser and those who have entered."""
+
+    def __init__(self, served: Served, people: int = 0, **wish: Any) -> None:
+        self.served = served
+        wish = {"game": "coloretto", "rest": 0, "level": "random", **wish}
+        status, opened, _ = served.ask("POST", "/api/tournaments", wish)
+        assert status == 201, opened
+        self.id, self.invitation, self.token = opened.values()
+        self.path = f"/api/tournaments/{self.id}"
+        self.tokens = [self.enter(f"P{n}")["token"] for n in range(people)]
+
+    def enter(self, name: str, token: str = "") -> Any:
+        body = {"name": name, "invitation": self.invitation}
+        status, entered, _ = self.served.ask("POST", f"{self.path}/enter", body, token)
+        assert status == 201, entered
+        return entered
+
+    def told(self, token: str = "") -> Any:
+        status, told, _ = self.served.ask("GET", self.path, token=token)
+        assert status == 200, told
+        return told
+
+    def do(self, what: str, token: str | None = None, **more: Any) -> tuple[int, Any]:
+        token = self.token if token is None else token
+        status, said, _ = self.served.ask(
+            "POST", f"{self.path}/do", {"what": what, **more}, token
+        )  # fmt: skip
+        return status, said
+
+    def mine(self, entrant: int) -> tuple[str, int]:
+        """Where somebody sits in this round."""
+        tables = self.told(self.tokens[entrant])["rounds"][-1]["tables"]
+        (table,) = [table for table in tables if table["yours"]]
+        return table["table"], [seat["entrant"] for seat in table["seats"]].index(entrant)
+
+    def play(self, *entrants: int) -> None:
+        """These play their tables to the end, at random."""
+
+        async def go(entrant: int, table: str, seat: int) -> None:
+            player = await Player.connect(self.served, table, self.tokens[entrant])
+            await play_out(player, seat, random.Random(entrant), [10_000], False)
+            await player.close()
+
+        async def all_go() -> None:
+            await asyncio.gather(*(go(n, *self.mine(n)) for n in entrants))
+
+        asyncio.run(all_go())
+
+    def on_loop(self, work: Any) -> Any:
+        assert self.served.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.served.loop).result()
+
+
+def test_a_swiss_from_the_link_to_the_table_of_standings(served: Served) -> None:
+    """Seven at tables of four: four and three; two rounds, each when all are done."""
+    cup = Cup(served, 6, seats=4, rounds=2, title="Coupe d’été")
+    mine = cup.enter("P1", cup.token)  # the organiser plays, too, and is called like another
+    cup.tokens.append(mine["token"])
+    assert mine == {"entrant": 6, "token": cup.token}
+    assert cup.enter("Again", cup.token) == mine
+    page = cup.told()
+    assert [one["name"] for one in page["entrants"]][-2:] == ["P5", "P1 (2)"]
+    assert (page["status"], page["entry"], page["you"], page["organiser"]) == (
+        "open", True, None, False,
+    )  # fmt: skip
+    page = cup.told(cup.token)
+    assert (page["you"], page["organiser"], page["terms"]["title"]) == (6, True, "Coupe d’été")
+    status, page = cup.do("begin")
+    assert (status, page["status"], page["entry"]) == (200, "running", False)
+    first = page["rounds"][0]
+    assert sorted(len(table["seats"]) for table in first["tables"]) == [3, 4]
+    assert {table["status"] for table in first["tables"]} == {"playing"}
+    mine_first, _ = cup.mine(0)
+    table = served.ask("GET", f"/api/tables/{mine_first}")[1]
+    assert table["about"]["tournament"] == cup.id
+    cup.play(*range(7))
+    until(lambda: len(cup.told()["rounds"]) == 2, "the next round")
+    page = cup.told()
+    assert sum(each["points"] for each in page["standings"]) == 3.5
+    assert {each["played"] for each in page["standings"]} == {1}
+    cup.play(*range(7))
+    until(lambda: cup.told()["status"] == "over", "the end")
+    page = cup.told()
+    assert [each["done"] for each in page["rounds"]] == [True, True]
+    assert abs(sum(each["points"] for each in page["standings"]) - 7) < 0.01
+    status, text, headers = served.ask(
+        "GET", f"{cup.path}/standings.csv", **{"Accept-Language": "de"}
+    )
+    rows = list(csv.reader(text.splitlines()))
+    assert (status, rows[0][:3], rows[0][-1]) == (200, ["Platz", "Name", "Punkte"], "Runde 2")
+    assert "attachment" in headers["content-disposition"]
+    names = [one["name"] for one in page["entrants"]]
+    assert [row[1] for row in rows[1:]] == [names[each["entrant"]] for each in page["standings"]]
+    for row in rows[1:]:
+        assert abs(float(row[2]) - float(row[6]) - float(row[7])) < 0.002
+
+
+def test_one_deal_at_all_tables_and_nothing_told_before_its_end(served: Served) -> None:
+    cup = Cup(served, 4, kind="duplicate", seats=2, rounds=1)
+    cup.do("begin")
+    tables = {n: cup.mine(n)[0] for n in range(4)}
+    here = [n for n in range(4) if tables[n] == tables[0]]
+    there = [n for n in range(4) if n not in here]
+    heads = [
+        served.ask("GET", f"/api/tables/{tables[n]}", token=cup.tokens[n])[1]
+        for n in (here[0], there[0])
+    ]
+    assert len({head["about"]["commitment"] for head in heads}) == 1
+    before = cup.told()
+    cup.play(*here)
+    until(
+        lambda: (
+            cup.told(cup.tokens[here[0]])["rounds"][0]["tables"] != before["rounds"][0]["tables"]
+        )
+    )
+    match = before["rounds"][0]["match"]
+    for token in ("", cup.token, *(cup.tokens[n] for n in range(4))):
+        page = cup.told(token)
+        assert page["standings"] == before["standings"]
+        assert not page["rounds"][0]["done"]
+        for table in page["rounds"][0]["tables"]:
+            assert all(
+                seat["points"] is seat["score"] is seat["place"] is None for seat in table["seats"]
+            )
+            assert table["yours"] or table["table"] == ""
+        sheet = served.ask("GET", f"{cup.path}/standings.csv", token=token)[1]
+        assert {row[2] for row in list(csv.reader(sheet.splitlines()))[1:]} == {"0"}
+    for path in ("log", "replay", "story", ""):
+        for n in there:
+            status, _, _ = served.ask(
+                "GET", f"/api/tables/{tables[here[0]]}/{path}".rstrip("/"), token=cup.tokens[n]
+            )  # fmt: skip
+            assert status == 403, path
+    others = served.ask("GET", f"/api/matches/{match}", token=cup.tokens[there[0]])[1]
+    assert others["deals"][0]["results"] == []
+    cup.play(*there)
+    until(lambda: cup.told()["status"] == "over", "the end")
+    page = cup.told()
+    assert sum(each["points"] for each in page["standings"]) == 2
+    by_seat = [
+        [table["seats"][seat]["points"] for table in page["rounds"][0]["tables"]] for seat in (0, 1)
+    ]
+    assert [sum(points) for points in by_seat] == [1, 1]
+    until(lambda: served.ask("GET", f"/api/matches/{match}")[1]["over"], "the comparison")
+
+
+def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server stops after the round was stored: before a table, and amid the opening of one."""
+    cup = Cup(served, 6, seats=2, rounds=1)
+    real, opened = Tables.open_seated, []
+
+    async def dies(self: Tables, wish: Any, sitters: Any, place: Any = None) -> str:
+        if opened:
+            raise TooMuch("server-full")
+        opened.append(place.id)
+        return await real(self, wish, sitters, place)
+
+    monkeypatch.setattr(Tables, "open_seated", dies)
+    assert cup.do("begin")[1]["code"] == "server-full"
+    page = cup.told()
+    assert [table["status"] for table in page["rounds"][0]["tables"]].count("playing") == 1
+    monkeypatch.undo()
+    append = served.worker.store.append
+
+    async def lost(append: Any) -> None:
+        raise TooMuch("server-full")
+
+    # The next table gets its row, and not its people.
+    monkeypatch.setattr(served.worker.store, "append", lost)
+    with pytest.raises(TooMuch):
+        cup.on_loop(served.worker.tournaments.look_after(cup.id))
+    monkeypatch.setattr(served.worker.store, "append", append)
+    cup.on_loop(served.worker.tournaments.look_after(cup.id))
+    cup.on_loop(served.worker.tournaments.look_after(cup.id))
+    page = cup.told()
+    assert len(page["rounds"]) == 1
+    assert {table["status"] for table in page["rounds"][0]["tables"]} == {"playing"}
+    names = []
+    for table in page["rounds"][0]["tables"]:
+        look = served.ask("GET", f"/api/tables/{table['table']}")[1]
+        names += [person["name"] for person in look["room"]["people"]]
+    assert sorted(names) == [f"P{n}" for n in range(6)]
+
+
+def test_who_never_comes_is_removed_and_loses(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "STAND_IN", "random")
+    cup = Cup(served, 3, seats=3, rounds=2, absent="loss")
+    cup.do("begin")
+    (missing,) = [n for n in range(3) if cup.mine(n)[1] == 1]
+    status, page = cup.do("remove", entrant=missing)
+    assert (status, page["entrants"][missing]["gone"]) == (200, True)
+    cup.play(*(n for n in range(3) if n != missing))
+    until(lambda: len(cup.told()["rounds"]) == 2, "the next round")
+    page = cup.told()
+    seat = page["rounds"][0]["tables"][0]["seats"][1]
+    assert (seat["absent"], seat["points"]) == (True, 0)
+    assert page["standings"][-1]["entrant"] == missing
+    assert [seat["entrant"] for seat in page["rounds"][1]["tables"][0]["seats"]] != [missing]
+    assert len(page["rounds"][1]["tables"][0]["seats"]) == 2
+    assert cup.do("end")[0] == 200
+    assert cup.do("next")[1]["code"] == "server-tournament-over"
+
+
+def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
+    cup = Cup(served, 1)
+    stranger = {"name": "X", "invitation": "no"}
+    enter = f"{cup.path}/enter"
+    assert served.ask("POST", enter, stranger)[1]["code"] == "server-tournament-not-invited"
+    assert served.ask("POST", enter, {"name": ""})[1]["code"] == "server-bad-message"
+    assert served.ask("GET", "/api/tournaments/%00x")[0] == 404
+    assert cup.do("begin")[1]["code"] == "server-tournament-few"
+    assert cup.do("next")[1]["code"] == "server-tournament-not-begun"
+    assert cup.do("begin", cup.tokens[0])[1]["code"] == "server-tournament-not-yours"
+    assert cup.do("leave", "")[1]["code"] == "server-tournament-not-in"
+    assert cup.do("remove", entrant=9)[1]["code"] == "server-tournament-whom"
+    assert cup.do("remove")[1]["code"] == "server-tournament-whom"
+    assert cup.do("dance")[1]["code"] == "server-bad-message"
+    assert cup.do("begin", "me-forged")[1]["code"] == "server-no-session"
+    assert cup.do("close")[1]["entry"] is False
+    late = {"name": "Late", "invitation": cup.invitation}
+    assert served.ask("POST", enter, late)[1]["code"] == "server-tournament-shut"
+    assert cup.do("open")[1]["entry"] is True
+    cup.tokens.append(cup.enter("Q")["token"])
+    assert cup.do("begin", rounds=0)[0] == 200
+    assert cup.do("begin")[1]["code"] == "server-tournament-begun"
+    assert cup.do("next", rounds=0)[1]["code"] == "server-tournament-late"
+    assert cup.do("close")[1]["code"] == "server-tournament-begun"
+    page = cup.told()
+    assert (len(page["rounds"]), len(page["entrants"])) == (1, 2)
+    for language, begins in (("fr", "Les inscriptions"), ("de", "Die Anmeldung"), ("en", "Entry")):
+        said = served.ask("POST", enter, late, **{"Accept-Language": language})[1]
+        assert said["text"].startswith(begins)
+    for wish, code in (
+        ({"game": "chess"}, "engine-unknown-game"),
+        ({"seats": 9}, "engine-bad-seats"),
+        ({"clock": {"kind": "none"}}, "server-tournament-clock"),
+        ({"level": "cat"}, "server-no-level"),
+        ({"rounds": 99}, "server-bad-message"),
+        ({"kind": "knockout"}, "server-bad-message"),
+        ({"kind": "duplicate", **SAND}, "server-match-hurried"),
+    ):  # fmt: skip
+        status, said, _ = served.ask("POST", "/api/tournaments", {"game": "coloretto", **wish})
+        assert (status >= 400, said["code"]) == (True, code), said
+
+
+def test_whoever_leaves_before_the_first_round_leaves_no_name(served: Served) -> None:
+    """And whoever is deleted stays nameless; a signed-in person is known on every device."""
+    kept = served.ask("POST", "/api/people", {})[1]
+    cup = Cup(served, 2)
+    entered = cup.enter("Zoe", kept["session"])
+    assert cup.told(kept["session"])["you"] == entered["entrant"] == 2
+    assert cup.enter("Zoe", kept["session"])["entrant"] == 2
+    assert cup.do("leave", cup.tokens[0])[0] == 200
+    assert served.ask("DELETE", "/api/me", token=kept["session"])[0] == 204
+    page = cup.told()
+    assert [(one["name"], one["gone"]) for one in page["entrants"]] == [
+        ("-", True), ("P1", False), ("-", False)
+    ]  # fmt: skip
+    stored = cup.on_loop(served.worker.store.happened(cup.id))
+    assert not any(b"Zoe" in each.body or b"P0" in each.body for each in stored)
+    assert cup.do("begin")[0] == 200
