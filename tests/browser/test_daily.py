@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit, Visitor
 from server.kit import PATIENCE, looking, play_out
+from tepui.coach import choices
 from tepui.daily.par import BOT, STAND_IN, Par
 
 PERSON = "() => localStorage.getItem('tepui-person')"
@@ -36,12 +37,37 @@ def in_server(ann: Visitor, work: Any) -> None:
     asyncio.run_coroutine_threadsafe(work, ann.served.loop).result(PATIENCE)
 
 
+def own_choices(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the page of the day: the coach on one's own choices, from what one saw alone."""
+    monkeypatch.setattr(choices, "DEEP", 300)
+    page = ann.page
+    page.locator("main > a[href*='seat=mine']").click()
+    if ann.page.viewport_size and ann.page.viewport_size["width"] < 900:
+        page.locator(".notes").click()
+    expect(page.locator(".coach .skill")).to_have_count(1)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    moments = page.locator(".coach .moment")
+    moments.first.click()
+    expect(page.locator(".legend p")).to_have_count(2)
+    expect(page.locator(".frame.better").last).to_be_attached()
+    # Nothing but this seat's view is offered, and nothing to play on with.
+    expect(page.locator(".eyes, .whose")).to_have_count(0)
+    expect(page.locator(".coach .choices .btn, .deck .btn:not(.notes)")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ann.axe() == []
+    ann.shot(f"daily-mine-{page.viewport_size['width'] if page.viewport_size else 0}")
+
+
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     [("en-GB", (1440, 900), False), ("fr-FR", (360, 740), False), ("de-DE", (360, 740), True)],
 )
 def test_a_day_is_played_judged_and_shared(
-    visit: Visit, language: str, size: tuple[int, int], dark: bool
+    visit: Visit,
+    language: str,
+    size: tuple[int, int],
+    dark: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ann = visit(*size, language, dark=dark, touch=size[0] < 900)
     days = ann.served.worker.days
@@ -68,7 +94,7 @@ def test_a_day_is_played_judged_and_shared(
     stands_in = page.locator(".verdict .lines p").first.inner_text()
     in_server(ann, days.set_par("coloretto", day, final))
     assert ann.axe() == []
-    expect(page.locator(".acts a")).to_have_count(2)  # no rematch, replay or review yet
+    expect(page.locator(".acts a")).to_have_count(3)  # no rematch, replay or open review yet
     page.locator(".acts a").first.click()
     expect(page.locator("ol li.own")).to_have_count(1)
     champions = page.locator(".verdict .lines p").first.inner_text()
@@ -85,6 +111,8 @@ def test_a_day_is_played_judged_and_shared(
     assert len(shared) == 3
     assert set(shared[1].split(" ")[0]) <= {"🟩", "⬜"}
     assert shared[2] == page.url
+    if not dark:
+        own_choices(ann, monkeypatch)
     solved = {"puzzle": [days.today().isoformat()]}
     page.evaluate("days => localStorage['tepui-daily'] = JSON.stringify(days)", solved)
     page = ann.go()

@@ -166,7 +166,10 @@ def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) 
     assert str(result["scores"][0]) not in str({**hidden, "commitment": ""}["entries"])
     assert board(served)["entries"] == [], "nor is somebody who does not play"
     for token in ("", other["token"]):
-        looks = ("", "/log", "/story", "/sheet", "/text", "/replay", "/review", "/review?seat=mine")
+        looks = (
+            "", "/log", "/story", "/sheet", "/text", "/replay", "/review", "/replay?seat=mine",
+            "/review?seat=mine",
+        )  # fmt: skip
         for what in looks:
             status, said, _ = served.ask("GET", f"/api/tables/{one['table']}{what}", token=token)
             assert status == 403, (what, said)
@@ -187,11 +190,13 @@ def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) 
         )
         assert (status, said["code"]) == (409, "server-daily-sealed")
     # One's own choices may be looked at, from what one saw: it tells nobody else of the deal.
-    mine = f"/api/tables/{one['table']}/review?seat=mine"
-    assert served.ask("GET", mine, token=one["token"])[0] == 200
-    assert served.ask("GET", mine, token=other["token"])[1]["code"] == "server-bad-token"
-    still = f"/api/tables/{other['table']}/review?seat=mine"
-    assert served.ask("GET", still, token=other["token"])[1]["code"] == "server-not-over"
+    for what in ("replay?seat=mine", "review?seat=mine"):
+        mine, still = (f"/api/tables/{each['table']}/{what}" for each in (one, other))
+        status, said, _ = served.ask("GET", mine, token=one["token"])
+        assert status == 200
+        assert "seed" not in said or said["result"]["seed"] == ""
+        assert served.ask("GET", mine, token=other["token"])[1]["code"] == "server-bad-token"
+        assert served.ask("GET", still, token=other["token"])[1]["code"] == "server-not-over"
 
     moment = {"table": one["table"], "ply": 4, "seat": 0}
     wish = {"game": "coloretto", "who": ["me", "bot:easy"], "name": "Ann", "from": moment}

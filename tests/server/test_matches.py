@@ -78,7 +78,17 @@ def log_of(served: Served, table: str, token: str = "") -> str:
     return text
 
 
-LOOKS = ("", "/log", "/story", "/sheet", "/text", "/replay", "/review", "/review?seat=mine")
+LOOKS = (
+    "",
+    "/log",
+    "/story",
+    "/sheet",
+    "/text",
+    "/replay",
+    "/review",
+    "/review?seat=mine",
+    "/replay?seat=mine",
+)
 
 
 def assert_nothing_is_told(served: Served, table: str, *tokens: str) -> None:
@@ -130,7 +140,7 @@ def test_friends_at_three_tables_over_two_deals_and_restarts(tmp_path: Path) -> 
         assert mine["deals"][0]["results"][0]["table"] == ""
         assert mine["standings"] == [], "nothing is compared yet"
         assert "\nseed " not in log_of(served, match["table"], match["token"])
-        for what in ("replay", "review", "review?seat=mine"):
+        for what in ("replay", "review", "review?seat=mine", "replay?seat=mine"):
             path = f"/api/tables/{match['table']}/{what}"
             said = served.ask("GET", path, token=match["token"])
             assert (said[0], said[1]["code"]) == (409, "server-match-sealed")

@@ -20,6 +20,7 @@ from tepui.coach import choices, ledger
 from tepui.coach.review import Reviewer
 from tepui.coach.story import story_for, story_of
 from tepui.engine import log as logs
+from tepui.server.http.replays import seen_through
 from tepui.server.table import reviews
 
 GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
@@ -148,6 +149,10 @@ def test_play_goes_on_while_the_coach_looks(served: Served) -> None:
         for act in story_for(match, 0)
     ]
     assert mine == msgspec.to_builtins(Reviewer(acts, 0, open=False).whole())
+    seen = served.ask("GET", path.replace("review", "replay"), token=seated["token"])[1]
+    assert seen["steps"] == msgspec.to_builtins(seen_through(acts, 0)), "and what is shown of it"
+    assert {each["ply"] for each in mine["choices"]} <= {each["number"] for each in seen["steps"]}
+    assert (seen["result"]["seed"], seen["result"]["scores"]) == ("", match.position.scores())
     assert (mine["open"], mine["accounts"], mine["luck"]) == (False, [], [])
     assert [each["verdict"] for each in mine["choices"]] == [
         each["verdict"] for each in found["choices"]

@@ -360,7 +360,8 @@ def document() -> dict[str, Any]:
         },
         "/api/tables/{table}/replay": {
             "get": operation(
-                "A finished game, from a seat's view.", "Replayed", None, _TABLE, _SEAT
+                "A finished game, from a seat's view; of `mine`, as one's own review numbers it.",
+                "Replayed", None, _TABLE, _WHOSE, token=True,
             )
         },
         "/api/tables/{table}/review": {

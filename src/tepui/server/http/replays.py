@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import islice, takewhile
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tepui.coach.story import Act, story_for
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
@@ -51,14 +52,22 @@ def written(table: TableState, viewer: int | None) -> str:
     assert table.match is not None
     return logs.write(
         table.match,
-        players=[person.name for person in picture.people(table)],
-        bots={s: level for s, level in enumerate(table.head.who) if level != "person"},
+        players=_names(table),
+        bots=_bots(table),
         seed=table.seed,
         construction=table.head.construction,
         promises=table.promises,
         numbers=table.numbers,
         viewer=viewer,
     )
+
+
+def _names(table: TableState) -> list[str]:
+    return [person.name for person in picture.people(table)]
+
+
+def _bots(table: TableState) -> dict[int, str]:
+    return {seat: level for seat, level in enumerate(table.head.who) if level != "person"}
 
 
 def log_for(table: TableState, viewer: int) -> str:
@@ -68,8 +77,14 @@ def log_for(table: TableState, viewer: int) -> str:
 
 
 async def replay(request: Request) -> Response:
-    """A finished game of this server, from a seat's view."""
+    """A finished game of this server, from a seat's view; or one's own, as one saw it."""
     live, viewer = await table_of(request)
+    if request.query_params.get("seat") == MINE:
+        may_review_own(live.state, viewer)
+        count_replay(request)
+        return answer(
+            await _apart(_own, live.state, viewer, worker_of(request).limits.replay_moves)
+        )
     may_look_back(live.state, viewer)
     count_replay(request)
     return await _replayed(request, written(live.state, None))
@@ -113,8 +128,34 @@ def _viewer(request: Request) -> int:
 
 async def _replayed(request: Request, text: str) -> Response:
     viewer, most = _viewer(request), worker_of(request).limits.replay_moves
-    loop = asyncio.get_running_loop()
-    return answer(await loop.run_in_executor(_player, played_through, text, viewer, most))
+    return answer(await _apart(played_through, text, viewer, most))
+
+
+async def _apart(work: Callable[..., Replayed], *given: Any) -> Replayed:
+    return await asyncio.get_running_loop().run_in_executor(_player, work, *given)
+
+
+def _own(table: TableState, seat: int, most: int) -> Replayed:
+    assert table.match is not None
+    acts, last = story_for(table.match, seat), table.match.position
+    if len(acts) > most:
+        raise TooMuch("server-long-game", most=most)
+    result = ms.Result(
+        last.ending() or "", last.scores(), last.places(), "",
+        last.game.breakdown(last.seen_by(seat)),
+    )  # fmt: skip
+    return Replayed(
+        last.game.id, _names(table), table.match.options, _bots(table), seen_through(acts, seat),
+        result,
+    )  # fmt: skip
+
+
+def seen_through(acts: Sequence[Act], seat: int) -> list[SeenStep]:
+    """A game as a seat saw it, numbered as in that seat's review; what was taken back is gone."""
+    return [
+        _told(act.ply, act.actor, act.moves[0], act.before.seen_by(seat), act.after.seen_by(seat))
+        for act in acts
+    ]
 
 
 async def moment_for_all(request: Request, step: int) -> Moment:
@@ -153,18 +194,21 @@ def _sight(position: Position, viewer: int) -> Sight:
 
 
 def _step(step: logs.ReplayStep, viewer: int) -> SeenStep | None:
-    game, actor = step.before.game, step.line.actor
-    before, after = _sight(step.before, viewer), _sight(step.after, viewer)
-    view, sheet = game.views.view(after), game.breakdown(after)
+    actor, before, after = step.line.actor, _sight(step.before, viewer), _sight(step.after, viewer)
     if step.move == logs.UNDO:
-        story = [Event("server-took-back", {"seat": actor})]
+        game, story = step.before.game, [Event("server-took-back", {"seat": actor})]
+        view, sheet = game.views.view(after), game.breakdown(after)
         return SeenStep(step.ply, actor, "undo", story, view, sheet)
     seen = step.move if viewer == ALL else step.before.witness(actor, step.move, viewer)
-    if seen == NOTHING:
-        return None
+    return None if seen == NOTHING else _told(step.ply, actor, seen, before, after)
+
+
+def _told(ply: int, actor: int, seen: int, before: Sight, after: Sight) -> SeenStep:
+    """A move as it was seen, and what followed from it."""
+    game = before.position.game
     text = game.notation.text(before.s, actor, (seen,))
     story = game.narration.narrate(before, actor, seen, after)
-    return SeenStep(step.ply, actor, text, story, view, sheet)
+    return SeenStep(ply, actor, text, story, game.views.view(after), game.breakdown(after))
 
 
 class Moment(NamedTuple):
