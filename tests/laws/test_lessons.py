@@ -23,7 +23,9 @@ def test_a_lesson_is_whole(game: str, name: str) -> None:
     rules = set(
         re.findall(r"\*\*\[([A-Z]{2}\d+)\]\*\*", (found.game.folder / "RULES.md").read_text())
     )
-    assert list(dict.fromkeys(step.chapter for step in found.steps)) == CHAPTERS
+    if name == "first":  # others are short: a rule at work
+        assert list(dict.fromkeys(step.chapter for step in found.steps)) == CHAPTERS
+        assert found.match.position.ending() is not None, "the last chapter plays to the end"
     assert len({step.name for step in found.steps}) == len(found.steps)
     for step in found.steps:
         said: list[Said] = [step.said, *(other for _, other in step.others)]
@@ -32,7 +34,6 @@ def test_a_lesson_is_whole(game: str, name: str) -> None:
         for language in LANGUAGES:
             # A sentence is short enough to be read beside the table on a phone.
             assert all(0 < len(words(language)(key)) <= 240 for key in keys), step.name
-    assert found.match.position.ending() is not None, "the last chapter plays the game to its end"
     assert found.you in found.start.position.waiting(), "free play goes on with the learner's turn"
 
 
