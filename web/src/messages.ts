@@ -205,6 +205,7 @@ export interface Room {
   opener?: number | null;
   answered?: Answered | null;
   closed?: 'abandoned' | 'cancelled' | 'host' | null;
+  declined?: number;
 }
 
 /** Who sits at a seat. */
@@ -843,10 +844,12 @@ export interface OwnSeats {
   tables: string[];
 }
 
-/** My tables: first those that wait for me, the longest wait first; the finished ones last. */
+/** My tables: first those that wait for me, the longest wait first; the finished ones last. And what else waits for an answer of mine: invitations, and what the host has to say to me. */
 export interface MyTables {
   tables: MyTable[];
   awaited: number;
+  invitations?: Invitation[];
+  warning?: string;
 }
 
 /** A table of mine: how it stands, as its seat may know it. */
@@ -862,6 +865,16 @@ export interface MyTable {
   daily?: string;
   places?: number[];
   scores?: number[];
+}
+
+/** Somebody with whom I have played has opened a table, and would like me to come. */
+export interface Invitation {
+  table: string;
+  game: string;
+  name: string;
+  colour: number;
+  piece: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile';
+  since: number;
 }
 
 /** How people can be known again here, beside recovery codes and links. */
@@ -884,6 +897,57 @@ export interface PasskeyOptions {
 export interface NewPasskey {
   passkey: Record<string, unknown>;
   label?: string;
+}
+
+/** With whom I have played, the last first. */
+export interface Friends {
+  friends: Friend[];
+  muted: Muted[];
+}
+
+/** Somebody with whom I have played, how often, and the last game: they sat there at `seat`. */
+export interface Friend {
+  name: string;
+  colour: number;
+  piece: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile';
+  games: number;
+  table: string;
+  seat: number;
+  game: string;
+  at: number;
+  muted: string;
+}
+
+/** Somebody whom I do not read, and with whom I have no game left. */
+export interface Muted {
+  id: string;
+  name: string;
+  colour: number;
+  piece: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile';
+}
+
+/** Play with them again: a table of the same game is opened, and they are told. */
+export interface Invite {
+  table: string;
+  seat: number;
+  name?: string;
+}
+
+/** Yes to an invitation, under this name. */
+export interface Coming {
+  name?: string;
+}
+
+/** Somebody else at a table where I sit, or sat. */
+export interface At {
+  table: string;
+  seat: number;
+}
+
+/** Tell the host about a seat, in words. The last lines of the table's chat go along. */
+export interface ReportWish {
+  seat: number;
+  reason: string;
 }
 
 /** Ratings, of the games that were played rated. */
@@ -940,9 +1004,10 @@ export interface Sought {
   seat?: number | null;
 }
 
-/** Those who sit at a table, seat by seat. */
+/** Those who sit at a table, seat by seat; for those who sit there, who else is invited. */
 export interface Sitters {
   sitters: Sitter[];
+  invited?: string[];
 }
 
 /** Who sits at a seat, as far as they wish to be known: a sign; at rated tables, the rating. */
@@ -951,6 +1016,7 @@ export interface Sitter {
   piece?: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile' | null;
   points?: number | null;
   doubt?: number | null;
+  muted?: boolean;
 }
 
 /** What a match shall be: so many tables with the same seats, over so many deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */

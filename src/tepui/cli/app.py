@@ -422,6 +422,15 @@ def people_delete(**asked: Any) -> None:
     people.delete(**asked)
 
 
+@host.command(help="cli-help-reports")
+@_database
+@click.option("--done", metavar="ID", cls=Option, help="cli-help-reports-done")
+def reports(**asked: Any) -> None:
+    from tepui.cli import people
+
+    people.reports(**asked)
+
+
 @host.command(help="cli-help-host-ratings")
 @_database
 @click.option("--recompute", is_flag=True, cls=Option, help="cli-help-recompute")

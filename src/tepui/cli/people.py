@@ -1,4 +1,7 @@
-"""`tepui host people`: list, warn, mute, exclude and delete those who are known."""
+"""`tepui host people`: list, warn, mute, exclude and delete those who are known.
+
+`tepui host reports`: what they say of each other.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +45,26 @@ def ban(database: str | None, person: str, off: bool) -> None:
     """Exclude somebody; or let them in again."""
     asyncio.run(host.ban(database_of(database), person, not off))
     click.echo(say()("cli-people-let-in" if off else "cli-people-banned", id=person))
+
+
+def reports(database: str | None, done: str | None) -> None:
+    """List what people have reported; or take one away that was looked into."""
+    if done is not None:
+        asyncio.run(host.done(database_of(database), done))
+        click.echo(say()("cli-reports-done", id=done))
+        return
+    found = asyncio.run(host.reports(database_of(database)))
+    for report, by, about, chat in found:
+        day = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
+        click.echo(
+            say()("cli-reports-line", id=report.id, at=day, table=report.table, seat=report.other)
+        )
+        click.echo("  " + say()("cli-reports-who", by=by, about=about, id=report.about or "-"))
+        click.echo("  " + say()("cli-reports-why", reason=report.reason))
+        for name, text in chat:
+            click.echo(f"    {name}: {text}")
+    if not found:
+        click.echo(say()("cli-reports-none"))
 
 
 def delete(database: str | None, person: str) -> None:

@@ -17,6 +17,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_hour: int = 60  # opened by one address
     people_per_hour: int = 20  # identities made at one address
     sign_ins_per_minute: int = 20  # tried at one address
+    reports_per_hour: int = 10  # by one address
     requests_per_minute: int = 300  # by one address
     messages_per_second: float = 20.0  # on one socket, after a burst
     burst: int = 60
@@ -72,6 +73,7 @@ class Addresses:
         self._people: OrderedDict[str, Bucket] = OrderedDict()
         self._sign_ins: OrderedDict[str, Bucket] = OrderedDict()
         self._replays: OrderedDict[str, Bucket] = OrderedDict()
+        self._reports: OrderedDict[str, Bucket] = OrderedDict()
 
     def may_request(self, address: str) -> bool:
         """Whether this address may make one more request."""
@@ -110,6 +112,11 @@ class Addresses:
         """Whether this address may try to sign in once more."""
         most = self.limits.sign_ins_per_minute
         return self._bucket(self._sign_ins, address, most / 60, most)
+
+    def may_report(self, address: str) -> bool:
+        """Whether this address may tell the host about somebody once more."""
+        most = self.limits.reports_per_hour
+        return self._bucket(self._reports, address, most / 3600, most)
 
     def may_connect(self, address: str) -> bool:
         """Whether this address may hold one more socket."""

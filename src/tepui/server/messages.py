@@ -170,6 +170,7 @@ class Room(msgspec.Struct, frozen=True):
     opener: int | None = None  # the first who sat down, and settles the table before play
     answered: Answered | None = None
     closed: Literal["host", "abandoned", "cancelled"] | None = None  # why
+    declined: int = 0  # how many were invited and will not come
 
 
 class Times(msgspec.Struct, frozen=True):

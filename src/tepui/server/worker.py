@@ -23,6 +23,7 @@ from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.server.limits import Addresses, Limits
 from tepui.server.metrics import Metrics
+from tepui.server.people.friends import Friends
 from tepui.server.people.identity import People
 from tepui.server.people.notices import Mail, Notices
 from tepui.server.people.passkeys import Passkeys
@@ -78,6 +79,7 @@ class Worker:
         self.tables = Tables(self.store, config.limits, self)
         self.days = Days(self.store, self.tables)
         self.people = People(self.store, self.tables)
+        self.friends = Friends(self.store, self.tables)
         self.ratings = Ratings(self.store, self.tables)
         self.seeking = Seeking(self.store, self.tables, self.ratings)
         self.matches = Matches(self.store, self.tables)
@@ -149,6 +151,7 @@ class Worker:
                     await self.ratings.settle()
                     await self.tables.tidy()
                     await self.people.tidy()
+                    await self.friends.tidy()
                     await self.seeking.tidy()
                     await self.tournaments.tidy()
             except Away:

@@ -18,6 +18,7 @@ from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused, TooMuch
 from tepui.server.http import (
     daily,
+    friends,
     lessons,
     matches,
     notices,
@@ -80,6 +81,7 @@ ROUTES = [
     Route("/api/daily/{game}", daily.begin, methods=["POST"]),
     Route("/api/daily/{game}/{day}", daily.board),
     *people.ROUTES,
+    *friends.ROUTES,
     *seeking.ROUTES,
     *tournaments.ROUTES,
     Route("/api/matches", matches.open_match, methods=["POST"]),

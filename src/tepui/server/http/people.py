@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tepui.engine.contract import SPECTATOR
 from tepui.server.errors import TooMuch
 from tepui.server.http.address import place
 from tepui.server.http.export import export
@@ -132,7 +134,17 @@ async def tables(request: Request) -> Response:
     """The tables of whoever has signed in."""
     worker = worker_of(request)
     _, who = await worker.people.who(token_of(request))
-    return answer(await my_tables(worker.store, worker.tables, who.id))
+    found = await my_tables(worker.store, worker.tables, who.id)
+    invitations = await worker.friends.invitations(who.id)
+    return answer(
+        msgspec.structs.replace(found, invitations=invitations, warning=who.warning)
+    )  # fmt: skip
+
+
+async def heed(request: Request) -> Response:
+    """What the host had to say was read."""
+    await _people(request).heed(token_of(request))
+    return Response(status_code=204)
 
 
 async def ratings(request: Request) -> Response:
@@ -145,7 +157,11 @@ async def sitters(request: Request) -> Response:
     """Signs and ratings of those who sit at a table."""
     live, viewer = await table_of(request)
     may_look(live.state, viewer)
-    return answer(await worker_of(request).ratings.sitters(live.state))
+    found = await worker_of(request).ratings.sitters(live.state, viewer)
+    if viewer != SPECTATOR and live.state.status == "open":
+        invited = await worker_of(request).friends.invited(live.state.head.id)
+        found = msgspec.structs.replace(found, invited=invited)
+    return answer(found)
 
 
 async def rating_board(request: Request) -> Response:
@@ -171,6 +187,7 @@ ROUTES = [
     Route("/api/me/link", link, methods=["POST"]),
     Route("/api/me/seats", seats, methods=["POST"]),
     Route("/api/me/tables", tables),
+    Route("/api/me/warning", heed, methods=["DELETE"]),
     Route("/api/me/export", export),
     Route("/api/me/passkeys", add_passkey, methods=["POST"]),
     Route("/api/me/passkeys/{id}", end_passkey, methods=["DELETE"]),

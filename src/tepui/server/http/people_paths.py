@@ -8,10 +8,12 @@ from tepui.server.people import messages as pm
 TYPES = (
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey,
+    pm.Friends, pm.Invite, pm.Coming, pm.At, pm.ReportWish,
     pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
 )  # fmt: skip
 
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 
 PATHS = {
     "/api/people": {
@@ -53,6 +55,40 @@ PATHS = {
     "/api/me/tables": {
         "get": operation("My tables, those first that wait for me.", "MyTables", token=True)
     },
+    "/api/me/warning": {
+        "delete": operation("What the host had to say was read.", None, token=True, status=204)
+    },
+    "/api/me/friends": {
+        "get": operation("With whom I have played, the last first.", "Friends", token=True)
+    },
+    "/api/me/invitations": {
+        "post": operation(
+            "Play again: open a table of the same game; whoever sat there is told.", "Seated",
+            "Invite", token=True, status=201,
+        )
+    },
+    "/api/me/invitations/{table}": {
+        "post": operation(
+            "Sit down where I am invited.", "Seated", "Coming", _TABLE, token=True, status=201
+        ),
+        "delete": operation(
+            "I will not come; whoever waits is told.", None, None, _TABLE, token=True, status=204
+        ),
+    },
+    "/api/me/mutes": {
+        "post": operation(
+            "Read somebody no more, at any table.", None, "At", token=True, status=204
+        )
+    },
+    "/api/me/mutes/{id}": {
+        "delete": operation("Read somebody again.", None, None, _ID, token=True, status=204)
+    },
+    "/api/tables/{table}/report": {
+        "post": operation(
+            "Tell the host about somebody at a table.", None, "ReportWish", _TABLE, token=True,
+            status=204,
+        )
+    },
     "/api/me/export": {
         "get": operation(
             "Everything, as one file: a ZIP.", None, text="application/zip", token=True
@@ -79,9 +115,7 @@ PATHS = {
     },
     "/api/tables/{table}/people": {
         "get": operation(
-            "Signs and ratings of those who sit at a table.", "Sitters", None,
-            {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
-            token=True,
+            "Signs and ratings of those who sit at a table.", "Sitters", None, _TABLE, token=True,
         )
     },
     "/api/ratings/{game}": {

@@ -14,6 +14,7 @@ from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch, wrong
 from tepui.server.http.connection import Connection, connection_of
+from tepui.server.people.muting import hush
 from tepui.server.store.contract import Conflict
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
@@ -76,6 +77,7 @@ async def _greet(
         live = await worker.tables.find(table)
         if hello.token.startswith(SESSION):
             socket.session = hashed(hello.token)
+            await hush(worker.store, live)
         async with live.lock:  # nobody changes seats meanwhile
             viewer = await worker.tables.viewer_of(live.state, hello.token)
             if viewer == SPECTATOR:

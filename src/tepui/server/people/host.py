@@ -1,4 +1,5 @@
-"""What a host may do about people, from the command line: list, warn, mute, exclude, delete.
+"""What a host may do about people, from the command line: list, warn, mute, exclude, delete, and
+read what they report.
 
 A running server takes it in: what is at tables within a second or two, sessions within half a
 minute.
@@ -8,20 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import NotFound
-from tepui.server.store.contract import Identity, Kept, Store
+from tepui.server.store.contract import Identity, Kept, Report, Store
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import depart, wipe
+from tepui.server.table.load import load
 from tepui.server.table.names import shown
 from tepui.server.table.outside import write
 
 PAGE = 500  # people, or seats of one, that are asked for at a time
+LINES = 20  # of chat that are shown with a report
 RUNNING = ("open", "playing", "paused")
 
 
@@ -35,7 +39,7 @@ async def everybody(database: str) -> list[Identity]:
 
 
 async def warn(database: str, id: str, text: str) -> None:
-    """Tell somebody something on their page; nothing takes it away."""
+    """Tell somebody something: it is before them until they say that they have read it."""
     async with opened(database) as store:
         who = await _known(store, id)
         warning = shown(text)[:500] if text else ""
@@ -79,6 +83,40 @@ async def delete(database: str, id: str) -> None:
                 await wipe(store, kept.table, kept.seat, last)
                 await store.drop_seat(kept)
         await store.delete_person(id)
+
+
+class Told(NamedTuple):
+    """A report: who tells the host about whom, as they are called there, and the last that was
+    said before it."""
+
+    report: Report
+    by: str
+    about: str
+    chat: list[tuple[str, str]]
+
+
+async def reports(database: str) -> list[Told]:
+    """What people have told the host about each other, the oldest first."""
+    async with opened(database) as store:
+        return [await _told(store, each) for each in await store.reports(PAGE)]
+
+
+async def _told(store: Store, report: Report) -> Told:
+    try:
+        table = await load(store, report.table)
+    except TepuiError:  # deleted by now, or not to be read
+        return Told(report, "?", "?", [])
+    names = [name or "?" for name in table.names]
+    said = [each for number, each in table.chat if number < report.number][-LINES:]
+    chat = [(names[each.seat], each.text) for each in said]
+    return Told(report, names[report.seat], names[report.other], chat)
+
+
+async def done(database: str, id: str) -> None:
+    """A report was looked into: it is deleted."""
+    async with opened(database) as store:
+        if not id.isalnum() or not await store.drop_report(id):
+            raise NotFound("server-no-report", id=id[:40])
 
 
 async def _known(store: Store, id: str) -> Identity:

@@ -17,6 +17,7 @@ from tepui.engine.errors import TepuiError
 from tepui.server.errors import NotAllowed, NotFound, Refused
 from tepui.server.people import messages as pm
 from tepui.server.people.code import new_code, read_code
+from tepui.server.people.muting import hush
 from tepui.server.store.contract import Identity, Kept, Session, Store, wall
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
@@ -126,6 +127,11 @@ class People:
         )  # fmt: skip
         await self.store.set_name(changed, look)
 
+    async def heed(self, token: str) -> None:
+        """Whoever was warned has read it: it is said no more."""
+        _, who = await self.who(token)
+        await self.store.set_standing(msgspec.structs.replace(who, warning=""))
+
     async def renew_code(self, token: str) -> pm.Code:
         """A new recovery code; the one before is void."""
         _, who = await self.who(token)
@@ -169,6 +175,7 @@ class People:
                 own.append(each.table)
                 if who.muted:
                     await _mute(live, seat)
+                await hush(self.store, live)
         return pm.OwnSeats(own)
 
     async def check_sockets(self) -> None:

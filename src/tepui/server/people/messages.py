@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tepui.server.messages import Name, Token
+from tepui.server.messages import Name, SeatNumber, Token
 
 Label = Annotated[str, Meta(max_length=80, description="what the browser calls itself")]
 Colour = Annotated[int, Meta(ge=0, le=4)]
@@ -142,11 +142,83 @@ class MyTable(msgspec.Struct, frozen=True):
     scores: list[int] = []
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """Somebody with whom I have played has opened a table, and would like me to come."""
+
+    table: str
+    game: str
+    name: str  # who it is, and their sign
+    colour: Colour
+    piece: Piece
+    since: float
+
+
 class MyTables(msgspec.Struct, frozen=True):
-    """My tables: first those that wait for me, the longest wait first; the finished ones last."""
+    """My tables: first those that wait for me, the longest wait first; the finished ones last.
+
+    And what else waits for an answer of mine: invitations, and what the host has to say to me.
+    """
 
     tables: list[MyTable]
     awaited: int
+    invitations: list[Invitation] = []
+    warning: str = ""
+
+
+class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody else at a table where I sit, or sat."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: SeatNumber
+
+
+class Invite(At, frozen=True, forbid_unknown_fields=True):
+    """Play with them again: a table of the same game is opened, and they are told."""
+
+    name: Name = "?"
+
+
+class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes to an invitation, under this name."""
+
+    name: Name = "?"
+
+
+class Friend(msgspec.Struct, frozen=True):
+    """Somebody with whom I have played, how often, and the last game: they sat there at `seat`."""
+
+    name: str
+    colour: Colour
+    piece: Piece
+    games: int
+    table: str
+    seat: int
+    game: str
+    at: float
+    muted: str  # the id of the mute, where I do not read them
+
+
+class Muted(msgspec.Struct, frozen=True):
+    """Somebody whom I do not read, and with whom I have no game left."""
+
+    id: str
+    name: str
+    colour: Colour
+    piece: Piece
+
+
+class Friends(msgspec.Struct, frozen=True):
+    """With whom I have played, the last first."""
+
+    friends: list[Friend]
+    muted: list[Muted]
+
+
+class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell the host about a seat, in words. The last lines of the table's chat go along."""
+
+    seat: SeatNumber
+    reason: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
@@ -223,9 +295,11 @@ class Sitter(msgspec.Struct, frozen=True):
     piece: Piece | None = None
     points: int | None = None
     doubt: int | None = None
+    muted: bool = False  # whether the asker does not read them
 
 
 class Sitters(msgspec.Struct, frozen=True):
-    """Those who sit at a table, seat by seat."""
+    """Those who sit at a table, seat by seat; for those who sit there, who else is invited."""
 
     sitters: list[Sitter]
+    invited: list[str] = []

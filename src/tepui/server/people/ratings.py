@@ -81,7 +81,7 @@ class Ratings:
                 found.append(pm.Rating(game.id, *_told(curve[-1].skill), points))
         return pm.MyRatings(found)
 
-    async def sitters(self, table: TableState) -> pm.Sitters:
+    async def sitters(self, table: TableState, viewer: int) -> pm.Sitters:
         """Signs of those who are known, and at a rated table where everybody stands."""
         kept = {each.seat: each.person for each in await self.store.sitters(table.head.id)}
         ladder = await self.ladder() if table.head.rated else None
@@ -90,7 +90,8 @@ class Ratings:
             who = await self.store.person(kept[seat]) if seat in kept else None
             points, doubt = (None, None) if ladder is None else _stands(ladder, table, seat)
             colour, piece = (None, None) if who is None else (who.colour, who.piece)
-            found.append(pm.Sitter(colour, piece, points, doubt))  # type: ignore[arg-type]
+            muted = (viewer, seat) in table.muted
+            found.append(pm.Sitter(colour, piece, points, doubt, muted))  # type: ignore[arg-type]
         return pm.Sitters(found)
 
     async def board(self, game: str) -> pm.RatingBoard:

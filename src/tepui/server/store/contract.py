@@ -193,6 +193,50 @@ class TournamentRow(msgspec.Struct, frozen=True):
     person: str = ""
 
 
+class Met(msgspec.Struct, frozen=True):
+    """Somebody at a table where I have a seat, and which is theirs."""
+
+    table: str
+    seat: int
+    person: str
+    name: str
+    colour: int
+    piece: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A table to which somebody is invited, and by whom."""
+
+    table: str
+    person: str
+    host: str
+    since: float
+
+
+class Mute(msgspec.Struct, frozen=True):
+    """Somebody whom a person does not wish to read, at any table."""
+
+    id: str
+    person: str
+    other: str
+    since: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What one seat has told the host about another. `number`: of the table's next event then; what
+    was said before is read from the table, so that whoever deletes it there deletes it here."""
+
+    id: str
+    at: float
+    table: str
+    seat: int
+    other: int
+    person: str  # whose the seats are, where that is known
+    about: str
+    reason: str
+    number: int
+
+
 class Store(Protocol):
     """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
@@ -311,6 +355,22 @@ class Store(Protocol):
     async def statuses(self, tables: Sequence[str]) -> dict[str, str]: ...
     async def forget_entry(self, tournament: str, number: int) -> None: ...
     async def tidy_tournaments(self, idle: float, over: float) -> None: ...
+
+    # People who know each other: `store/friends.py` says what each of these does.
+
+    async def met(self, person: str, most: int) -> list[Met]: ...
+    async def invite(self, invitation: Invitation) -> None: ...
+    async def invitations(self, person: str, most: int) -> list[Invitation]: ...
+    async def invited(self, table: str) -> list[Identity]: ...
+    async def drop_invitation(self, table: str, person: str) -> bool: ...
+    async def mute(self, mute: Mute) -> None: ...
+    async def mutes(self, person: str) -> list[tuple[Mute, Identity]]: ...
+    async def mutes_at(self, table: str) -> list[tuple[int, int]]: ...
+    async def unmute(self, person: str, id: str) -> str | None: ...
+    async def report(self, report: Report) -> None: ...
+    async def reports(self, most: int) -> list[Report]: ...
+    async def drop_report(self, id: str) -> bool: ...
+    async def tidy_reports(self, before: float) -> None: ...
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` with a table's id when another process has written to it; with None, when

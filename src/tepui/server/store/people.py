@@ -48,12 +48,12 @@ class PeopleStore(Asking):
 
     async def _one(self, sql: str, value: str) -> Identity | None:
         rows = await self._ask(sql, value)
-        return _identity(rows[0]) if rows else None
+        return identity_of(rows[0]) if rows else None
 
     async def people(self, after: str, most: int) -> list[Identity]:
         """All of them, in order of their ids."""
         sql = f"{WHO} FROM people WHERE id > ? ORDER BY id LIMIT ?"
-        return [_identity(row) for row in await self._ask(sql, after, most)]
+        return [identity_of(row) for row in await self._ask(sql, after, most)]
 
     async def claim_name(self, look: str, person: str) -> bool:
         """Whether a name that looks like this is now this person's: the first has it."""
@@ -85,8 +85,10 @@ class PeopleStore(Asking):
         entries = "UPDATE happened SET body = ?, person = '' WHERE person = ?"
         await self._ask(entries, FORGOTTEN, person)
         await self._ask("UPDATE tournaments SET person = '' WHERE person = ?", person)
-        for table in ("seats", "passkeys", "tickets", "names"):
+        for table in ("seats", "passkeys", "tickets", "names", "invitations", "mutes", "reports"):
             await self._ask(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608
+        for table, other in (("invitations", "host"), ("mutes", "other"), ("reports", "about")):
+            await self._ask(f"DELETE FROM {table} WHERE {other} = ?", person)  # noqa: S608
         await self._ask("DELETE FROM people WHERE id = ?", person)
         await self._ask("DELETE FROM sessions WHERE person = ?", person)
 
@@ -106,7 +108,7 @@ class PeopleStore(Asking):
             "FROM sessions JOIN people ON people.id = person WHERE key = ?",
             key,
         )
-        return (Session(*rows[0][10:]), _identity(rows[0][:10])) if rows else None
+        return (Session(*rows[0][10:]), identity_of(rows[0][:10])) if rows else None
 
     async def sessions(self, person: str) -> list[Session]:
         """Where somebody is signed in, the last seen first."""
@@ -226,7 +228,8 @@ class PeopleStore(Asking):
         return [row[0] for row in rows]
 
 
-def _identity(row: Sequence[Any]) -> Identity:
+def identity_of(row: Sequence[Any]) -> Identity:
+    """A person from the columns of `WHO`."""
     id, name, colour, piece, code, since, seen, muted, banned, warning = row
     return Identity(id, name, colour, piece, code, since, seen, bool(muted), bool(banned), warning)
 

@@ -27,6 +27,7 @@ from tepui.server.store.contract import (
     wall,
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
+from tepui.server.store.friends import FriendsStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
 from tepui.server.store.schema import (
@@ -50,7 +51,7 @@ _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres(DaysStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
+class Postgres(DaysStore, FriendsStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
     """A store in a PostgreSQL database."""
 
     shared = True
@@ -302,6 +303,7 @@ class Postgres(DaysStore, PeopleStore, RatingsStore, SeekingStore, TournamentsSt
         async with self._connected() as connection, connection.transaction():
             await connection.execute("DELETE FROM notices WHERE table_id = $1", table)
             await connection.execute("DELETE FROM seats WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM invitations WHERE table_id = $1", table)
             await connection.execute("DELETE FROM events WHERE table_id = $1", table)
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
 

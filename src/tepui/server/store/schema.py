@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 8
+VERSION = 9
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -147,6 +147,35 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (tournament, number)
         )""",
         "CREATE INDEX happened_by_person ON happened (person)",
+    ),
+    (
+        """CREATE TABLE invitations (
+            table_id TEXT NOT NULL,
+            person TEXT NOT NULL,
+            host TEXT NOT NULL,
+            since $REAL NOT NULL,
+            PRIMARY KEY (table_id, person)
+        )""",
+        "CREATE INDEX invitations_by_person ON invitations (person, since)",
+        """CREATE TABLE mutes (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            other TEXT NOT NULL,
+            since $REAL NOT NULL
+        )""",
+        "CREATE UNIQUE INDEX mutes_by_person ON mutes (person, other)",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            at $REAL NOT NULL,
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            other INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            about TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            number INTEGER NOT NULL
+        )""",
+        "CREATE INDEX reports_by_time ON reports (at)",
     ),
 )
 assert len(MIGRATIONS) == VERSION

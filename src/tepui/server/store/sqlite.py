@@ -33,6 +33,7 @@ from tepui.server.store.contract import (
     wall,
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
+from tepui.server.store.friends import FriendsStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
 from tepui.server.store.schema import (
@@ -61,7 +62,7 @@ BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite(DaysStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
+class SQLite(DaysStore, FriendsStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
     """A store in one file."""
 
     shared = False
@@ -283,6 +284,7 @@ class SQLite(DaysStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStor
         def work(c: sqlite3.Connection) -> None:
             c.execute("DELETE FROM notices WHERE table_id = ?", (table,))
             c.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+            c.execute("DELETE FROM invitations WHERE table_id = ?", (table,))
             c.execute("DELETE FROM events WHERE table_id = ?", (table,))
             c.execute("DELETE FROM tables WHERE id = ?", (table,))
 

@@ -59,6 +59,10 @@ class Settled(_Event, frozen=True, tag="settled"):
     absence: int
 
 
+class Declined(_Event, frozen=True, tag="declined"):
+    """Before play, somebody who was invited has said that they will not come."""
+
+
 class Promised(_Event, frozen=True, tag="promised"):
     """A person promised a number for the shuffle, by its hash."""
 
@@ -175,9 +179,9 @@ class Closed(_Event, frozen=True, tag="closed"):
 
 
 Event = (
-    Sat | Filled | Freed | Shifted | Settled | Promised | Numbered | Started | Moved | Undone
-    | Left | Returned | Asked | Answered | Withdrawn | Paused | Resumed | Chatted | Muted
-    | Forgotten | Rematched | Shown | Closed
+    Sat | Filled | Freed | Shifted | Settled | Declined | Promised | Numbered | Started
+    | Moved | Undone | Left | Returned | Asked | Answered | Withdrawn | Paused | Resumed | Chatted
+    | Muted | Forgotten | Rematched | Shown | Closed
 )  # fmt: skip
 
 

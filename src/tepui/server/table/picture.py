@@ -171,6 +171,7 @@ def room(table: TableState) -> Room:
         opener=table.came[0] if table.came and table.status == "open" else None,
         answered=table.answered,
         closed=table.closed.why if table.closed is not None else None,
+        declined=table.declined,
     )
 
 

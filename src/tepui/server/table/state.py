@@ -91,6 +91,7 @@ class TableState:
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
         self.came: tuple[int, ...] = ()  # people, in the order in which they sat down
+        self.declined = 0  # how many were invited and will not come
         self.closed: ev.Closed | None = None
         self.asked: ev.Asked | None = None
         self.answered: Answered | None = None  # what became of the last question
@@ -261,6 +262,8 @@ class TableState:
                 self._shift(seat, to)
             case ev.Settled():
                 self._settle(event)
+            case ev.Declined():
+                self.declined += 1
             case ev.Promised(seat, promise):
                 self.promises[seat] = promise
             case ev.Numbered(seat, number):

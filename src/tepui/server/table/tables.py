@@ -290,15 +290,19 @@ class Tables:
 
     # Joining
 
-    async def join(self, id: str, join: ms.Join, person: str = "") -> ms.Seated:
-        """Sit down on a free seat; `person`: who does, where that is known."""
+    async def join(
+        self, id: str, join: ms.Join, person: str = "", welcome: bool = False
+    ) -> ms.Seated:
+        """Sit down on a free seat; `person`: who does, where that is known. `welcome`: without the
+        link's secret."""
         live = await self.find(id)
         token = secrets.token_urlsafe(24)
         taken: list[int] = []
 
         def act(draft: Draft) -> None:
             table = draft.state
-            if not table.head.public and not self.invited(table, join.invitation):
+            known = welcome or table.head.public or self.invited(table, join.invitation)
+            if not known:
                 raise NotAllowed("server-not-invited")
             if table.status != "open":
                 raise Refused(f"server-is-{table.status}")

@@ -109,6 +109,12 @@ server-late-passkey = Das wurde schon beantwortet, oder zu spät. Versuch es noc
 server-foreign-passkey = Niemand ist hier durch diesen Passkey bekannt. Vielleicht wurde er vergessen: melde dich mit einem Rückkehr-Code an.
 server-many-passkeys = Du hast schon { $most } Passkeys. Vergiss zuerst einen.
 server-no-person = Niemand ist hier als „{ $id }“ bekannt. Siehe: tepui host people list
+server-no-friend = Mit niemandem dort hast du einen Tisch. Sieh noch einmal in deine Liste.
+server-no-invitation = Du bist dort nicht eingeladen, oder den Tisch gibt es nicht mehr.
+server-no-mute = So jemanden hast du nicht stumm geschaltet.
+server-report-whom = Melde jemand anderen an diesem Tisch. Dort sitzt niemand, oder ein Bot, oder du.
+server-many-reports = In der letzten Stunde wurde sehr oft gemeldet. Versuche es später wieder.
+server-no-report = Es gibt keine Meldung „{ $id }“. Siehe: tepui host reports
 
 # Vor der Partie
 server-begun = Die Partie hat begonnen: Der Tisch bleibt, wie er ist.

@@ -109,6 +109,12 @@ server-late-passkey = This was answered already, or too late. Try again.
 server-foreign-passkey = Nobody is known here by this passkey. It may have been forgotten: sign in with a recovery code.
 server-many-passkeys = You have { $most } passkeys already. Forget one first.
 server-no-person = Nobody is known here as “{ $id }”. See: tepui host people list
+server-no-friend = You have no table with anybody there. Look at your list again.
+server-no-invitation = You are not invited there, or the table is gone.
+server-no-mute = You have not muted anybody like that.
+server-report-whom = Report another person at this table. Nobody sits there, or it is a bot, or you.
+server-many-reports = The host was told very often in the last hour. Try again later.
+server-no-report = There is no report “{ $id }”. See: tepui host reports
 
 # Before play
 server-begun = Play has begun: the table stays as it is now.

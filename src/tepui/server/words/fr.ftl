@@ -109,6 +109,12 @@ server-late-passkey = Il y a déjà été répondu, ou trop tard. Réessayez.
 server-foreign-passkey = Personne n’est connu ici par cette clé d’accès. Elle a peut-être été oubliée : connectez-vous avec un code de secours.
 server-many-passkeys = Vous avez déjà { $most } clés d’accès. Oubliez-en une d’abord.
 server-no-person = Personne n’est connu ici comme « { $id } ». Voir : tepui host people list
+server-no-friend = Vous n’avez pas de table avec quelqu’un à cette place. Regardez de nouveau votre liste.
+server-no-invitation = Vous n’y êtes pas invité, ou la table n’existe plus.
+server-no-mute = Vous n’avez masqué personne de tel.
+server-report-whom = Signalez une autre personne de cette table. Personne n’y est assis, ou c’est un robot, ou vous.
+server-many-reports = L’hôte a reçu beaucoup de signalements cette dernière heure. Réessayez plus tard.
+server-no-report = Il n’y a pas de signalement « { $id } ». Voir : tepui host reports
 
 # Avant la partie
 server-begun = La partie a commencé : la table reste comme elle est.

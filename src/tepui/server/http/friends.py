@@ -1,0 +1,93 @@
+"""People who know each other, over HTTP: whom one has played with, invitations, mutes, reports."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tepui.engine.contract import SPECTATOR
+from tepui.server.errors import NotAllowed, TooMuch
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    body_of,
+    table_of,
+    token_of,
+    worker_of,
+)  # fmt: skip
+from tepui.server.people import messages as pm
+from tepui.server.people.friends import Friends
+
+
+async def _asker(request: Request) -> tuple[Friends, str]:
+    worker = worker_of(request)
+    _, who = await worker.people.who(token_of(request))
+    return worker.friends, who.id
+
+
+async def friends(request: Request) -> Response:
+    """With whom I have played."""
+    known, me = await _asker(request)
+    return answer(await known.of(me))
+
+
+async def invite(request: Request) -> Response:
+    """Open a table for somebody with whom I have played."""
+    wish = await body_of(request, pm.Invite)
+    known, me = await _asker(request)
+    if not worker_of(request).addresses.may_open(address_of(request)):
+        raise TooMuch("server-many-tables")
+    return answer(await known.invite(me, wish), 201)
+
+
+async def accept(request: Request) -> Response:
+    """Sit down where I am invited."""
+    wish = await body_of(request, pm.Coming)
+    known, me = await _asker(request)
+    return answer(await known.accept(me, request.path_params["table"], wish.name), 201)
+
+
+async def decline(request: Request) -> Response:
+    """I will not come."""
+    known, me = await _asker(request)
+    await known.decline(me, request.path_params["table"])
+    return Response(status_code=204)
+
+
+async def mute(request: Request) -> Response:
+    """Read somebody no more, at any table."""
+    wish = await body_of(request, pm.At)
+    known, me = await _asker(request)
+    await known.mute(me, wish)
+    return Response(status_code=204)
+
+
+async def unmute(request: Request) -> Response:
+    """Read somebody again."""
+    known, me = await _asker(request)
+    await known.unmute(me, request.path_params["id"])
+    return Response(status_code=204)
+
+
+async def report(request: Request) -> Response:
+    """Tell the host about somebody at a table; guests may, too."""
+    live, viewer = await table_of(request)
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    wish = await body_of(request, pm.ReportWish)
+    if not worker_of(request).addresses.may_report(address_of(request)):
+        raise TooMuch("server-many-reports")
+    await worker_of(request).friends.report(live, viewer, wish)
+    return Response(status_code=204)
+
+
+ROUTES = [
+    Route("/api/me/friends", friends),
+    Route("/api/me/invitations", invite, methods=["POST"]),
+    Route("/api/me/invitations/{table}", accept, methods=["POST"]),
+    Route("/api/me/invitations/{table}", decline, methods=["DELETE"]),
+    Route("/api/me/mutes", mute, methods=["POST"]),
+    Route("/api/me/mutes/{id}", unmute, methods=["DELETE"]),
+    Route("/api/tables/{table}/report", report, methods=["POST"]),
+]

@@ -1,0 +1,197 @@
+"""People with whom somebody has played: invite them again, read them no more, report them.
+
+Who they are is read from the seats; there is no address book. They are named by a table where both
+sit and the seat there, so that nobody can reach whom they have not met, and an id says nothing.
+Nobody is told where others are, or what else they play.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+import tepui
+from tepui.engine.errors import TepuiError
+from tepui.server import messages as ms
+from tepui.server.errors import NotFound, Refused
+from tepui.server.people import messages as pm
+from tepui.server.people.mine import my_tables
+from tepui.server.people.muting import hush
+from tepui.server.store.contract import Invitation, Mute, Report, Store, wall
+from tepui.server.store.contract import Kept as KeptSeat
+from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.live import LiveTable
+from tepui.server.table.names import shown
+from tepui.server.table.tables import DAY, Tables
+
+MOST = 1000  # seats of others that are looked at, at the newest tables
+INVITATIONS = 20  # that are shown
+MUTED_AT = 60  # tables where a mute is written at once; at others, when its person comes back
+LEVEL = "normal"  # of the bots, where a game needs more than two
+REPORTS = 365 * DAY  # that a report is kept
+
+
+class Friends:
+    """The people of this server, as they know each other."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+
+    async def of(self, person: str) -> pm.Friends:
+        """With whom a person has played, the last first; and whom they do not read."""
+        mine = await my_tables(self.store, self.tables, person)
+        known = {each.table: each for each in mine.tables}
+        mutes = await self.store.mutes(person)
+        muted = {mute.other: mute.id for mute, _ in mutes}
+        found: dict[str, pm.Friend] = {}
+        for met in await self.store.met(person, MOST):
+            table = known.get(met.table)
+            if table is None or table.status == "open":
+                continue
+            friend = pm.Friend(
+                met.name or table.names[met.seat], met.colour, met.piece,  # type: ignore[arg-type]
+                1, met.table, met.seat, table.game, table.since, muted.get(met.person, ""),
+            )  # fmt: skip
+            found[met.person] = _once_more(found.get(met.person), friend)
+        friends = sorted(found.values(), key=lambda each: -each.at)
+        others = [
+            pm.Muted(mute.id, who.name, who.colour, who.piece)  # type: ignore[arg-type]
+            for mute, who in mutes if mute.other not in found
+        ]  # fmt: skip
+        return pm.Friends(friends, others)
+
+    # Invitations
+
+    async def invite(self, person: str, wish: pm.Invite) -> ms.Seated:
+        """Open a table of the same game for two who have played it; a bot sits where more must."""
+        other = await self._at(person, wish)
+        head = (await self.tables.find(wish.table)).state.head
+        seats = min(n for n in tepui.game(head.game).seats if n >= 2)
+        seated = await self.tables.open(
+            ms.Wish(
+                head.game, ["me", "friend", *[f"bot:{LEVEL}"] * (seats - 2)], wish.name,
+                head.options, head.live, spectators=head.spectators, hints=head.hints,
+                chat=head.chat, clock=head.clock, absence=head.absence,
+            )
+        )  # fmt: skip
+        await self._keep(seated, person)
+        await self.store.invite(Invitation(seated.table, other, person, wall()))
+        return seated
+
+    async def invitations(self, person: str) -> list[pm.Invitation]:
+        """The tables to which a person is invited, where there is still room."""
+        found = []
+        for each in await self.store.invitations(person, INVITATIONS):
+            host = await self.store.person(each.host)
+            try:
+                table = (await self.tables.find(each.table)).state
+            except TepuiError:  # it cannot be read, or is gone by now
+                continue
+            if host is None or not table.empty():
+                continue
+            name = host.name or (table.names[table.came[0]] if table.came else "")
+            sign = (host.colour, host.piece)
+            found.append(
+                pm.Invitation(each.table, table.head.game, name or "?", *sign, each.since)  # type: ignore[arg-type]
+            )
+        return found
+
+    async def accept(self, person: str, table: str, name: str) -> ms.Seated:
+        """Sit down where one is invited."""
+        if not await self._is_invited(table, person):
+            raise NotFound("server-no-invitation")
+        seated = await self.tables.join(table, ms.Join(name), welcome=True)
+        await self._keep(seated, person)
+        await self.store.drop_invitation(table, person)
+        return seated
+
+    async def decline(self, person: str, table: str) -> None:
+        """Say that one will not come; whoever waits is told."""
+        if not await self._is_invited(table, person):
+            raise NotFound("server-no-invitation")
+        live = await self.tables.find(table)
+
+        def act(draft: Draft) -> None:
+            if draft.state.status == "open":
+                draft.add(ev.Declined())
+
+        await live.attempt(act)
+        await self.store.drop_invitation(table, person)
+
+    async def invited(self, table: str) -> list[str]:
+        """The names of those who were invited to a table and have not answered; empty, if none."""
+        return [each.name for each in await self.store.invited(table)]
+
+    async def _is_invited(self, table: str, person: str) -> bool:
+        return any(each.table == table for each in await self.store.invitations(person, MOST))
+
+    async def _keep(self, seated: ms.Seated, person: str) -> None:
+        live = await self.tables.find(seated.table)
+        async with live.lock:  # nobody changes seats meanwhile
+            seat = self.tables.seat_of(live.state, seated.token)
+            await self.store.keep_seat(KeptSeat(seated.table, seat, person, wall()))
+        await hush(self.store, live)
+
+    # Muting
+
+    async def mute(self, person: str, whom: pm.At) -> None:
+        """Read somebody no more, at any table."""
+        other = await self._at(person, whom)
+        await self.store.mute(Mute(secrets.token_hex(8), person, other, wall()))
+        await self._everywhere(person, other, True)
+
+    async def unmute(self, person: str, id: str) -> None:
+        """Read somebody again."""
+        other = await self.store.unmute(person, id) if id.isascii() and id.isalnum() else None
+        if other is None:
+            raise NotFound("server-no-mute")
+        await self._everywhere(person, other, False)
+
+    async def _everywhere(self, person: str, other: str, on: bool) -> None:
+        mine = {each.table: each for each in await self.store.seats_of(person, MOST)}
+        met = [each for each in await self.store.met(person, MOST) if each.person == other]
+        for each in met[:MUTED_AT]:
+            if each.table not in mine or mine[each.table].status == "closed":
+                continue
+            try:
+                live = await self.tables.find(each.table)
+            except TepuiError:
+                continue
+            await live.carry_out(mine[each.table].seat, ms.Mute("", each.seat, on))
+
+    # Reports
+
+    async def report(self, live: LiveTable, seat: int, wish: pm.ReportWish) -> None:
+        """Tell the host about somebody at a table."""
+        table = live.state
+        if wish.seat not in table.people() or not table.keys[wish.seat] or wish.seat == seat:
+            raise Refused("server-report-whom")
+        owner = {each.seat: each.person for each in await self.store.sitters(table.head.id)}
+        await self.store.report(
+            Report(
+                secrets.token_hex(4), wall(), table.head.id, seat, wish.seat, owner.get(seat, ""),
+                owner.get(wish.seat, ""), shown(wish.reason), table.next,
+            )
+        )  # fmt: skip
+
+    async def tidy(self) -> None:
+        """Delete reports that are old."""
+        await self.store.tidy_reports(wall() - REPORTS)
+
+    async def _at(self, person: str, whom: pm.At) -> str:
+        """Who sits there, if the asker sits at that table, too."""
+        for met in await self.store.met(person, MOST):
+            if (met.table, met.seat) == (whom.table, whom.seat):
+                return met.person
+        raise NotFound("server-no-friend")
+
+
+def _once_more(before: pm.Friend | None, friend: pm.Friend) -> pm.Friend:
+    """One game more with somebody; the last is told."""
+    if before is None:
+        return friend
+    last = max(before, friend, key=lambda each: each.at)
+    return msgspec.structs.replace(last, games=before.games + 1)

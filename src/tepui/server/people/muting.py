@@ -1,0 +1,21 @@
+"""Whom somebody has muted is not read by them at any table: an event of the table says so."""
+
+from __future__ import annotations
+
+from tepui.server.store.contract import Store
+from tepui.server.table import events as ev
+from tepui.server.table.draft import Draft
+from tepui.server.table.live import LiveTable
+
+
+async def hush(store: Store, live: LiveTable) -> None:
+    """Mute at a table whoever is muted by somebody who sits there."""
+    pairs = await store.mutes_at(live.state.head.id)
+
+    def act(draft: Draft) -> None:
+        for seat, other in pairs:
+            if (seat, other) not in draft.state.muted:
+                draft.add(ev.Muted(seat, other, True))
+
+    if not live.state.muted.issuperset(pairs):
+        await live.attempt(act)

@@ -1,0 +1,117 @@
+"""People who know each other, in a database: whom one has met, invitations, mutes, reports.
+
+Friends are no list of their own: they are read from the seats.
+"""
+
+from __future__ import annotations
+
+from tepui.server.store.asking import Asking
+from tepui.server.store.contract import Identity, Invitation, Met, Mute, Report
+from tepui.server.store.people import WHO, identity_of
+
+REPORT = "id, at, table_id, seat, other, person, about, reason, number"
+
+
+class FriendsStore(Asking):
+    """What a store does for people who know each other."""
+
+    async def met(self, person: str, most: int) -> list[Met]:
+        """Those who sit where a person sits, at the newest tables first."""
+        rows = await self._ask(
+            "SELECT seats.table_id, seats.seat, people.id, name, colour, piece FROM seats AS mine "
+            "JOIN seats ON seats.table_id = mine.table_id AND seats.person <> mine.person "
+            "JOIN people ON people.id = seats.person "
+            "WHERE mine.person = ? ORDER BY mine.since DESC, seats.table_id, seats.seat LIMIT ?",
+            person, most,
+        )  # fmt: skip
+        return [Met(*row) for row in rows]
+
+    async def invite(self, invitation: Invitation) -> None:
+        """Somebody is invited to a table."""
+        await self._ask(
+            "INSERT INTO invitations (table_id, person, host, since) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT DO NOTHING",
+            invitation.table, invitation.person, invitation.host, invitation.since,
+        )  # fmt: skip
+
+    async def invitations(self, person: str, most: int) -> list[Invitation]:
+        """The open tables to which a person is invited, the newest first; not by those whom they do
+        not wish to read."""
+        rows = await self._ask(
+            "SELECT table_id, person, host, since FROM invitations "
+            "JOIN tables ON tables.id = table_id WHERE person = ? AND status = 'open' "
+            "AND host NOT IN (SELECT other FROM mutes WHERE person = ?) "
+            "ORDER BY since DESC, table_id LIMIT ?",
+            person, person, most,
+        )  # fmt: skip
+        return [Invitation(*row) for row in rows]
+
+    async def invited(self, table: str) -> list[Identity]:
+        """Those who were invited to a table, and have not answered."""
+        rows = await self._ask(
+            f"{WHO} FROM invitations JOIN people ON people.id = person WHERE table_id = ? "
+            "ORDER BY invitations.since, people.id",
+            table,
+        )
+        return [identity_of(row) for row in rows]
+
+    async def drop_invitation(self, table: str, person: str) -> bool:
+        """An invitation was answered; whether there was one."""
+        sql = "DELETE FROM invitations WHERE table_id = ? AND person = ? RETURNING table_id"
+        return bool(await self._ask(sql, table, person))
+
+    async def mute(self, mute: Mute) -> None:
+        """Somebody is not to be read; once is enough."""
+        await self._ask(
+            "INSERT INTO mutes (id, person, other, since) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT DO NOTHING",
+            mute.id, mute.person, mute.other, mute.since,
+        )  # fmt: skip
+
+    async def mutes(self, person: str) -> list[tuple[Mute, Identity]]:
+        """Whom a person does not read, the newest first."""
+        rows = await self._ask(
+            f"{WHO}, mutes.id, mutes.person, mutes.other, mutes.since FROM mutes "
+            "JOIN people ON people.id = other WHERE person = ? ORDER BY mutes.since DESC, mutes.id",
+            person,
+        )
+        return [(Mute(*row[10:]), identity_of(row[:10])) for row in rows]
+
+    async def mutes_at(self, table: str) -> list[tuple[int, int]]:
+        """The seats of a table of which one is not to be read by the other: reader, and who."""
+        rows = await self._ask(
+            "SELECT mine.seat, theirs.seat FROM seats AS mine "
+            "JOIN mutes ON mutes.person = mine.person JOIN seats AS theirs "
+            "ON theirs.table_id = mine.table_id AND theirs.person = mutes.other "
+            "WHERE mine.table_id = ?",
+            table,
+        )
+        return [(row[0], row[1]) for row in rows]
+
+    async def unmute(self, person: str, id: str) -> str | None:
+        """Read somebody again: whom; None, if there was no such mute."""
+        sql = "DELETE FROM mutes WHERE person = ? AND id = ? RETURNING other"
+        for (other,) in await self._ask(sql, person, id):
+            return str(other)
+        return None
+
+    async def report(self, report: Report) -> None:
+        """Keep what the host is told."""
+        await self._ask(
+            f"INSERT INTO reports ({REPORT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+            report.id, report.at, report.table, report.seat, report.other, report.person,
+            report.about, report.reason, report.number,
+        )  # fmt: skip
+
+    async def reports(self, most: int) -> list[Report]:
+        """What the host was told, the oldest first."""
+        sql = f"SELECT {REPORT} FROM reports ORDER BY at, id LIMIT ?"  # noqa: S608
+        return [Report(*row) for row in await self._ask(sql, most)]
+
+    async def drop_report(self, id: str) -> bool:
+        """The host has looked into it; whether there was one."""
+        return bool(await self._ask("DELETE FROM reports WHERE id = ? RETURNING id", id))
+
+    async def tidy_reports(self, before: float) -> None:
+        """Delete what is older than this."""
+        await self._ask("DELETE FROM reports WHERE at < ?", before)
