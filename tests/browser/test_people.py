@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import zipfile
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit, eventually
 from browser.states import Played
+from tepui.server.people import host
+
+T = TypeVar("T")
 
 
 def seats(page: Page) -> list[dict[str, str]]:
     return page.evaluate("JSON.parse(localStorage.getItem('tepui-seats') ?? '[]')")
+
+
+def off_page(work: Coroutine[Any, Any, T]) -> T:
+    """What the host does meanwhile; Playwright keeps this thread's loop to itself."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(asyncio.run, work).result()
 
 
 def until_asked(table: Played) -> None:
@@ -117,6 +130,59 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     page.goto(home + "/me")
     expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
 
+    # Once more with the same rival, in one tap; who is invited is told, and says no or yes.
+    again = page.get_by_role("button", name="Play again: ")
+    met_with = page.get_by_role("region", name="People I have played with")
+    expect(met_with).to_contain_text("1 game · Coloretto Amazonas")
+    assert ann.axe() == []
+    again.click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("has not answered yet")).to_be_visible()
+    bob.page.goto(home + "/me")
+    expect(bob.page.get_by_text("Inès of the river invites you")).to_be_visible()
+    expect(bob.page).to_have_title(re.compile(r"^\(1\) "))
+    assert bob.axe() == []
+    bob.page.get_by_role("button", name="No, thanks").click()
+    expect(page.get_by_text("will not come this time")).to_be_visible()
+    page.goto(home + "/me")
+    again.click()
+    page.wait_for_url("**/t/*")
+    bob.page.goto(home + "/")
+    bob.page.get_by_role("button", name="Play", exact=True).click()
+    bob.page.wait_for_url(page.url)
+    page.locator(".prompt").wait_for()
+    # At the table: what the rival says is hidden here and everywhere; the host is told.
+    bob.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_label("Say something").fill("Boo!")
+    bob.page.keyboard.press("Enter")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".rail").get_by_text("Boo!")).to_be_visible()
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_role("button", name=re.compile("^Mute: ")).click()
+    page.get_by_role("button", name=re.compile("^Read again: ")).wait_for()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".rail").get_by_text("Boo!")).to_have_count(0)
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_role("button", name=re.compile("^Report: ")).click()
+    page.get_by_label("What has happened?").fill("He shouts.")
+    assert ann.axe() == []
+    page.get_by_role("button", name="Send to the host").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Your host was told")
+    database = ann.served.worker.config.database
+    told = off_page(host.reports(database))[-1]
+    assert (told.report.reason, told.by, told.chat[-1][1]) == (
+        "He shouts.", "Inès of the river", "Boo!",
+    )  # fmt: skip
+    off_page(host.warn(database, told.report.about, "Be kind, please."))
+    bob.page.goto(home + "/")
+    expect(bob.page.get_by_role("dialog")).to_contain_text("Be kind, please.")
+    bob.page.get_by_role("button", name="I have read it").click()
+    expect(bob.page.get_by_role("dialog")).to_have_count(0)
+    eventually(bob.page, lambda: not off_page(host.everybody(database))[0].warning)
+    once_more = Played.at(ann.served, "coloretto", page.url.rpartition("/")[2])
+    while 0 in once_more.live.state.awaited():
+        once_more.move(0)
+
     # The second device has the passkey too: the same table, and it is my turn there as well.
     there = phone.page
     Key(there).synchronise(key)
@@ -159,7 +225,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
         page.get_by_role("button", name="Take everything along").click()
     names = zipfile.ZipFile(download.value.path()).namelist()
     assert sorted(names) == sorted(
-        ["me.json", *(f"games/{t.id}.log" for t in (waiting, another, met_at))]
+        ["me.json", *(f"games/{t.id}.log" for t in (waiting, another, met_at, once_more))]
     )
 
     # A link from there signs a third browser in when asked, and only once.

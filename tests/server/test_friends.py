@@ -157,13 +157,28 @@ def test_a_muted_person_is_read_at_no_table(served: Served) -> None:
     (friend,) = known(served, his)["friends"]
     invite(served, his, friend)
     assert mine(served, hers)["invitations"] == []
-    (friend,) = known(served, hers)["friends"]
-    path = f"/api/me/mutes/{friend['muted']}"
-    refused(served, "server-no-mute", "DELETE", path, token=his)
-    assert served.ask("DELETE", path, token=hers)[0] == 204
-    refused(served, "server-no-mute", "DELETE", path, token=hers)
+    assert [each["muted"] for each in known(served, hers)["friends"]] == [True]
+    for _ in range(2):
+        assert served.ask("POST", "/api/me/mutes", {**there, "on": False}, hers)[0] == 204
+    assert [each["muted"] for each in known(served, hers)["friends"]] == [False]
     assert len(asyncio.run(heard(later["table"]))) == 2
     assert len(mine(served, hers)["invitations"]) == 1
+
+
+def test_whom_one_has_no_table_with_any_more_can_be_read_again(served: Served) -> None:
+    ann, bob, hers, his = met(served)
+    there = {"table": bob["table"], "seat": bob["seat"]}
+    assert served.ask("POST", "/api/me/mutes", there, hers)[0] == 204
+    assert known(served, hers)["muted"] == []
+    assert served.loop is not None
+    gone = served.worker.store.delete(ann["table"])
+    asyncio.run_coroutine_threadsafe(gone, served.loop).result()
+    (muted,) = known(served, hers)["muted"]
+    path = f"/api/me/mutes/{muted['id']}"
+    refused(served, "server-no-mute", "DELETE", path, token=his)
+    assert served.ask("DELETE", path, token=hers)[0] == 204
+    for bad in (path, "/api/me/mutes/%00"):
+        refused(served, "server-no-mute", "DELETE", bad, token=hers)
 
 
 def test_the_host_reads_reports_with_what_was_said(

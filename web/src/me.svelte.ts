@@ -145,6 +145,12 @@ class Myself {
     URL.revokeObjectURL(href);
   }
 
+  /** What the host had to say was read. */
+  async heed(): Promise<void> {
+    if (this.tables) this.tables = { ...this.tables, warning: '' };
+    await this.tell('/warning', 'DELETE');
+  }
+
   async delete(): Promise<void> {
     await this.tell('', 'DELETE');
     this.forget();

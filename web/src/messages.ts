@@ -915,7 +915,7 @@ export interface Friend {
   seat: number;
   game: string;
   at: number;
-  muted: string;
+  muted: boolean;
 }
 
 /** Somebody whom I do not read, and with whom I have no game left. */
@@ -942,6 +942,13 @@ export interface Coming {
 export interface At {
   table: string;
   seat: number;
+}
+
+/** Read them no more, at any table; or again. */
+export interface Hush {
+  table: string;
+  seat: number;
+  on?: boolean;
 }
 
 /** Tell the host about a seat, in words. The last lines of the table's chat go along. */

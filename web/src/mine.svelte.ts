@@ -10,6 +10,9 @@ const RANKS: MyTable['status'][] = ['playing', 'paused', 'open', 'over', 'closed
 class Mine {
   tables = $state.raw<MyTable[]>([]);
   awaited = $derived(this.tables.filter((each) => each.awaited));
+  invitations = $derived(myself.tables?.invitations ?? []);
+  /** How much waits for me. */
+  waiting = $derived(this.awaited.length + this.invitations.length);
 
   async load(): Promise<void> {
     if (myself.session) await myself.look().catch(() => undefined); // what is here is shown anyway

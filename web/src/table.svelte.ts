@@ -86,7 +86,6 @@ export class TableState<V = any, A extends Verb = any> {
   news = $state.raw<News[]>([]);
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
-  muted = $state.raw<number[]>([]);
 
   live = $state(false); // whether we are connected to the server
   sending = $state(false); // whether a move of ours is on its way
@@ -244,11 +243,9 @@ export class TableState<V = any, A extends Verb = any> {
 
   sitIn = (seat: number): Promise<boolean> => this.#do({ type: 'sit-in', id: nextId(), seat });
 
-  mute = async (seat: number, on: boolean): Promise<void> => {
-    if (await this.#do({ type: 'mute', id: nextId(), seat, on })) {
-      this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
-    }
-  };
+  /** Read a seat no more, at this table; or again. */
+  mute = (seat: number, on: boolean): Promise<boolean> =>
+    this.#do({ type: 'mute', id: nextId(), seat, on });
 
   promise = (promise: string): Promise<boolean> =>
     this.#do({ type: 'promise', id: nextId(), promise });

@@ -471,6 +471,31 @@ web-me-forget = Vergessen
 web-me-forget-which = Diesen Passkey vergessen: { $key }
 web-me-export = Alles mitnehmen
 web-me-export-why = Eine Datei mit deinem Namen, deinen Ergebnissen und dem Protokoll jeder Partie, wie dein Platz es kennt.
+web-mute-whom = Stumm schalten: { $name }
+web-unmute-whom = Wieder lesen: { $name }
+web-report = Melden
+web-report-whom = Melden: { $name }
+web-report-why = Was ist geschehen?
+web-report-what = Dein Gastgeber liest das zusammen mit den letzten Zeilen des Gesprächs an diesem Tisch. Die andere Person erfährt nichts davon.
+web-report-send = An den Gastgeber senden
+web-report-done = Dein Gastgeber weiß es. Danke.
+web-friends = Mit wem ich gespielt habe
+web-friends-games = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+web-friends-again = Noch einmal
+web-friends-again-with = Noch einmal: { $name }
+web-friends-muted = stumm geschaltet
+web-friends-why = Aus deinen Tischen gelesen, von denen, die wiedererkannt werden wollen. Wer alles löscht, ist auch hier weg.
+web-invited = { $name } lädt dich ein: { $game }
+web-invited-yes = Mitspielen
+web-invited-no = Nein danke
+web-room-invited = { $name } ist eingeladen und hat noch nicht geantwortet.
+web-room-invited-somebody = Dein Gast ist eingeladen und hat noch nicht geantwortet.
+web-room-declined = Der eingeladene Gast kommt diesmal nicht.
+web-warned = Von deinem Gastgeber
+web-warned-read = Gelesen
 web-me-waits = { $n ->
     [one] { $n } Tisch wartet auf dich: hingehen (Taste J)
    *[other] { $n } Tische warten auf dich: zum nächsten (Taste J)

@@ -471,6 +471,31 @@ web-me-forget = Forget
 web-me-forget-which = Forget this passkey: { $key }
 web-me-export = Take everything along
 web-me-export-why = One file with your name, your results and the log of every game, as your seat knows it.
+web-mute-whom = Mute: { $name }
+web-unmute-whom = Read again: { $name }
+web-report = Report
+web-report-whom = Report: { $name }
+web-report-why = What has happened?
+web-report-what = Your host reads this together with the last lines of the chat at this table. The other person is not told.
+web-report-send = Send to the host
+web-report-done = Your host was told. Thank you.
+web-friends = People I have played with
+web-friends-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+web-friends-again = Play again
+web-friends-again-with = Play again: { $name }
+web-friends-muted = muted
+web-friends-why = Read from your tables, of those who wish to be known. Who deletes everything is gone from here, too.
+web-invited = { $name } invites you: { $game }
+web-invited-yes = Play
+web-invited-no = No, thanks
+web-room-invited = { $name } is invited, and has not answered yet.
+web-room-invited-somebody = Your guest is invited, and has not answered yet.
+web-room-declined = The invited guest will not come this time.
+web-warned = From your host
+web-warned-read = I have read it
 web-me-waits = { $n ->
     [one] { $n } table waits for you: go there (key J)
    *[other] { $n } tables wait for you: go to the next (key J)

@@ -471,6 +471,31 @@ web-me-forget = Oublier
 web-me-forget-which = Oublier cette clé d’accès : { $key }
 web-me-export = Tout emporter
 web-me-export-why = Un fichier avec votre nom, vos résultats et le journal de chaque partie, tel que votre place le connaît.
+web-mute-whom = Ne plus lire : { $name }
+web-unmute-whom = Relire : { $name }
+web-report = Signaler
+web-report-whom = Signaler : { $name }
+web-report-why = Que s’est-il passé ?
+web-report-what = Votre hôte lit ceci avec les dernières lignes de la discussion de cette table. L’autre personne n’en sait rien.
+web-report-send = Envoyer à l’hôte
+web-report-done = Votre hôte est prévenu. Merci.
+web-friends = Ceux avec qui j’ai joué
+web-friends-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+web-friends-again = Rejouer
+web-friends-again-with = Rejouer : { $name }
+web-friends-muted = vous ne lisez plus cette personne
+web-friends-why = Lu dans vos tables, de ceux qui veulent être reconnus. Qui efface tout disparaît aussi d’ici.
+web-invited = { $name } vous invite : { $game }
+web-invited-yes = Jouer
+web-invited-no = Non merci
+web-room-invited = { $name } est invité et n’a pas encore répondu.
+web-room-invited-somebody = Votre invité n’a pas encore répondu.
+web-room-declined = L’invité ne viendra pas cette fois.
+web-warned = De la part de votre hôte
+web-warned-read = J’ai lu
 web-me-waits = { $n ->
     [one] { $n } table vous attend : y aller (touche J)
    *[other] { $n } tables vous attendent : aller à la suivante (touche J)

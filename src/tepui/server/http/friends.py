@@ -56,8 +56,8 @@ async def decline(request: Request) -> Response:
 
 
 async def mute(request: Request) -> Response:
-    """Read somebody no more, at any table."""
-    wish = await body_of(request, pm.At)
+    """Read somebody no more, at any table; or again."""
+    wish = await body_of(request, pm.Hush)
     known, me = await _asker(request)
     await known.mute(me, wish)
     return Response(status_code=204)

@@ -8,7 +8,7 @@ from tepui.server.people import messages as pm
 TYPES = (
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey,
-    pm.Friends, pm.Invite, pm.Coming, pm.At, pm.ReportWish,
+    pm.Friends, pm.Invite, pm.Coming, pm.At, pm.Hush, pm.ReportWish,
     pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
 )  # fmt: skip
 
@@ -77,7 +77,7 @@ PATHS = {
     },
     "/api/me/mutes": {
         "post": operation(
-            "Read somebody no more, at any table.", None, "At", token=True, status=204
+            "Read somebody no more, at any table; or again.", None, "Hush", token=True, status=204
         )
     },
     "/api/me/mutes/{id}": {

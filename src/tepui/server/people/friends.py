@@ -45,7 +45,7 @@ class Friends:
         mine = await my_tables(self.store, self.tables, person)
         known = {each.table: each for each in mine.tables}
         mutes = await self.store.mutes(person)
-        muted = {mute.other: mute.id for mute, _ in mutes}
+        muted = {mute.other for mute, _ in mutes}
         found: dict[str, pm.Friend] = {}
         for met in await self.store.met(person, MOST):
             table = known.get(met.table)
@@ -53,7 +53,7 @@ class Friends:
                 continue
             friend = pm.Friend(
                 met.name or table.names[met.seat], met.colour, met.piece,  # type: ignore[arg-type]
-                1, met.table, met.seat, table.game, table.since, muted.get(met.person, ""),
+                1, met.table, met.seat, table.game, table.since, met.person in muted,
             )  # fmt: skip
             found[met.person] = _once_more(found.get(met.person), friend)
         friends = sorted(found.values(), key=lambda each: -each.at)
@@ -137,14 +137,19 @@ class Friends:
 
     # Muting
 
-    async def mute(self, person: str, whom: pm.At) -> None:
-        """Read somebody no more, at any table."""
+    async def mute(self, person: str, whom: pm.Hush) -> None:
+        """Read somebody no more, at any table; or again."""
         other = await self._at(person, whom)
-        await self.store.mute(Mute(secrets.token_hex(8), person, other, wall()))
-        await self._everywhere(person, other, True)
+        if whom.on:
+            await self.store.mute(Mute(secrets.token_hex(8), person, other, wall()))
+        else:
+            for mute, _ in await self.store.mutes(person):
+                if mute.other == other:
+                    await self.store.unmute(person, mute.id)
+        await self._everywhere(person, other, whom.on)
 
     async def unmute(self, person: str, id: str) -> None:
-        """Read somebody again."""
+        """Read somebody again with whom there is no table left."""
         other = await self.store.unmute(person, id) if id.isascii() and id.isalnum() else None
         if other is None:
             raise NotFound("server-no-mute")

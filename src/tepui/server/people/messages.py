@@ -178,6 +178,12 @@ class Invite(At, frozen=True, forbid_unknown_fields=True):
     name: Name = "?"
 
 
+class Hush(At, frozen=True, forbid_unknown_fields=True):
+    """Read them no more, at any table; or again."""
+
+    on: bool = True
+
+
 class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Yes to an invitation, under this name."""
 
@@ -195,7 +201,7 @@ class Friend(msgspec.Struct, frozen=True):
     seat: int
     game: str
     at: float
-    muted: str  # the id of the mute, where I do not read them
+    muted: bool  # whether I do not read them
 
 
 class Muted(msgspec.Struct, frozen=True):
