@@ -293,16 +293,14 @@ class Tables:
     async def join(
         self, id: str, join: ms.Join, person: str = "", welcome: bool = False
     ) -> ms.Seated:
-        """Sit down on a free seat; `person`: who does, where that is known. `welcome`: without the
-        link's secret."""
+        """Sit down; `person`: who does, where known; `welcome`: without the link's secret."""
         live = await self.find(id)
         token = secrets.token_urlsafe(24)
         taken: list[int] = []
 
         def act(draft: Draft) -> None:
             table = draft.state
-            known = welcome or table.head.public or self.invited(table, join.invitation)
-            if not known:
+            if not (welcome or table.head.public or self.invited(table, join.invitation)):
                 raise NotAllowed("server-not-invited")
             if table.status != "open":
                 raise Refused(f"server-is-{table.status}")
