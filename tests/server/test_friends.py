@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tepui
-from server.kit import Served, looking
+from server.kit import FREE, Served, looking, serving, sqlite_at
 from server.test_people import keep, me, mine, name, refused, sign_in, take
 from tepui.cli import people as commands
 from tepui.server.errors import NotFound
@@ -227,6 +230,43 @@ def test_the_host_reads_reports_with_what_was_said(
     assert served.ask("DELETE", "/api/me", token=his["session"])[0] == 204
     commands.reports(database, None)
     assert table not in capsys.readouterr().out
+
+
+def test_one_person_may_do_no_more_from_many_addresses_than_from_one(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(
+        FREE, tables_per_hour=2, reports_per_hour=2, requests_per_minute=40, chat_per_minute=4
+    )
+    with serving(sqlite_at(tmp_path), few) as served:
+        numbers = count(1)
+
+        def from_elsewhere(path: str, body: Any, session: str) -> tuple[int, Any]:
+            address = {"X-Forwarded-For": f"192.0.2.{next(numbers)}"}
+            return served.ask("POST", path, body, session, **address)[:2]
+
+        def until_too_much(path: str, body: Any, session: str) -> tuple[list[int], str]:
+            said = [from_elsewhere(path, body, session) for _ in range(3)]
+            return [status for status, _ in said], said[-1][1]["code"]
+
+        ann, bob, hers, his = met(served, chat=True)
+        there = {"table": bob["table"], "seat": bob["seat"]}
+        found = until_too_much("/api/me/invitations", there, hers)
+        assert found == ([201, 201, 429], "server-many-tables")
+        wish = {"game": "coloretto", "who": ["me", "friend"]}
+        assert from_elsewhere("/api/tables", wish, his)[0] == 201, "others may"
+        assert from_elsewhere("/api/tables", wish, hers)[0] == 429
+        body = {"seat": bob["seat"], "reason": "x"}
+        found = until_too_much(f"/api/tables/{bob['table']}/report", body, hers)
+        assert found == ([204, 204, 429], "server-many-reports")
+
+        async def say() -> list[str]:
+            async with looking(served, ann["table"], hers, hers) as players:
+                said = [await each.ask({"type": "chat", "text": "x"}) for each in players * 2]
+                return [each.get("code", "") for each in said]
+
+        assert asyncio.run(say()) == ["", "", *["server-chat-rate"] * 2]
+        said = [from_elsewhere("/api/me/code", None, hers) for _ in range(40)]
+        assert said[-1][1]["code"] == "server-many-requests"
+        assert mine(served, his)["awaited"] >= 0, "others may"
 
 
 def test_reports_are_kept_for_a_year(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,10 @@
-"""How much one address, one socket and the whole server may ask for."""
+"""How much one address, one person, one socket and the whole server may ask for."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable
 
 import msgspec
 
@@ -14,20 +15,22 @@ class Limits(msgspec.Struct, frozen=True):
     tables: int = 20_000  # open or in play, in all
     sockets: int = 10_000  # in all, for one worker
     sockets_per_address: int = 60
-    tables_per_hour: int = 60  # opened by one address
+    tables_per_hour: int = 60  # opened by one address, or one person
     people_per_hour: int = 20  # identities made at one address
     sign_ins_per_minute: int = 20  # tried at one address
-    reports_per_hour: int = 10  # by one address
-    requests_per_minute: int = 300  # by one address
+    reports_per_hour: int = 10  # by one address, or one person
+    requests_per_minute: int = 300  # by one address, or one person
     messages_per_second: float = 20.0  # on one socket, after a burst
     burst: int = 60
-    address_messages_per_second: float = 120.0  # on all sockets of one address, after a burst
+    # On all sockets of one address, or one person, after a burst.
+    address_messages_per_second: float = 120.0
     address_burst: int = 600
-    previews_per_second: float = 20.0  # by one address, after a burst: the dearest of messages
+    # By one address, or one person, after a burst: the dearest of messages.
+    previews_per_second: float = 20.0
     previews_burst: int = 120
     replays_per_minute: float = 30.0  # by one address
     replay_moves: int = 5_000  # small moves of a log that is sent to be looked at
-    chat_per_minute: float = 20.0
+    chat_per_minute: float = 20.0  # on one socket, or by one person
     spectators: int = 100  # at one table
     message_bytes: int = 16_384
     body_bytes: int = 262_144
@@ -58,65 +61,68 @@ class Bucket:
         return True
 
 
-class Addresses:
-    """What each address has asked for lately."""
+def chat_bucket(limits: Limits) -> Bucket:
+    """How much somebody may say."""
+    return Bucket(limits.chat_per_minute / 60, max(limits.chat_per_minute / 2, 1))
 
-    KNOWN = 20_000  # addresses that are remembered
+
+class Addresses:
+    """What each address has asked for lately; and each person who has signed in, who may do no more
+    from many addresses than from one."""
+
+    KNOWN = 20_000  # addresses, and people, that are remembered
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
-        self._requests: OrderedDict[str, Bucket] = OrderedDict()
-        self._tables: OrderedDict[str, Bucket] = OrderedDict()
-        self._messages: OrderedDict[str, Bucket] = OrderedDict()
-        self._previews: OrderedDict[str, Bucket] = OrderedDict()
-        self._people: OrderedDict[str, Bucket] = OrderedDict()
-        self._sign_ins: OrderedDict[str, Bucket] = OrderedDict()
-        self._replays: OrderedDict[str, Bucket] = OrderedDict()
-        self._reports: OrderedDict[str, Bucket] = OrderedDict()
+        self._known: defaultdict[tuple[str, bool], OrderedDict[str, Bucket]]
+        self._known = defaultdict(OrderedDict)
 
-    def may_request(self, address: str) -> bool:
-        """Whether this address may make one more request."""
+    def may_request(self, address: str = "", person: str = "") -> bool:
+        """Whether one more request may be made."""
         most = self.limits.requests_per_minute
-        return self._bucket(self._requests, address, most / 60, most)
+        return self._may("request", most / 60, most, address, person)
 
-    def may_open(self, address: str) -> bool:
-        """Whether this address may open one more table."""
+    def may_open(self, address: str, person: str = "") -> bool:
+        """Whether one more table may be opened."""
         most = self.limits.tables_per_hour
-        return self._bucket(self._tables, address, most / 3600, most)
+        return self._may("open", most / 3600, most, address, person)
 
-    def may_say(self, address: str) -> bool:
-        """Whether this address may send one more message, on whichever socket."""
+    def may_say(self, address: str, person: str = "") -> bool:
+        """Whether one more message may be sent, on whichever socket."""
         limits = self.limits
         rate, burst = limits.address_messages_per_second, limits.address_burst
-        return self._bucket(self._messages, address, rate, burst)
+        return self._may("say", rate, burst, address, person)
 
-    def may_preview(self, address: str) -> bool:
-        """Whether this address may look ahead once more."""
+    def may_preview(self, address: str, person: str = "") -> bool:
+        """Whether one may look ahead once more."""
         limits = self.limits
-        return self._bucket(
-            self._previews, address, limits.previews_per_second, limits.previews_burst
-        )
+        rate, burst = limits.previews_per_second, limits.previews_burst
+        return self._may("preview", rate, burst, address, person)
 
     def may_replay(self, address: str) -> bool:
         """Whether this address may have one more game played through."""
         most = self.limits.replays_per_minute
-        return self._bucket(self._replays, address, most / 60, max(most, 1))
+        return self._may("replay", most / 60, max(most, 1), address)
 
     def may_keep(self, address: str) -> bool:
         """Whether one more identity may be made at this address."""
         most = self.limits.people_per_hour
-        return self._bucket(self._people, address, most / 3600, most)
+        return self._may("keep", most / 3600, most, address)
 
     def may_sign_in(self, address: str) -> bool:
         """Whether this address may try to sign in once more."""
         most = self.limits.sign_ins_per_minute
-        return self._bucket(self._sign_ins, address, most / 60, most)
+        return self._may("sign in", most / 60, most, address)
 
-    def may_report(self, address: str) -> bool:
-        """Whether this address may tell the host about somebody once more."""
+    def may_report(self, address: str, person: str = "") -> bool:
+        """Whether the host may be told about somebody once more."""
         most = self.limits.reports_per_hour
-        return self._bucket(self._reports, address, most / 3600, most)
+        return self._may("report", most / 3600, most, address, person)
+
+    def chat_of(self, person: str) -> Bucket:
+        """What a person may say, at all tables together."""
+        return self._kept(self._known["chat", True], person, lambda: chat_bucket(self.limits))
 
     def may_connect(self, address: str) -> bool:
         """Whether this address may hold one more socket."""
@@ -124,12 +130,21 @@ class Addresses:
         mine = self.sockets[address]
         return all_sockets < self.limits.sockets and mine < self.limits.sockets_per_address
 
-    def _bucket(
-        self, known: OrderedDict[str, Bucket], address: str, rate: float, burst: float
-    ) -> bool:
-        bucket = known.get(address)
+    def _may(self, what: str, rate: float, burst: float, address: str, person: str = "") -> bool:
+        found = True
+        for who, is_person in ((address, False), (person, True)):
+            # Where the address may not, the person is not charged.
+            if who and found:
+                known = self._known[what, is_person]
+                found = self._kept(known, who, lambda: Bucket(rate, burst)).take()
+        return found
+
+    def _kept(
+        self, known: OrderedDict[str, Bucket], who: str, fresh: Callable[[], Bucket]
+    ) -> Bucket:
+        bucket = known.get(who)
         if bucket is None:
-            bucket = known[address] = Bucket(rate, burst)
+            bucket = known[who] = fresh()
             if len(known) > self.KNOWN:
                 known.popitem(last=False)
-        return bucket.take()
+        return bucket

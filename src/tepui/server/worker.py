@@ -78,7 +78,7 @@ class Worker:
         self.store = store_at(config.database)
         self.tables = Tables(self.store, config.limits, self)
         self.days = Days(self.store, self.tables)
-        self.people = People(self.store, self.tables)
+        self.people = People(self.store, self.tables, self.addresses)
         self.friends = Friends(self.store, self.tables)
         self.ratings = Ratings(self.store, self.tables)
         self.seeking = Seeking(self.store, self.tables, self.ratings)

@@ -7,11 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tepui.engine.contract import SPECTATOR
-from tepui.server.errors import TooMuch
 from tepui.server.http.request import (
     address_of,
     answer,
     body_of,
+    may_open,
     person_of,
     token_of,
     worker_of,
@@ -30,9 +30,7 @@ async def begin(request: Request) -> Response:
     """Begin a try, or go on with it; or practise."""
     worker = worker_of(request)
     wish = await body_of(request, bd.DailyWish)
-    if not worker.addresses.may_open(address_of(request)):
-        raise TooMuch("server-many-tables")
-    who, game = await person_of(request), request.path_params["game"]
+    who, game = await may_open(request), request.path_params["game"]
     seated = await worker.days.begin(game, wish, address_of(request), who)
     if who:  # the session stands for the seat's token
         seated = msgspec.structs.replace(seated, token=token_of(request))

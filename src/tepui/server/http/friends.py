@@ -12,6 +12,8 @@ from tepui.server.http.request import (
     address_of,
     answer,
     body_of,
+    may_open,
+    session_of,
     table_of,
     token_of,
     worker_of,
@@ -36,8 +38,7 @@ async def invite(request: Request) -> Response:
     """Open a table for somebody with whom I have played."""
     wish = await body_of(request, pm.Invite)
     known, me = await _asker(request)
-    if not worker_of(request).addresses.may_open(address_of(request)):
-        raise TooMuch("server-many-tables")
+    await may_open(request)
     return answer(await known.invite(me, wish), 201)
 
 
@@ -76,7 +77,8 @@ async def report(request: Request) -> Response:
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     wish = await body_of(request, pm.ReportWish)
-    if not worker_of(request).addresses.may_report(address_of(request)):
+    person = await session_of(request)
+    if not worker_of(request).addresses.may_report(address_of(request), person):
         raise TooMuch("server-many-reports")
     await worker_of(request).friends.report(live, viewer, wish)
     return Response(status_code=204)

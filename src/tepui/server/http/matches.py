@@ -5,8 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tepui.server.errors import TooMuch
-from tepui.server.http.request import address_of, answer, body_of, token_of, worker_of
+from tepui.server.http.request import answer, body_of, may_open, token_of, worker_of
 from tepui.server.table.duplicate import MatchWish
 
 
@@ -14,9 +13,7 @@ async def open_match(request: Request) -> Response:
     """Open a match."""
     worker = worker_of(request)
     wish = await body_of(request, MatchWish)
-    for _ in range(wish.tables):
-        if not worker.addresses.may_open(address_of(request)):
-            raise TooMuch("server-many-tables")
+    await may_open(request, wish.tables)
     return answer(await worker.matches.open(wish), 201)
 
 

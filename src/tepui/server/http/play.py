@@ -77,6 +77,8 @@ async def _greet(
         live = await worker.tables.find(table)
         if hello.token.startswith(SESSION):
             socket.session = hashed(hello.token)
+            socket.person = (await worker.people.who(hello.token))[1].id
+            socket.chat = worker.addresses.chat_of(socket.person)
             await hush(worker.store, live)
         async with live.lock:  # nobody changes seats meanwhile
             viewer = await worker.tables.viewer_of(live.state, hello.token)
@@ -107,7 +109,7 @@ async def _converse(
         if not socket.messages.take():
             socket.leave("rate")
             return
-        if not worker.addresses.may_say(socket.address):
+        if not worker.addresses.may_say(socket.address, socket.person):
             socket.tell(wrong(_id_of(data), TooMuch("server-many-messages"), socket.language))
             await asyncio.sleep(BREATH)  # nothing is read meanwhile: the other side has to wait
             continue
@@ -124,7 +126,8 @@ async def _answered(
     try:
         message = _read(data, worker.limits.message_bytes)
         id = getattr(message, "id", "")
-        if isinstance(message, ms.Preview) and not worker.addresses.may_preview(socket.address):
+        looks = isinstance(message, ms.Preview)
+        if looks and not worker.addresses.may_preview(socket.address, socket.person):
             raise TooMuch("server-many-previews")
         if isinstance(message, ms.Do) and message.what == "rematch":
             if socket.viewer == SPECTATOR:

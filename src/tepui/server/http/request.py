@@ -10,10 +10,11 @@ from starlette.responses import Response
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.words import LANGUAGES
-from tepui.server.errors import BadRequest, NotAllowed, Refused
+from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
 from tepui.server.table.state import TableState
+from tepui.server.table.tables import SESSION
 from tepui.server.worker import Worker
 
 T = TypeVar("T")
@@ -65,6 +66,20 @@ async def person_of(request: Request) -> str:
     """Who asks, if they have signed in."""
     token = token_of(request)
     return (await worker_of(request).people.who(token))[1].id if token else ""
+
+
+async def session_of(request: Request) -> str:
+    """Who asks, if it is by a session; a seat's token is no matter here."""
+    return await person_of(request) if token_of(request).startswith(SESSION) else ""
+
+
+async def may_open(request: Request, tables: int = 1) -> str:
+    """Who asks for so many tables, if they have signed in; too many raise."""
+    person = await session_of(request)
+    for _ in range(tables):
+        if not worker_of(request).addresses.may_open(address_of(request), person):
+            raise TooMuch("server-many-tables")
+    return person
 
 
 def address_of(request: Request) -> str:

@@ -20,7 +20,7 @@ from tepui.engine.game import Game
 from tepui.engine.lesson import minutes
 from tepui.engine.words import LANGUAGES, words
 from tepui.server import messages as ms
-from tepui.server.errors import NotFound, Refused, TooMuch
+from tepui.server.errors import NotFound, Refused
 from tepui.server.http.openapi import (
     GameInfo,
     GameOption,
@@ -35,11 +35,11 @@ from tepui.server.http.openapi import (
 )  # fmt: skip
 from tepui.server.http.replays import begun, log_for
 from tepui.server.http.request import (
-    address_of,
     answer,
     body_of,
     language_of,
     may_look,
+    may_open,
     person_of,
     table_of,
     worker_of,
@@ -136,10 +136,8 @@ async def open_table(request: Request) -> Response:
     """Open a table."""
     worker = worker_of(request)
     wish = await body_of(request, ms.Wish)
-    if not worker.addresses.may_open(address_of(request)):
-        raise TooMuch("server-many-tables")
+    person = await may_open(request)
     start = None if wish.moment is None else await begun(request, wish, wish.moment)
-    person = await person_of(request) if wish.rated else ""
     return answer(await worker.tables.open(wish, start, person), 201)
 
 

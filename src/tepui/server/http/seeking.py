@@ -6,12 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tepui.server.errors import TooMuch
 from tepui.server.http.request import (
-    address_of,
     answer,
     body_of,
-    person_of,
+    may_open,
     token_of,
     worker_of,
 )  # fmt: skip
@@ -21,9 +19,8 @@ from tepui.server.people import messages as pm
 async def seek(request: Request) -> Response:
     """Seek a game."""
     wish = await body_of(request, pm.Seek)
-    if not worker_of(request).addresses.may_open(address_of(request)):
-        raise TooMuch("server-many-tables")
-    return answer(await worker_of(request).seeking.seek(wish, await person_of(request)), 201)
+    person = await may_open(request)
+    return answer(await worker_of(request).seeking.seek(wish, person), 201)
 
 
 async def look(request: Request) -> Response:

@@ -6,35 +6,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tepui.server.errors import TooMuch
 from tepui.server.http.request import (
-    address_of,
     answer,
     body_of,
     language_of,
+    may_open,
+    session_of,
     token_of,
     worker_of,
 )  # fmt: skip
-from tepui.server.table.tables import SESSION
 from tepui.server.tournament import messages as tm
 from tepui.server.tournament.tournaments import Tournaments
 
 
 async def _asked(request: Request) -> tuple[Tournaments, str, str, str]:
     """The tournaments, which of them, a secret of it, and who asks, where they have signed in."""
-    worker, token, person = worker_of(request), token_of(request), ""
-    if token.startswith(SESSION):
-        person = (await worker.people.who(token))[1].id
+    worker, token, person = worker_of(request), token_of(request), await session_of(request)
     return worker.tournaments, request.path_params.get("tournament", ""), token, person
 
 
 async def open_tournament(request: Request) -> Response:
     """Open a tournament."""
     wish = await body_of(request, tm.TournamentWish)
-    tournaments, _, _, person = await _asked(request)
-    if not worker_of(request).addresses.may_open(address_of(request)):
-        raise TooMuch("server-many-tables")
-    return answer(await tournaments.open(wish, person), 201)
+    person = await may_open(request)
+    return answer(await worker_of(request).tournaments.open(wish, person), 201)
 
 
 async def tournament(request: Request) -> Response:

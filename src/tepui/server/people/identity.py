@@ -14,7 +14,8 @@ import msgspec
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
-from tepui.server.errors import NotAllowed, NotFound, Refused
+from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.limits import Addresses
 from tepui.server.people import messages as pm
 from tepui.server.people.code import new_code, read_code
 from tepui.server.people.muting import hush
@@ -36,9 +37,10 @@ UNSEEN_PERSON = 730 * DAY  # then all that is kept of a person is deleted
 class People:
     """The people of this server."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, addresses: Addresses) -> None:
         self.store = store
         self.tables = tables
+        self.addresses = addresses
 
     # Coming
 
@@ -91,6 +93,8 @@ class People:
             raise NotAllowed("server-no-session")
         session, who = found
         _allowed(who)
+        if not self.addresses.may_request(person=who.id):
+            raise TooMuch("server-many-requests")
         if wall() - session.seen > SEEN:
             await self.store.saw(key, who.id, wall())
         return session, who

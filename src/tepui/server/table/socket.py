@@ -6,7 +6,7 @@ import time
 from typing import Literal, Protocol
 
 from tepui.engine.contract import SPECTATOR
-from tepui.server.limits import Bucket, Limits
+from tepui.server.limits import Bucket, Limits, chat_bucket
 from tepui.server.messages import Bye, Out, Ping, encode
 
 UNSENT = 512 * 1024  # bytes that may wait for a slow reader; then it must connect again
@@ -27,11 +27,12 @@ class Socket:
     def __init__(self, channel: Channel, limits: Limits, address: str = "-") -> None:
         self.viewer = SPECTATOR
         self.session = ""  # the hash of the session that stands for a seat's token, where one does
+        self.person = ""  # whose session it is
         self.address = address
         self.language = "en"
         self.latency = 0.0  # of a round trip, in seconds
         self.messages = Bucket(limits.messages_per_second, limits.burst)
-        self.chat = Bucket(limits.chat_per_minute / 60, max(limits.chat_per_minute / 2, 1))
+        self.chat = chat_bucket(limits)
         self.closed = False
         self._channel = channel
         self._pings = 0
