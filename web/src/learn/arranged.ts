@@ -1,6 +1,7 @@
 // A table that no server runs: what lessons and puzzles tell in its place.
 import type { Reply } from '../connection';
 import type { LessonLook, Preview, Previewed, Scene, Times, Whole, Wrong } from '../messages';
+import { settings } from '../settings.svelte';
 import { say } from '../words.svelte';
 
 interface Told {
@@ -36,7 +37,7 @@ export function arranged(told: Told, scene: Scene, times: Times): Whole {
       status: 'playing',
       people: names.map((name, seat) =>
         seat === you
-          ? { name: say('web-you'), kind: 'person' as const }
+          ? { name: settings.name || say('web-guest'), kind: 'person' as const }
           : { name, kind: 'bot' as const, level: 'easy' },
       ),
       promises: {},
