@@ -79,7 +79,7 @@ release: $(VENV)/.ready-dev $(SITE) build/docs/.ready ## all that a release need
 lock: $(VENV)/.ready ## renew the lock files
 	$(UV) pip compile --upgrade $(COMPILE) pyproject.toml -o requirements.lock
 	$(UV) pip compile --upgrade $(COMPILE) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
-	$(UV) pip compile --upgrade $(COMPILE) --extra postgres --extra push --extra people -c requirements.lock pyproject.toml -o requirements-deploy.lock
+	$(UV) pip compile --upgrade $(COMPILE) --extra people --extra pictures --extra postgres --extra push -c requirements.lock pyproject.toml -o requirements-deploy.lock
 	$(UV) pip compile --upgrade $(COMPILE) --group docs -o requirements-docs.lock
 	$(UV) pip compile --upgrade $(COMPILE) --group setup -o requirements-setup.lock
 COMPILE := --quiet --universal --generate-hashes --no-header --python-version 3.11

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
+from urllib.parse import urlsplit
 from urllib.request import urlopen
+from xml.etree import ElementTree
 
 import pytest
 
 import tepui
 from browser.states import Played
 from server.kit import Served, serving, sqlite_at
+from tepui.engine import log as logs
+from tepui.engine import poster
+from tepui.engine.contract import SPECTATOR
 from tepui.engine.words import LANGUAGES, words
-from tepui.server.http import pages
+from tepui.server.http import drawn, pages, replays
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +68,12 @@ def test_every_picture_is_there_for_others_to_show(served: Served, name: str) ->
         assert answer.read() == file.read_bytes()
 
 
+def painted(served: Served, table: str) -> str:
+    """Where the picture of a moment is found."""
+    with urlopen(f"{served.http}/preview/replay/{table}.png?step=5") as answer:
+        return urlsplit(answer.url).path
+
+
 def test_a_table_shows_who_sits_there_and_nothing_of_play(served: Served) -> None:
     seated = served.open("coloretto", ["me", "friend"], name='A"<b>')
     path = f"/t/{seated['table']}"
@@ -74,6 +87,7 @@ def test_a_table_shows_who_sits_there_and_nothing_of_play(served: Served) -> Non
     assert page(served, f"/t/{played.id}") == before
     # Of a game that is being played, a link to a moment shows nothing, as of a table of nobody.
     moment = "?step=5&seat=all"
+    assert painted(served, played.id) == "/preview/tepui.jpg"
     assert page(served, f"/replay/{played.id}{moment}") == page(served, f"/replay/no{moment}")
 
 
@@ -84,25 +98,53 @@ def test_a_table_without_spectators_is_nobodys_to_show(served: Served) -> None:
         for moment in ("", "?step=9"):
             theirs, none = (page(served, f"/{path}/{id}{moment}") for id in (played.id, "no"))
             assert theirs == none
+    assert painted(served, played.id) == painted(served, "no") == "/preview/tepui.jpg"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_moment_of_a_finished_game_is_told_as_its_link_sees_it(
-    served: Served, language: str
-) -> None:
+def test_a_moment_of_a_finished_game_is_told_as_its_link_sees_it(served: Served) -> None:
     played = Played(served, "amazones", 3)
     played.all_but(0)
-    say, path = words(language), f"/replay/{played.id}"
-    for seat in ("all", "0", "spectator"):
+    path = f"/replay/{played.id}"
+    for seat, language in zip(("all", "0", "spectator"), LANGUAGES, strict=True):
+        say = words(language)
         game = served.ask("GET", f"/api/tables/{played.id}/replay?seat={seat}")[1]
         told = [step for step in game["steps"] if step["story"]]
         for step in told[:: len(told) // 4]:
             found = tags(page(served, f"{path}?step={step['number']}&seat={seat}", language))
             assert found["og:title"] == "Amazones · " + ", ".join(game["players"])
+            told = f"step={step['number']}&seat={seat}"
+            assert found["og:image"] == f"{served.http}/preview{path}.png?{told}"
             assert found["og:description"] == " ".join(
                 say.tell(event["key"], event["args"], game["players"]) for event in step["story"]
             )
+    with urlopen(found["og:image"]) as answer:
+        assert answer.headers["content-type"] == "image/png"
+        assert answer.headers.get_all("cross-origin-resource-policy") == ["cross-origin"]
+        assert struct.unpack(">II", answer.read(24)[16:]) == (1200, 630)
     whole = tags(page(served, path, language))
     assert whole["og:description"] == say("server-preview-replay")
     for wrong in ("?step=x", "?step=-1", "?step=4&seat=9", "?step=4&seat=x", "?step=1e9"):
         assert tags(page(served, path + wrong, language))["og:title"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_can_be_drawn_as_anybody_saw_it(game: str) -> None:
+    """For each number of seats; all pieces are there."""
+    known = drawn._sheets(tepui.game(game))
+    seats = set()
+    for file in sorted((Path(__file__).parents[1] / f"games/{game}/golden").glob("*.log")):
+        read = logs.read(file.read_text(encoding="utf-8"))
+        if read.seats in seats:
+            continue
+        seats.add(read.seats)
+        text, plies = file.read_text(encoding="utf-8"), len(list(logs.replay(read)))
+        for number in range(0, plies, plies // 5):
+            for viewer in (replays.ALL, SPECTATOR, read.seats - 1):
+                moment = replays.moment_of(text, viewer, number)
+                parts = moment.game.poster(moment.view, moment.game.settle_options(moment.options))
+                assert parts is not None
+                svg = poster.whole(parts, known)
+                ElementTree.fromstring(svg)
+                used = set(re.findall(r'<use href="#([^"]+)"', svg))
+                assert used <= set(re.findall(r'id="([^"]+)"', svg))
+    assert seats == set(tepui.game(game).seats)

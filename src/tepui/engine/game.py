@@ -333,3 +333,9 @@ class Game:
         if not (self.folder / "draw.py").is_file():
             return None
         return cast(str, self._room("draw").scenery(options))
+
+    def poster(self, view: Any, options: Mapping[str, str]) -> list[str] | None:
+        """A view of such a table as one picture, in parts of SVG: see `engine.poster`."""
+        if not (self.folder / "poster.py").is_file():
+            return None
+        return cast(list[str], self._room("poster").poster(view, options))

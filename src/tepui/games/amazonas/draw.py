@@ -40,7 +40,7 @@ def svg(board: Board) -> str:
     """The map."""
     land, edge = _landscape(board)
     villages = [_village(village) for village in board.villages]
-    return _sheet(board, [_defs(_pieces()), *land, *villages, *edge])
+    return _sheet(board, [_defs(pieces()), *land, *villages, *edge])
 
 
 def scenery(options: Mapping[str, str]) -> str:
@@ -79,7 +79,7 @@ def _picture(board: Board, parts: list[str], name: str, apart: bool) -> str:
     if not apart:
         return "\n".join([f'<g class="{name}">', *parts, "</g>"])
     wide, high = board.size
-    inner = "\n".join([_opening(board), f"<defs>{_pieces()}</defs>", *parts, "</svg>"])
+    inner = "\n".join([_opening(board), f"<defs>{pieces()}</defs>", *parts, "</svg>"])
     # Only what ends an address or escapes: the rest stays as it is, and is compressed well.
     address = "data:image/svg+xml," + inner.replace("%", "%25").replace("#", "%23")
     return f'<image class="{name}" width="{wide}" height="{high}" href="{escape(address)}"/>'
@@ -401,7 +401,7 @@ def _edge(rng: random.Random, wide: int, high: int, deep: float) -> list[XY]:
 
 
 @cache
-def _pieces() -> str:
+def pieces() -> str:
     """The drawings of species, tokens, trees, mountains, compass, canoe and leaf."""
     text = (Path(__file__).parent / "pieces.svg").read_text(encoding="utf-8")
     return text.partition("<defs>\n")[2].partition("</defs>")[0].rstrip()

@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tepui.server.errors import Refused
+from tepui.server.http.drawn import SHOWN, drawn
 from tepui.server.http.preview import tags
 
 SITE = Path(__file__).parents[1] / "site"
@@ -29,7 +30,6 @@ LOOSE = (
 )
 
 TITLE = "<title>Tepui</title>"  # of the page as it was built: what a link shows takes its place
-DAY = "public, max-age=86400"
 
 # The names of these files change with their content.
 FOREVER = "public, max-age=31536000, immutable"
@@ -119,8 +119,7 @@ async def posted(request: Request) -> Response:
     found = {each.stem: each for each in (SITE / "preview").glob("*.jpg")}
     if (file := found.get(name, found.get("tepui"))) is None:
         raise Refused("server-no-client")
-    heads = {"cache-control": DAY, "cross-origin-resource-policy": "cross-origin"}
-    return FileResponse(file, headers=heads)
+    return FileResponse(file, headers=SHOWN)
 
 
 async def loose(request: Request) -> Response:
@@ -138,5 +137,6 @@ PAGES: list[BaseRoute] = [
     *(Route(path, page) for path in ("/me", "/tournament/{game}", "/c/{tournament}")),
     *(Route(f"/{name}", loose) for name in LOOSE),
     Route("/preview/{name}.jpg", posted),
+    Route("/preview/replay/{table}.png", drawn),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
 ]

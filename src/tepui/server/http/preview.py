@@ -14,12 +14,13 @@ from starlette.requests import Request
 import tepui
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
+from tepui.engine.poster import HIGH, WIDE
 from tepui.engine.words import Words, words
+from tepui.server.http.drawn import can_draw
 from tepui.server.http.replays import moment_for_all
 from tepui.server.http.request import language_of, may_look, may_look_back, worker_of
 from tepui.server.table import picture
 
-SIZE = (1200, 630)  # of every picture
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 OUR_NAME = "Tepui"
 # Pages of a game: what they are called.
@@ -39,7 +40,6 @@ async def tags(request: Request) -> str:
     language = language_of(request)
     found = await _preview(request, words(language))
     host = worker_of(request).config.address.rstrip("/") or str(request.base_url).rstrip("/")
-    wide, high = SIZE
     named = {
         "og:site_name": OUR_NAME,
         "og:type": "website",
@@ -47,8 +47,8 @@ async def tags(request: Request) -> str:
         "og:title": found.title,
         "og:description": found.line,
         "og:image": host + found.picture,
-        "og:image:width": wide,
-        "og:image:height": high,
+        "og:image:width": WIDE,
+        "og:image:height": HIGH,
         "twitter:card": "summary_large_image",
     }
     parts = [f"<title>{escape(found.title)}</title>"]
@@ -108,4 +108,6 @@ async def _of_replay(request: Request, say: Words) -> Preview:
         return Preview(title, say("server-preview-replay"), _of(game.id))
     moment = await moment_for_all(request, int(step[:6]))
     told = " ".join(say.tell(event.key, event.args, names) for event in moment.story)
-    return Preview(title, told or say("server-preview-replay"), _of(game.id))
+    painted = f"/preview/replay/{live.state.head.id}.png?{request.url.query}"
+    image = painted if can_draw(game) else _of(game.id)
+    return Preview(title, told or say("server-preview-replay"), image)

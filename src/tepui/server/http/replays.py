@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import islice, takewhile
@@ -215,6 +215,7 @@ class Moment(NamedTuple):
     """One moment of a finished game, as a viewer saw it."""
 
     game: Game
+    options: Mapping[str, str]
     names: list[str]
     story: list[Event]  # what happened last
     view: Any
@@ -232,7 +233,7 @@ def moment_of(text: str, viewer: int, number: int) -> Moment:
         raise Refused("server-is-open")
     told = next((step.story for step in seen if step.story), [])
     names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
-    return Moment(played[0].before.game, names, told, seen[0].view)
+    return Moment(played[0].before.game, dict(read.options), names, told, seen[0].view)
 
 
 async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:

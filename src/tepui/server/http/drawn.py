@@ -1,0 +1,69 @@
+"""A moment of a finished game as a picture, for the preview of a link to it.
+
+Drawn with resvg, which is an extra: without it, such a link shows the picture of its game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from tepui.engine import poster
+from tepui.engine.errors import TepuiError
+from tepui.engine.game import Game
+from tepui.server.http.replays import Moment, moment_for_all
+
+ASSETS = Path(__file__).parents[1] / "site" / "assets"
+DAY = "public, max-age=86400"
+# Pictures may be shown by pages of others.
+SHOWN = {"cache-control": DAY, "cross-origin-resource-policy": "cross-origin"}
+
+_painter = ThreadPoolExecutor(1, "picture")  # it takes half a second of a processor, one at a time
+
+
+def can_draw(game: Game) -> bool:
+    """Whether moments of a game can be drawn here."""
+    return (game.folder / "poster.py").is_file() and find_spec("resvg_py") is not None
+
+
+async def drawn(request: Request) -> Response:
+    """A moment of a finished game that anybody may look back at; else the picture of all."""
+    step = request.query_params.get("step", "")
+    try:
+        if not (step.isascii() and step.isdecimal()):
+            return RedirectResponse("/preview/tepui.jpg", 302)
+        moment = await moment_for_all(request, int(step[:6]))
+    except TepuiError:
+        return RedirectResponse("/preview/tepui.jpg", 302)
+    if not can_draw(moment.game):
+        return RedirectResponse(f"/preview/{moment.game.id}.jpg", 302)
+    loop = asyncio.get_running_loop()
+    png = await loop.run_in_executor(_painter, png_of, moment)
+    return Response(png, media_type="image/png", headers=SHOWN)
+
+
+def png_of(moment: Moment) -> bytes:
+    """The picture of a moment."""
+    from resvg_py import svg_to_bytes
+
+    options = moment.game.settle_options(moment.options)
+    parts = moment.game.poster(moment.view, options)
+    assert parts is not None
+    svg = poster.whole(parts, _sheets(moment.game))
+    png = svg_to_bytes(svg, skip_system_fonts=True, width=poster.WIDE, height=poster.HIGH)
+    return bytes(png)
+
+
+@cache
+def _sheets(game: Game) -> dict[str, tuple[str, str]]:
+    """The pieces of the built client, and those that the game draws with itself."""
+    found: dict[str, tuple[str, str]] = {}
+    for file in (*ASSETS.glob("*.svg"), *game.folder.glob("pieces.svg")):
+        found |= poster.symbols(file.read_text(encoding="utf-8"))
+    return found
