@@ -84,6 +84,11 @@ def test_my_tables_wait_at_home_and_the_gone_are_forgotten(visit: Visit) -> None
         localStorage.setItem('tepui-seats', JSON.stringify(seats));
     }""")
     page.get_by_role("link", name="Tepui, home").click()
+    # Home is about me now: what waits, what I played, what is new today, and then the games.
+    expect(page.locator("h1")).to_have_text(re.compile("It is your turn|Welcome back, Inès"))
+    heads = page.locator("#main h2").all_inner_texts()
+    assert heads[:4] == ["My tables", "Played lately", "The deal of the day", "Coloretto Amazonas"]
+    ann.faultless("home-back", (1440, 900), (360, 740))
     mine = page.locator("#mine li")
     expect(mine).to_have_count(1)
     expect(mine.get_by_role("link")).to_contain_text("Coloretto Amazonas")
@@ -92,6 +97,26 @@ def test_my_tables_wait_at_home_and_the_gone_are_forgotten(visit: Visit) -> None
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Inès").first).to_be_visible()
     ann.complaints = [line for line in ann.complaints if "404" not in line]
+
+
+def test_the_page_of_a_game_has_all_ways_in(visit: Visit) -> None:
+    ann = visit(language="de-DE")
+    ann.served.open("coloretto", ["me", "friend"], public=True, name="Xenia")
+    ann.served.open("galapagos", ["me", "friend"], public=True, name="Yan")
+    page = ann.go()
+    page.locator(".box h2 a", has_text="Coloretto").click()
+    page.wait_for_url("**/g/coloretto")
+    expect(page.locator("h1")).to_have_text("Coloretto Amazonas")
+    ways = page.locator(".doors a").evaluate_all("all => all.map(a => a.pathname)")
+    assert ways == [f"/{room}/coloretto" for room in ("learn", "rules", "daily", "puzzles")]
+    expect(page.locator("dd")).to_have_count(4)
+    expect(page.locator(".levels li")).to_have_count(5)
+    expect(page.locator("#tables .opener")).to_have_text(["Xenia"])  # of this game alone
+    ann.faultless("game", (1440, 900), (360, 740))
+    page.goto(ann.served.http + "/rules/coloretto")
+    page.get_by_role("link", name="Zum Spiel").click()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    page.wait_for_url("**/t/*")
 
 
 def test_an_open_table_is_joined_from_home(visit: Visit) -> None:

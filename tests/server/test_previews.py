@@ -50,7 +50,7 @@ def test_every_page_says_what_it_is(served: Served, language: str) -> None:
     home = tags(page(served, "/", language))
     assert home["og:title"] == f"Tepui · {say('server-preview')}"
     for game in GAMES:
-        for room in ("open", "rules", "learn", "puzzles", "daily"):
+        for room in ("g", "open", "rules", "learn", "puzzles", "daily"):
             found = tags(page(served, f"/{room}/{game}", language))
             assert found["og:title"].startswith(tepui.game(game).title)
             assert found["og:description"] == say(f"{game}-tagline")

@@ -3,6 +3,7 @@ import type {
   Board,
   Daily,
   DailyWish,
+  GameAbout,
   Games,
   Join,
   LessonLook,
@@ -78,6 +79,9 @@ export async function scenery(game: string, options: Record<string, string>): Pr
 export async function rules(game: string): Promise<string> {
   return (await answered(`games/${game}/rules/${words.language}`, {})).text();
 }
+
+/** How a game plays, and its bots' strength. */
+export const about = (game: string): Promise<GameAbout> => ask(`games/${game}/about`);
 
 /** A lesson of a game. */
 export const lesson = (game: string, name = 'first'): Promise<LessonTold> =>

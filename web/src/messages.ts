@@ -705,6 +705,22 @@ export interface PuzzleMove {
   reasons: Reason[];
 }
 
+/** What the page of a game tells beside its rules. */
+export interface GameAbout {
+  plays: Plays | null;
+  ahead: Record<string, number>;
+}
+
+/** How a game plays: what games of strong bots at its usual table showed. */
+export interface Plays {
+  games: number;
+  seats: number;
+  choices: number;
+  winner: number;
+  margin: number;
+  first: number;
+}
+
 /** A wish to play a day's deal: today's, once for each person; or one that is over, to practise. `person` is a secret that the browser has made up, and says again to go on. Whoever has signed in proves that instead, by the session: one try, whatever browser it is. */
 export interface DailyWish {
   person: string;

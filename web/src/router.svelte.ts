@@ -3,6 +3,7 @@
 export type Page =
   | { name: 'home' }
   | { name: 'open'; game: string }
+  | { name: 'game'; game: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string | null }
   | { name: 'rules'; game: string }
@@ -17,6 +18,7 @@ function read(path: string): Page {
   const [room, rest = '', more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!room) return { name: 'home' };
   if (room === 't' && rest) return { name: 'table', id: rest };
+  if (room === 'g' && rest) return { name: 'game', game: rest };
   if (room === 'open' && rest) return { name: 'open', game: rest };
   if (room === 'replay') return { name: 'replay', id: rest || null };
   if (room === 'rules' && rest) return { name: 'rules', game: rest };

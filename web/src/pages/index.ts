@@ -4,6 +4,7 @@ import type { Page } from '../router.svelte';
 
 export const pages = {
   table: () => import('./Table.svelte'),
+  game: () => import('./Game.svelte'),
   open: () => import('./Open.svelte'),
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),

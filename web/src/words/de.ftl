@@ -500,3 +500,46 @@ web-me-waits = { $n ->
     [one] { $n } Tisch wartet auf dich: hingehen (Taste J)
    *[other] { $n } Tische warten auf dich: zum nächsten (Taste J)
 }
+
+# Die Seite eines Spiels
+web-about = Zum Spiel
+web-about-age = ab { $n } Jahren
+web-about-weight-1 = sehr leicht
+web-about-weight-2 = leicht
+web-about-weight-3 = mittel
+web-about-weight-4 = anspruchsvoll
+web-about-weight-5 = ein Abend zum Lernen
+web-about-rules = vollständig, mit Beispielen
+web-about-daily = ein Versuch am Tag
+web-about-plays = Wie es sich spielt
+web-about-choices = { $n ->
+        [one] Entscheidung je Platz
+       *[other] Entscheidungen je Platz
+    }
+web-about-winner = { $n ->
+        [one] Punkt beim Sieger
+       *[other] Punkte beim Sieger
+    }
+web-about-margin = Punkte Vorsprung auf den Zweiten
+web-about-first = von 100 Siegen gehen an den ersten Platz
+web-about-source = Mittel aus { $games } Partien starker Bots zu { $seats ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $seats }
+    }.
+web-about-bots = Die Bots
+web-about-ahead = In wie vielen von 100 Partien jeder vor dem normalen Bot liegt.
+
+# Die Startseite für alle, die wiederkommen
+web-greet = { $name ->
+        [nobody] Schön, dass du wieder da bist.
+       *[other] Schön, dass du wieder da bist, { $name }.
+    }
+web-greet-waits = { $n ->
+        [one] Ein Tisch wartet auf dich.
+       *[other] { $n } Tische warten auf dich.
+    }
+web-played = Zuletzt gespielt
+web-played-none = Noch keine Partie zu Ende gespielt.
+web-played-all = Alle meine Partien und Wertungen

@@ -500,3 +500,41 @@ web-me-waits = { $n ->
     [one] { $n } table waits for you: go there (key J)
    *[other] { $n } tables wait for you: go to the next (key J)
 }
+
+# The page of a game
+web-about = About the game
+web-about-age = from age { $n }
+web-about-weight-1 = very light
+web-about-weight-2 = light
+web-about-weight-3 = medium
+web-about-weight-4 = demanding
+web-about-weight-5 = an evening’s study
+web-about-rules = whole, with examples
+web-about-daily = one try a day
+web-about-plays = How it plays
+web-about-choices = { $n ->
+        [one] choice for each seat
+       *[other] choices for each seat
+    }
+web-about-winner = { $n ->
+        [one] point for the winner
+       *[other] points for the winner
+    }
+web-about-margin = points ahead of the second
+web-about-first = of 100 victories go to the first seat
+web-about-source = Means of { $games } games of strong bots, { $seats } seats.
+web-about-bots = The bots
+web-about-ahead = In how many of 100 games each comes before the normal bot.
+
+# Home, for whoever comes back
+web-greet = { $name ->
+        [nobody] Welcome back.
+       *[other] Welcome back, { $name }.
+    }
+web-greet-waits = { $n ->
+        [one] It is your turn at a table.
+       *[other] It is your turn at { $n } tables.
+    }
+web-played = Played lately
+web-played-none = No finished game yet.
+web-played-all = All my games and ratings

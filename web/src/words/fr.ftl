@@ -500,3 +500,41 @@ web-me-waits = { $n ->
     [one] { $n } table vous attend : y aller (touche J)
    *[other] { $n } tables vous attendent : aller à la suivante (touche J)
 }
+
+# La page d’un jeu
+web-about = À propos du jeu
+web-about-age = dès { $n } ans
+web-about-weight-1 = très léger
+web-about-weight-2 = léger
+web-about-weight-3 = moyen
+web-about-weight-4 = exigeant
+web-about-weight-5 = l’étude d’une soirée
+web-about-rules = complètes, avec exemples
+web-about-daily = un essai par jour
+web-about-plays = Comment il se joue
+web-about-choices = { $n ->
+        [one] choix par joueur
+       *[other] choix par joueur
+    }
+web-about-winner = { $n ->
+        [one] point pour le vainqueur
+       *[other] points pour le vainqueur
+    }
+web-about-margin = points d’avance sur le deuxième
+web-about-first = victoires sur 100 vont à la première place
+web-about-source = Moyennes de { $games } parties de robots forts, à { $seats }.
+web-about-bots = Les robots
+web-about-ahead = Dans combien de parties sur 100 chacun devance le robot moyen.
+
+# L’accueil de qui revient
+web-greet = { $name ->
+        [nobody] Vous revoilà.
+       *[other] Vous revoilà, { $name }.
+    }
+web-greet-waits = { $n ->
+        [one] Une table vous attend.
+       *[other] { $n } tables vous attendent.
+    }
+web-played = Vos dernières parties
+web-played-none = Aucune partie finie pour l’instant.
+web-played-all = Toutes mes parties et mes cotes

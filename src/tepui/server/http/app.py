@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused, TooMuch
 from tepui.server.http import (
+    about,
     daily,
     friends,
     lessons,
@@ -59,6 +60,7 @@ ROUTES = [
     Route("/api/games/{game}/words/{language}", rest.game_words),
     Route("/api/games/{game}/rules/{language}", rest.game_rules),
     Route("/api/games/{game}/scenery", rest.scenery, methods=["POST"]),
+    Route("/api/games/{game}/about", about.about),
     Route("/api/games/{game}/lessons/{lesson}", lessons.lesson),
     Route("/api/games/{game}/lessons/{lesson}", lessons.look, methods=["POST"]),
     Route("/api/games/{game}/puzzles/{number:int}", puzzles.puzzle),

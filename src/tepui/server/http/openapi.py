@@ -70,6 +70,24 @@ class Games(msgspec.Struct, frozen=True):
     levels: list[str]
 
 
+class Plays(msgspec.Struct, frozen=True):
+    """How a game plays: what games of strong bots at its usual table showed."""
+
+    games: int
+    seats: int
+    choices: int  # of each seat in a game
+    winner: int  # the winner's points
+    margin: float  # and how many more than the second
+    first: int  # of 100 victories: the first seat's
+
+
+class GameAbout(msgspec.Struct, frozen=True):
+    """What the page of a game tells beside its rules."""
+
+    plays: Plays | None
+    ahead: dict[str, int]  # by level: in how many of 100 games it comes before the normal bot
+
+
 class Where(msgspec.Struct, frozen=True):
     """From where this server is reached: its own machine only, or the local network, too."""
 
@@ -238,6 +256,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     Where, NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
+    GameAbout,
     bd.DailyWish, bd.Daily, bd.Board, *people_paths.TYPES, duplicate.MatchWish,
     duplicate.MatchSeated, duplicate.MatchTold, *tournament_paths.TYPES,
 )  # fmt: skip
@@ -304,6 +323,9 @@ def document() -> dict[str, Any]:
                 "The rules of a game, in one language.", None, None, _GAME, _LANGUAGE,
                 text="text/markdown",
             )
+        },
+        "/api/games/{game}/about": {
+            "get": operation("How a game plays, and its bots' strength.", "GameAbout", None, _GAME)
         },
         "/api/games/{game}/lessons/{lesson}": {
             "get": operation(

@@ -128,7 +128,10 @@ async def loose(request: Request) -> Response:
 
 
 PAGES: list[BaseRoute] = [
-    *(Route(path, page) for path in ("/", "/t/{table}", "/open/{game}", "/rules/{game}")),
+    *(
+        Route(path, page)
+        for path in ("/", "/t/{table}", "/open/{game}", "/g/{game}", "/rules/{game}")
+    ),
     *(
         Route(path, page)
         for path in ("/replay", "/replay/{table}", "/learn/{game}", "/puzzles/{game}")

@@ -1,0 +1,43 @@
+"""What the page of a game tells beside its rules: how it plays, and how strong its bots are."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import tepui
+from tepui.rating.anchors import anchors
+from tepui.server.http.openapi import GameAbout, Plays
+from tepui.server.http.request import answer
+
+USUAL = "normal"  # the level that the others are compared with
+
+
+async def about(request: Request) -> Response:
+    """How a game plays."""
+    return answer(told(tepui.game(request.path_params["game"]).id))
+
+
+@cache
+def told(id: str) -> GameAbout:
+    """What is known of a game; either part may be missing."""
+    game = tepui.game(id)
+    file = game.folder / "plays.toml"
+    plays = None
+    if file.is_file():
+        plays = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Plays)
+    scale, ahead = anchors(id), {}
+    if scale is not None:
+        # The model of `bench/anchors.py`: the noise at the fewest seats is the scale's unit.
+        least = min(scale.noise)
+        unit = scale.noise[least] * math.sqrt(least)
+        ahead = {
+            level: round(100 / (1 + math.exp((scale.levels[USUAL] - skill) / unit)))
+            for level, skill in scale.levels.items()
+        }
+    return GameAbout(plays, ahead)
