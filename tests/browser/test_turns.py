@@ -66,6 +66,13 @@ def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     ann.shot("turns")
     assert ann.axe() == []
     assert kept(ann.served, table) == [Notice(table, mine, "mail", "ann@example.org#en")]
+    ann.page.get_by_text("By a webhook").click()
+    ann.page.get_by_role("dialog").get_by_role("combobox").select_option("Matrix (hookshot)")
+    ann.page.get_by_label("The webhook’s address").fill("https://hooks.example.org/x")
+    ann.page.get_by_role("button", name="Tell me there").click()
+    hook = Notice(table, mine, "hook", "matrix en https://hooks.example.org/x")
+    eventually(ann.page, lambda: hook in kept(ann.served, table))
+    assert ann.axe() == []
     ann.page.get_by_role("button", name="Tell me no more").click()
     expect(status).to_have_text("You will not be told any more.")
     assert kept(ann.served, table) == []

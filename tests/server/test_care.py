@@ -25,7 +25,7 @@ from tepui.server.people.notices import Mail, Notices
 from tepui.server.store import sqlite
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
-from tepui.server.table import live, tables
+from tepui.server.table import live, picture, tables
 from tepui.server.table.draft import Draft
 from tepui.server.table.socket import UNSENT, Socket
 from tepui.server.table.tables import DAY, Tables
@@ -220,10 +220,13 @@ def test_a_turn_is_told_also_when_another_worker_wrote_meanwhile(
     """This worker writes when seat 1 becomes awaited; seat 1's own move is written elsewhere."""
     told: list[list[int]] = []
 
-    async def tell(self: Notices, table: str, title: str, seats: list[int]) -> None:
-        told.append(seats)
+    async def tell(
+        self: Notices, table: str, title: str, names: list[str], decisions: dict[int, int]
+    ) -> None:
+        told.append(list(decisions))
 
     monkeypatch.setattr(Notices, "_tell", tell)
+    monkeypatch.setattr(picture, "people", lambda table: [])
     held = SimpleNamespace(
         head=SimpleNamespace(id="t"), game=SimpleNamespace(title="T"), running=True,
         decisions=[0, 0], awaited=lambda: (1,), is_bot=lambda seat: False,

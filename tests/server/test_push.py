@@ -109,6 +109,73 @@ def test_a_push_is_signed_and_says_nothing(tmp_path: Path, service: Any) -> None
     assert time.time() < claims["exp"] < time.time() + 86_400
 
 
+TOLD = "Du bist an einem Tisch von Coloretto Amazonas mit Ann am Zug: https://tepui.example.org/t/"
+
+
+@pytest.mark.parametrize("form", ["discord", "matrix", "json"])
+def test_a_webhook_is_told_once_of_a_turn_in_its_own_form(
+    tmp_path: Path, service: Any, form: str
+) -> None:
+    with serving(sqlite_at(tmp_path), address="https://tepui.example.org") as served:
+        ann = served.open(live=False, chat=True)
+        table, tokens = ann["table"], [ann["token"], served.join(ann)["token"]]
+        path = f"/api/tables/{table}/notice"
+        wish = {"kind": "hook", "form": form, "language": "de", "address": BROWSER}
+        for bad in ("http://127.0.0.1/x", "https://127.0.0.1:8080/", "discord de x", "https://"):
+            status, said, _ = served.ask("PUT", path, {**wish, "address": bad}, tokens[1])
+            assert (status, said["code"]) == (409, "server-bad-address")
+        assert served.ask("PUT", path, {**wish, "form": "irc"}, tokens[1])[0] == 400
+        assert served.ask("PUT", path, wish, tokens[1])[0] == 204
+        for seat in (1, 0):
+            asyncio.run(turn(served, table, seat, tokens[seat]))
+        until(lambda: service.knocks, "a call")
+
+        async def chat() -> None:
+            async with looking(served, table, tokens[0]) as (player,):
+                assert (await player.ask({"type": "chat", "text": "x"}))["type"] == "done"
+
+        # Another worker, or this one after a restart, knows that it was told.
+        served.worker.notices._awaited.clear()
+        asyncio.run(chat())
+        until(lambda: not served.worker.notices._tasks)
+        asyncio.run(turn(served, table, 1, tokens[1]))
+        asyncio.run(turn(served, table, 0, tokens[0]))
+        until(lambda: len(service.knocks) == 2, "the next turn")
+    for _, headers, body in service.knocks:
+        assert headers["Content-Type"] == "application/json"
+        said = json.loads(body)
+        text = TOLD + table
+        assert said == {
+            "discord": {"content": text, "allowed_mentions": {"parse": []}},
+            "matrix": {"text": text, "username": "Tepui"},
+            "json": {"text": text, "game": "Coloretto Amazonas", "names": ["Ann"],
+                     "link": f"https://tepui.example.org/t/{table}"},
+        }[form]  # fmt: skip
+
+
+def test_whoever_has_the_table_open_is_not_called(tmp_path: Path, service: Any) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        ann = served.open(live=False)
+        tokens = [ann["token"], served.join(ann)["token"]]
+        wish = {"kind": "hook", "address": BROWSER}
+        for token in tokens:
+            path = f"/api/tables/{ann['table']}/notice"
+            assert served.ask("PUT", path, wish, token)[0] == 204
+
+        async def play() -> None:
+            async with looking(served, ann["table"], *tokens) as players:
+                for _ in range(8):
+                    (seat,) = players[0].scene["awaited"]
+                    assert (await players[seat].move(players[seat].choices()[0]))["type"] == "done"
+                    due = players[seat].scene["awaited"]
+                    for each in players:
+                        await each.until(lambda each, due=due: each.scene["awaited"] == due)
+
+        asyncio.run(play())
+        until(lambda: not served.worker.notices._tasks)
+    assert service.knocks == []
+
+
 def test_the_key_stays(tmp_path: Path) -> None:
     keys = []
     for _ in range(2):
@@ -209,7 +276,7 @@ def test_without_cryptography_there_is_no_push(
 
     monkeypatch.setattr(builtins, "__import__", without)
     with serving(sqlite_at(tmp_path)) as served:
-        assert served.ask("GET", "/api/notices")[1] == {"mail": False, "key": None}
+        assert served.ask("GET", "/api/notices")[1] == {"mail": False, "key": None, "hook": True}
         ann = served.open(live=False)
         wish = {"kind": "push", "address": BROWSER}
         status, said, _ = served.ask(

@@ -47,7 +47,10 @@ async function isTurn(cache, kept) {
   if (!answer?.ok) return null;
   const { room, awaited } = await answer.json();
   if (room.status === 'over' || room.status === 'closed') await cache.delete(`/t/${kept.table}`);
-  return awaited.includes(kept.seat) ? kept : null;
+  const rivals = room.people.filter((_, seat) => seat !== kept.seat).map(({ name }) => name);
+  return awaited.includes(kept.seat)
+    ? { ...kept, text: `${kept.text} (${rivals.join(', ')})` }
+    : null;
 }
 
 function show({ title, text, table }) {

@@ -527,16 +527,19 @@ export interface Where {
   lan: string;
 }
 
-/** Tell me when it is my turn: by mail to an address, or by web push to a subscription. */
+/** Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a webhook, in one of these forms and languages. */
 export interface NoticeWish {
-  kind: 'mail' | 'push';
+  kind: 'hook' | 'mail' | 'push';
   address: string;
+  form?: 'discord' | 'json' | 'matrix';
+  language?: 'de' | 'en' | 'fr';
 }
 
-/** How this server can tell people that it is their turn: by mail, by push with a key. */
+/** How this server can tell people that it is their turn: by mail, by push with a key, by a webhook. */
 export interface NoticeWays {
   mail: boolean;
   key: string | null;
+  hook?: boolean;
 }
 
 /** A game's options, those that differ from the usual. */

@@ -1,8 +1,12 @@
-// To be told that it is one's turn while the table is not open: by mail, or by push to this browser.
+// To be told that it is one's turn while the table is not open: by mail, push to this browser, webhook.
 // A push says nothing; the service worker (public/sw.js) asks the server about the tables kept here.
 import { notices, setNotice } from './api';
+import type { NoticeWish } from './messages';
 import { heldAt } from './seats';
 import { words } from './words.svelte';
+
+export const FORMS = ['discord', 'matrix', 'json'] as const;
+export type HookForm = (typeof FORMS)[number];
 
 const KEPT = 'tepui-turns'; // the name that sw.js knows
 
@@ -12,6 +16,12 @@ export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManag
 export async function tellByMail(table: string, address: string): Promise<void> {
   const token = heldAt(table)?.token ?? '';
   await setNotice(table, { kind: 'mail', address: `${address}#${words.language}` }, token);
+}
+
+export async function tellByHook(table: string, address: string, form: HookForm): Promise<void> {
+  const token = heldAt(table)?.token ?? '';
+  const language = words.language as NoticeWish['language'];
+  await setNotice(table, { kind: 'hook', address, form, language }, token);
 }
 
 /** Push to this browser; false if its owner, or the browser, would rather not. */

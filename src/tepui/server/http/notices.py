@@ -27,15 +27,19 @@ async def set_notice(request: Request) -> Response:
         raise NotAllowed("server-spectator")
     wish = await body_of(request, NoticeWish)
     found = worker_of(request).notices
-    if (found.push if wish.kind == "push" else found.mail) is None:
+    ways = {"push": found.push is not None, "mail": found.mail is not None, "hook": True}
+    if not ways[wish.kind]:
         raise Refused("server-cannot")
-    if wish.kind == "push" and not is_address(wish.address):
+    if wish.kind != "mail" and not is_address(wish.address):
         raise Refused("server-bad-address")
     if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
         raise Refused("server-bad-address")
+    address = wish.address
+    if wish.kind == "hook":
+        address = f"{wish.form} {wish.language} {address}"
     await worker_of(request).store.set_notice(
-        Notice(live.state.head.id, viewer, wish.kind, wish.address)
-    )
+        Notice(live.state.head.id, viewer, wish.kind, address)
+    )  # fmt: skip
     return Response(status_code=204)
 
 

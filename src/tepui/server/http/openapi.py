@@ -16,6 +16,7 @@ from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
 from tepui.server.http import people_paths, tournament_paths
 from tepui.server.http.operation import operation
+from tepui.server.people.hooks import Form
 from tepui.server.table import board as bd
 from tepui.server.table import duplicate
 
@@ -145,17 +146,22 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell me when it is my turn: by mail to an address, or by web push to a subscription."""
+    """Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a
+    webhook, in one of these forms and languages."""
 
-    kind: Literal["mail", "push"]
+    kind: Literal["mail", "push", "hook"]
     address: Annotated[str, Meta(min_length=3, max_length=2000)]
+    form: Form = "json"
+    language: Literal["en", "fr", "de"] = "en"
 
 
 class NoticeWays(msgspec.Struct, frozen=True):
-    """How this server can tell people that it is their turn: by mail, by push with a key."""
+    """How this server can tell people that it is their turn: by mail, by push with a key, by a
+    webhook."""
 
     mail: bool
     key: str | None
+    hook: bool = True
 
 
 class LessonSaid(msgspec.Struct, frozen=True):

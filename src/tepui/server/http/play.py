@@ -77,9 +77,10 @@ async def _greet(
         live = await worker.tables.find(table)
         if hello.token.startswith(SESSION):
             socket.session = hashed(hello.token)
-            socket.person = (await worker.people.who(hello.token))[1].id
-            socket.chat = worker.addresses.chat_of(socket.person)
-            await hush(worker.store, live)
+            if found := await worker.store.session(socket.session):
+                socket.person = found[1].id
+                socket.chat = worker.addresses.chat_of(socket.person)
+                await hush(worker.store, live)
         async with live.lock:  # nobody changes seats meanwhile
             viewer = await worker.tables.viewer_of(live.state, hello.token)
             if viewer == SPECTATOR:

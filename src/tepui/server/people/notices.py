@@ -1,6 +1,7 @@
-"""Tells players of correspondence tables that it is their turn: by mail, or by web push.
+"""Tells players of correspondence tables that it is their turn: by mail, web push or a webhook.
 
-Mail goes through the host's SMTP server; a push has no content (`push.py`).
+Mail goes through the host's SMTP server; a push has no content (`push.py`). Nobody is told twice of
+one turn, by whichever worker, or while the table is open before them.
 """
 
 from __future__ import annotations
@@ -9,14 +10,17 @@ import asyncio
 import http.client
 import logging
 import smtplib
+from collections.abc import Sequence
 from email.message import EmailMessage
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from tepui.engine.words import words
+from tepui.server.people import hooks
 from tepui.server.people.push import Gone, Push, push_of
 from tepui.server.store.contract import Notice, Store
+from tepui.server.table import picture
 
 if TYPE_CHECKING:
     from tepui.server.table.live import LiveTable
@@ -35,6 +39,14 @@ class Mail(msgspec.Struct, frozen=True):
     user: str = ""
     password: str = ""
     tls: bool = True
+
+
+class Turn(NamedTuple):
+    """A turn of which somebody is to be told: the game, who else sits there, and the table."""
+
+    title: str
+    names: Sequence[str]
+    link: str
 
 
 class Notices:
@@ -69,7 +81,9 @@ class Notices:
         # Whoever is connected sees it.
         fresh = [seat for seat in fresh if seat not in live.presence.here]
         if fresh:
-            task = asyncio.create_task(self._tell(table.head.id, table.game.title, fresh))
+            told = {seat: awaited[seat] for seat in fresh}
+            names = [person.name for person in picture.people(table)]
+            task = asyncio.create_task(self._tell(table.head.id, table.game.title, names, told))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -77,34 +91,45 @@ class Notices:
         """Wait for the notices that are being sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tell(self, table: str, title: str, seats: list[int]) -> None:
+    async def _tell(
+        self, table: str, title: str, names: list[str], decisions: dict[int, int]
+    ) -> None:
         for notice in await self.store.notices(table):
-            if notice.seat in seats:
-                try:
-                    await asyncio.to_thread(self._send, notice, title)
-                except Gone:
-                    await self.store.forget_notice(notice)
-                except FAILURES as wrong:
-                    journal.warning("a notice failed: %s", type(wrong).__name__)
+            decision = decisions.get(notice.seat)
+            if decision is None or not await self.store.tell_once(notice, decision):
+                continue
+            rivals = [name for seat, name in enumerate(names) if seat != notice.seat]
+            turn = Turn(title, rivals, f"{self.address}/t/{table}")
+            try:
+                await asyncio.to_thread(self._send, notice, turn)
+            except Gone:
+                await self.store.forget_notice(notice)
+            except FAILURES as wrong:
+                journal.warning("a notice failed: %s", type(wrong).__name__)
 
-    def _send(self, notice: Notice, title: str) -> None:
+    def _send(self, notice: Notice, turn: Turn) -> None:
         if notice.kind == "push" and self.push is not None:
             self.push.knock(notice.address)
         elif notice.kind == "mail" and self.mail is not None:
-            self._write(self.mail, notice, title)
+            self._write(self.mail, notice, turn)
+        elif notice.kind == "hook":
+            form, language, address = notice.address.split(" ", 2)
+            hooks.call(form, address, _said("server-mail", language, turn), *turn)
 
-    def _write(self, mail: Mail, notice: Notice, title: str) -> None:
+    def _write(self, mail: Mail, notice: Notice, turn: Turn) -> None:
         address, _, language = notice.address.partition("#")
-        say = words(language or "en")
         message = EmailMessage()
         message["From"], message["To"] = mail.sender, address
-        message["Subject"] = say("server-mail-subject", title=title)
-        message.set_content(
-            say("server-mail", title=title, link=f"{self.address}/t/{notice.table}")
-        )
+        message["Subject"] = _said("server-mail-subject", language, turn)
+        message.set_content(_said("server-mail", language, turn))
         with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
             if mail.tls:
                 server.starttls()
             if mail.user:
                 server.login(mail.user, mail.password)
             server.send_message(message)
+
+
+def _said(key: str, language: str, turn: Turn) -> str:
+    names = ", ".join(turn.names)
+    return words(language or "en")(key, title=turn.title, names=names, link=turn.link)

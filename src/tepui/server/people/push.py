@@ -59,25 +59,12 @@ class Push:
 
     def knock(self, address: str) -> None:
         """Knock at an address. Raises `Gone`, `OSError`, `ValueError` or an `HTTPException`."""
-        if not is_address(address):
-            raise ValueError(address)
         parts = urlsplit(address)
         headers = {
             "TTL": str(KEPT),
-            "Content-Length": "0",
             "Authorization": f"vapid t={self._signed(f'https://{parts.netloc}')}, k={self.public}",
         }
-        place = f"{parts.path}?{parts.query}" if parts.query else parts.path
-        connection = public(parts.hostname or "")
-        try:
-            connection.request("POST", place or "/", headers=headers)
-            status = connection.getresponse().status
-        finally:
-            connection.close()
-        if status in (404, 410):
-            raise Gone
-        if not 200 <= status < 300:
-            raise OSError(status)
+        post(address, b"", headers)
 
     def _signed(self, audience: str) -> str:
         """A JSON web token that names sender and receiver."""
@@ -106,8 +93,27 @@ async def push_of(store: Store, contact: str) -> Push | None:
     return Push(ec.derive_private_key(int.from_bytes(kept), curve), contact)
 
 
+def post(address: str, body: bytes, headers: dict[str, str]) -> None:
+    """Send something to where a stranger has told us to. Raises as `Push.knock` does."""
+    if not is_address(address):
+        raise ValueError(address)
+    parts = urlsplit(address)
+    place = f"{parts.path}?{parts.query}" if parts.query else parts.path
+    connection = public(parts.hostname or "")
+    try:
+        length = {"Content-Length": str(len(body))}
+        connection.request("POST", place or "/", body, {**headers, **length})
+        status = connection.getresponse().status
+    finally:
+        connection.close()
+    if status in (404, 410):
+        raise Gone
+    if not 200 <= status < 300:
+        raise OSError(status)
+
+
 def is_address(address: str) -> bool:
-    """Whether this could be where a push service listens."""
+    """Whether this could be where a push service, or a webhook, listens."""
     try:
         parts = urlsplit(address)
         usual = parts.port in (None, 443)

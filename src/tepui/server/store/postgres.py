@@ -19,7 +19,6 @@ from tepui.server.store.contract import (
     Append,
     Away,
     Conflict,
-    Notice,
     Row,
     Status,
     Stored,
@@ -28,6 +27,7 @@ from tepui.server.store.contract import (
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
 from tepui.server.store.friends import FriendsStore
+from tepui.server.store.notices import NoticesStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
 from tepui.server.store.schema import (
@@ -51,7 +51,9 @@ _TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres(DaysStore, FriendsStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
+class Postgres(
+    DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore
+):
     """A store in a PostgreSQL database."""
 
     shared = True
@@ -316,31 +318,6 @@ class Postgres(DaysStore, FriendsStore, PeopleStore, RatingsStore, SeekingStore,
         """How many tables there are of each status."""
         rows = await self._fetch("SELECT status, count(*) FROM tables GROUP BY status")
         return {row[0]: row[1] for row in rows}
-
-    async def set_notice(self, notice: Notice) -> None:
-        """Store how a person wants to be notified."""
-        await self._execute(
-            "INSERT INTO notices VALUES ($1, $2, $3, $4) "
-            "ON CONFLICT (table_id, seat, kind) DO UPDATE SET address = excluded.address",
-            notice.table, notice.seat, notice.kind, notice.address,
-        )  # fmt: skip
-
-    async def notices(self, table: str) -> list[Notice]:
-        """Who at a table wants to be notified, and how."""
-        sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = $1"
-        return [Notice(*row) for row in await self._fetch(sql, table)]
-
-    async def forget_notices(self, table: str, seat: int) -> None:
-        """Cancel all notices of a seat."""
-        sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2"
-        await self._execute(sql, table, seat)
-
-    async def forget_notice(self, notice: Notice) -> None:
-        """Delete one notice, whose address no longer exists."""
-        await self._execute(
-            "DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND kind = $3 AND address = $4",
-            notice.table, notice.seat, notice.kind, notice.address,
-        )  # fmt: skip
 
     async def keep(self, name: str, fresh: bytes) -> bytes:
         """The secret under a name; `fresh` is stored, if there is none."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 9
+VERSION = 10
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -177,6 +177,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX reports_by_time ON reports (at)",
     ),
+    # The last decision of which a seat was told: nobody is told twice of one turn.
+    ("ALTER TABLE notices ADD COLUMN told INTEGER NOT NULL DEFAULT -1",),
 )
 assert len(MIGRATIONS) == VERSION
 

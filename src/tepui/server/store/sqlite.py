@@ -25,7 +25,6 @@ from tepui.server.store.contract import (
     Append,
     Away,
     Conflict,
-    Notice,
     Row,
     Status,
     Stored,
@@ -34,6 +33,7 @@ from tepui.server.store.contract import (
 )  # fmt: skip
 from tepui.server.store.days import DaysStore
 from tepui.server.store.friends import FriendsStore
+from tepui.server.store.notices import NoticesStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
 from tepui.server.store.schema import (
@@ -62,7 +62,9 @@ BUSY = 2000  # milliseconds to wait for another program that has locked the file
 _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite(DaysStore, FriendsStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore):
+class SQLite(
+    DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore
+):
     """A store in one file."""
 
     shared = False
@@ -299,29 +301,6 @@ class SQLite(DaysStore, FriendsStore, PeopleStore, RatingsStore, SeekingStore, T
         """How many tables there are of each status."""
         sql = "SELECT status, count(*) FROM tables GROUP BY status"
         return dict(await self._do(lambda c: c.execute(sql).fetchall()))
-
-    async def set_notice(self, notice: Notice) -> None:
-        """Store how a person wants to be notified."""
-        values = (notice.table, notice.seat, notice.kind, notice.address)
-        sql = "INSERT OR REPLACE INTO notices VALUES (?, ?, ?, ?)"
-        await self._do(lambda c: c.execute(sql, values))
-
-    async def notices(self, table: str) -> list[Notice]:
-        """Who at a table wants to be notified, and how."""
-        sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = ?"
-        rows = await self._do(lambda c: c.execute(sql, (table,)).fetchall())
-        return [Notice(*row) for row in rows]
-
-    async def forget_notices(self, table: str, seat: int) -> None:
-        """Cancel all notices of a seat."""
-        sql = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
-        await self._do(lambda c: c.execute(sql, (table, seat)))
-
-    async def forget_notice(self, notice: Notice) -> None:
-        """Delete one notice, whose address no longer exists."""
-        sql = "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ? AND address = ?"
-        values = (notice.table, notice.seat, notice.kind, notice.address)
-        await self._do(lambda c: c.execute(sql, values))
 
     async def keep(self, name: str, fresh: bytes) -> bytes:
         """The secret under a name; `fresh` is stored, if there is none."""

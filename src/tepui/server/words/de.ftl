@@ -63,8 +63,8 @@ server-broken-table = Dieser Tisch lässt sich nicht lesen. Der Gastgeber sieht,
 server-busy = Der Tisch ist sehr beschäftigt. Schick es noch einmal.
 server-database-away = Die Datenbank ist gerade nicht erreichbar. Schick es gleich noch einmal.
 server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
-server-mail-subject = { $title }: du bist dran
-server-mail = Du bist an einem Tisch von { $title } am Zug: { $link }
+server-mail-subject = { $title } mit { $names }: du bist dran
+server-mail = Du bist an einem Tisch von { $title } mit { $names } am Zug: { $link }
 server-coach-busy = Der Trainer hat gerade zu viele Partien zu besprechen: versuche es in einer Minute wieder.
 server-bots-alone = Ein Tisch braucht einen Platz für einen Menschen. Andere kann der Gastgeber erlauben: --limit bots_alone=1
 server-many-messages = Von deiner Adresse kommen sehr viele Nachrichten. Diese wurde nicht ausgeführt: Schick sie gleich noch einmal.

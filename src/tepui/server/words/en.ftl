@@ -63,8 +63,8 @@ server-broken-table = This table cannot be read. The host sees why with: tepui h
 server-busy = The table is very busy. Send it again.
 server-database-away = The database cannot be reached at the moment. Send it again in a while.
 server-failed = Something went wrong on the server. Nothing was changed.
-server-mail-subject = { $title }: it is your turn
-server-mail = It is your turn at a table of { $title }: { $link }
+server-mail-subject = { $title } with { $names }: it is your turn
+server-mail = It is your turn at a table of { $title } with { $names }: { $link }
 server-coach-busy = The coach has too many games to review at the moment: try again in a minute.
 server-bots-alone = A table needs a seat for a person. The host may allow others: --limit bots_alone=1
 server-many-messages = Very many messages come from your address. This one was not carried out: send it again in a moment.

@@ -63,8 +63,8 @@ server-broken-table = Cette table est illisible. L’hôte voit pourquoi avec : 
 server-busy = La table est très occupée. Renvoyez-le.
 server-database-away = La base de données est injoignable pour le moment. Renvoyez-le dans un instant.
 server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
-server-mail-subject = { $title } : c’est à vous
-server-mail = C’est à vous de jouer à une table de { $title } : { $link }
+server-mail-subject = { $title } avec { $names } : c’est à vous
+server-mail = C’est à vous de jouer à une table de { $title } avec { $names } : { $link }
 server-coach-busy = L’entraîneur a trop de parties à analyser en ce moment : réessayez dans une minute.
 server-bots-alone = Il faut à une table une place pour une personne. L’hôte peut en permettre d’autres : --limit bots_alone=1
 server-many-messages = Votre adresse envoie énormément de messages. Celui-ci n’a pas été exécuté : renvoyez-le dans un instant.

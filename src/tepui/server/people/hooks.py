@@ -1,0 +1,28 @@
+"""Webhooks: a message to an address that somebody has given, in the form that is understood there.
+
+Requests go where pushes may go, and nowhere else (`push.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from tepui.server.people.push import post
+
+Form = Literal["discord", "matrix", "json"]
+
+
+def call(form: str, address: str, text: str, game: str, names: Sequence[str], link: str) -> None:
+    """Say that it is somebody's turn. Raises as a push does."""
+    said: dict[str, Any]
+    if form == "discord":
+        # A name such as @everyone calls nobody.
+        said = {"content": text, "allowed_mentions": {"parse": []}}
+    elif form == "matrix":  # the generic webhook of matrix-hookshot
+        said = {"text": text, "username": "Tepui"}
+    else:
+        said = {"text": text, "game": game, "names": list(names), "link": link}
+    post(address, msgspec.json.encode(said), {"Content-Type": "application/json"})

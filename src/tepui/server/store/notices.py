@@ -1,0 +1,41 @@
+"""How people are told that it is their turn, in a database."""
+
+from __future__ import annotations
+
+from tepui.server.store.asking import Asking
+from tepui.server.store.contract import Notice
+
+
+class NoticesStore(Asking):
+    """What a store does for those who wish to be told."""
+
+    async def set_notice(self, notice: Notice) -> None:
+        """Store how a person wants to be told."""
+        await self._ask(
+            "INSERT INTO notices (table_id, seat, kind, address) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (table_id, seat, kind) DO UPDATE SET address = excluded.address",
+            notice.table, notice.seat, notice.kind, notice.address,
+        )  # fmt: skip
+
+    async def notices(self, table: str) -> list[Notice]:
+        """Who at a table wants to be told, and how."""
+        sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = ?"
+        return [Notice(*row) for row in await self._ask(sql, table)]
+
+    async def tell_once(self, notice: Notice, decision: int) -> bool:
+        """Whether a seat was not told of this decision yet, by any worker; from now on it was."""
+        sql = (
+            "UPDATE notices SET told = ? WHERE table_id = ? AND seat = ? AND kind = ? AND told < ? "
+            "RETURNING told"
+        )
+        who = (notice.table, notice.seat, notice.kind)
+        return bool(await self._ask(sql, decision, *who, decision))
+
+    async def forget_notices(self, table: str, seat: int) -> None:
+        """Cancel all notices of a seat."""
+        await self._ask("DELETE FROM notices WHERE table_id = ? AND seat = ?", table, seat)
+
+    async def forget_notice(self, notice: Notice) -> None:
+        """Delete one notice, whose address no longer exists."""
+        sql = "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ? AND address = ?"
+        await self._ask(sql, notice.table, notice.seat, notice.kind, notice.address)
