@@ -89,7 +89,7 @@ def test_saving_elsewhere(sit: object, tmp_path: Path) -> None:
     assert "cannot be written" in done.output
 
 
-@pytest.mark.parametrize(("language", "word"), [("fr", "Votre coup ?"), ("de", "Dein Zug?")])
+@pytest.mark.parametrize(("language", "word"), [("fr", "Votre coup\u00a0?"), ("de", "Dein Zug?")])
 def test_languages(sit: object, language: str, word: str) -> None:
     assert word in sit("coloretto", "--lang", language, said="1\n1\n").output
 

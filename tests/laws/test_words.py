@@ -153,6 +153,23 @@ def test_every_verb_has_a_heading(game: Game) -> None:
     assert not missing
 
 
+BREAKS = re.compile(r"[^\s|] [:;!?»](?=[\s)*»”.,]|$)|« ")
+
+
+def test_no_french_line_breaks_before_a_sign_of_its_own() -> None:
+    """A no-break space stands before : ; ! ? » and after «, in words and in rules."""
+    ours = [room / "words" / "fr.ftl" for room in ROOMS]
+    rules = [file for folder in (SOURCE, *OUTSIDE) for file in folder.rglob("RULES.fr.md")]
+    found = [
+        f"{file.parent.name} {number}: {line.strip()[:80]}"
+        for file in (*ours, *rules)
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if BREAKS.search(line) and not (file.suffix == ".ftl" and line.startswith("#"))
+    ]
+    assert rules
+    assert not found, "\n".join(found)
+
+
 def test_french_and_german_are_not_english() -> None:
     for room in ROOMS:
         for language in ("fr", "de"):

@@ -34,6 +34,9 @@ from tepui.games.amazonas.material import (
 )
 from tepui.games.amazonas.notation import MISSIONS
 
+CLOSES = {"jaguar": "land", "crocodile": "water"}  # the ways that an event closes
+NO_HARM = Event("amazonas-web-no-harm", {})
+
 
 class Site(msgspec.Struct, frozen=True):
     """A building site: its price in gold, and whose hut stands on it."""
@@ -96,6 +99,7 @@ class Seat(msgspec.Struct, frozen=True):
     brings: list[int]  # and the silver that each would bring under the event
     stolen: list[int]  # of which, and of what it has, the event would take so much
     safe: bool  # protected from the event by the Guide's card
+    fate: Event | None  # what the event does to it
     missions: list[Mission] | None  # the mission, or the two to choose from; None where hidden
     rejected: Mission | None
     score: int  # as it stands, as far as the viewer may know
@@ -219,9 +223,44 @@ def _income(s: Any, seat: int, worth: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def _safe(s: Any, seat: int) -> bool:
+    """[AM7] The Guide's card protects from when it is shown."""
+    return bool(s.phase in (OFFER, BUILDING) and s.card[seat] == GUIDE_CARD)
+
+
+def _fate(s: Any, seat: int) -> Event | None:
+    """[AM11] What the event of the round does to a seat: harm, a gift, or nothing yet."""
+    event = EVENTS[s.event] if s.event != NO_EVENT else ""
+    if event.startswith("bonus-"):
+        silver = int(s.tiles[seat, SPECIES.index(event.removeprefix("bonus-"))])
+        return Event("amazonas-web-bonus-me", {"silver": silver})
+    if event == "guide":
+        return None if s.guide else Event("amazonas-web-guide-gone", {})
+    if event and _safe(s, seat):
+        return Event("amazonas-web-safe", {})
+    if event == "fire":
+        shown = s.phase in (OFFER, BUILDING) and s.card[seat] != NO_CARD
+        return Event("amazonas-web-fire-me", {"silver": int(s.value[seat]) // 2}) if shown else None
+    if event == "theft":
+        most = int(s.tiles[seat].max())
+        species = SPECIES[int(s.tiles[seat].argmax())]
+        told = Event("amazonas-web-theft-me", {"silver": most, "species": species})
+        return told if most else NO_HARM
+    if event in CLOSES:
+        lost = ", ".join(name_of(s, v) for v in _cut_off(s, seat, CLOSES[event]))
+        return Event("amazonas-web-cut-off", {"villages": lost}) if lost else NO_HARM
+    return None
+
+
+def _cut_off(s: Any, seat: int, closed: str) -> list[int]:
+    """The villages that only closed ways lead a seat to."""
+    land, water = int(s.by_land[seat]), int(s.by_water[seat])
+    lost = (land & ~water if closed == "land" else water & ~land) & ~int(s.huts[seat])
+    return [v for v in range(s.villages) if lost >> v & 1]
+
+
 def _links(s: Any) -> list[Link]:
-    closes = {"jaguar": "land", "crocodile": "water"}
-    closed = closes.get(EVENTS[s.event]) if s.event != NO_EVENT else None
+    closed = CLOSES.get(EVENTS[s.event]) if s.event != NO_EVENT else None
     return [
         Link(a, b, by, by == closed)
         for by in KINDS
@@ -270,7 +309,8 @@ def _seat(sight: Sight, seat: int, score: int, worth: list[int]) -> Seat:
         worth=worth,
         brings=[silver for silver, _ in income],
         stolen=[taken for _, taken in income],
-        safe=bool(s.phase in (OFFER, BUILDING) and s.card[seat] == GUIDE_CARD),
+        safe=_safe(s, seat),
+        fate=_fate(s, seat),
         missions=[_mission(s, i) for i in (held if kept < 0 else [kept])] if held else None,
         rejected=next((_mission(s, i) for i in held if kept >= 0 and i != kept), None),
         score=score,

@@ -89,6 +89,7 @@ export interface Seat {
   brings: number[];
   stolen: number[];
   safe: boolean;
+  fate: Event | null;
   missions: Mission[] | null;
   rejected: Mission | null;
   score: number;

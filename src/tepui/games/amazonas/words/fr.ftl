@@ -22,11 +22,11 @@ amazonas-name-crocodile = Crocodile
 amazonas-name-fire = Feu de forêt
 amazonas-name-theft = Vol
 amazonas-name-guide = Guide
-amazonas-name-bonus-orchid = Bonus : Orchidée
-amazonas-name-bonus-fish = Bonus : Poisson
-amazonas-name-bonus-butterfly = Bonus : Papillon
-amazonas-name-bonus-parrot = Bonus : Perroquet
-amazonas-name-bonus-reptile = Bonus : Reptile
+amazonas-name-bonus-orchid = Bonus : Orchidée
+amazonas-name-bonus-fish = Bonus : Poisson
+amazonas-name-bonus-butterfly = Bonus : Papillon
+amazonas-name-bonus-parrot = Bonus : Perroquet
+amazonas-name-bonus-reptile = Bonus : Reptile
 amazonas-name-water = voie d’eau
 amazonas-name-land = sentier
 
@@ -48,16 +48,16 @@ amazonas-ends-rounds = { $n ->
 ## Ce qui s’est passé
 
 amazonas-starts = { $seat } bâtit en premier, par tirage au sort.
-amazonas-dealt = { $seat } reçoit la mission { $mission } : { $villages }.
+amazonas-dealt = { $seat } reçoit la mission { $mission } : { $villages }.
 amazonas-dealt-unseen = { $seat } reçoit une mission.
-amazonas-kept = { $seat } garde la mission { $mission } : { $villages }.
+amazonas-kept = { $seat } garde la mission { $mission } : { $villages }.
 amazonas-kept-unseen = { $seat } a choisi sa mission.
-amazonas-event-jaguar = Tour { $round } sur { $rounds }. Jaguar : les sentiers sont fermés.
-amazonas-event-crocodile = Tour { $round } sur { $rounds }. Crocodile : les voies d’eau sont fermées.
-amazonas-event-fire = Tour { $round } sur { $rounds }. Feu de forêt : les revenus sont réduits de moitié.
-amazonas-event-theft = Tour { $round } sur { $rounds }. Vol : un singe prend une pièce d’argent par tuile de votre plus grande collection.
+amazonas-event-jaguar = Tour { $round } sur { $rounds }. Jaguar : les sentiers sont fermés.
+amazonas-event-crocodile = Tour { $round } sur { $rounds }. Crocodile : les voies d’eau sont fermées.
+amazonas-event-fire = Tour { $round } sur { $rounds }. Feu de forêt : les revenus sont réduits de moitié.
+amazonas-event-theft = Tour { $round } sur { $rounds }. Vol : un singe prend une pièce d’argent par tuile de votre plus grande collection.
 amazonas-event-guide = Tour { $round } sur { $rounds }. Un guide offre son aide, à la place d’un revenu.
-amazonas-event-bonus = Tour { $round } sur { $rounds }. Bonus : une pièce d’argent de plus par tuile { $species }.
+amazonas-event-bonus = Tour { $round } sur { $rounds }. Bonus : une pièce d’argent de plus par tuile { $species }.
 amazonas-laid = { $seat } pose la carte de revenu { $card } face cachée.
 amazonas-laid-unseen = { $seat } a posé une carte de revenu.
 amazonas-changed = { $seat } change pour la carte de revenu { $card }.
@@ -82,18 +82,18 @@ amazonas-robbed =
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     } à { $seat }.
-amazonas-safe = { $event } : le guide protège { $seat }.
+amazonas-safe = { $event } : le guide protège { $seat }.
 amazonas-offered = { $seat } peut prendre le guide à la place de son revenu.
 amazonas-took-coins = { $seat } laisse passer le guide.
 amazonas-took-guide = { $seat } prend le guide, qui compte désormais comme { $species }.
-amazonas-built = { $seat } bâtit à { $village } pour { $gold } pièces d’or et prend une tuile : { $species }.
+amazonas-built = { $seat } bâtit à { $village } pour { $gold } pièces d’or et prend une tuile : { $species }.
 amazonas-token = { $seat } possède les cinq espèces et prend le jeton bonus de { $points }.
 amazonas-placed = { $seat } place une hutte neutre à { $village }.
 amazonas-done = { $seat } a terminé son tour.
 amazonas-guide-leaves = Personne n’a pris le guide, qui s’en va pour de bon.
-amazonas-cards-return = Les sept cartes de revenu sont jouées : tous les reprennent en main.
-amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }). Villages manqués : { $missed }.
-amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }). Villages atteints : { $built }.
+amazonas-cards-return = Les sept cartes de revenu sont jouées : tous les reprennent en main.
+amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }). Villages manqués : { $missed }.
+amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }). Villages atteints : { $built }.
 
 ## Ce que ferait un coup
 
@@ -104,40 +104,40 @@ amazonas-verb-guide = Prendre le Guide
 amazonas-verb-build = Construire
 amazonas-verb-neutral = Placer une hutte neutre
 amazonas-verb-done = Finir son tour
-amazonas-would-keep = Garder la mission { $mission } : { $villages }.
-amazonas-would-lay = Poser la carte de revenu { $card } : valeur actuelle { $value }.
-amazonas-would-change = Changer pour la carte de revenu { $card } : valeur actuelle { $value }.
+amazonas-would-keep = Garder la mission { $mission } : { $villages }.
+amazonas-would-lay = Poser la carte de revenu { $card } : valeur actuelle { $value }.
+amazonas-would-change = Changer pour la carte de revenu { $card } : valeur actuelle { $value }.
 amazonas-would-take-coins =
-    Prendre votre revenu : { $silver ->
+    Prendre votre revenu : { $silver ->
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }.
-amazonas-would-guide = Prendre le guide pour { $species } à la place de votre revenu : tuile numéro { $tiles }.
-amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, tuile numéro { $tiles }.
-amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de votre mission : { $species }, tuile numéro { $tiles }.
-amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est votre cinquième espèce et rapporte le jeton de { $points }.
+amazonas-would-guide = Prendre le guide pour { $species } à la place de votre revenu : tuile numéro { $tiles }.
+amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, tuile numéro { $tiles }.
+amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de votre mission : { $species }, tuile numéro { $tiles }.
+amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est votre cinquième espèce et rapporte le jeton de { $points }.
 amazonas-would-place = Placer une hutte neutre à { $village }, sur l’emplacement à { $gold } pièces d’or.
 amazonas-would-end = Terminer votre tour.
 
 ## Pourquoi pas
 
-amazonas-not-your-mission = La mission { $mission } ne vous a pas été donnée : gardez l’une de vos deux missions.
+amazonas-not-your-mission = La mission { $mission } ne vous a pas été donnée : gardez l’une de vos deux missions.
 amazonas-must-keep = Choisissez d’abord laquelle de vos deux missions vous gardez.
-amazonas-must-lay = Tous choisissent maintenant une carte de revenu : posez-en une.
-amazonas-card-is-out = Vous avez joué la carte de revenu { $card } : elle revient quand les sept sont jouées.
-amazonas-card-is-laid = La carte de revenu { $card } est déjà posée devant vous : choisissez-en une autre, ou laissez-la.
-amazonas-not-owned = Vous n’avez pas de tuile { $species } : un guide rejoint une espèce que vous possédez.
-amazonas-must-answer = Un guide est là : prenez d’abord votre revenu, ou le guide à sa place.
+amazonas-must-lay = Tous choisissent maintenant une carte de revenu : posez-en une.
+amazonas-card-is-out = Vous avez joué la carte de revenu { $card } : elle revient quand les sept sont jouées.
+amazonas-card-is-laid = La carte de revenu { $card } est déjà posée devant vous : choisissez-en une autre, ou laissez-la.
+amazonas-not-owned = Vous n’avez pas de tuile { $species } : un guide rejoint une espèce que vous possédez.
+amazonas-must-answer = Un guide est là : prenez d’abord votre revenu, ou le guide à sa place.
 amazonas-must-build-first = La partie commence par une hutte dans un village de votre choix.
-amazonas-no-such-village = Il n’y a pas de tel village : le plateau en compte { $villages }.
-amazonas-no-guide-here = Aucun guide n’attend votre réponse : bâtissez, ou terminez votre tour.
-amazonas-must-build-or-end = C’est le moment de bâtir : bâtissez une hutte, ou terminez votre tour.
+amazonas-no-such-village = Il n’y a pas de tel village : le plateau en compte { $villages }.
+amazonas-no-guide-here = Aucun guide n’attend votre réponse : bâtissez, ou terminez votre tour.
+amazonas-must-build-or-end = C’est le moment de bâtir : bâtissez une hutte, ou terminez votre tour.
 amazonas-has-hut = Vous avez déjà une hutte à { $village }.
 amazonas-no-hut-left = Vos douze huttes sont toutes bâties.
 amazonas-not-linked = Aucun lien ne mène directement à { $village } depuis un village où vous avez une hutte.
 amazonas-closed-by-jaguar = Seul un sentier vous mène à { $village }, et le jaguar ferme tous les sentiers.
 amazonas-closed-by-crocodile = Seule une voie d’eau vous mène à { $village }, et les crocodiles ferment toutes les voies d’eau.
-amazonas-too-dear = L’emplacement libre de { $village } coûte { $price } pièces d’or ; votre bourse : or { $gold }, argent { $silver }.
+amazonas-too-dear = L’emplacement libre de { $village } coûte { $price } pièces d’or ; votre bourse : or { $gold }, argent { $silver }.
 amazonas-no-site = Aucun emplacement n’est libre à { $village }.
 amazonas-no-neutral-huts = Il n’y a de huttes neutres que dans le jeu à deux.
 amazonas-placed-already = Vous avez déjà placé une hutte neutre pendant ce tour.
@@ -147,60 +147,60 @@ amazonas-last-site = Une hutte neutre ne peut pas prendre le dernier emplacement
 
 ## La table
 
-amazonas-table = Tour { $round } sur { $rounds }. Événement : { $event }. Événements à venir : { $left }.
-amazonas-table-tokens = Jetons bonus restants : { $tokens }
-amazonas-table-order = Ordre du tour : { $order }
-amazonas-table-village = { $village } : { $species } ; emplacements : { $sites } ; par eau : { $water } ; par terre : { $land }
+amazonas-table = Tour { $round } sur { $rounds }. Événement : { $event }. Événements à venir : { $left }.
+amazonas-table-tokens = Jetons bonus restants : { $tokens }
+amazonas-table-order = Ordre du tour : { $order }
+amazonas-table-village = { $village } : { $species } ; emplacements : { $sites } ; par eau : { $water } ; par terre : { $land }
 amazonas-table-neutral = neutre
-amazonas-table-seat = { $seat } : points { $points }, or { $gold }, argent { $silver }, huttes restantes { $huts }
-amazonas-table-tiles = Tuiles : { $tiles } ; dont guides : { $guides } ; jeton bonus : { $token }
-amazonas-table-hand = Cartes de revenu restantes : { $cards }
-amazonas-table-neutral-huts = Huttes neutres restantes : { $huts }
-amazonas-table-card = Dernière carte de revenu : { $card }, valeur { $value }
-amazonas-table-laid = Posée face cachée : { $card }
+amazonas-table-seat = { $seat } : points { $points }, or { $gold }, argent { $silver }, huttes restantes { $huts }
+amazonas-table-tiles = Tuiles : { $tiles } ; dont guides : { $guides } ; jeton bonus : { $token }
+amazonas-table-hand = Cartes de revenu restantes : { $cards }
+amazonas-table-neutral-huts = Huttes neutres restantes : { $huts }
+amazonas-table-card = Dernière carte de revenu : { $card }, valeur { $value }
+amazonas-table-laid = Posée face cachée : { $card }
 amazonas-table-ready = A choisi.
-amazonas-table-mission = Mission { $mission } : { $villages }
-amazonas-table-rejected = Mission refusée { $mission } : { $villages }
+amazonas-table-mission = Mission { $mission } : { $villages }
+amazonas-table-rejected = Mission refusée { $mission } : { $villages }
 
 ## Notation
 
-amazonas-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « income 3 », « build Rosaria », « done », « coins », « guide fish », ou à deux « keep C » et « neutral Rosaria ».
-amazonas-near-village = Il n’y a pas de village « { $village } ». Vouliez-vous dire « { $near } » ?
-amazonas-no-village = Il n’y a pas de village « { $village } ». Il y a : { $villages }.
-amazonas-no-species = Il n’y a pas d’espèce « { $species } ». Il y a : { $known }.
-amazonas-no-mission = Il n’y a pas de mission « { $mission } » : les missions vont de A à { $last }.
-amazonas-no-card = Il n’y a pas de carte de revenu « { $card } » : les cartes vont de 0 à { $most }.
-amazonas-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+amazonas-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « income 3 », « build Rosaria », « done », « coins », « guide fish », ou à deux « keep C » et « neutral Rosaria ».
+amazonas-near-village = Il n’y a pas de village « { $village } ». Vouliez-vous dire « { $near } » ?
+amazonas-no-village = Il n’y a pas de village « { $village } ». Il y a : { $villages }.
+amazonas-no-species = Il n’y a pas d’espèce « { $species } ». Il y a : { $known }.
+amazonas-no-mission = Il n’y a pas de mission « { $mission } » : les missions vont de A à { $last }.
+amazonas-no-card = Il n’y a pas de carte de revenu « { $card } » : les cartes vont de 0 à { $most }.
+amazonas-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
 
 ## Plateaux
 
 amazonas-board-long = Le fichier d’un plateau a au plus { $most } caractères.
-amazonas-board-json = Le plateau n’est pas du JSON, voir la ligne { $line } : { $why }
-amazonas-board-shape = Il manque quelque chose au plateau : « { $where } » doit être { $wanted }.
-amazonas-board-number = « { $where } » doit être un nombre entier, pas { $found }.
-amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début, { $most } caractères au plus, pas de virgule.
+amazonas-board-json = Le plateau n’est pas du JSON, voir la ligne { $line } : { $why }
+amazonas-board-shape = Il manque quelque chose au plateau : « { $where } » doit être { $wanted }.
+amazonas-board-number = « { $where } » doit être un nombre entier, pas { $found }.
+amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début, { $most } caractères au plus, pas de virgule.
 amazonas-board-villages = Un plateau compte de { $least } à { $most } villages, pas { $found }.
-amazonas-board-name-twice = { $village } et { $other } portent le même nom : donnez à chaque village le sien.
-amazonas-board-species = { $village } : il n’y a pas d’espèce { $found }. Il y a : { $known }.
-amazonas-board-sites = { $village } a { $found } emplacements : de 1 à { $most } sont possibles.
-amazonas-board-price = { $village } a les prix { $prices } : un emplacement coûte de 2 à 5 pièces d’or.
-amazonas-board-first-price = Le premier emplacement de { $village } coûte { $price } pièces d’or : il doit coûter 2 ou 3.
-amazonas-board-rising = { $village } a les prix { $prices } : chaque emplacement doit coûter plus que le précédent.
-amazonas-board-species-sites = { $species } a { $sites } emplacements sur le plateau : { $most } au plus, car il n’y a pas plus de tuiles.
+amazonas-board-name-twice = { $village } et { $other } portent le même nom : donnez à chaque village le sien.
+amazonas-board-species = { $village } : il n’y a pas d’espèce { $found }. Il y a : { $known }.
+amazonas-board-sites = { $village } a { $found } emplacements : de 1 à { $most } sont possibles.
+amazonas-board-price = { $village } a les prix { $prices } : un emplacement coûte de 2 à 5 pièces d’or.
+amazonas-board-first-price = Le premier emplacement de { $village } coûte { $price } pièces d’or : il doit coûter 2 ou 3.
+amazonas-board-rising = { $village } a les prix { $prices } : chaque emplacement doit coûter plus que le précédent.
+amazonas-board-species-sites = { $species } a { $sites } emplacements sur le plateau : { $most } au plus, car il n’y a pas plus de tuiles.
 amazonas-board-off-map = { $village } est hors de la carte, qui mesure { $wide } sur { $high }.
 amazonas-board-unknown = { $where } nomme le village { $village }, qui n’est pas sur le plateau.
-amazonas-board-kind = { $where } est de sorte { $found } : il faut { $known }.
+amazonas-board-kind = { $where } est de sorte { $found } : il faut { $known }.
 amazonas-board-loop = Un lien joint { $village } à lui-même.
 amazonas-board-link-twice = { $village } et { $other } sont joints deux fois par la même sorte de lien ({ $by }).
-amazonas-board-few-links = { $village } a { $found } liens : il en faut au moins deux à un village.
+amazonas-board-few-links = { $village } a { $found } liens : il en faut au moins deux à un village.
 amazonas-board-split = Aucun chemin ne mène de { $other } à { $village }, ni par eau ni par terre.
 amazonas-board-missions = Un plateau a { $wanted } missions, pas { $found }.
 amazonas-board-mission-size = { $where } doit nommer { $wanted } villages.
 amazonas-board-mission-repeats = { $where } nomme { $village } deux fois.
 amazonas-board-tie-rows = Il faut { $wanted } rangées de nombres de départage, pas { $found }.
 amazonas-board-tie-row = { $where } doit avoir { $wanted } nombres de départage, un par carte de revenu.
-amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
-amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.
+amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
+amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.
 
 ## La feuille de score
 
@@ -212,15 +212,15 @@ amazonas-sheet-tiles =
     }
 amazonas-sheet-alone = Seul avec le plus de tuiles
 amazonas-sheet-token = Jeton bonus
-amazonas-sheet-reached = Mission : villages atteints
-amazonas-sheet-missed = Mission : villages manqués
+amazonas-sheet-reached = Mission : villages atteints
+amazonas-sheet-missed = Mission : villages manqués
 amazonas-sheet-of = { $n } sur { $goals }
-amazonas-sheet-tie-tiles = À égalité : le plus de tuiles
-amazonas-sheet-tie-money = À égalité : le plus d’argent
+amazonas-sheet-tie-tiles = À égalité : le plus de tuiles
+amazonas-sheet-tie-money = À égalité : le plus d’argent
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-amazonas-fact-goal = bâtit à { $village }, village de votre mission : { $points } points
+amazonas-fact-goal = bâtit à { $village }, village de votre mission : { $points } points
 amazonas-fact-towards = arrive à côté de { $village }, village de votre mission
 amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
 amazonas-fact-dear = coûte { $gold } pièces d’or
@@ -233,14 +233,14 @@ amazonas-fact-hinders = rend { $village } plus cher, où { $other } pourrait bâ
 amazonas-fact-protects = vous protège de l’événement de ce tour ({ $event })
 amazonas-fact-burns = perd dans le feu { $lost } pièces d’argent de la carte { $card }
 amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans un tour qui réduit les revenus de moitié
-amazonas-fact-highest = est votre carte la plus forte à présent, valeur { $value } : plus d’argent, et vous jouez plus tôt
+amazonas-fact-highest = est votre carte la plus forte à présent, valeur { $value } : plus d’argent, et vous jouez plus tôt
 amazonas-fact-wastes-guide = dépense la carte du guide dans un tour sans danger
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = épargne pour { $village }, village de votre mission, à { $gold } pièces d’or
 
 ## Pour le rapport
 
-amazonas-trait-tiles = Tuiles : { $species }
+amazonas-trait-tiles = Tuiles : { $species }
 amazonas-trait-sets = Collections de trois tuiles ou plus
 amazonas-trait-most = Tuiles de la plus grande collection
 amazonas-trait-guides = Guides pris
@@ -248,7 +248,7 @@ amazonas-trait-huts = Huttes bâties
 amazonas-trait-money = Or restant
 amazonas-trait-token = Jeton bonus
 amazonas-trait-mission = Villages de la mission atteints
-amazonas-trait-reached = Villages à portée : { $way }
+amazonas-trait-reached = Villages à portée : { $way }
 ## La table dans le navigateur
 
 amazonas-web-map = Carte { $name }
@@ -276,7 +276,7 @@ amazonas-web-bonus = Une pièce d’argent de plus par tuile { $species }.
 amazonas-web-guide = Prenez le guide à la place de votre revenu. Un seul joueur le peut.
 amazonas-web-safe = Votre carte 6 vous protège.
 amazonas-web-no-harm = Vous n’y perdez rien.
-amazonas-web-cut-off = Hors de votre portée : { $villages }.
+amazonas-web-cut-off = Hors de votre portée : { $villages }.
 amazonas-web-fire-me =
     Vous recevez { $silver ->
         [one] { $silver } pièce d’argent
@@ -301,8 +301,8 @@ amazonas-web-gold = Or
 amazonas-web-silver = Argent
 amazonas-web-hand = Vos cartes de revenu
 amazonas-web-card = Carte de revenu { $card }.
-amazonas-web-card-out = Jouée : elle manque pour l’instant.
-amazonas-web-card-worth = Vaut { $value }, place probable dans l’ordre du tour : { $place }.
+amazonas-web-card-out = Jouée : elle manque pour l’instant.
+amazonas-web-card-worth = Vaut { $value }, place probable dans l’ordre du tour : { $place }.
 amazonas-web-card-laid = Elle est posée devant vous, face cachée.
 amazonas-web-brings = rapporte { $silver }
 amazonas-web-stolen = { $silver } volé
@@ -326,12 +326,12 @@ amazonas-web-huts-left = cabanes restantes
 amazonas-web-neutral-left = cabanes neutres restantes
 amazonas-web-bonus-token = Jeton bonus
 amazonas-web-tokens-left = Bonus restants
-amazonas-web-look-closer = { $name } : voir de plus près
+amazonas-web-look-closer = { $name } : voir de plus près
 amazonas-web-score-now = Si tout finissait maintenant
 amazonas-web-sum = Points
 amazonas-web-cards-left = Cartes de revenu en main
 amazonas-web-worth = vaut { $value }
-amazonas-web-left = Or : { $gold }, argent : { $silver }, cabanes restantes : { $huts }.
+amazonas-web-left = Or : { $gold }, argent : { $silver }, cabanes restantes : { $huts }.
 amazonas-web-keep-one = Gardez une de vos deux missions.
 amazonas-web-keep-why = Les deux sont marquées sur la carte. Vous seul les voyez.
 amazonas-web-kept = Vous gardez la mission { $mission }.
@@ -342,7 +342,7 @@ amazonas-web-lay = Posez une carte de revenu.
 amazonas-web-lay-why = Sa valeur est votre argent, et la plus haute joue d’abord.
 amazonas-web-laid = La carte { $card } est posée face cachée.
 amazonas-web-laid-why = Vous pouvez la changer jusqu’à ce que tous aient posé.
-amazonas-web-offer = Le revenu, ou le guide ?
+amazonas-web-offer = Le revenu, ou le guide ?
 amazonas-web-offer-why = Le guide compte pour toujours comme une tuile de l’espèce choisie.
 amazonas-web-build = À vous de bâtir.
 amazonas-web-reachable =
@@ -353,19 +353,19 @@ amazonas-web-reachable =
 amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer.
 amazonas-web-place = Placez une cabane neutre.
 amazonas-web-place-why = Elle est gratuite, sans tuile, et prend le terrain le moins cher.
-amazonas-web-coins = Argent : { $silver }
+amazonas-web-coins = Argent : { $silver }
 amazonas-web-neutral = Neutre
 amazonas-web-end-turn = Finir
-amazonas-web-ways = Voies : { $ways }.
+amazonas-web-ways = Voies : { $ways }.
 amazonas-web-way-water = par l’eau vers { $village }
 amazonas-web-way-land = par un sentier vers { $village }
 amazonas-web-way-closed = vers { $village }, fermée par l’événement
-amazonas-web-tour-map = La carte : chaque village a une espèce et des terrains avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués et montrent si l’on y vient par l’eau ou par un sentier.
+amazonas-web-tour-map = La carte : chaque village a une espèce et des terrains avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués et montrent si l’on y vient par l’eau ou par un sentier.
 amazonas-web-tour-event = Chacun des 18 tours commence par un événement. Ici vous lisez ce qu’il fait, et ce qu’il vous fait.
 amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue d’abord. Une carte manque jusqu’à ce que les sept soient jouées.
 amazonas-web-tour-seats = Les collections, cabanes et bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un joueur pour voir le compte.
-amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans cabane à vous coûte 3 points à la fin.
-amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui n’est pas marqué : on vous dit pourquoi.
+amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans cabane à vous coûte 3 points à la fin.
+amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui n’est pas marqué : on vous dit pourquoi.
 
 # La leçon
 
@@ -375,28 +375,28 @@ amazonas-lesson-chapter-twist = Voleurs et fauves
 amazonas-lesson-chapter-end = La fin
 amazonas-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
 amazonas-lesson-goal = Vous êtes naturalistes sur le grand fleuve. Chaque cabane vous montre une espèce. À la fin, trois tuiles ou plus d’une espèce marquent un point par tuile.
-amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chacun sans cabane à vous coûte 3 points.
-amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première cabane où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez là.
+amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chacun sans cabane à vous coûte 3 points.
+amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première cabane où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez là.
 amazonas-lesson-first-palmar = On peut commencer partout, mais Palmar sert votre mission et coûte peu.
-amazonas-lesson-event = Une tuile d’orchidée est à vous. Chacun des 18 tours commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
-amazonas-lesson-income = Tous choisissent en secret une carte de revenu. Elle vaut son nombre plus vos tuiles de son espèce, en argent. La carte 5 est l’orchidée : 5 et 1, et 1 par l’événement.
-amazonas-lesson-income-orchid = Cela rapporte moins : avec la carte 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = La plus haute carte joue d’abord : vous. Trois d’argent font une pièce d’or, vous pouvez payer 3. Bâtissez à Xibu : à une voie d’eau, et dans votre mission.
+amazonas-lesson-event = Une tuile d’orchidée est à vous. Chacun des 18 tours commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
+amazonas-lesson-income = Tous choisissent en secret une carte de revenu. Elle vaut son nombre plus vos tuiles de son espèce, en argent. La carte 5 est l’orchidée : 5 et 1, et 1 par l’événement.
+amazonas-lesson-income-orchid = Cela rapporte moins : avec la carte 5, l’orchidée et l’événement comptent aussi.
+amazonas-lesson-build = La plus haute carte joue d’abord : vous. Trois d’argent font une pièce d’or, vous pouvez payer 3. Bâtissez à Xibu : à une voie d’eau, et dans votre mission.
 amazonas-lesson-build-xibu = À portée, mais pas dans votre mission. Xibu est les deux.
 amazonas-lesson-build-first = Vous pouvez payer une cabane, et un village se remplit vite. Bâtissez d’abord.
-amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs fois par tour, mais votre bourse est presque vide. Finissez.
+amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs fois par tour, mais votre bourse est presque vide. Finissez.
 amazonas-lesson-save = Il n’y a plus rien à gagner maintenant. Finissez votre tour.
-amazonas-lesson-theft = Des voleurs ! Après le revenu, chacun rend une pièce d’argent par tuile de l’espèce qu’il a le plus.
-amazonas-lesson-safe = Il y a une parade : la carte 6, le Guide, vous protège des voleurs, du feu et des fauves, et vaut 6. Jouez-la.
+amazonas-lesson-theft = Des voleurs ! Après le revenu, chacun rend une pièce d’argent par tuile de l’espèce qu’il a le plus.
+amazonas-lesson-safe = Il y a une parade : la carte 6, le Guide, vous protège des voleurs, du feu et des fauves, et vaut 6. Jouez-la.
 amazonas-lesson-income-safe = Alors les voleurs vous trouveraient. La carte 6 protège, et vaut le plus.
-amazonas-lesson-butterfly = Les voleurs vous ont épargné ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, troisième espèce. Le premier avec les cinq prend un jeton.
-amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez là.
-amazonas-lesson-done-again = Une carte jouée reste absente jusqu’à ce que les sept l’aient été : choisissez bien le moment. Finissez votre tour.
-amazonas-lesson-jaguar = Un jaguar : pendant ce tour, les sentiers sont fermés. Les crocodiles ferment les voies d’eau. L’événement dit toujours ce qu’il fait.
+amazonas-lesson-butterfly = Les voleurs vous ont épargné ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, troisième espèce. Le premier avec les cinq prend un jeton.
+amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez là.
+amazonas-lesson-done-again = Une carte jouée reste absente jusqu’à ce que les sept l’aient été : choisissez bien le moment. Finissez votre tour.
+amazonas-lesson-jaguar = Un jaguar : pendant ce tour, les sentiers sont fermés. Les crocodiles ferment les voies d’eau. L’événement dit toujours ce qu’il fait.
 amazonas-lesson-end = Et ainsi de suite pendant 18 tours. Allons d’un bond au seizième.
-amazonas-lesson-five = Quatre espèces sont à vous, et quatre villages font votre mission. Porto Morro apporte les deux : bâtissez là.
+amazonas-lesson-five = Quatre espèces sont à vous, et quatre villages font votre mission. Porto Morro apporte les deux : bâtissez là.
 amazonas-lesson-build-porto = Ce village n’est pas dans votre mission. Porto Morro l’est, et montre votre cinquième espèce.
-amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le plus haut jeton qui reste, et ses points sont à vous. Allons d’un bond à la fin du dernier tour.
+amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le plus haut jeton qui reste, et ses points sont à vous. Allons d’un bond à la fin du dernier tour.
 amazonas-lesson-last = Votre collection est faite, et les quatre villages de votre mission ont une cabane à vous. Finissez votre dernier tour.
 amazonas-lesson-last-done = Rien de ce que vous pourriez faire n’ajoute un point. Finissez votre tour.
-amazonas-lesson-score = Les espèces de trois ou plus comptent, le jeton aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !
+amazonas-lesson-score = Les espèces de trois ou plus comptent, le jeton aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !

@@ -35,7 +35,7 @@ amazones-ends-stacks = { $n ->
 ## Ce qui s’est passé
 
 amazones-starts = { $seat } commence, par tirage au sort.
-amazones-uncovered = Une tuile apparaît : { $part } { $value }.
+amazones-uncovered = Une tuile apparaît : { $part } { $value }.
 amazones-laid = { $seat } pose { $colour } { $value }.
 amazones-bid = { $seat } termine sa première mise à { $total }.
 amazones-passed = { $seat } passe.
@@ -47,20 +47,20 @@ amazones-stayed = { $seat } laisse sa mise telle quelle.
 amazones-revealed = { $seat } retourne { $colour } { $value }.
 amazones-out = { $seat } n’a pas de carte sur la table et reste hors de cette joute.
 amazones-tied = { $seat } est à égalité avec { $total } et sort de cette joute.
-amazones-first = { $seat } gagne la joute avec { $total } : deux tuiles.
-amazones-second = { $seat } arrive en deuxième avec { $total } : une tuile.
+amazones-first = { $seat } gagne la joute avec { $total } : deux tuiles.
+amazones-second = { $seat } arrive en deuxième avec { $total } : une tuile.
 amazones-ranked = { $seat } est au rang { $rank } avec { $total }.
 amazones-nobody = Personne ne gagne cette joute.
-amazones-discarded = Défausse : { $part } { $value }.
+amazones-discarded = Défausse : { $part } { $value }.
 amazones-took = { $seat } prend { $part } { $value } pour le courtisan { $man } de sa propre cour.
 amazones-took-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } de sa propre cour.
 amazones-gave = { $seat } prend { $part } { $value } pour le courtisan { $man } à la cour de { $other }.
 amazones-gave-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } à la cour de { $other }.
 amazones-finished = Le courtisan { $man } à la cour de { $seat } est terminé et vaut { $value }.
-amazones-got = { $seat } prend les cartes de { $other } : { $colour } { $cards }.
+amazones-got = { $seat } prend les cartes de { $other } : { $colour } { $cards }.
 amazones-got-nothing = { $seat } devrait prendre les cartes de { $other }, mais il n’y en a pas.
 amazones-regained = { $seat } reprend { $colour } { $cards }.
-amazones-joust = La joute { $joust } commence ; { $seat } ouvre.
+amazones-joust = La joute { $joust } commence ; { $seat } ouvre.
 
 ## Ce que ferait un coup
 
@@ -86,17 +86,17 @@ amazones-would-give-last = Prendre { $part } { $value } pour le courtisan { $man
 
 ## Pourquoi pas
 
-amazones-in-the-box = { $colour } reste dans la boîte : personne ne joue cette couleur à cette table.
-amazones-must-bid = C’est le moment de votre première mise : posez des cartes d’une seule couleur, ou passez.
+amazones-in-the-box = { $colour } reste dans la boîte : personne ne joue cette couleur à cette table.
+amazones-must-bid = C’est le moment de votre première mise : posez des cartes d’une seule couleur, ou passez.
 amazones-one-colour = Une mise n’a qu’une couleur, et vous avez commencé par { $colour }.
 amazones-not-in-hand = { $colour } { $value } n’est pas, ou n’est plus, dans votre main.
 amazones-high-to-low = Une mise se pose de la carte la plus haute à la plus basse, et vous en êtes à { $value }. Reprenez la mise pour la recommencer.
-amazones-must-bid-again = C’est le moment de votre deuxième mise : ajoutez une carte face cachée, reprenez une carte, ou laissez votre mise telle quelle.
-amazones-same-colour = La carte face cachée doit être de la couleur des cartes que vous avez posées : { $colour }.
+amazones-must-bid-again = C’est le moment de votre deuxième mise : ajoutez une carte face cachée, reprenez une carte, ou laissez votre mise telle quelle.
+amazones-same-colour = La carte face cachée doit être de la couleur des cartes que vous avez posées : { $colour }.
 amazones-not-laid = Vous n’avez pas posé de carte { $value } que vous pourriez reprendre.
 amazones-no-tiles-yet = Les tuiles se prennent après la découverte, par la première et la deuxième de la joute.
-amazones-must-take = Vous avez gagné une tuile : prenez-en une et placez-la.
-amazones-stack-empty = Il n’y a plus de tuile dans cette pile : { $part }.
+amazones-must-take = Vous avez gagné une tuile : prenez-en une et placez-la.
+amazones-stack-empty = Il n’y a plus de tuile dans cette pile : { $part }.
 amazones-nobody-there = Il n’y a personne à la place { $place }.
 amazones-no-such-man = Il n’y a pas de courtisan { $man } à la cour de { $other }.
 amazones-two-unfinished = Il y a déjà deux courtisans en chantier à la cour de { $other }, et nul ne peut en avoir plus.
@@ -105,31 +105,31 @@ amazones-has-part = Le courtisan { $man } à la cour de { $other } a déjà cett
 
 ## Notation
 
-amazones-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « bid sun 5 2 », « pass », « add sun 5 », « back 5 », « stay », « take head 4 for 0 new » ou « take head 4 for 0 man 1 ».
-amazones-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
-amazones-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
-amazones-no-value = Il n’y a pas de valeur « { $value } ». Il y a : { $values }.
-amazones-no-part = Il n’y a pas de partie « { $part } ». Il y a : { $parts }.
-amazones-other-tile = La tuile visible de « { $part } » est { $value }.
-amazones-no-man = Il n’y a pas d’homme { $number } à la place { $place }. Écrivez « new » pour en commencer un.
-amazones-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+amazones-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « bid sun 5 2 », « pass », « add sun 5 », « back 5 », « stay », « take head 4 for 0 new » ou « take head 4 for 0 man 1 ».
+amazones-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
+amazones-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
+amazones-no-value = Il n’y a pas de valeur « { $value } ». Il y a : { $values }.
+amazones-no-part = Il n’y a pas de partie « { $part } ». Il y a : { $parts }.
+amazones-other-tile = La tuile visible de « { $part } » est { $value }.
+amazones-no-man = Il n’y a pas d’homme { $number } à la place { $place }. Écrivez « new » pour en commencer un.
+amazones-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
 amazones-table = Joute { $joust }.
-amazones-table-stack = - Pile ({ $part }) : { $value } au sommet, hauteur { $height }
-amazones-table-no-stack = - Pile ({ $part }) : vide
-amazones-table-seat = { $seat } : { $points } points, { $cards } cartes en main.
-amazones-table-laid = - à découvert : { $cards } ; en tout { $total }
+amazones-table-stack = - Pile ({ $part }) : { $value } au sommet, hauteur { $height }
+amazones-table-no-stack = - Pile ({ $part }) : vide
+amazones-table-seat = { $seat } : { $points } points, { $cards } cartes en main.
+amazones-table-laid = - à découvert : { $cards } ; en tout { $total }
 amazones-table-face-down = - une carte face cachée
-amazones-table-own-card = - face cachée : { $card }
+amazones-table-own-card = - face cachée : { $card }
 amazones-table-ranked = - rang { $rank } de cette joute
 amazones-table-tied = - à égalité, hors de cette joute
 amazones-table-out = - hors de cette joute
-amazones-table-man = - courtisan { $man }, en chantier : { $tiles }
-amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $worth } : { $tiles }
-amazones-table-hand = Votre main : { $cards }.
-amazones-table-their-hand = { $seat } a : { $cards }.
+amazones-table-man = - courtisan { $man }, en chantier : { $tiles }
+amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $worth } : { $tiles }
+amazones-table-hand = Votre main : { $cards }.
+amazones-table-their-hand = { $seat } a : { $cards }.
 
 ## La feuille de score
 
@@ -148,7 +148,7 @@ amazones-sheet-times = { $n } ×
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 amazones-fact-leads = prend la tête des mises visibles avec { $total }
-amazones-fact-risks = risque votre { $value } : les cartes d’une joute changent de mains
+amazones-fact-risks = risque votre { $value } : les cartes d’une joute changent de mains
 amazones-fact-saves = garde toutes vos cartes en main
 amazones-fact-spares = reste bas avec { $total } et risque peu
 amazones-fact-no-tie = rompt l’égalité à { $total }
@@ -156,7 +156,7 @@ amazones-fact-ahead = vous place devant les mises visibles, { $total } contre { 
 amazones-fact-second = serait deuxième avec { $total }, d’après les mises visibles, pour une tuile
 amazones-fact-leaves = quitte la joute, sans carte sur la table
 amazones-fact-rescues = reprend votre { $value } en main
-amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles : les deux seraient éliminés
+amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles : les deux seraient éliminés
 amazones-fact-finest-own = termine le plus beau courtisan de tous, d’une valeur de { $worth }, et { $points } de plus
 amazones-fact-finest-other = termine le plus beau courtisan de tous pour { $other }, d’une valeur de { $worth }, et { $points } de plus
 amazones-fact-shabbiest-own = termine pour vous le courtisan le plus mal mis de tous, { $worth }, et { $points } de moins
@@ -174,23 +174,23 @@ amazones-trait-men = Courtisans terminés
 amazones-trait-begun = Courtisans en chantier
 amazones-trait-mean = Valeur moyenne des courtisans
 amazones-trait-poor = Courtisans de valeur négative
-amazones-trait-part = Valeur des courtisans terminés : { $part }
+amazones-trait-part = Valeur des courtisans terminés : { $part }
 amazones-trait-hand = Valeur des cartes en main
 amazones-trait-cards = Cartes en main
 amazones-trait-highest = Cartes de valeur { $value } en main
-amazones-trait-colour = Cartes en main : { $colour }
+amazones-trait-colour = Cartes en main : { $colour }
 ## La table dans le navigateur
 
 amazones-web-joust = Joute { $joust }
 amazones-web-prize = La première prend deux tuiles, la deuxième en prend une.
 amazones-web-bid = Posez des cartes d’une seule couleur, ou passez.
-amazones-web-bid-why = Le plus haut total prend deux tuiles, le suivant une ; à égalité, rien.
+amazones-web-bid-why = Le plus haut total prend deux tuiles, le suivant une ; à égalité, rien.
 amazones-web-bid-total = Votre mise se monte à { $total }.
 amazones-web-lay = Poser { $total }
 amazones-web-end = En rester à { $total }
 amazones-web-pass = Passer
 amazones-web-let-go = Lâcher
-amazones-web-one-colour = Une mise n’a qu’une couleur : la vôtre recommence avec cette carte.
+amazones-web-one-colour = Une mise n’a qu’une couleur : la vôtre recommence avec cette carte.
 amazones-web-second = Ajoutez une carte, reprenez-en une, ou laissez ainsi.
 amazones-web-second-none = Ajoutez une carte face cachée, ou restez hors de cette joute.
 amazones-web-second-why = Touchez une carte de votre main ou de votre mise.
@@ -200,14 +200,14 @@ amazones-web-back = En reprendre une
 amazones-web-back-this = Reprendre le { $value }
 amazones-web-stay = Laisser ainsi
 amazones-web-pick = Prenez une tuile et placez-la.
-amazones-web-pick-why = Choisissez une place marquée, à votre cour ou à une autre ; ou d’abord une tuile.
-amazones-web-place = Où la placer : { $tile } ?
+amazones-web-pick-why = Choisissez une place marquée, à votre cour ou à une autre ; ou d’abord une tuile.
+amazones-web-place = Où la placer : { $tile } ?
 amazones-web-your-bid = Votre mise
 amazones-web-bid-of = Cartes posées par { $name }
 amazones-web-total = total
 amazones-web-passes = passe
-amazones-web-rank-1 = 1re : deux tuiles
-amazones-web-rank-2 = 2e : une tuile
+amazones-web-rank-1 = 1re : deux tuiles
+amazones-web-rank-2 = 2e : une tuile
 amazones-web-rank-3 = rang { $rank }
 amazones-web-tied = à égalité, dehors
 amazones-web-out = hors de cette joute
@@ -217,8 +217,8 @@ amazones-web-takes = { $n ->
 }
 amazones-web-takes-from = prendra les cartes de { $name }
 amazones-web-face-down = une carte face cachée
-amazones-web-own-face-down = face cachée, vue de vous seule : { $card }
-amazones-web-back-card = { $card }, sur la table : la reprendre
+amazones-web-own-face-down = face cachée, vue de vous seule : { $card }
+amazones-web-back-card = { $card }, sur la table : la reprendre
 amazones-web-hand = Votre main
 amazones-web-hand-of = La main de { $name }
 amazones-web-held =
@@ -233,8 +233,8 @@ amazones-web-stack =
         [one] { $tile }, la dernière de sa pile
        *[other] { $tile }, sur une pile de { $n }
     }
-amazones-web-empty = Pile vide : { $part }
-amazones-web-below = Encore dessous, sans ordre : { $tiles }
+amazones-web-empty = Pile vide : { $part }
+amazones-web-below = Encore dessous, sans ordre : { $tiles }
 amazones-web-gone =
     { $n ->
         [one] { $n } défaussée
@@ -242,18 +242,18 @@ amazones-web-gone =
     }
 amazones-web-court-of = La cour de { $name }
 amazones-web-part-of = { $what }, courtisan { $n } de { $name }
-amazones-web-gap = { $part } : manque
+amazones-web-gap = { $part } : manque
 amazones-web-no-men = encore personne
 amazones-web-worth = valeur
 amazones-web-best = beau +5
 amazones-web-worst = laid −5
 amazones-web-open = Ouvrir la cour de { $name }
 amazones-web-fold = Replier la cour de { $name }
-amazones-web-tour-stacks = Têtes, torses et jambes : ces trois tuiles sont à gagner. Il en faut une de chaque pour un courtisan, et seuls les courtisans terminés comptent.
-amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles ; l’égalité ne gagne rien.
+amazones-web-tour-stacks = Têtes, torses et jambes : ces trois tuiles sont à gagner. Il en faut une de chaque pour un courtisan, et seuls les courtisans terminés comptent.
+amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles ; l’égalité ne gagne rien.
 amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou laisser sa mise. Cette ligne dit toujours ce qui est attendu, et pourquoi une chose est impossible.
-amazones-web-tour-court = Votre cour. Les bonnes tuiles viennent ici ; les mauvaises, donnez-les donc aux autres. Personne n’a jamais plus de deux courtisans inachevés.
-amazones-web-tour-exchange = Après chaque joute, les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième, la dernière celles de la première. Misez avec mesure !
+amazones-web-tour-court = Votre cour. Les bonnes tuiles viennent ici ; les mauvaises, donnez-les donc aux autres. Personne n’a jamais plus de deux courtisans inachevés.
+amazones-web-tour-exchange = Après chaque joute, les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième, la dernière celles de la première. Misez avec mesure !
 
 # La leçon
 
@@ -262,36 +262,36 @@ amazones-lesson-chapter-turn = Une joute
 amazones-lesson-chapter-twist = Égalités et poison
 amazones-lesson-chapter-end = La fin
 amazones-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
-amazones-lesson-goal = Vous êtes une princesse des Amazones et réunissez une cour. Un courtisan : une tête, un torse et des jambes. Seuls comptent ceux qui sont terminés, pour la somme des trois tuiles.
+amazones-lesson-goal = Vous êtes une princesse des Amazones et réunissez une cour. Un courtisan : une tête, un torse et des jambes. Seuls comptent ceux qui sont terminés, pour la somme des trois tuiles.
 amazones-lesson-tiles = Ces trois tuiles sont à gagner. Il y en a de belles, jusqu’à +4, et de vilaines, jusqu’à −4.
 amazones-lesson-bid = À chaque joute, toutes posent des cartes d’une seule couleur, face visible. Le plus haut total prend deux tuiles, le suivant une. Posez votre 5 et un 2.
 amazones-lesson-no-pass = Qui n’a pas de carte sur la table ne gagne aucune tuile. Posez ce qui brille.
-amazones-lesson-bid-seven = C’est aussi une mise. Pour cette joute, posez le 5 et un 2 : assez, sans trop.
-amazones-lesson-second = Les autres ont misé 5 et 1. Une fois, vous pouvez ajouter une carte face cachée, en reprendre une, ou laisser ainsi. Elles peuvent encore ajouter : glissez un 2.
+amazones-lesson-bid-seven = C’est aussi une mise. Pour cette joute, posez le 5 et un 2 : assez, sans trop.
+amazones-lesson-second = Les autres ont misé 5 et 1. Une fois, vous pouvez ajouter une carte face cachée, en reprendre une, ou laisser ainsi. Elles peuvent encore ajouter : glissez un 2.
 amazones-lesson-second-close = Il ne manque que 2 à votre rivale pour vous rejoindre. Ajoutez le 2, face cachée.
 amazones-lesson-second-enough = Les cartes posées passent ensuite à d’autres. Le 2 suffit.
-amazones-lesson-first-tile = 9 contre 7 : votre 2 a sauvé la joute ! Vous prenez deux tuiles. Prenez la belle tête, +4, et commencez un courtisan à votre cour.
-amazones-lesson-for-you = Trop aimable ! Mais les belles tuiles vont à votre propre cour.
-amazones-lesson-the-best = Prenez d’abord la meilleure : la tête de +4, pour votre cour.
+amazones-lesson-first-tile = 9 contre 7 : votre 2 a sauvé la joute ! Vous prenez deux tuiles. Prenez la belle tête, +4, et commencez un courtisan à votre cour.
+amazones-lesson-for-you = Trop aimable ! Mais les belles tuiles vont à votre propre cour.
+amazones-lesson-the-best = Prenez d’abord la meilleure : la tête de +4, pour votre cour.
 amazones-lesson-second-tile = Une tuile prise découvre la suivante. Pour la seconde, prenez le torse, +3, pour le même courtisan.
-amazones-lesson-same-man = Une cour peut avoir deux courtisans inachevés, mais aucun ne compte. Terminez le premier : donnez-lui le torse.
+amazones-lesson-same-man = Une cour peut avoir deux courtisans inachevés, mais aucun ne compte. Terminez le premier : donnez-lui le torse.
 amazones-lesson-the-torso = Il manque un torse à votre courtisan, et +3 est un beau. Prenez-le.
-amazones-lesson-exchange = La deuxième a pris les jambes. Puis les cartes changent de main : la première prend celles de la deuxième, et ainsi de suite, la dernière les vôtres. Vous avez des lunes !
-amazones-lesson-sure = La gagnante commence. Jouons la sûreté : posez votre 10. Qui ferait mieux ?
+amazones-lesson-exchange = La deuxième a pris les jambes. Puis les cartes changent de main : la première prend celles de la deuxième, et ainsi de suite, la dernière les vôtres. Vous avez des lunes !
+amazones-lesson-sure = La gagnante commence. Jouons la sûreté : posez votre 10. Qui ferait mieux ?
 amazones-lesson-bid-ten = Le 10 du soleil est votre carte la plus forte. Posez-le, seul.
-amazones-lesson-stay = Elles ont posé 2 et 5 : vous êtes loin devant. Laissez ainsi votre mise.
+amazones-lesson-stay = Elles ont posé 2 et 5 : vous êtes loin devant. Laissez ainsi votre mise.
 amazones-lesson-stay-put = Dix paraît suffire. Laissez la mise ainsi.
-amazones-lesson-tie = Oh ! 5 et un 5 caché font 10 : égalité. Les totaux égaux sont éliminés et reprennent leurs cartes. Un simple 2 gagne deux tuiles, et commence la joute suivante.
-amazones-lesson-again = Votre 10 est de retour en main. Les autres ont posé 1 et 2 : essayez encore.
-amazones-lesson-stay-again = Personne n’a ajouté de carte : 1, 2 et votre 10. Laissez ainsi.
-amazones-lesson-poison = Gagné, mais voyez les tuiles : un torse de −2. Une tuile peut aller à n’importe quelle cour ! Donnez-le à la rivale aux jambes seules.
+amazones-lesson-tie = Oh ! 5 et un 5 caché font 10 : égalité. Les totaux égaux sont éliminés et reprennent leurs cartes. Un simple 2 gagne deux tuiles, et commence la joute suivante.
+amazones-lesson-again = Votre 10 est de retour en main. Les autres ont posé 1 et 2 : essayez encore.
+amazones-lesson-stay-again = Personne n’a ajouté de carte : 1, 2 et votre 10. Laissez ainsi.
+amazones-lesson-poison = Gagné, mais voyez les tuiles : un torse de −2. Une tuile peut aller à n’importe quelle cour ! Donnez-le à la rivale aux jambes seules.
 amazones-lesson-not-you = Cela gâterait votre propre courtisan. Donnez-la.
-amazones-lesson-the-leader = Mieux vaut celle qui vient de gagner deux tuiles : son courtisan qui n’a que des jambes.
+amazones-lesson-the-leader = Mieux vaut celle qui vient de gagner deux tuiles : son courtisan qui n’a que des jambes.
 amazones-lesson-that-torso = D’abord, débarrassez-vous du torse de −2.
 amazones-lesson-poison-two = Une tuile ne bouge plus jamais. Et ces jambes de −1 commencent un triste courtisan à la cour de votre autre rivale.
-amazones-lesson-those-legs = Gardez la place pour de meilleures jambes : donnez celles-ci à la rivale qui n’a rien.
-amazones-lesson-paid = Votre 10 est allé à la dernière, et vous avez un 2 à la place : gagner coûte des cartes. Misez juste assez. Vous commencez la joute suivante.
+amazones-lesson-those-legs = Gardez la place pour de meilleures jambes : donnez celles-ci à la rivale qui n’a rien.
+amazones-lesson-paid = Votre 10 est allé à la dernière, et vous avez un 2 à la place : gagner coûte des cartes. Misez juste assez. Vous commencez la joute suivante.
 amazones-lesson-end = La partie finit aussitôt que deux des trois piles sont vides. Allons d’un bond à cette dernière tuile.
-amazones-lesson-last = Plus de têtes, et les dernières jambes finissent la partie. Votre quatrième courtisan vaut 0, mais le plus grand nombre de courtisans terminés rapporte 5. Terminez-le !
+amazones-lesson-last = Plus de têtes, et les dernières jambes finissent la partie. Votre quatrième courtisan vaut 0, mais le plus grand nombre de courtisans terminés rapporte 5. Terminez-le !
 amazones-lesson-last-one = Avec quatre courtisans terminés, vous marquez 5 de plus, et gagnez. Donnez-lui les jambes.
-amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! De plus, chaque meilleur courtisan de tous rapporte 5, et chaque pire coûte 5.
+amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! De plus, chaque meilleur courtisan de tous rapporte 5, et chaque pire coûte 5.

@@ -53,7 +53,7 @@ coloretto-gave = { $seat } donne { $animal } à { $other }.
 coloretto-protected = { $seat } prend la carte de protection.
 coloretto-accepted = { $seat } accepte { $animal } dans la { $colour }.
 coloretto-refused = { $seat } refuse { $animal } et défausse { $thrown }.
-coloretto-clashed = Deux fois { $animal } : les deux cartes vont à la défausse.
+coloretto-clashed = Deux fois { $animal } : les deux cartes vont à la défausse.
 coloretto-completed = { $seat } complète la { $colour } et en fait une pile.
 coloretto-bonus = { $seat } est le premier et prend le bonus de { $points } points.
 
@@ -64,54 +64,54 @@ coloretto-verb-give = Donner
 coloretto-verb-accept = Accepter
 coloretto-verb-refuse = Refuser
 coloretto-would-lay = Jouer { $animal } dans votre { $colour }.
-coloretto-would-clash = Jouer { $animal } : vous en avez déjà, les deux sont défaussées.
-coloretto-would-complete = Jouer { $animal } : complète votre { $colour }.
+coloretto-would-clash = Jouer { $animal } : vous en avez déjà, les deux sont défaussées.
+coloretto-would-complete = Jouer { $animal } : complète votre { $colour }.
 coloretto-would-give = Donner { $animal } à { $other }.
 coloretto-would-accept-lay = Accepter { $animal } dans votre { $colour }.
-coloretto-would-accept-clash = Accepter { $animal } : vous en avez déjà, les deux sont défaussées.
-coloretto-would-accept-complete = Accepter { $animal } : complète votre { $colour }.
-coloretto-would-refuse = Refuser { $animal } : défaussée avec votre { $thrown }.
+coloretto-would-accept-clash = Accepter { $animal } : vous en avez déjà, les deux sont défaussées.
+coloretto-would-accept-complete = Accepter { $animal } : complète votre { $colour }.
+coloretto-would-refuse = Refuser { $animal } : défaussée avec votre { $thrown }.
 
 ## Pourquoi pas
 
-coloretto-must-answer = On vous a donné { $animal } : acceptez, ou refusez si vous en avez le droit.
-coloretto-no-gift = Personne ne vous a donné de carte, il n’y a rien à accepter ni à refuser : jouez une carte ou donnez-en une.
+coloretto-must-answer = On vous a donné { $animal } : acceptez, ou refusez si vous en avez le droit.
+coloretto-no-gift = Personne ne vous a donné de carte, il n’y a rien à accepter ni à refuser : jouez une carte ou donnez-en une.
 coloretto-not-in-hand = { $animal } n’est pas dans votre main.
 coloretto-nobody-there = Il n’y a personne à la place { $place }.
-coloretto-give-to-self = Une carte se donne à un autre joueur ; dans votre propre colonne, elle se joue.
-coloretto-is-protected = { $other } a la carte de protection : on ne peut pas lui donner de carte.
-coloretto-no-duplicate = Vous n’avez pas de carte { $animal } dans votre colonne : vous devez accepter.
-coloretto-not-neighbour = { $thrown } n’est pas à côté de votre { $colour } : défaussez une carte d’une colonne voisine.
+coloretto-give-to-self = Une carte se donne à un autre joueur ; dans votre propre colonne, elle se joue.
+coloretto-is-protected = { $other } a la carte de protection : on ne peut pas lui donner de carte.
+coloretto-no-duplicate = Vous n’avez pas de carte { $animal } dans votre colonne : vous devez accepter.
+coloretto-not-neighbour = { $thrown } n’est pas à côté de votre { $colour } : défaussez une carte d’une colonne voisine.
 coloretto-not-there = { $thrown } n’est pas dans votre colonne.
 
 ## Notation
 
-coloretto-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « play toucan », « give toucan to 1 », « accept » ou « refuse toucan ».
-coloretto-near-animal = Il n’y a pas d’animal « { $animal } ». Vouliez-vous dire « { $near } » ?
-coloretto-no-animal = Il n’y a pas d’animal « { $animal } ». Il y a : { $animals }.
-coloretto-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+coloretto-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « play toucan », « give toucan to 1 », « accept » ou « refuse toucan ».
+coloretto-near-animal = Il n’y a pas d’animal « { $animal } ». Vouliez-vous dire « { $near } » ?
+coloretto-no-animal = Il n’y a pas d’animal « { $animal } ». Il y a : { $animals }.
+coloretto-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
 coloretto-table =
-    Pioche : { $deck ->
+    Pioche : { $deck ->
         [one] { $deck } carte
        *[other] { $deck } cartes
-    }. Défausse : { $discards }.
-coloretto-table-bonuses = Bonus encore à prendre : { $bonuses }.
+    }. Défausse : { $discards }.
+coloretto-table-bonuses = Bonus encore à prendre : { $bonuses }.
 coloretto-table-seat =
-    { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main.
-coloretto-table-column = - { $column }, { $count } sur { $capacity } : { $animals }
-coloretto-table-piles = - piles : { $piles }
-coloretto-table-won = - cartes bonus : { $bonuses }
+coloretto-table-column = - { $column }, { $count } sur { $capacity } : { $animals }
+coloretto-table-piles = - piles : { $piles }
+coloretto-table-won = - cartes bonus : { $bonuses }
 coloretto-table-protected = - a la carte de protection
-coloretto-table-hand = Votre main : { $cards }.
+coloretto-table-hand = Votre main : { $cards }.
 
 ## La feuille de score
 
@@ -133,15 +133,15 @@ coloretto-fact-completes = complète votre { $colour }
 coloretto-fact-ends = termine la partie par votre dernière pile
 coloretto-fact-bonus = prend en premier le bonus de { $points } points
 coloretto-fact-grows = ajoute { $points } points à votre { $colour }
-coloretto-fact-safe = ne risque rien : plus aucune autre carte { $animal } ne peut venir
+coloretto-fact-safe = ne risque rien : plus aucune autre carte { $animal } ne peut venir
 coloretto-fact-twin = coûte à { $other } au moins { $points ->
         [one] 1 point
        *[other] { $points } points
-    } : { $animal } s’y trouve déjà
+    } : { $animal } s’y trouve déjà
 coloretto-fact-gives-pile = complète la { $colour } de { $other }
 coloretto-fact-feeds = rapporte à { $other } { $points } points dans la { $colour }
 coloretto-fact-harmless = se défait de { $animal } là où cela ne rapporte à { $other } qu’un point
-coloretto-fact-gift = est un cadeau : aucune de vos colonnes ne grandit
+coloretto-fact-gift = est un cadeau : aucune de vos colonnes ne grandit
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
 coloretto-fact-parts-with = abandonne { $animal }, qui vaut { $points } points dans votre { $colour }
 coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }
@@ -151,8 +151,8 @@ coloretto-fact-pays = paie avec { $thrown }, qui vaut { $lost } points, pour une
 
 coloretto-trait-piles = Piles posées
 coloretto-trait-bonuses = Cartes bonus
-coloretto-trait-cards = Cartes posées : { $colour }
-coloretto-trait-column = Piles : { $colour }
+coloretto-trait-cards = Cartes posées : { $colour }
+coloretto-trait-column = Piles : { $colour }
 coloretto-trait-animal = { $animal } sur la table à la fin
 ## La table dans le navigateur. Les noms sur les cartes se coupent aux traits d’union conditionnels.
 
@@ -178,7 +178,7 @@ coloretto-web-cards =
 coloretto-web-hand = Votre main
 coloretto-web-decks = Pioche et défausse
 coloretto-web-deck =
-    Pioche : il reste { $n ->
+    Pioche : il reste { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
@@ -186,7 +186,7 @@ coloretto-web-look-through =
     Défausse, { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } : la consulter
+    } : la consulter
 coloretto-web-discards = Défausse
 coloretto-web-no-discards = Rien n’a encore été défaussé.
 coloretto-web-bonuses = Cartes bonus
@@ -194,15 +194,15 @@ coloretto-web-bonus = Bonus de { $points } pour qui complète en premier la { $c
 coloretto-web-bonus-won = Bonus de { $points } pour la { $colour }
 coloretto-web-first-to = premier à { $n }
 coloretto-web-piles = Piles
-coloretto-web-piles-of = Piles : { $n } sur { $most }
+coloretto-web-piles-of = Piles : { $n } sur { $most }
 coloretto-web-last-pile = encore une et la partie est finie
 coloretto-web-pile = Pile de la { $colour }, { $points } points
 coloretto-web-protected = { $name } a la carte de protection et ne peut pas recevoir de carte.
-coloretto-web-protection-free = Carte de protection : elle va à qui reçoit une carte en premier.
+coloretto-web-protection-free = Carte de protection : elle va à qui reçoit une carte en premier.
 coloretto-web-from = de { $name }
-coloretto-web-choose = À vous : choisissez une carte.
+coloretto-web-choose = À vous : choisissez une carte.
 coloretto-web-choose-why = Jouez-la dans votre colonne, ou donnez-la à quelqu’un d’autre.
-coloretto-web-where = { $animal } : où va cette carte ?
+coloretto-web-where = { $animal } : où va cette carte ?
 coloretto-web-effect-lay = Jouer
 coloretto-web-effect-clash = Les deux partent
 coloretto-web-effect-complete = Compléter
@@ -212,17 +212,17 @@ coloretto-web-cannot-give = { $animal } ne peut pas être donné à { $other } m
 coloretto-web-wrong-column = { $animal } va dans la { $colour }.
 coloretto-web-let-go = Reposer
 coloretto-web-given = { $name } vous donne { $animal }.
-coloretto-web-which = { $animal } part. Quelle carte part avec ?
-coloretto-web-accept-lay = Accepter : elle va dans votre { $colour }.
-coloretto-web-accept-clash = Accepter : vous en avez déjà, les deux partent.
-coloretto-web-accept-complete = Accepter : elle complète votre { $colour }.
-coloretto-web-or-refuse = Refuser : elle part, avec une des cartes marquées.
+coloretto-web-which = { $animal } part. Quelle carte part avec ?
+coloretto-web-accept-lay = Accepter : elle va dans votre { $colour }.
+coloretto-web-accept-clash = Accepter : vous en avez déjà, les deux partent.
+coloretto-web-accept-complete = Accepter : elle complète votre { $colour }.
+coloretto-web-or-refuse = Refuser : elle part, avec une des cartes marquées.
 coloretto-web-must-accept = Vous ne pouvez pas refuser.
 coloretto-web-accept = Accepter
 coloretto-web-refuse = Refuser
-coloretto-web-tour-columns = Voici vos quatre colonnes. Chaque carte vaut plus que la précédente : 1, 3, 6, 10, 15, 21. Mais deux animaux semblables se chassent, et les deux sont perdus.
-coloretto-web-tour-hand = Votre main. Prenez une carte et posez-la dans votre colonne ou devant un rival : d’un clic, en la glissant, ou avec les flèches et Entrée.
-coloretto-web-tour-rivals = Les colonnes de vos rivaux. Donnez-leur un animal qu’ils ont déjà : ils le perdent, à moins de refuser et de perdre une carte d’une colonne voisine.
+coloretto-web-tour-columns = Voici vos quatre colonnes. Chaque carte vaut plus que la précédente : 1, 3, 6, 10, 15, 21. Mais deux animaux semblables se chassent, et les deux sont perdus.
+coloretto-web-tour-hand = Votre main. Prenez une carte et posez-la dans votre colonne ou devant un rival : d’un clic, en la glissant, ou avec les flèches et Entrée.
+coloretto-web-tour-rivals = Les colonnes de vos rivaux. Donnez-leur un animal qu’ils ont déjà : ils le perdent, à moins de refuser et de perdre une carte d’une colonne voisine.
 coloretto-web-tour-bonus = Une colonne pleine devient une pile et se vide. Qui complète une couleur en premier prend sa carte bonus.
 coloretto-web-tour-end = La partie finit quand quelqu’un pose la dernière pile, ou quand la pioche est épuisée. Cliquez sur la défausse pour voir ce qui est parti.
 coloretto-web-tour-prompt = Ici vous lisez toujours ce qui est attendu, et de qui. Si quelque chose n’est pas permis, le numéro de la règle s’y trouve aussi.
@@ -253,29 +253,29 @@ coloretto-lesson-chapter-twist = Jumeaux et cadeaux
 coloretto-lesson-chapter-end = La fin
 coloretto-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
 coloretto-lesson-goal = Vous collectionnez les animaux de l’Amazone en quatre colonnes, une par couleur. Qui a le plus de points à la fin gagne.
-coloretto-lesson-longer = Les longues colonnes rapportent : un animal vaut 1 point, deux en valent 3, trois 6, quatre 10.
+coloretto-lesson-longer = Les longues colonnes rapportent : un animal vaut 1 point, deux en valent 3, trois 6, quatre 10.
 coloretto-lesson-play = À votre tour, vous posez une carte de votre main dans la colonne de sa couleur. Prenez le caméléon, puis votre colonne brune.
-coloretto-lesson-play-brown = Une bonne carte, mais d’abord la brune : cette colonne est courte et vite pleine.
-coloretto-lesson-give-later = On peut aussi donner une carte à un rival. Nous y viendrons : gardez celle-ci pour vous.
-coloretto-lesson-draw = Puis vous piochez : vous avez toujours trois cartes. Votre rival a joué aussi. Posez le crapaud avec votre caméléon.
-coloretto-lesson-full = Le brun n’a que trois animaux, et vous tenez le troisième : le serpent à deux têtes. Remplissez la colonne !
-coloretto-lesson-fill-first = Remplissez d’abord la colonne brune : une fois pleine, elle est à l’abri.
-coloretto-lesson-pile = Pleine ! La colonne devient une pile : 6 points que personne ne peut toucher. Vous êtes le premier en brun, sa carte bonus est donc à vous : 3 de plus.
-coloretto-lesson-twins = Voici le piquant : deux animaux de la même espèce ne se supportent pas. S’ils se rencontrent dans une colonne, les deux partent. Votre rival a un crabe, et vous en tenez un…
+coloretto-lesson-play-brown = Une bonne carte, mais d’abord la brune : cette colonne est courte et vite pleine.
+coloretto-lesson-give-later = On peut aussi donner une carte à un rival. Nous y viendrons : gardez celle-ci pour vous.
+coloretto-lesson-draw = Puis vous piochez : vous avez toujours trois cartes. Votre rival a joué aussi. Posez le crapaud avec votre caméléon.
+coloretto-lesson-full = Le brun n’a que trois animaux, et vous tenez le troisième : le serpent à deux têtes. Remplissez la colonne !
+coloretto-lesson-fill-first = Remplissez d’abord la colonne brune : une fois pleine, elle est à l’abri.
+coloretto-lesson-pile = Pleine ! La colonne devient une pile : 6 points que personne ne peut toucher. Vous êtes le premier en brun, sa carte bonus est donc à vous : 3 de plus.
+coloretto-lesson-twins = Voici le piquant : deux animaux de la même espèce ne se supportent pas. S’ils se rencontrent dans une colonne, les deux partent. Votre rival a un crabe, et vous en tenez un…
 coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Prenez le crabe et donnez-le à votre rival.
-coloretto-lesson-give-not-play = Vous pourriez la garder. Mais là-bas, elle chasse une carte du rival : donnez le crabe.
-coloretto-lesson-give-the-twin = Votre rival n’en a pas : ce serait un vrai cadeau. Donnez le crabe.
-coloretto-lesson-gone = Les deux crabes sont partis : une carte à vous contre une à lui, et vous en avez pioché une autre. Avançons de quelques tours.
+coloretto-lesson-give-not-play = Vous pourriez la garder. Mais là-bas, elle chasse une carte du rival : donnez le crabe.
+coloretto-lesson-give-the-twin = Votre rival n’en a pas : ce serait un vrai cadeau. Donnez le crabe.
+coloretto-lesson-gone = Les deux crabes sont partis : une carte à vous contre une à lui, et vous en avez pioché une autre. Avançons de quelques tours.
 coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon juste à côté. Mais votre rival a quelque chose pour vous.
-coloretto-lesson-refuse = Une deuxième grenouille ! Acceptez, et les deux s’en vont. Refusez : le cadeau part avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
-coloretto-lesson-not-accept = Votre colonne verte tomberait alors de 6 points à 3. Le caméléon n’en coûte que 1 : refusez.
-coloretto-lesson-refused = Bien joué : un point perdu, pas trois. On ne refuse qu’un jumeau, et seulement avec une carte voisine. Tout autre cadeau doit être accepté.
+coloretto-lesson-refuse = Une deuxième grenouille ! Acceptez, et les deux s’en vont. Refusez : le cadeau part avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
+coloretto-lesson-not-accept = Votre colonne verte tomberait alors de 6 points à 3. Le caméléon n’en coûte que 1 : refusez.
+coloretto-lesson-refused = Bien joué : un point perdu, pas trois. On ne refuse qu’un jumeau, et seulement avec une carte voisine. Tout autre cadeau doit être accepté.
 coloretto-lesson-end = La partie finit quand quelqu’un pose une troisième pile (une deuxième, à quatre) ou quand la pioche est épuisée. Allons-y d’un bond.
-coloretto-lesson-last = Vous avez deux piles, et il manque un animal à votre colonne brune. Votre rival vous suit de près : terminez la partie maintenant.
+coloretto-lesson-last = Vous avez deux piles, et il manque un animal à votre colonne brune. Votre rival vous suit de près : terminez la partie maintenant.
 coloretto-lesson-finish = Votre avance est mince. Remplissez le brun, et la partie s’arrête net, vous en tête.
-coloretto-lesson-score = La troisième pile arrête tout. Piles, colonnes et cartes bonus comptent, la main non : 27 à 25. Vous avez gagné !
-coloretto-lesson-shield = À trois ou quatre, un cadeau a un autre effet. Tapir a un crabe : donnez-lui le vôtre.
+coloretto-lesson-score = La troisième pile arrête tout. Piles, colonnes et cartes bonus comptent, la main non : 27 à 25. Vous avez gagné !
+coloretto-lesson-shield = À trois ou quatre, un cadeau a un autre effet. Tapir a un crabe : donnez-lui le vôtre.
 coloretto-lesson-shield-give = Ici, le crabe est à donner à Tapir.
-coloretto-lesson-shielded = Qui reçoit une carte prend aussitôt la carte de protection, quelle que soit sa réponse. Personne ne peut donner à qui la tient : Agouti, dont c’est le tour, doit choisir quelqu’un d’autre.
+coloretto-lesson-shielded = Qui reçoit une carte prend aussitôt la carte de protection, quelle que soit sa réponse. Personne ne peut donner à qui la tient : Agouti, dont c’est le tour, doit choisir quelqu’un d’autre.
 coloretto-lesson-moved = Agouti vous donne un toucan. Avec le cadeau, la carte de protection vient à vous.
 coloretto-lesson-yours = C’est vous qu’elle protège maintenant, jusqu’à ce qu’un autre reçoive une carte.

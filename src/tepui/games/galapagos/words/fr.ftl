@@ -19,7 +19,7 @@ galapagos-option-draw-new = cinq par manche, six à trois ou quatre
 galapagos-option-draw-refill = seulement celles qui manquent sur l’île
 galapagos-option-sand = Sablier
 galapagos-option-sand-30 = 30 secondes
-galapagos-option-sand-off = ne s’écoule jamais : chacun prépare en paix
+galapagos-option-sand-off = ne s’écoule jamais : chacun prépare en paix
 galapagos-option-sand-number = une autre durée, en secondes
 galapagos-option-stale = Quand le sac est vide
 galapagos-option-stale-off = jouer jusqu’à la dernière tortue
@@ -28,8 +28,8 @@ galapagos-option-stale-number = finir après tant de manches sans tortue
 ## Fins de partie
 
 galapagos-ending-last = La dernière tortue est prise.
-galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
-galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : on compte les points en l’état.
+galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
+galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : on compte les points en l’état.
 galapagos-ends-last = { $n ->
     [one] { $n } tortue
    *[other] { $n } tortues
@@ -45,23 +45,23 @@ galapagos-ends-stale = { $n ->
 galapagos-tile = La tuile { $number } ({ $colour }) est posée en { $q }, { $r }.
 galapagos-turtle = Une tortue ({ $turtle }) arrive sur la tuile { $number }.
 galapagos-pawn = { $seat } part de la tuile { $number } ({ $colour }).
-galapagos-rolled = { $seat } lance un dé : { $colour }.
+galapagos-rolled = { $seat } lance un dé : { $colour }.
 galapagos-next = C’est à { $seat } de décider.
-galapagos-laid = { $seat } pose un dé : { $colour }.
-galapagos-laid-unseen = { $seat } pose un dé ; son plan en compte { $count }.
-galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
+galapagos-laid = { $seat } pose un dé : { $colour }.
+galapagos-laid-unseen = { $seat } pose un dé ; son plan en compte { $count }.
+galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
     [0] est vide
    *[other] en compte { $count }
  }.
 galapagos-took-sandglass = { $seat } a terminé en premier et prend le sablier.
 galapagos-finished = { $seat } a terminé.
-galapagos-sand-out = Le sable s’est écoulé : tous les plans sont arrêtés.
+galapagos-sand-out = Le sable s’est écoulé : tous les plans sont arrêtés.
 galapagos-plan-0 = { $seat } a un plan vide.
-galapagos-plan-1 = Le plan de { $seat } : { $first }.
-galapagos-plan-2 = Le plan de { $seat } : { $first }, { $second }.
-galapagos-plan-3 = Le plan de { $seat } : { $first }, { $second }, { $third }.
-galapagos-plan-4 = Le plan de { $seat } : { $first }, { $second }, { $third }, { $fourth }.
-galapagos-plan-5 = Le plan de { $seat } : { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+galapagos-plan-1 = Le plan de { $seat } : { $first }.
+galapagos-plan-2 = Le plan de { $seat } : { $first }, { $second }.
+galapagos-plan-3 = Le plan de { $seat } : { $first }, { $second }, { $third }.
+galapagos-plan-4 = Le plan de { $seat } : { $first }, { $second }, { $third }, { $fourth }.
+galapagos-plan-5 = Le plan de { $seat } : { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 galapagos-went = { $seat } va sur la tuile { $number } ({ $colour }).
 galapagos-coasted = { $seat } longe la côte jusqu’à l’angle, tuile { $number } ({ $colour }).
 galapagos-collected = { $seat } prend la tortue de la tuile { $number } ({ $turtle }).
@@ -76,13 +76,13 @@ galapagos-verb-back = Reprendre un dé
 galapagos-verb-finish = Finir le plan
 galapagos-verb-go = Avancer
 galapagos-verb-stop = S’arrêter
-galapagos-would-lay = Poser un dé au bout de votre plan : { $colour }.
-galapagos-would-take-back = Reprendre votre dernier dé : { $colour }.
+galapagos-would-lay = Poser un dé au bout de votre plan : { $colour }.
+galapagos-would-take-back = Reprendre votre dernier dé : { $colour }.
 galapagos-would-first = Terminer avec { $count ->
     [0] un plan vide
     [1] un dé
    *[other] { $count } dés
- } et prendre le sablier : vous partirez en premier.
+ } et prendre le sablier : vous partirez en premier.
 galapagos-would-finish = Terminer avec { $count ->
     [0] un plan vide
     [1] un dé
@@ -92,40 +92,40 @@ galapagos-would-go = Aller sur la tuile { $number } ({ $colour }).
 galapagos-would-go-collect = Aller sur la tuile { $number } ({ $colour }) et prendre une tortue ({ $turtle }).
 galapagos-would-coast = Longer la côte jusqu’à l’angle, tuile { $number } ({ $colour }).
 galapagos-would-coast-collect = Longer la côte jusqu’à l’angle, tuile { $number } ({ $colour }), et prendre une tortue ({ $turtle }).
-galapagos-would-stop = S’arrêter ici : vos autres dés ne serviront pas.
+galapagos-would-stop = S’arrêter ici : vos autres dés ne serviront pas.
 
 ## Pourquoi pas
 
-galapagos-still-planning = Les plans ne sont pas terminés : posez un dé, reprenez-en un ou terminez. Les pions avanceront ensuite.
-galapagos-no-taking-back = Quand le temps se compte en battements, un dé posé reste posé : posez-en un autre ou terminez.
+galapagos-still-planning = Les plans ne sont pas terminés : posez un dé, reprenez-en un ou terminez. Les pions avanceront ensuite.
+galapagos-no-taking-back = Quand le temps se compte en battements, un dé posé reste posé : posez-en un autre ou terminez.
 galapagos-nothing-laid = Il n’y a aucun dé à reprendre dans votre plan.
-galapagos-no-such-die = Vous n’avez plus de dé de cette couleur : { $colour }.
-galapagos-plans-locked = Les plans sont arrêtés : allez là où mène votre prochain dé, ou arrêtez-vous.
+galapagos-no-such-die = Vous n’avez plus de dé de cette couleur : { $colour }.
+galapagos-plans-locked = Les plans sont arrêtés : allez là où mène votre prochain dé, ou arrêtez-vous.
 galapagos-only-go-or-stop = À présent vous pouvez seulement aller là où mène votre prochain dé, ou vous arrêter.
-galapagos-other-colour = La tuile { $number } est d’une autre couleur ({ $colour }) : votre prochain dé est { $die }, et aucun dé ne se saute.
-galapagos-far-corner = Depuis un angle, on longe la côte jusqu’à l’angle voisin, à gauche ou à droite ; la tuile { $number } est plus loin.
+galapagos-other-colour = La tuile { $number } est d’une autre couleur ({ $colour }) : votre prochain dé est { $die }, et aucun dé ne se saute.
+galapagos-far-corner = Depuis un angle, on longe la côte jusqu’à l’angle voisin, à gauche ou à droite ; la tuile { $number } est plus loin.
 galapagos-not-next = La tuile { $number } n’est pas à côté de votre pion.
 
 ## Notation
 
-galapagos-bad-plan = « { $phrase } » n’est pas un coup ici. Écrivez « lay blue », « back » ou « finish », ou un plan entier : « lay blue white red finish ».
-galapagos-bad-move = « { $phrase } » n’est pas un coup ici. Écrivez « go 12 » (le numéro d’une tuile) ou « stop », ou tout un trajet : « go 12 5 stop ».
-galapagos-bad-chance = « { $phrase } » n’est pas ce que le hasard décide ici.
-galapagos-bad-clock = « { $phrase } » n’est pas un coup du sablier : il dit « sand out ».
-galapagos-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
-galapagos-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
+galapagos-bad-plan = « { $phrase } » n’est pas un coup ici. Écrivez « lay blue », « back » ou « finish », ou un plan entier : « lay blue white red finish ».
+galapagos-bad-move = « { $phrase } » n’est pas un coup ici. Écrivez « go 12 » (le numéro d’une tuile) ou « stop », ou tout un trajet : « go 12 5 stop ».
+galapagos-bad-chance = « { $phrase } » n’est pas ce que le hasard décide ici.
+galapagos-bad-clock = « { $phrase } » n’est pas un coup du sablier : il dit « sand out ».
+galapagos-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
+galapagos-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
 galapagos-volcano = Le volcan n’a pas de numéro, et personne n’y entre.
-galapagos-no-tile = Il n’y a pas de tuile « { $tile } » : les tuiles sont numérotées de 1 à { $most }.
-galapagos-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+galapagos-no-tile = Il n’y a pas de tuile « { $tile } » : les tuiles sont numérotées de 1 à { $most }.
+galapagos-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
-galapagos-table = Manche { $round }. Tortues : { $turtles } sur l’île, { $bag } dans le sac.
+galapagos-table = Manche { $round }. Tortues : { $turtles } sur l’île, { $bag } dans le sac.
 galapagos-table-legend = Une étoile est une tortue, @ désigne les pions par numéro de place. Le long de la côte, chaque angle touche aussi les angles voisins.
 galapagos-table-volcano = (volcan)
 galapagos-table-sand = { $seat } a pris le sablier.
 galapagos-table-seat =
-    { $seat } : { $points ->
+    { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $turtles ->
@@ -133,10 +133,10 @@ galapagos-table-seat =
        *[other] { $turtles } tortues
     }.
 galapagos-table-pawn = - pion sur la tuile { $number } ({ $colour })
-galapagos-table-turtles = - tortues : { $turtles }
-galapagos-table-dice = - dés : { $dice }
-galapagos-table-plan = - plan : { $plan }
-galapagos-table-locked = - plan, terminé : { $plan }
+galapagos-table-turtles = - tortues : { $turtles }
+galapagos-table-dice = - dés : { $dice }
+galapagos-table-plan = - plan : { $plan }
+galapagos-table-locked = - plan, terminé : { $plan }
 
 ## La feuille de score
 
@@ -149,23 +149,23 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-galapagos-fact-dead-end = ne mène nulle part : aucune tuile de cette couleur ({ $colour }) ne touche là où mène votre plan
+galapagos-fact-dead-end = ne mène nulle part : aucune tuile de cette couleur ({ $colour }) ne touche là où mène votre plan
 galapagos-fact-nears = mène ({ $colour }) là d’où un autre de vos dés atteint une tortue
 galapagos-fact-leads = mène à une tortue ({ $turtle })
 galapagos-fact-collects = prend une tortue ({ $turtle })
-galapagos-fact-fifth = peut gagner aussitôt : c’est votre cinquième tortue de cette couleur ({ $turtle })
+galapagos-fact-fifth = peut gagner aussitôt : c’est votre cinquième tortue de cette couleur ({ $turtle })
 galapagos-fact-set = forme une série de six avec cette tortue ({ $turtle }), { $points } points de plus
 galapagos-fact-lacked = obtient une couleur qui vous manque pour une série ({ $turtle })
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue ({ $turtle })
-galapagos-fact-sandglass = prend le sablier : vous avancez en premier
+galapagos-fact-sandglass = prend le sablier : vous avancez en premier
 galapagos-fact-stays = ne prévoit aucun dé
-galapagos-fact-stuck = se bloque : votre dé suivant ({ $colour }) ne peut pas être joué de là
+galapagos-fact-stuck = se bloque : votre dé suivant ({ $colour }) ne peut pas être joué de là
 galapagos-fact-goes-on = permet à votre plan d’atteindre une autre tortue ({ $turtle })
 galapagos-fact-forgoes = renonce à une tortue à portée de votre plan ({ $turtle })
 
 ## Pour le rapport
 
-galapagos-trait-turtles = Tortues : { $colour }
+galapagos-trait-turtles = Tortues : { $colour }
 galapagos-trait-all = Toutes les tortues
 galapagos-trait-sets = Séries des six couleurs
 galapagos-trait-most = Le plus de tortues d’une couleur
@@ -176,7 +176,7 @@ galapagos-trait-first = A pris le sablier en dernier lieu
 
 galapagos-web-island = L’île
 galapagos-web-tile = tuile { $number }, { $colour }
-galapagos-web-turtle = tortue : { $colour }
+galapagos-web-turtle = tortue : { $colour }
 galapagos-web-pawn = pion de { $name }
 galapagos-web-can-go = vous pouvez y aller
 galapagos-web-volcano = le volcan
@@ -202,15 +202,15 @@ galapagos-web-ticks = { $n ->
 galapagos-web-rack = Vos dés
 galapagos-web-unused = Dés libres, par couleur
 galapagos-web-plan = Votre plan
-galapagos-web-spot = { $colour } : { $n ->
+galapagos-web-spot = { $colour } : { $n ->
     [0] aucun dé libre
     [one] un dé libre
    *[other] { $n } dés libres
  }
 galapagos-web-die = { $colour }, dé { $n } de votre plan
-galapagos-web-die-back = { $colour }, dé { $n } de votre plan : le reprendre
+galapagos-web-die-back = { $colour }, dé { $n } de votre plan : le reprendre
 galapagos-web-free = place { $n } de votre plan, libre
-galapagos-web-shell = { $colour } : { $n ->
+galapagos-web-shell = { $colour } : { $n ->
     [0] aucune tortue
     [one] une tortue
    *[other] { $n } tortues
@@ -222,31 +222,31 @@ galapagos-web-finished = a terminé
 galapagos-web-first = fini avant tous, part en premier
 galapagos-web-walking = est en chemin
 galapagos-web-plan-what = Préparez votre chemin.
-galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, glissez-les ou tapez 1 à 6.
+galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, glissez-les ou tapez 1 à 6.
 galapagos-web-met = { $n ->
     [0] Pas de tortue sur ce chemin.
     [one] Une tortue sur votre chemin.
    *[other] { $n } tortues sur votre chemin.
  }
-galapagos-web-stuck = Le dé { $n } ne mène nulle part : vous vous arrêteriez avant.
+galapagos-web-stuck = Le dé { $n } ne mène nulle part : vous vous arrêteriez avant.
 galapagos-web-why-first = Qui termine d’abord prend le sablier et part en premier.
 galapagos-web-why-sand = Le sable écoulé, votre plan compte tel qu’il est posé.
-galapagos-web-why-unhurried = { $name } part en premier. Rien ne presse : prenez votre temps.
-galapagos-web-why-ticks = À chaque temps, un dé ou la fin du plan ; un dé posé reste posé.
+galapagos-web-why-unhurried = { $name } part en premier. Rien ne presse : prenez votre temps.
+galapagos-web-why-ticks = À chaque temps, un dé ou la fin du plan ; un dé posé reste posé.
 galapagos-web-finish-first = Prendre le sablier
 galapagos-web-finish = Terminer mon plan
 galapagos-web-clear = Effacer
-galapagos-web-next-die = Votre prochain dé : { $colour }.
+galapagos-web-next-die = Votre prochain dé : { $colour }.
 galapagos-web-walk-why = Allez sur une tuile marquée, ou restez où vous êtes.
 galapagos-web-walk-on = Suivre le chemin
 galapagos-web-stop = S’arrêter là
 galapagos-web-step = pas { $n } du plan
-galapagos-web-around = Autour de la tuile { $number } : { $tiles }.
+galapagos-web-around = Autour de la tuile { $number } : { $tiles }.
 galapagos-web-leads = Le plan mène par { $tiles }.
 galapagos-web-tour-island = Vous parcourez cette île et recueillez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque coin touche les coins voisins.
 galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
 galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Vous n’êtes pas obligé de tous les utiliser.
-galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Qui termine d’abord prend le sablier et part en premier ; les autres doivent se presser.
+galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Qui termine d’abord prend le sablier et part en premier ; les autres doivent se presser.
 galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autre tortue 1. À deux, cinq tortues d’une même couleur gagnent sur-le-champ.
 
 # La leçon
@@ -256,29 +256,29 @@ galapagos-lesson-chapter-turn = Un tour
 galapagos-lesson-chapter-twist = Arriver le premier
 galapagos-lesson-chapter-end = La fin
 galapagos-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
-galapagos-lesson-goal = Des tortues vivent sur cette île, et vous marchez pour les recueillir. Vous êtes le pion rouge ; entrez sur la tuile d’une tortue, et elle est à vous.
-galapagos-lesson-set = Chaque tortue vaut 1 point, mais six de couleurs différentes forment une série : 8 points. Cherchez donc toutes les couleurs.
-galapagos-lesson-dice = Chacun lance cinq dés. Chaque dé est un pas : sur une tuile voisine de sa couleur.
-galapagos-lesson-plan = D’abord on planifie : posez vos dés dans l’ordre de vos pas. Blanc, puis encore blanc, et votre chemin passe par deux tortues. Suivez les points sur l’île.
-galapagos-lesson-plan-white = Aucune tuile de cette couleur n’est à côté : la marche s’arrêterait. Posez blanc.
+galapagos-lesson-goal = Des tortues vivent sur cette île, et vous marchez pour les recueillir. Vous êtes le pion rouge ; entrez sur la tuile d’une tortue, et elle est à vous.
+galapagos-lesson-set = Chaque tortue vaut 1 point, mais six de couleurs différentes forment une série : 8 points. Cherchez donc toutes les couleurs.
+galapagos-lesson-dice = Chacun lance cinq dés. Chaque dé est un pas : sur une tuile voisine de sa couleur.
+galapagos-lesson-plan = D’abord on planifie : posez vos dés dans l’ordre de vos pas. Blanc, puis encore blanc, et votre chemin passe par deux tortues. Suivez les points sur l’île.
+galapagos-lesson-plan-white = Aucune tuile de cette couleur n’est à côté : la marche s’arrêterait. Posez blanc.
 galapagos-lesson-plan-first = Terminer est définitif, et votre plan n’est pas prêt. Posez le dé qui brille.
-galapagos-lesson-finish = Deux dés suffisent : on n’est pas obligé de tous les utiliser. Prenez le sablier pour dire que vous avez terminé.
-galapagos-lesson-no-more = Ce dé ne mène nulle part de là-bas. Deux tortues, c’est beaucoup : terminez.
+galapagos-lesson-finish = Deux dés suffisent : on n’est pas obligé de tous les utiliser. Prenez le sablier pour dire que vous avez terminé.
+galapagos-lesson-no-more = Ce dé ne mène nulle part de là-bas. Deux tortues, c’est beaucoup : terminez.
 galapagos-lesson-keep-plan = Votre plan est bon tel quel. Terminez-le.
 galapagos-lesson-walk = Tous les plans sont montrés. Vous avez terminé d’abord, vous partez d’abord. Suivez votre chemin, tuile par tuile ou d’un coup, et recueillez.
 galapagos-lesson-walk-on = On peut s’arrêter à tout moment, mais une tortue vous attend. Avancez.
-galapagos-lesson-both = Deux tortues pour vous ! D’autres sont arrivées. La verte à côté de vous s’atteint avec le jaune, mais votre rival est aussi à côté, avec des dés jaunes.
-galapagos-lesson-short = Qui termine d’abord part d’abord. Soyez donc bref : posez jaune, et rien d’autre.
+galapagos-lesson-both = Deux tortues pour vous ! D’autres sont arrivées. La verte à côté de vous s’atteint avec le jaune, mais votre rival est aussi à côté, avec des dés jaunes.
+galapagos-lesson-short = Qui termine d’abord part d’abord. Soyez donc bref : posez jaune, et rien d’autre.
 galapagos-lesson-yellow-first = Le jaune mène à la tortue. Posez-le d’abord.
-galapagos-lesson-be-first = Vite : prenez le sablier avant votre rival.
+galapagos-lesson-be-first = Vite : prenez le sablier avant votre rival.
 galapagos-lesson-be-quick = Un plan plus long prend du temps, et votre rival serait premier. Terminez maintenant.
-galapagos-lesson-snatch = Vous avez pris le sablier : à vous de partir encore en premier. Allez chercher la tortue !
-galapagos-lesson-pair = C’est fait : votre rival arrive trop tard. Trois couleurs sur six, et de nouvelles tortues à chaque tour. Jusqu’ici on avait le temps ; voici le sable.
-galapagos-lesson-sand = Votre rival a terminé d’abord et retourné le sablier : il vous reste 30 secondes. Posez vert.
-galapagos-lesson-sand-green = Le temps presse : le vert mène plus loin.
+galapagos-lesson-snatch = Vous avez pris le sablier : à vous de partir encore en premier. Allez chercher la tortue !
+galapagos-lesson-pair = C’est fait : votre rival arrive trop tard. Trois couleurs sur six, et de nouvelles tortues à chaque tour. Jusqu’ici on avait le temps ; voici le sable.
+galapagos-lesson-sand = Votre rival a terminé d’abord et retourné le sablier : il vous reste 30 secondes. Posez vert.
+galapagos-lesson-sand-green = Le temps presse : le vert mène plus loin.
 galapagos-lesson-sand-lay = Avec un plan vide, vous resteriez sur place. Posez d’abord vert.
-galapagos-lesson-sand-out = Le sable s’est écoulé : votre plan vaut tel quel. Votre rival est parti d’abord et a pris cette tortue. Allez-y quand même, pour être plus près des autres.
+galapagos-lesson-sand-out = Le sable s’est écoulé : votre plan vaut tel quel. Votre rival est parti d’abord et a pris cette tortue. Allez-y quand même, pour être plus près des autres.
 galapagos-lesson-bag = Et ainsi de suite, tour après tour, jusqu’à ce que le sac soit vide. La partie finit avec la dernière tortue de l’île. Allons-y d’un bond.
-galapagos-lesson-last = Le sac est vide, il reste une tortue, et vous menez d’un point. Votre prochain dé est bleu : prenez-la.
+galapagos-lesson-last = Le sac est vide, il reste une tortue, et vous menez d’un point. Votre prochain dé est bleu : prenez-la.
 galapagos-lesson-last-one = La voilà, la toute dernière. Allez-y, et la partie est à vous.
-galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue d’une même couleur gagnerait aussi sur-le-champ.
+galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue d’une même couleur gagnerait aussi sur-le-champ.
