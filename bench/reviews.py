@@ -5,7 +5,8 @@
 One game for each game at its fewest and its most seats: bots of several levels with odd choices of
 random ones, and one of random bots alone, where nearly every choice is costly: the dearest there
 is. All seats are reviewed, on one core. `told` is the share of the points lost whose verdict is
-final after so many seconds: the worst are looked at first. Processor time, since others may use the
+final after so many seconds: the worst are looked at first; `unexplained` is that column of the
+ledger, in points of a victory, by seat. Processor time, since others may use the
 machine; one JSON line a game.
 """
 
@@ -75,6 +76,7 @@ def measured(acts: Sequence[Act], seconds: float) -> dict[str, object]:
         "acts": len(acts), "choices": len(stage.choices), "first_s": round(first, 2),
         "whole_s": round(passed, 1), f"done_at_{seconds:g}_s": round(early.done, 2),
         f"told_at_{seconds:g}_s": round(told(early, stage), 2),
+        "unexplained": [round(100 * each.columns["unexplained"]) for each in stage.accounts],
     }  # fmt: skip
 
 

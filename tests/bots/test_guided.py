@@ -23,7 +23,7 @@ from tepui.bots.thinker import Settings, Thinker, Thought
 from tepui.engine import netfile
 from tepui.engine.game import Game
 from tepui.engine.match import Match
-from tepui.engine.net import Layers
+from tepui.engine.net import Layers, ponder_each_open
 from tepui.engine.position import Position
 from tepui.engine.turned import turned
 
@@ -180,3 +180,25 @@ def test_the_judge_with_a_net_knows_no_secrets() -> None:
         assert judge.judge(world, seat, 64) == said
         assert judge.judge(world, None, 64) != said  # laid open, secrets do matter
     assert len(secrets) > 1
+
+
+@pytest.mark.usefixtures("nets")
+@pytest.mark.parametrize(("game", "chairs"), [("coloretto", 1), ("galapagos", 3), ("amazonas", 3)])
+def test_the_critic_is_asked_from_the_chairs_that_its_game_names(game: str, chairs: int) -> None:
+    """A record that comes again is not judged again; another in between does not hide that."""
+    chosen = tepui.game(game)
+    match, seat = a_choice(chosen, 3)
+    world = match.position.guessed(seat, 1)
+    both = [match.position.record.copy(), world.record.copy()]
+    for record in both:
+        judge.ready(record, seat)
+    mind = random_nets(chosen).open_mind(3)
+    wanted = []
+    for record in both:
+        said = np.zeros((chairs, 3))
+        seen_from = (seat + np.arange(chairs)) % 3
+        ponder_each_open(np.repeat(record, chairs), seen_from, 3, mind, said)
+        wanted.append(said.mean(0))
+    records = np.concatenate([both[k] for k in (0, 0, 1, 1, 0)])
+    found = judge.evaluator(chosen, 3).values(records, np.arange(5))
+    assert found == pytest.approx(np.array([wanted[k] for k in (0, 0, 1, 1, 0)]))

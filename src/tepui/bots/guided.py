@@ -269,13 +269,43 @@ def opinion(
 
 @rule
 def foresee_each(
-    records: Any, streams: Any, seed: int, seats: int, a: Any, rng: Any, moves: Any, weights: Any,
-    critic: Any, out: Any,
+    records: Any, streams: Any, seed: int, seats: int, all_chairs: int, a: Any, bytes: Any,
+    rng: Any, moves: Any, weights: Any, critic: Any, row: Any, out: Any,
 ) -> None:  # fmt: skip
-    """The critic's judgement of each open record; records of one stream have the same luck."""
+    """The critic's judgement of each open record; records of one stream have the same luck.
+
+    From the chair of whoever chooses next, or the mean from all chairs. `bytes` are those of `a`:
+    the same choice again, as where no chance comes first, is judged once.
+    """
+    last = -1
     for i in range(len(records)):
         a[1] = records[i]
         start(rng, seed, streams[i])
         awaited = waiting(a[1])
         imagine(a[1], lowest(awaited) if awaited else 0)
-        foresee(a, seats, rng, moves, weights, out[i], critic)
+        who = to_choice(a[1], rng, moves, weights)
+        if who < 0:
+            place(a[1], moves)
+            share_victory(moves, seats, out[i])
+            continue
+        if last >= 0 and alike(bytes):
+            for seat in range(seats):
+                out[i, seat] = out[last, seat]
+            continue
+        a[0] = a[1]
+        last = i
+        for turn in range(seats if all_chairs else 1):
+            chair = (who + turn) % seats
+            ponder_open(a, 1, chair, seats, critic)
+            shares(chair, seats, critic, row)
+            for seat in range(seats):
+                out[i, seat] += (row[seat] - out[i, seat]) / (turn + 1)
+
+
+@rule
+def alike(bytes: Any) -> bool:
+    """Whether two records are the same, byte for byte."""
+    for k in range(bytes.shape[1]):  # noqa: SIM110  # rules have no generators
+        if bytes[0, k] != bytes[1, k]:
+            return False
+    return True

@@ -21,6 +21,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tepui.bots.guided import foresee_each
+from tepui.bots.levels import said
 from tepui.engine.chance import draw, start
 from tepui.engine.contract import CHANCE, apply, guess, legal, over, waiting
 from tepui.engine.drive import BY_VICTORY, lowest, worth
@@ -155,14 +156,22 @@ class PlayOuts:
 
 
 class Critic:
-    """Asks the net that sees all, at the next choice there is; what chance does before is luck."""
+    """Asks the net that sees all, at the next choice there is; what chance does before is luck.
+
+    It has learned to judge from the chair of whoever is to choose. Where it then thinks much better
+    or worse of that seat than from the other chairs, the mean of all chairs contradicts itself less
+    from choice to choice: a game's policy says so (`ALL_CHAIRS`).
+    """
 
     exact = False
 
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
         self._mind = nets.open_mind(seats)
+        self._all_chairs = int(said(game, "ALL_CHAIRS", False))
         self._records = np.zeros(2, game.material.RECORD)
+        self._bytes = self._records.view(np.uint8).reshape(2, -1)
+        self._row = np.zeros(seats)
         self._rng = np.zeros(1, np.uint64)
         self._moves = np.zeros(game.longest, np.int64)
         self._weights = np.zeros(game.longest, np.int64)
@@ -171,8 +180,8 @@ class Critic:
         """Each seat's chance in each record."""
         out = np.zeros((len(records), self.seats))
         foresee_each(
-            records, streams, COMMON, self.seats, self._records, self._rng, self._moves,
-            self._weights, self._mind, out,
+            records, streams, COMMON, self.seats, self._all_chairs, self._records, self._bytes,
+            self._rng, self._moves, self._weights, self._mind, self._row, out,
         )  # fmt: skip
         return out
 

@@ -53,11 +53,11 @@ def level(game: Game, seats: int, name: str, options: Mapping[str, str] | None =
     """What a level of a searching bot means at such a table."""
     if name == "champion":
         return _champion(game, seats, options)
-    simulations = _said(game, "SIMULATIONS", {}).get(seats, SIMULATIONS)
-    settings = replace(Settings(), **_said(game, "SEARCH", {}))
+    simulations = said(game, "SIMULATIONS", {}).get(seats, SIMULATIONS)
+    settings = replace(Settings(), **said(game, "SEARCH", {}))
     if name == "expert":
-        settings = replace(settings, **_said(game, "EXPERT", {}).get(seats, {}))
-    slack = _said(game, "SLACK", SLACK) if name == "easy" else 0.0
+        settings = replace(settings, **said(game, "EXPERT", {}).get(seats, {}))
+    slack = said(game, "SLACK", SLACK) if name == "easy" else 0.0
     return Level(name, simulations[SEARCHERS.index(name)], settings, slack)
 
 
@@ -65,13 +65,13 @@ def _champion(game: Game, seats: int, options: Mapping[str, str] | None) -> Leve
     nets = nets_of(game, options)
     if nets is None:
         return replace(level(game, seats, "expert"), name="champion")
-    said = CHAMPION | _said(game, "CHAMPION", {}).get(seats, {})
-    simulations = said.pop("simulations")
-    settings = replace(level(game, seats, "expert").settings, widen=0.0, bias=0.0, **said)
+    own = CHAMPION | said(game, "CHAMPION", {}).get(seats, {})
+    simulations = own.pop("simulations")
+    settings = replace(level(game, seats, "expert").settings, widen=0.0, bias=0.0, **own)
     return Level("champion", simulations, settings, nets=nets)
 
 
-def _said(game: Game, name: str, default: Any) -> Any:
+def said(game: Game, name: str, default: Any) -> Any:
     """What a game's policy says of itself."""
     if not (game.folder / "policy.py").is_file():
         return default

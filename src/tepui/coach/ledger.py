@@ -26,7 +26,7 @@ COLUMNS = ("luck", "rivals", "known", "blind", "unexplained")
 
 # Decisions played out for one ledger, about; and samples of a position, at least and at most.
 BUDGET = 24_000_000
-LEAST, MOST = 32, 1_000
+LEAST, MOST = 16, 1_000
 LOOKS, CANDIDATES = 64, 4  # samples by which the best of so many moves is found
 
 
@@ -124,9 +124,13 @@ class Bookkeeper:
     def _book_choice(self, act: Act, verdict: Verdict, change: Array, booked: Array) -> None:
         seat = act.actor
         hidden = act.before.seen_by(seat).position
-        stood, chosen = self._guessed(hidden, seat), self._guessed(hidden, seat, verdict.move)
-        better = self._best(hidden, seat, verdict)
-        best = chosen if better == verdict.move else self._guessed(hidden, seat, better)
+        stood, looks = self._guessed(hidden, seat), self._looks(hidden, seat, verdict)
+        # The evaluator's own choice among those that the search likes: one measure for all.
+        better = max(looks, key=lambda move: looks[move][:, seat].mean())
+        known = {
+            move: self._known(hidden, seat, move, looks[move]) for move in {verdict.move, better}
+        }
+        chosen, best = known[verdict.move], known[better]
         # Had the evaluator known the best move, its value would not have changed by making it.
         booked[:, :, UNEXPLAINED] = best - stood
         booked[:, :, RIVALS] = change - (best - stood)
@@ -134,15 +138,15 @@ class Bookkeeper:
         booked[:, seat, KNOWN] = chosen[:, seat] - best[:, seat]
         booked[:, seat, BLIND] = change[:, seat] - (chosen - stood)[:, seat]
 
-    def _best(self, hidden: Hidden, seat: int, verdict: Verdict) -> int:
-        """The evaluator's own choice among those that the search likes: one measure for all."""
+    def _looks(self, hidden: Hidden, seat: int, verdict: Verdict) -> dict[int, Array]:
+        """What some samples say after each move worth a look."""
         moves = {verdict.move, verdict.best, *(o.move for o in verdict.options[:CANDIDATES])}
         n = min(LOOKS, self.samples)
-        worth = {
-            move: self._values(worlds_of(hidden, seat, n, move))[:, seat].mean()
-            for move in sorted(moves)
-        }
-        return max(worth, key=lambda move: worth[move])
+        return {move: self._values(worlds_of(hidden, seat, n, move)) for move in sorted(moves)}
+
+    def _known(self, hidden: Hidden, seat: int, move: int, looked: Array) -> Array:
+        """The same in all samples; those of a look are the first of them."""
+        return looked if len(looked) == self.samples else self._guessed(hidden, seat, move)
 
     def _guessed(self, hidden: Hidden, seat: int, *move: int) -> Array:
         return self._values(worlds_of(hidden, seat, self.samples, *move))

@@ -23,7 +23,8 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event
 
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
-USUAL = 250  # acts of a seat up to which nothing is spared
+STAGES = 40  # between the first look and the books, about: each says all choices anew
+USUAL = 200  # acts of a seat up to which nothing is spared
 COSTLY = ("slip", "mistake", "blunder")
 
 
@@ -97,6 +98,7 @@ class Reviewer:
         self._strongest = level(self.game, self.seats, "champion", options)
         self._acts_of = Counter(act.actor for act in acts)
         self._verdicts: dict[int, Verdict] = {}
+        self._told: dict[int, Judged] = {}
         self._curve: list[Moment] = []
         self._ledger: Ledger | None = None
 
@@ -109,12 +111,13 @@ class Reviewer:
             (act for act in mine if act.ply in self._verdicts),
             key=lambda act: -self._verdicts[act.ply].loss,
         )
-        for number, act in enumerate(costly):
+        every = max(8, len(costly) // STAGES)
+        for number, act in enumerate(costly, 1):
             self._pulse()
             quick = self._verdicts[act.ply]
             sight, most = act.before.seen_by(act.actor), self._afforded(act.actor, choices.DEEP)
             self._verdicts[act.ply] = deeper(sight, quick, self._strongest, most)
-            if number % 8 == 7:
+            if number % every == 0:
                 yield self._review(0.1 + 0.4 * number / len(costly))
         if self.open:
             yield self._review(0.5)
@@ -190,6 +193,12 @@ class Reviewer:
         return [account for account in accounts if self.seat in (None, account.seat)]
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
+        told = self._told.get(act.ply)
+        if told is None or told.verdict is not found:
+            told = self._told[act.ply] = self._reasoned(act, found)
+        return told
+
+    def _reasoned(self, act: Act, found: Verdict) -> Judged:
         if found.grade not in COSTLY:
             return Judged(act.ply, act.actor, found)
         sight, both = act.before.seen_by(act.actor), (found.move, found.best)

@@ -11,3 +11,4 @@ SIMULATIONS = {
 SEARCH = {"explore": 0.4, "margin": 0.4}
 # The champion's, which thinks with the net.
 CHAMPION = {2: {"simulations": 5_000}, 3: {"simulations": 4_000}, 4: {"simulations": 3_500}}
+ALL_CHAIRS = True  # the coach asks the critic from every chair: docs/coach.md

@@ -32,6 +32,7 @@ SIMULATIONS = {
 SEARCH = {"explore": 0.1, "margin": 0.2, "policy": True, "cut": 12, "open_loop": True}
 # The champion's, which thinks with the net.
 CHAMPION = {2: {"simulations": 2_500}, 3: {"simulations": 2_000}, 4: {"simulations": 1_800}}
+ALL_CHAIRS = True  # the coach asks the critic from every chair: docs/coach.md
 
 
 @rule
