@@ -119,15 +119,18 @@ def test_the_secret_choice_can_be_changed_until_all_have_laid(visit: Visit) -> N
         (at,) = eventually(
             pages[0], lambda: [page for page in pages if page.locator(CAN).count()], "a turn"
         )
-        at.locator(CAN).first.click()
+        at.locator(".purse .hut").drag_to(at.locator(CAN).first)  # as by a click on the village
         expect(at.locator(CAN)).to_have_count(0)
+        expect(at.locator(".purse .hut")).to_have_count(0)
     here, there = pages
     here.locator(".k2").click()
     expect(here.locator(".inc.laid")).to_have_class(re.compile("k2"))
     assert "2 (Butterfly)" in here.locator(".prompt").inner_text()
     there.get_by_role("img", name="Has chosen").wait_for()
     assert there.locator(".played").all_inner_texts() == ["", ""]
-    here.locator(".k5").click()
+    here.locator(".k5").drag_to(here.locator(".k4"))  # back among the others: nothing
+    expect(here.locator(".inc.laid")).to_have_class(re.compile("k2"))
+    here.locator(".k5").drag_to(here.locator(".map"))
     expect(here.locator(".inc.laid")).to_have_class(re.compile("k5"))
     there.locator(".k1").click()
     expect(there.locator(".played .card")).to_have_count(2)

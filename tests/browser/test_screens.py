@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from browser.conftest import DRAWN, Visit
 from browser.measure import CROWDED, CUT, SMALL
@@ -24,12 +25,36 @@ WRONG = f"""(words) => {{
 }}"""
 
 
+def large_text(page: Page, words: str, *sizes: tuple[int, int]) -> list[str]:
+    """What leaves the page, or is cut, when text is twice as large."""
+    found = []
+    root = "document.documentElement"
+    page.evaluate(f"{root}.style.fontSize = '200%'")
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        found += [f"{width}: {line}" for line in page.evaluate(CUT, words)]
+        if page.evaluate(f"{root}.scrollWidth > innerWidth"):
+            found.append(f"{width}: wider than the window")
+    page.evaluate(f"{root}.style.fontSize = ''")
+    return found
+
+
+def test_pages_hold_large_text(visit: Visit) -> None:
+    page = visit(360, 740, "fr-FR", touch=True).go()
+    for path, ready in (("/", ".today a"), ("/g/amazonas", ".levels li")):
+        page.goto(page.url.split("/g/")[0].rstrip("/") + path)
+        page.locator(ready).first.wait_for()
+        assert large_text(page, "#main, .bar", (360, 6000), (1440, 4000)) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
     """In all languages, upright and on its side, with decisions half made, too."""
     played = Played(served, game, 3)
     pages = [visit(360, 740, language, touch=True).go(played.path) for language in LANGUAGES]
     found: dict[str, str] = {}
+    large: Page | None = pages[1]  # French
     for state in played.states(most=6):
         halfway = {} if state in ("waiting", "over") else HALFWAY[game]
         for page in pages:
@@ -43,4 +68,8 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
                     page.evaluate(DRAWN)
                     for line in page.evaluate(WRONG, WORDS):
                         found.setdefault(line, f"{state} {name} {size['width']}")
+        if large:
+            for line in large_text(large, ".prompt, .bar, .tabs", (360, 740), (1440, 900)):
+                found.setdefault(line, f"{state} in large text")
+            large = None
     assert not found, "\n".join(f"{line}: {where}" for line, where in found.items())

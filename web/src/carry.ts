@@ -1,19 +1,26 @@
 // A piece is carried by mouse or finger: it follows the pointer, and is put where it is let go.
 import type { Attachment } from 'svelte/attachments';
+import { sound, type Sound } from './sound';
 
 const START = 8; // pixels: less is a tap
 
-/** Carry this element; `put` gets what lies under the pointer when it is let go. */
-export function carry(put: (onto: Element | null) => void): Attachment<HTMLElement> {
+/** Carry this element, which sounds as it is lifted; `put` gets what lies under the pointer when it
+ * is let go. Whoever uses it offers the same by click and by keyboard. */
+export function carry(
+  put: (onto: Element | null) => void,
+  sounds: Sound = 'tile',
+): Attachment<HTMLElement> {
   return (piece) => {
     let [x, y, carried] = [0, 0, false];
 
     const move = (event: PointerEvent) => {
       const [dx, dy] = [event.clientX - x, event.clientY - y];
       if (!carried && Math.hypot(dx, dy) < START) return;
+      if (!carried) sound(sounds);
       carried = true;
       Object.assign(piece.style, {
-        transform: `translate(${dx}px, ${dy}px)`,
+        // It leans to where it is drawn, as something with a weight does.
+        transform: `translate(${dx}px, ${dy}px) rotate(${lean(event.movementX)}deg) scale(1.05)`,
         zIndex: '30',
         pointerEvents: 'none',
         transition: 'none',
@@ -56,3 +63,5 @@ export function carry(put: (onto: Element | null) => void): Attachment<HTMLEleme
     };
   };
 }
+
+const lean = (speed: number): number => Math.max(-8, Math.min(8, speed / 2));
