@@ -7,6 +7,7 @@ import gc
 import json
 import logging
 import os
+import random
 import sys
 import time
 from contextlib import suppress
@@ -172,7 +173,9 @@ class Worker:
         """One after the other: meanwhile others may have played some, or another day have begun."""
         failed: set[tuple[str, str, str]] = set()
         while lacking := await self._lacking(failed):
-            game, day, terms, bot = lacking[0]
+            first = lacking[0]
+            urgent = [each for each in lacking if (each.bot, each.day) == (first.bot, first.day)]
+            game, day, terms, bot = random.choice(urgent)  # noqa: S311  # other workers: another
             await bots.compiled(registry.game(game))  # it would compile as well
             seed = self.days.seed(game, day)
             games = self.limits.par_games if bot == BOT else STAND_IN_GAMES
