@@ -197,6 +197,13 @@ class Visitor:
         self.page.screenshot(path=SHOTS / f"{name}.png")
         self.page.evaluate("unseen.disabled = false")
 
+    def sound(self, name: str) -> None:
+        """Nothing is against the page: no barrier, no missing word, nothing that sticks out."""
+        assert self.axe() == []
+        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert "web-" not in self.page.locator("body").inner_text()
+        self.shot(name)
+
     def watch(self) -> None:
         """From the next page on, keep account of what travels."""
         self.page.add_init_script(JOURNEYS)

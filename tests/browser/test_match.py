@@ -38,14 +38,6 @@ def play(visitor: Visitor, seats: list[Any], seed: int) -> None:
         other.submit(asyncio.run, go()).result()
 
 
-def sound(visitor: Visitor, name: str) -> None:
-    """Nothing is against the page: no barrier, no missing word, nothing that sticks out."""
-    assert visitor.axe() == []
-    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert "web-" not in visitor.page.locator("body").inner_text()
-    visitor.shot(name)
-
-
 def test_a_match_between_two_tables(visit: Visit) -> None:
     ann = visit(1440, 900, "fr-FR")
     bob = visit(360, 740, "de-DE", dark=True, touch=True)
@@ -54,18 +46,18 @@ def test_a_match_between_two_tables(visit: Visit) -> None:
     page.locator(".who input").fill("Anne")
     page.locator("#compare").select_option("tables")
     page.locator("summary").click()
-    sound(ann, "match-open")
+    ann.sound("match-open")
     page.locator("button.go").click()
     page.wait_for_url("**/match/*")
     expect(page.locator(".tables > li")).to_have_count(2)
-    sound(ann, "match-begun")
+    ann.sound("match-begun")
     link = page.locator(".invite input").input_value()
     match = page.url.rsplit("/", 1)[-1]
     bob.page.goto(link)
     expect(bob.page.locator(".tables button")).to_have_count(3)
     assert "#join" not in bob.page.url
     bob.page.locator(".name input").fill("Bartholomäus der Längere")
-    sound(bob, "match-join")
+    bob.sound("match-join")
     bob.page.locator(".tables > li").nth(1).locator("button").first.click()
     bob.page.wait_for_url("**/t/*")
     mine, his = seat_of(ann), seat_of(bob)
@@ -85,7 +77,7 @@ def test_a_match_between_two_tables(visit: Visit) -> None:
     page.locator("footer.acts a[href^='/match']").click()
     expect(page.locator("td b")).to_have_count(2)  # one's own result
     expect(page.locator(".scroll a")).to_have_count(0)
-    sound(ann, "match-sealed")
+    ann.sound("match-sealed")
     bob.go(f"/match/{match}")
     expect(bob.page.locator("#deal-0")).to_be_visible()
     expect(bob.page.locator("td b, .standings")).to_have_count(0)  # he has not played it
@@ -97,8 +89,8 @@ def test_a_match_between_two_tables(visit: Visit) -> None:
         expect(each.page.locator(".standings tr.own")).to_have_count(1)
         expect(each.page.locator("td b")).to_have_count(4)
         expect(each.page.locator("ol li p")).to_have_count(2)
-    sound(ann, "match-over")
-    sound(bob, "match-over-phone")
+    ann.sound("match-over")
+    bob.sound("match-over-phone")
     # Where they parted leads into the replay of either table.
     bob.page.locator("ol li a").first.click()
     bob.page.wait_for_url("**/replay/*")

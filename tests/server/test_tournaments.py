@@ -211,6 +211,23 @@ def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
     assert sorted(names) == [f"P{n}" for n in range(6)]
 
 
+def test_a_table_that_is_stored_as_over_and_not_taken_in_yet_is_not_settled(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = Cup(served, 2)
+    cup.do("begin")
+
+    async def ahead(tables: Any) -> dict[str, str]:
+        return dict.fromkeys(tables, "over")
+
+    monkeypatch.setattr(served.worker.store, "statuses", ahead)
+    cup.on_loop(served.worker.tournaments.look_after(cup.id))
+    monkeypatch.undo()
+    page = cup.told()
+    assert (len(page["rounds"]), page["rounds"][0]["done"]) == (1, False)
+    assert page["rounds"][0]["tables"][0]["status"] == "playing"
+
+
 def test_who_never_comes_is_removed_and_loses(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

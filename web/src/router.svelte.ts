@@ -12,6 +12,8 @@ export type Page =
   | { name: 'daily'; game: string; day: string | null }
   | { name: 'me' }
   | { name: 'match'; id: string }
+  | { name: 'cup'; game: string }
+  | { name: 'tournament'; id: string }
   | { name: 'nowhere' };
 
 function read(path: string): Page {
@@ -27,6 +29,8 @@ function read(path: string): Page {
   if (room === 'daily' && rest) return { name: 'daily', game: rest, day: more ?? null };
   if (room === 'me' && !rest) return { name: 'me' };
   if (room === 'match' && rest) return { name: 'match', id: rest };
+  if (room === 'tournament' && rest) return { name: 'cup', game: rest };
+  if (room === 'c' && rest) return { name: 'tournament', id: rest };
   return { name: 'nowhere' };
 }
 

@@ -1,14 +1,14 @@
 // Ask again now and then, but only while somebody looks.
 const PAUSE = 15_000;
 
-/** Do something now, and again every quarter of a minute while the page is seen; undone by the answer. */
-export function everyWhile(ask: () => Promise<void>): () => void {
+/** Do something now, and again every so often while the page is seen; undone by the answer. */
+export function everyWhile(ask: () => Promise<void>, pause = PAUSE): () => void {
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = async () => {
     clearTimeout(timer);
     if (!document.hidden) await ask().catch(() => undefined); // the next time may be luckier
-    if (!ended) timer = setTimeout(again, PAUSE);
+    if (!ended) timer = setTimeout(again, pause);
   };
   const seen = () => {
     if (!document.hidden) void again();

@@ -13,6 +13,8 @@ export const pages = {
   daily: () => import('./Daily.svelte'),
   me: () => import('./Me.svelte'),
   match: () => import('./Match.svelte'),
+  cup: () => import('./OpenTournament.svelte'),
+  tournament: () => import('./Tournament.svelte'),
 };
 
 /** Prefetch a page, and the data that it will ask for first. */

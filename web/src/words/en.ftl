@@ -545,3 +545,83 @@ web-greet-waits = { $n ->
 web-played = Played lately
 web-played-none = No finished game yet.
 web-played-all = All my games and ratings
+
+# Tournaments
+web-cup = Tournament
+web-cup-or = Or open a tournament
+web-cup-open-title = A tournament of { $game }
+web-cup-open = Open the tournament
+web-cup-to = To the tournament
+web-cup-title = Its name
+web-cup-kind = Who meets whom
+web-cup-swiss = Swiss
+web-cup-swiss-why = Round by round, neighbours in the standings sit together; nobody meets twice where that can be avoided.
+web-cup-duplicate = Swiss on the same deals
+web-cup-duplicate-why = As Swiss, and all tables of a round play one deal: compared is who had the same seat.
+web-cup-league = League
+web-cup-league-why = Everybody meets everybody.
+web-cup-seats = Seats at a table
+web-cup-size = Tables of { $seats }.
+web-cup-size-other = Where numbers do not divide, some tables are smaller or larger, as the game allows.
+web-cup-size-same = All tables have the same seats; bots take those that are left.
+web-cup-rounds = Rounds
+web-cup-count = How many
+web-cup-start = Begins
+web-cup-start-why = Leave it empty, and it begins when you say so.
+web-cup-when-done = when all tables are done
+web-cup-when-every = { $time } after the last began
+web-cup-by-done = The next round begins when all tables are done.
+web-cup-by-date = A round begins { $time } after the last began; tables that are not done play on, and count when they are.
+web-cup-time = Time to think: { $clock }. Whose time is out leaves the seat to a bot, until they return.
+web-cup-absent = Who does not come
+web-cup-absent-bot = a bot plays for them
+web-cup-absent-loss = is last at that table
+web-cup-absent-bot-why = For those who never come, a bot plays, and its result is theirs.
+web-cup-absent-loss-why = Those who never make a move of their own are last at that table, without points.
+web-cup-is-open = Entry is open · { $n ->
+    [0] nobody has entered yet
+    [one] one has entered
+   *[other] { $n } have entered
+}
+web-cup-is-shut = Entry is closed · { $n ->
+    [one] one has entered
+   *[other] { $n } have entered
+}
+web-cup-is-round = Round { $n } of { $all }
+web-cup-is-over = The tournament is over
+web-cup-next = The next round begins: { $time }
+web-cup-round = Round { $n }
+web-cup-enter = Enter
+web-cup-only-link = Entering takes the organiser’s link.
+web-cup-you-are = You take part as { $name }.
+web-cup-you-left = You play no further round.
+web-cup-leave = Leave the tournament
+web-cup-sure = Really? { $what }
+web-cup-organise = You organise
+web-cup-begin = Begin
+web-cup-next-round = Begin the next round now
+web-cup-close = Close entry
+web-cup-reopen = Open entry again
+web-cup-end = End the tournament
+web-cup-remove = Remove
+web-cup-field = The field
+web-cup-left = left
+web-cup-bot = Bot
+web-cup-absent-mark = did not come
+web-cup-watch = Watch
+web-cup-byes = Without a table in this round: { $names }
+web-cup-sealed = Results of this round are shown when its last table is done.
+web-cup-points = Points
+web-cup-met = Opponents
+web-cup-direct = Direct
+web-cup-csv = Standings as CSV
+web-cup-terms = What was announced
+web-cup-ties = How points are made, and ties broken
+web-cup-ties-points = Points: of each table, the share of the others who were beaten, half for those equalled. A victory is 1, the last place 0.
+web-cup-ties-deal = Points: of each deal, the share of matchpoints against the same seat at the other tables.
+web-cup-ties-met = The points of all opponents, on average.
+web-cup-ties-direct = Direct meetings of those who are still equal: tables ahead of each other, less those behind.
+web-cup-ties-lot = The lot, which follows from the tournament’s id.
+web-cup-bye-swiss = A round without a table is worth one point, and goes to the last who had none.
+web-cup-bye-league = In a league of an odd number everybody has one round without a table; it is worth nothing.
+web-cup-share = Send this link to those who shall take part. Whoever opens it can enter.

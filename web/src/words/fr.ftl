@@ -545,3 +545,83 @@ web-greet-waits = { $n ->
 web-played = Vos dernières parties
 web-played-none = Aucune partie finie pour l’instant.
 web-played-all = Toutes mes parties et mes cotes
+
+# Tournois
+web-cup = Tournoi
+web-cup-or = Ou ouvrir un tournoi
+web-cup-open-title = Un tournoi de { $game }
+web-cup-open = Ouvrir le tournoi
+web-cup-to = Vers le tournoi
+web-cup-title = Son nom
+web-cup-kind = Qui rencontre qui
+web-cup-swiss = Système suisse
+web-cup-swiss-why = Ronde après ronde, les voisins au classement jouent ensemble ; personne ne se rencontre deux fois si cela peut s’éviter.
+web-cup-duplicate = Système suisse sur les mêmes donnes
+web-cup-duplicate-why = Comme le système suisse, et toutes les tables d’une ronde jouent la même donne : on compare ceux qui occupaient la même place.
+web-cup-league = Ligue
+web-cup-league-why = Tout le monde rencontre tout le monde.
+web-cup-seats = Places à une table
+web-cup-size = Tables de { $seats }.
+web-cup-size-other = Si le compte ne tombe pas juste, quelques tables sont plus petites ou plus grandes, comme le jeu le permet.
+web-cup-size-same = Toutes les tables ont les mêmes places ; des robots prennent celles qui restent.
+web-cup-rounds = Rondes
+web-cup-count = Combien
+web-cup-start = Début
+web-cup-start-why = Laissez vide, et le tournoi commence quand vous le dites.
+web-cup-when-done = quand toutes les tables ont fini
+web-cup-when-every = { $time } après le début de la dernière
+web-cup-by-done = La ronde suivante commence quand toutes les tables ont fini.
+web-cup-by-date = Une ronde commence { $time } après le début de la dernière ; les tables qui n’ont pas fini jouent encore, et comptent à leur fin.
+web-cup-time = Temps de réflexion : { $clock }. Qui n’en a plus laisse sa place à un robot, jusqu’à son retour.
+web-cup-absent = Qui ne vient pas
+web-cup-absent-bot = un robot joue à sa place
+web-cup-absent-loss = est dernier à cette table
+web-cup-absent-bot-why = Pour qui ne vient jamais, un robot joue, et son résultat compte.
+web-cup-absent-loss-why = Qui ne joue aucun coup soi-même est dernier à cette table, sans points.
+web-cup-is-open = Inscriptions ouvertes · { $n ->
+    [0] personne pour l’instant
+    [one] un inscrit
+   *[other] { $n } inscrits
+}
+web-cup-is-shut = Inscriptions closes · { $n ->
+    [one] un inscrit
+   *[other] { $n } inscrits
+}
+web-cup-is-round = Ronde { $n } sur { $all }
+web-cup-is-over = Le tournoi est fini
+web-cup-next = Prochaine ronde : { $time }
+web-cup-round = Ronde { $n }
+web-cup-enter = S’inscrire
+web-cup-only-link = Pour s’inscrire, il faut le lien de l’organisateur.
+web-cup-you-are = Vous participez : { $name }.
+web-cup-you-left = Vous ne jouez plus d’autre ronde.
+web-cup-leave = Quitter le tournoi
+web-cup-sure = Vraiment ? { $what }
+web-cup-organise = Vous organisez
+web-cup-begin = Commencer
+web-cup-next-round = Commencer la ronde suivante
+web-cup-close = Clore les inscriptions
+web-cup-reopen = Rouvrir les inscriptions
+web-cup-end = Finir le tournoi
+web-cup-remove = Retirer
+web-cup-field = Les inscrits
+web-cup-left = parti
+web-cup-bot = Robot
+web-cup-absent-mark = absent
+web-cup-watch = Regarder
+web-cup-byes = Sans table dans cette ronde : { $names }
+web-cup-sealed = Les résultats de cette ronde sont montrés quand sa dernière table a fini.
+web-cup-points = Points
+web-cup-met = Adversaires
+web-cup-direct = Direct
+web-cup-csv = Classement en CSV
+web-cup-terms = Ce qui est annoncé
+web-cup-ties = Comment on compte, et départage
+web-cup-ties-points = Points : à chaque table, la part des autres que l’on a battus, la moitié pour les égaux. Une victoire vaut 1, la dernière place 0.
+web-cup-ties-deal = Points : à chaque donne, la part des points de match contre la même place des autres tables.
+web-cup-ties-met = Les points de tous les adversaires, en moyenne.
+web-cup-ties-direct = Les confrontations de ceux qui sont encore à égalité : les tables devant, moins celles derrière.
+web-cup-ties-lot = Le sort, qui découle du numéro du tournoi.
+web-cup-bye-swiss = Une ronde sans table vaut un point ; elle revient au dernier qui n’en a pas eu.
+web-cup-bye-league = Dans une ligue au nombre impair, chacun a une ronde sans table, qui ne vaut rien.
+web-cup-share = Envoyez ce lien à ceux qui doivent participer. Qui l’ouvre peut s’inscrire.

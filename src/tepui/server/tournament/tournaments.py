@@ -231,15 +231,18 @@ class Tournaments:
                 await self.store.set_notice(handed)
 
     async def _settle(self, contest: Contest, played: Round, n: int) -> None:
+        """Write down how a table ended, which the store says is over."""
         id = contest.table_id(played.number, n)
-        result = ev.Settled(played.number, n)
         try:
             live = await self.tables.find(id)
             if self.store.shared:
                 await live.catch_up()
         except (Broken, NotFound):
-            live = None
-        if live is not None and live.state.status == "over" and live.state.match is not None:
+            return
+        if live.state.status not in ("over", "closed"):
+            return  # stored a moment ago, and not taken in yet: we are called again
+        result = ev.Settled(played.number, n)
+        if live.state.status == "over" and live.state.match is not None:
             position = live.state.match.position
             acted = {
                 event.actor for stored in await self.store.since(id, 0)

@@ -1,0 +1,97 @@
+"""A tournament in two browsers: opened, entered by its link, begun, played, gone on with."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit, Visitor
+from server.kit import Player, Served, play_out
+
+OURS = "() => localStorage.getItem('tepui-tournaments')"
+
+
+def token_of(visitor: Visitor) -> str:
+    return str(json.loads(visitor.page.evaluate(OURS))[0]["token"])
+
+
+def play(served: Served, path: str, tokens: list[str]) -> None:
+    """All of them play their tables to the end, over sockets of their own."""
+
+    async def one(token: str) -> None:
+        told = (await asyncio.to_thread(served.ask, "GET", path, None, token))[1]
+        (table,) = [each for each in told["rounds"][-1]["tables"] if each["yours"]]
+        player = await Player.connect(served, table["table"], token)
+        seat = [each["entrant"] for each in table["seats"]].index(told["you"])
+        await play_out(player, seat, random.Random(seat), [10_000], False)
+        await player.close()
+
+    async def go() -> None:
+        await asyncio.gather(*(one(token) for token in tokens))
+
+    # Playwright's loop runs in this thread.
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, go()).result()
+
+
+def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served: Served) -> None:
+    ann = visit(1440, 900, "fr-FR")
+    bob = visit(360, 740, "de-DE", dark=True, touch=True)
+    page = ann.go("/open/coloretto")
+    page.locator(".cup").click()
+    page.wait_for_url("**/tournament/coloretto")
+    page.locator("input.field").first.fill("Coupe de la rivière")
+    page.locator(".seg button").first.click()  # tables of two
+    page.locator("#rounds").select_option("2")
+    ann.sound("cup-open")
+    page.locator("button.go").click()
+    page.wait_for_url("**/c/*")
+    expect(page.locator("h1")).to_contain_text("Coupe de la rivière")
+    page.locator("form input").fill("Anne")
+    page.locator("form button").click()
+    expect(page.locator(".in")).to_contain_text("Anne")
+    ann.sound("cup-organiser")
+    link = page.locator(".invite input").input_value()
+    bob.page.goto(link)
+    bob.page.locator("form input").fill("Bartholomäus der Längere")
+    bob.sound("cup-enter")
+    bob.page.locator("form button").click()
+    expect(bob.page.locator(".in")).to_contain_text("Bartholomäus")
+    assert "#join" not in bob.page.url
+    path = f"/api/tournaments/{page.url.rsplit('/', 1)[-1]}"
+    tokens = [token_of(ann), token_of(bob)]
+    entry: Any = {"invitation": link.split("#join=")[1]}
+    for name in ("Cléo", "Dora"):
+        tokens.append(served.ask("POST", f"{path}/enter", {"name": name, **entry})[1]["token"])
+    expect(page.locator("section > ol li")).to_have_count(4)
+    page.locator(".organise .acts .go").click()
+    expect(page.locator(".stands")).to_contain_text("Ronde 1 sur 2")
+    expect(page.locator(".now a.go")).to_be_visible()
+    ann.sound("cup-round-1")
+    bob.page.locator(".now a.go").click()  # to the table
+    bob.page.wait_for_url("**/t/*")
+    expect(bob.page.locator(".prompt")).to_be_visible()
+    play(served, path, tokens)
+    expect(
+        bob.page.locator(f"dialog a[href='{path.replace('/api/tournaments', '/c')}']")
+    ).to_be_visible()
+    bob.page.locator("dialog a[href^='/c/']").click()
+    expect(bob.page.locator("tbody tr")).to_have_count(4)
+    # Nobody waits for the rest between rounds: the organiser says so, twice.
+    again = page.locator(".organise .acts button").first
+    expect(page.locator(".stands span")).to_be_visible()
+    expect(page.locator("tbody td:nth-child(4)")).to_have_text(["1"] * 4)
+    again.click()
+    expect(again).to_contain_text("Vraiment")
+    again.click()
+    expect(page.locator(".stands")).to_contain_text("Ronde 2 sur 2")
+    expect(page.locator("#round-1 + ul > li")).to_have_count(2)
+    ann.sound("cup-round-2")
+    expect(bob.page.locator("#round-1")).to_be_visible()
+    bob.page.locator("summary").click()
+    bob.sound("cup-standings")
