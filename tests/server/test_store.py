@@ -20,7 +20,9 @@ from tepui.server.store.contract import (
     Kept,
     Notice,
     Row,
+    Stored,
     StoreError,
+    TournamentRow,
     Try,
     now,
 )  # fmt: skip
@@ -266,6 +268,37 @@ def test_a_notice_that_leads_nowhere_is_forgotten_alone(database: str) -> None:
             assert len(await store.notices(id)) == 2
             await store.forget_notice(push)
             assert await store.notices(id) == [mail]
+
+    asyncio.run(go())
+
+
+def test_a_tournament_is_written_in_order_and_tidied_up(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            old, fresh = new_id(), new_id()
+            for id, touched in ((old, 5.0), (fresh, 50.0)):
+                await store.open_tournament(TournamentRow(id, b"{}", "open", touched, "ann"))
+                await store.happen(id, Stored(0, 5.0, b"first"), "ann")
+                await store.set_notice(Notice(id, 0, "mail", "a@example.org"))
+            with pytest.raises(Conflict):
+                await store.happen(old, Stored(0, 6.0, b"second"))
+            await store.happen(old, Stored(1, 6.0, b"second"))
+            assert [each.body for each in await store.happened(old)] == [b"first", b"second"]
+            assert await store.tournament(old) == TournamentRow(old, b"{}", "open", 5.0, "ann")
+            table = new_id()
+            await store.create(row(table))
+            assert await store.statuses([table, new_id()]) == {table: "open"}
+            assert await store.statuses([]) == {}
+            await store.delete_person("ann")
+            assert b"ann" not in b"".join(each.body for each in await store.happened(old))
+            await store.tidy_tournaments(idle=20.0, over=60.0)
+            assert await store.tournament(old) is None
+            assert (await store.happened(old), await store.notices(old)) == ([], [])
+            assert fresh in await store.tournaments(1000)
+            await store.set_tournament(fresh, "over", 55.0)
+            assert fresh not in await store.tournaments(1000)
+            await store.tidy_tournaments(idle=20.0, over=60.0)
+            assert await store.tournament(fresh) is None
 
     asyncio.run(go())
 

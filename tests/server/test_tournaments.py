@@ -12,6 +12,7 @@ import pytest
 
 from server.kit import Player, Served, play_out, serving, sqlite_at, until
 from tepui.server.errors import TooMuch
+from tepui.server.http.pages import has_client
 from tepui.server.table import bots
 from tepui.server.table.tables import Tables
 
@@ -92,6 +93,10 @@ def test_a_swiss_from_the_link_to_the_table_of_standings(served: Served) -> None
     )  # fmt: skip
     page = cup.told(cup.token)
     assert (page["you"], page["organiser"], page["terms"]["title"]) == (6, True, "Coupe d’été")
+    if has_client():  # where the link is posted
+        posted = served.ask("GET", f"/c/{cup.id}", **{"Accept-Language": "fr"})[1]
+        assert "<title>Coupe d’été</title>" in posted
+        assert "Tournoi · Coloretto" in posted
     status, page = cup.do("begin")
     assert (status, page["status"], page["entry"]) == (200, "running", False)
     first = page["rounds"][0]
@@ -172,10 +177,10 @@ def test_one_deal_at_all_tables_and_nothing_told_before_its_end(served: Served) 
 
 
 def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+    either: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server stops after the round was stored: before a table, and amid the opening of one."""
-    cup = Cup(served, 6, seats=2, rounds=1)
+    cup = Cup(either, 6, seats=2, rounds=1)
     real, opened = Tables.open_seated, []
 
     async def dies(self: Tables, wish: Any, sitters: Any, place: Any = None) -> str:
@@ -189,24 +194,24 @@ def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
     page = cup.told()
     assert [table["status"] for table in page["rounds"][0]["tables"]].count("playing") == 1
     monkeypatch.undo()
-    append = served.worker.store.append
+    append = either.worker.store.append
 
     async def lost(append: Any) -> None:
         raise TooMuch("server-full")
 
     # The next table gets its row, and not its people.
-    monkeypatch.setattr(served.worker.store, "append", lost)
+    monkeypatch.setattr(either.worker.store, "append", lost)
     with pytest.raises(TooMuch):
-        cup.on_loop(served.worker.tournaments.look_after(cup.id))
-    monkeypatch.setattr(served.worker.store, "append", append)
-    cup.on_loop(served.worker.tournaments.look_after(cup.id))
-    cup.on_loop(served.worker.tournaments.look_after(cup.id))
+        cup.on_loop(either.worker.tournaments.look_after(cup.id))
+    monkeypatch.setattr(either.worker.store, "append", append)
+    cup.on_loop(either.worker.tournaments.look_after(cup.id))
+    cup.on_loop(either.worker.tournaments.look_after(cup.id))
     page = cup.told()
     assert len(page["rounds"]) == 1
     assert {table["status"] for table in page["rounds"][0]["tables"]} == {"playing"}
     names = []
     for table in page["rounds"][0]["tables"]:
-        look = served.ask("GET", f"/api/tables/{table['table']}")[1]
+        look = either.ask("GET", f"/api/tables/{table['table']}")[1]
         names += [person["name"] for person in look["room"]["people"]]
     assert sorted(names) == [f"P{n}" for n in range(6)]
 
@@ -249,13 +254,13 @@ def test_who_never_comes_is_removed_and_loses(
     assert cup.do("next")[1]["code"] == "server-tournament-over"
 
 
-def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
-    cup = Cup(served, 1)
+def test_bad_input_gets_a_sentence_and_changes_nothing(either: Served) -> None:
+    cup = Cup(either, 1)
     stranger = {"name": "X", "invitation": "no"}
     enter = f"{cup.path}/enter"
-    assert served.ask("POST", enter, stranger)[1]["code"] == "server-tournament-not-invited"
-    assert served.ask("POST", enter, {"name": ""})[1]["code"] == "server-bad-message"
-    assert served.ask("GET", "/api/tournaments/%00x")[0] == 404
+    assert either.ask("POST", enter, stranger)[1]["code"] == "server-tournament-not-invited"
+    assert either.ask("POST", enter, {"name": ""})[1]["code"] == "server-bad-message"
+    assert either.ask("GET", "/api/tournaments/%00x")[0] == 404
     assert cup.do("begin")[1]["code"] == "server-tournament-few"
     assert cup.do("next")[1]["code"] == "server-tournament-not-begun"
     assert cup.do("begin", cup.tokens[0])[1]["code"] == "server-tournament-not-yours"
@@ -266,7 +271,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
     assert cup.do("begin", "me-forged")[1]["code"] == "server-no-session"
     assert cup.do("close")[1]["entry"] is False
     late = {"name": "Late", "invitation": cup.invitation}
-    assert served.ask("POST", enter, late)[1]["code"] == "server-tournament-shut"
+    assert either.ask("POST", enter, late)[1]["code"] == "server-tournament-shut"
     assert cup.do("open")[1]["entry"] is True
     cup.tokens.append(cup.enter("Q")["token"])
     assert cup.do("begin", rounds=0)[0] == 200
@@ -276,7 +281,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
     page = cup.told()
     assert (len(page["rounds"]), len(page["entrants"])) == (1, 2)
     for language, begins in (("fr", "Les inscriptions"), ("de", "Die Anmeldung"), ("en", "Entry")):
-        said = served.ask("POST", enter, late, **{"Accept-Language": language})[1]
+        said = either.ask("POST", enter, late, **{"Accept-Language": language})[1]
         assert said["text"].startswith(begins)
     for wish, code in (
         ({"game": "chess"}, "engine-unknown-game"),
@@ -287,23 +292,23 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
         ({"kind": "knockout"}, "server-bad-message"),
         ({"kind": "duplicate", **SAND}, "server-match-hurried"),
     ):  # fmt: skip
-        status, said, _ = served.ask("POST", "/api/tournaments", {"game": "coloretto", **wish})
+        status, said, _ = either.ask("POST", "/api/tournaments", {"game": "coloretto", **wish})
         assert (status >= 400, said["code"]) == (True, code), said
 
 
-def test_whoever_leaves_before_the_first_round_leaves_no_name(served: Served) -> None:
+def test_whoever_leaves_before_the_first_round_leaves_no_name(either: Served) -> None:
     """And whoever is deleted stays nameless; a signed-in person is known on every device."""
-    kept = served.ask("POST", "/api/people", {})[1]
-    cup = Cup(served, 2)
+    kept = either.ask("POST", "/api/people", {})[1]
+    cup = Cup(either, 2)
     entered = cup.enter("Zoe", kept["session"])
     assert cup.told(kept["session"])["you"] == entered["entrant"] == 2
     assert cup.enter("Zoe", kept["session"])["entrant"] == 2
     assert cup.do("leave", cup.tokens[0])[0] == 200
-    assert served.ask("DELETE", "/api/me", token=kept["session"])[0] == 204
+    assert either.ask("DELETE", "/api/me", token=kept["session"])[0] == 204
     page = cup.told()
     assert [(one["name"], one["gone"]) for one in page["entrants"]] == [
         ("-", True), ("P1", False), ("-", False)
     ]  # fmt: skip
-    stored = cup.on_loop(served.worker.store.happened(cup.id))
+    stored = cup.on_loop(either.worker.store.happened(cup.id))
     assert not any(b"Zoe" in each.body or b"P0" in each.body for each in stored)
     assert cup.do("begin")[0] == 200

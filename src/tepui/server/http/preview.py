@@ -66,6 +66,8 @@ async def _preview(request: Request, say: Words) -> Preview:
             return _of_game(request.path_params["game"], room, say)
         if room == "t":
             return await _of_table(request, say)
+        if room == "c":
+            return await _of_tournament(request, say)
         if room == "replay" and "table" in request.path_params:
             return await _of_replay(request, say)
     except TepuiError:
@@ -94,6 +96,13 @@ async def _of_table(request: Request, say: Words) -> Preview:
     else:
         line = ", ".join(names) or say(f"{game}-tagline")
     return Preview(tepui.game(game).title, line, _of(game))
+
+
+async def _of_tournament(request: Request, say: Words) -> Preview:
+    told = await worker_of(request).tournaments.told(request.path_params["tournament"])
+    game = tepui.game(told.terms.game)
+    line = f"{say('server-preview-tournament')} · {game.title}"
+    return Preview(told.terms.title or line, line, _of(game.id))
 
 
 async def _of_replay(request: Request, say: Words) -> Preview:

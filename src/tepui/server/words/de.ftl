@@ -138,6 +138,7 @@ server-preview-rules = Regeln
 server-preview-learn = Spielend lernen
 server-preview-puzzles = Aufgaben
 server-preview-daily = Das Blatt des Tages
+server-preview-tournament = Turnier
 server-preview-replay = Die ganze Partie, Zug um Zug, wie alle sie sahen.
 server-preview-invites = { $name } wartet auf dich an einem Tisch für { $seats }.
 

@@ -138,6 +138,7 @@ server-preview-rules = Rules
 server-preview-learn = Learn by playing
 server-preview-puzzles = Puzzles
 server-preview-daily = The deal of the day
+server-preview-tournament = Tournament
 server-preview-replay = The whole game, move by move, as everyone saw it.
 server-preview-invites = { $name } waits for you at a table for { $seats }.
 

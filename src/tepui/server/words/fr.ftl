@@ -138,6 +138,7 @@ server-preview-rules = Règles
 server-preview-learn = Apprendre en jouant
 server-preview-puzzles = Problèmes
 server-preview-daily = La donne du jour
+server-preview-tournament = Tournoi
 server-preview-replay = Toute la partie, coup par coup, comme chacun l’a vue.
 server-preview-invites = { $name } vous attend à une table de { $seats }.
 
