@@ -220,10 +220,8 @@ def test_a_turn_is_told_also_when_another_worker_wrote_meanwhile(
     """This worker writes when seat 1 becomes awaited; seat 1's own move is written elsewhere."""
     told: list[list[int]] = []
 
-    async def tell(
-        self: Notices, table: str, title: str, names: list[str], decisions: dict[int, int]
-    ) -> None:
-        told.append(list(decisions))
+    async def tell(self: Notices, table: str, due: dict[int, Any]) -> None:
+        told.append(list(due))
 
     monkeypatch.setattr(Notices, "_tell", tell)
     monkeypatch.setattr(picture, "people", lambda table: [])

@@ -153,6 +153,39 @@ def test_a_webhook_is_told_once_of_a_turn_in_its_own_form(
         }[form]  # fmt: skip
 
 
+def test_a_round_of_a_tournament_is_told_of_once(tmp_path: Path, service: Any) -> None:
+    """At live tables, that it has begun; at others, each of their turn there."""
+    with serving(sqlite_at(tmp_path), address="https://tepui.example.org") as served:
+        links = []
+        for live in (True, False):
+            wish = {"game": "coloretto", "live": live, "title": "Cup"}
+            cup = served.ask("POST", "/api/tournaments", wish)[1]
+            path = f"/api/tournaments/{cup['tournament']}"
+            entry = {"name": "Ann", "invitation": cup["invitation"]}
+            tokens = [served.ask("POST", f"{path}/enter", entry)[1]["token"] for _ in range(2)]
+            hook = {"kind": "hook", "language": "de", "address": BROWSER}
+            status, said, _ = served.ask("PUT", f"{path}/notice", hook, cup["token"])
+            assert (status, said["code"]) == (403, "server-tournament-not-in")
+            push = {"kind": "push", "address": BROWSER}
+            assert served.ask("PUT", f"{path}/notice", push, tokens[0])[0] == 409
+            for token in tokens:
+                assert served.ask("PUT", f"{path}/notice", hook, token)[0] == 204
+            assert served.ask("DELETE", f"{path}/notice", token=tokens[live])[0] == 204
+            assert served.ask("POST", f"{path}/do", {"what": "begin"}, cup["token"])[0] == 200
+            (table,) = served.ask("GET", path)[1]["rounds"][0]["tables"]
+            links.append(f"/c/{cup['tournament']}" if live else f"/t/{table['table']}")
+            if live:
+                until(lambda: service.knocks, "a call")
+                served.ask("POST", f"{path}/do", {"what": "end"}, cup["token"])
+            elif table["seats"][0]["entrant"] != 1:  # the other is told once it is their turn
+                asyncio.run(turn(served, table["table"], 0, tokens[0]))
+        until(lambda: len(service.knocks) == 2, "a call")
+        until(lambda: not served.worker.notices._tasks)
+    said = [json.loads(body) for _, _, body in service.knocks]
+    assert [each["link"] for each in said] == [f"https://tepui.example.org{link}" for link in links]
+    assert said[0]["text"].startswith("Eine Runde von Cup beginnt")
+
+
 def test_whoever_has_the_table_open_is_not_called(tmp_path: Path, service: Any) -> None:
     with serving(sqlite_at(tmp_path)) as served:
         ann = served.open(live=False)

@@ -84,9 +84,9 @@ class Worker:
         self.ratings = Ratings(self.store, self.tables)
         self.seeking = Seeking(self.store, self.tables, self.ratings)
         self.matches = Matches(self.store, self.tables)
-        self.tournaments = Tournaments(self.store, self.tables, self.matches)
-        self.passkeys = Passkeys(self.store, self.people)
         self.notices = Notices(self.store, config.mail, config.address)
+        self.tournaments = Tournaments(self.store, self.tables, self.matches, self.notices)
+        self.passkeys = Passkeys(self.store, self.people)
         self.reviews = Reviews()
         self.ready = False
         self._chores: asyncio.Task[None] | None = None

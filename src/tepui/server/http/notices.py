@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,11 +22,8 @@ async def notices(request: Request) -> Response:
     return answer(NoticeWays(found.mail is not None, key))
 
 
-async def set_notice(request: Request) -> Response:
-    """Subscribe a seat to notices of its turn."""
-    live, viewer = await table_of(request)
-    if viewer == SPECTATOR:
-        raise NotAllowed("server-spectator")
+async def wished(request: Request) -> tuple[Literal["mail", "push", "hook"], str]:
+    """How somebody wants to be told, and where, as it is stored."""
     wish = await body_of(request, NoticeWish)
     found = worker_of(request).notices
     ways = {"push": found.push is not None, "mail": found.mail is not None, "hook": True}
@@ -34,12 +33,18 @@ async def set_notice(request: Request) -> Response:
         raise Refused("server-bad-address")
     if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
         raise Refused("server-bad-address")
-    address = wish.address
     if wish.kind == "hook":
-        address = f"{wish.form} {wish.language} {address}"
-    await worker_of(request).store.set_notice(
-        Notice(live.state.head.id, viewer, wish.kind, address)
-    )  # fmt: skip
+        return "hook", f"{wish.form} {wish.language} {wish.address}"
+    return wish.kind, wish.address
+
+
+async def set_notice(request: Request) -> Response:
+    """Subscribe a seat to notices of its turn."""
+    live, viewer = await table_of(request)
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    kind, address = await wished(request)
+    await worker_of(request).store.set_notice(Notice(live.state.head.id, viewer, kind, address))
     return Response(status_code=204)
 
 

@@ -42,4 +42,11 @@ PATHS = {
             "The standings, with what each round gave, as CSV.", None, None, _ID, text="text/csv"
         )
     },
+    "/api/tournaments/{tournament}/notice": {
+        "put": operation(
+            "Be told by mail or webhook: at live tables when a round begins, at others of one's "
+            "turn.", None, "NoticeWish", _ID, token=True, status=204,
+        ),
+        "delete": operation("Be told no more.", None, None, _ID, token=True, status=204),
+    },
 }  # fmt: skip

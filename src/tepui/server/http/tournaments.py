@@ -6,6 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tepui.server.errors import Refused
+from tepui.server.http.notices import wished
 from tepui.server.http.request import (
     answer,
     body_of,
@@ -63,10 +65,29 @@ async def standings(request: Request) -> Response:
     )
 
 
+async def set_notice(request: Request) -> Response:
+    """Tell me when a round has begun, and when it is my turn at its tables."""
+    tournaments, id, token, person = await _asked(request)
+    kind, address = await wished(request)
+    if kind == "push":
+        raise Refused("server-cannot")  # a push says nothing, and a browser asks about tables alone
+    await tournaments.set_notice(id, (kind, address), token, person)
+    return Response(status_code=204)
+
+
+async def drop_notice(request: Request) -> Response:
+    """Tell me no more."""
+    tournaments, id, token, person = await _asked(request)
+    await tournaments.set_notice(id, None, token, person)
+    return Response(status_code=204)
+
+
 ROUTES = [
     Route("/api/tournaments", open_tournament, methods=["POST"]),
     Route("/api/tournaments/{tournament}", tournament),
     Route("/api/tournaments/{tournament}/enter", enter, methods=["POST"]),
     Route("/api/tournaments/{tournament}/do", do, methods=["POST"]),
     Route("/api/tournaments/{tournament}/standings.csv", standings),
+    Route("/api/tournaments/{tournament}/notice", set_notice, methods=["PUT"]),
+    Route("/api/tournaments/{tournament}/notice", drop_notice, methods=["DELETE"]),
 ]

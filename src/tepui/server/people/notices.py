@@ -1,4 +1,5 @@
-"""Tells players of correspondence tables that it is their turn: by mail, web push or a webhook.
+"""Tells players of correspondence tables that it is their turn, and those of tournaments that a
+round has begun: by mail, web push or a webhook.
 
 Mail goes through the host's SMTP server; a push has no content (`push.py`). Nobody is told twice of
 one turn, by whichever worker, or while the table is open before them.
@@ -10,9 +11,9 @@ import asyncio
 import http.client
 import logging
 import smtplib
-from collections.abc import Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from email.message import EmailMessage
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -42,11 +43,13 @@ class Mail(msgspec.Struct, frozen=True):
 
 
 class Turn(NamedTuple):
-    """A turn of which somebody is to be told: the game, who else sits there, and the table."""
+    """A turn of which somebody is to be told: the game, who else sits there, and the table; or the
+    round of a tournament."""
 
     title: str
     names: Sequence[str]
     link: str
+    key: str = "server-mail"  # of the words
 
 
 class Notices:
@@ -81,25 +84,36 @@ class Notices:
         # Whoever is connected sees it.
         fresh = [seat for seat in fresh if seat not in live.presence.here]
         if fresh:
-            told = {seat: awaited[seat] for seat in fresh}
             names = [person.name for person in picture.people(table)]
-            task = asyncio.create_task(self._tell(table.head.id, table.game.title, names, told))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            link = f"{self.address}/t/{table.head.id}"
+            due = {
+                seat: (awaited[seat], Turn(table.game.title, _without(names, seat), link))
+                for seat in fresh
+            }
+            self._later(self._tell(table.head.id, due))
+
+    def begun(self, tournament: str, title: str, number: int, entries: Iterable[int]) -> None:
+        """A round of a tournament has begun: tell those who play in it, once."""
+        turn = Turn(title, (), f"{self.address}/c/{tournament}", "server-mail-round")
+        self._later(self._tell(tournament, dict.fromkeys(entries, (number, turn))))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
         """Wait for the notices that are being sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tell(
-        self, table: str, title: str, names: list[str], decisions: dict[int, int]
-    ) -> None:
-        for notice in await self.store.notices(table):
-            decision = decisions.get(notice.seat)
-            if decision is None or not await self.store.tell_once(notice, decision):
+    async def _tell(self, place: str, due: Mapping[int, tuple[int, Turn]]) -> None:
+        """Of each seat, or entry, the number of its turn, and what there is to say."""
+        for notice in await self.store.notices(place):
+            if notice.seat not in due:
                 continue
-            rivals = [name for seat, name in enumerate(names) if seat != notice.seat]
-            turn = Turn(title, rivals, f"{self.address}/t/{table}")
+            number, turn = due[notice.seat]
+            if not await self.store.tell_once(notice, number):
+                continue
             try:
                 await asyncio.to_thread(self._send, notice, turn)
             except Gone:
@@ -114,14 +128,15 @@ class Notices:
             self._write(self.mail, notice, turn)
         elif notice.kind == "hook":
             form, language, address = notice.address.split(" ", 2)
-            hooks.call(form, address, _said("server-mail", language, turn), *turn)
+            said = _said(turn.key, language, turn)
+            hooks.call(form, address, said, turn.title, turn.names, turn.link)
 
     def _write(self, mail: Mail, notice: Notice, turn: Turn) -> None:
         address, _, language = notice.address.partition("#")
         message = EmailMessage()
         message["From"], message["To"] = mail.sender, address
-        message["Subject"] = _said("server-mail-subject", language, turn)
-        message.set_content(_said("server-mail", language, turn))
+        message["Subject"] = _said(f"{turn.key}-subject", language, turn)
+        message.set_content(_said(turn.key, language, turn))
         with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
             if mail.tls:
                 server.starttls()
@@ -133,3 +148,7 @@ class Notices:
 def _said(key: str, language: str, turn: Turn) -> str:
     names = ", ".join(turn.names)
     return words(language or "en")(key, title=turn.title, names=names, link=turn.link)
+
+
+def _without(names: Sequence[str], seat: int) -> list[str]:
+    return [name for other, name in enumerate(names) if other != seat]

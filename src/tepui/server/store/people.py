@@ -82,6 +82,8 @@ class PeopleStore(Asking):
         The person goes last but for the sessions, which without one are void: what was cut short
         can be asked for again.
         """
+        told = "SELECT tournament, number FROM happened WHERE person = ?"
+        await self._ask(f"DELETE FROM notices WHERE (table_id, seat) IN ({told})", person)  # noqa: S608
         entries = "UPDATE happened SET body = ?, person = '' WHERE person = ?"
         await self._ask(entries, FORGOTTEN, person)
         await self._ask("UPDATE tournaments SET person = '' WHERE person = ?", person)

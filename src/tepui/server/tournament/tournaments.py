@@ -12,15 +12,25 @@ import hmac
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Literal
 
 import msgspec
 
 import tepui
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
-from tepui.server.store.contract import Away, Conflict, Store, Stored, TournamentRow, wall
+from tepui.server.people.notices import Notices
+from tepui.server.store.contract import (
+    Away,
+    Conflict,
+    Notice,
+    Store,
+    Stored,
+    TournamentRow,
+    wall,
+)  # fmt: skip
 from tepui.server.table import bots
 from tepui.server.table import events as table_ev
 from tepui.server.table.draft import Draft
@@ -46,10 +56,11 @@ _head = msgspec.json.Decoder(Head).decode
 class Tournaments:
     """The tournaments of this server."""
 
-    def __init__(self, store: Store, tables: Tables, matches: Matches) -> None:
+    def __init__(self, store: Store, tables: Tables, matches: Matches, notices: Notices) -> None:
         self.store = store
         self.tables = tables
         self.matches = matches
+        self.notices = notices
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -127,16 +138,34 @@ class Tournaments:
             gone = mine if wish.what == "leave" else wish.entrant
             assert gone is not None
             if not contest.rounds:
+                await self.store.forget_notices(id, contest.entrants[gone].event)
                 await self.store.forget_entry(id, contest.entrants[gone].event)
             await self._stand_up(contest, gone)
         await self.look_after(id)
 
+    async def set_notice(
+        self, id: str, way: tuple[Literal["mail", "push", "hook"], str] | None, token: str,
+        person: str = "",
+    ) -> None:  # fmt: skip
+        """Somebody who takes part wants to be told, of tables in play too; or no more."""
+        contest = await self._load(id)
+        mine = _entrant(contest, hashed(token), person)
+        if mine is None:
+            raise NotAllowed("server-tournament-not-in")
+        places = [(id, contest.entrants[mine].event)]
+        for played, n, seats in _unsettled(contest):
+            if mine in seats:
+                places.append((contest.table_id(played.number, n), seats.index(mine)))
+        for place, seat in places:
+            if way is None:
+                await self.store.forget_notices(place, seat)
+            else:
+                await self.store.set_notice(Notice(place, seat, *way))
+
     async def _stand_up(self, contest: Contest, entrant: int) -> None:
         """Nobody waits for somebody who has withdrawn: a bot plays on."""
-        for played in contest.rounds:
-            for n, seats in enumerate(played.tables):
-                if n in played.results or entrant not in seats:
-                    continue
+        for played, n, seats in _unsettled(contest):
+            if entrant in seats:
                 live = await self.tables.find(contest.table_id(played.number, n))
                 await live.attempt(partial(_leave, seat=seats.index(entrant)))
 
@@ -191,11 +220,16 @@ class Tournaments:
         open = [n for n in range(len(played.tables)) if n not in played.results]
         ids = {n: contest.table_id(played.number, n) for n in open}
         statuses = await self.store.statuses(list(ids.values()))
+        missing = [n for n, id in ids.items() if statuses.get(id, "open") == "open"]
+        for n in missing:
+            await self._open_table(contest, played, n)
+        if missing and contest.terms.live:  # at others, each is told of their turn
+            title = contest.terms.title or tepui.game(contest.terms.game).title
+            seated = {one for seats in played.tables for one in seats if one != BOT}
+            entries = [contest.entrants[one].event for one in seated]
+            self.notices.begun(contest.id, title, played.number, entries)
         for n, id in ids.items():
-            status = statuses.get(id)
-            if status is None or status == "open":
-                await self._open_table(contest, played, n)
-            elif status in ("over", "closed"):
+            if statuses.get(id) in ("over", "closed"):
                 await self._settle(contest, played, n)
 
     async def _open_table(self, contest: Contest, played: Round, n: int) -> None:
@@ -216,19 +250,19 @@ class Tournaments:
             [Sitter(one.name, one.key or secrets.token_hex(32), one.person) for one in people],
             place,
         )  # fmt: skip
+        entries = {
+            contest.entrants[one].event: seat for seat, one in enumerate(seats) if one != BOT
+        }
+        for notice in await self.store.notices(contest.id):
+            if notice.seat in entries:
+                handed = msgspec.structs.replace(
+                    notice, table=place.id, seat=entries[notice.seat]
+                )  # fmt: skip
+                await self.store.set_notice(handed)
         live = await self.tables.find(place.id)  # play begins, and the clocks run
         for seat, one in enumerate(seats):
-            if one != BOT:
-                await self._hand_on_notices(contest.id, one, place.id, seat)
-                if contest.entrants[one].gone:
-                    await live.attempt(partial(_leave, seat=seat))
-
-    async def _hand_on_notices(self, tournament: str, entrant: int, table: str, seat: int) -> None:
-        """Whoever wants to be told of the tournament's tables is told of this one."""
-        for notice in await self.store.notices(tournament):
-            if notice.seat == entrant:
-                handed = msgspec.structs.replace(notice, table=table, seat=seat)
-                await self.store.set_notice(handed)
+            if one != BOT and contest.entrants[one].gone:
+                await live.attempt(partial(_leave, seat=seat))
 
     async def _settle(self, contest: Contest, played: Round, n: int) -> None:
         """Write down how a table ended, which the store says is over."""
@@ -261,12 +295,7 @@ class Tournaments:
     async def told(self, id: str, token: str = "", person: str = "") -> tm.TournamentTold:
         """A tournament, for whoever asks."""
         row, contest = await self._row(id), await self._load(id)
-        ids = [
-            contest.table_id(played.number, n)
-            for played in contest.rounds
-            for n in range(len(played.tables))
-            if n not in played.results
-        ]
+        ids = [contest.table_id(played.number, n) for played, n, _ in _unsettled(contest)]
         statuses = await self.store.statuses(ids)
         you = _entrant(contest, hashed(token), person)
         mine = _is_organiser(contest, row, token, person)
@@ -315,6 +344,14 @@ class Tournaments:
     async def tidy(self) -> None:
         """Delete tournaments where nothing has happened for long."""
         await self.store.tidy_tournaments(wall() - IDLE, wall() - KEPT)
+
+
+def _unsettled(contest: Contest) -> Iterator[tuple[Round, int, list[int]]]:
+    """The tables whose results are not written down yet, and who sits there."""
+    for played in contest.rounds:
+        for n, seats in enumerate(played.tables):
+            if n not in played.results:
+                yield played, n, seats
 
 
 def _leave(draft: Draft, seat: int) -> None:

@@ -65,6 +65,8 @@ server-database-away = Die Datenbank ist gerade nicht erreichbar. Schick es glei
 server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 server-mail-subject = { $title } mit { $names }: du bist dran
 server-mail = Du bist an einem Tisch von { $title } mit { $names } am Zug: { $link }
+server-mail-round-subject = { $title }: eine Runde beginnt
+server-mail-round = Eine Runde von { $title } beginnt, und dein Tisch wartet auf dich: { $link }
 server-coach-busy = Der Trainer hat gerade zu viele Partien zu besprechen: versuche es in einer Minute wieder.
 server-bots-alone = Ein Tisch braucht einen Platz für einen Menschen. Andere kann der Gastgeber erlauben: --limit bots_alone=1
 server-many-messages = Von deiner Adresse kommen sehr viele Nachrichten. Diese wurde nicht ausgeführt: Schick sie gleich noch einmal.

@@ -65,6 +65,8 @@ server-database-away = The database cannot be reached at the moment. Send it aga
 server-failed = Something went wrong on the server. Nothing was changed.
 server-mail-subject = { $title } with { $names }: it is your turn
 server-mail = It is your turn at a table of { $title } with { $names }: { $link }
+server-mail-round-subject = { $title }: a round has begun
+server-mail-round = A round of { $title } has begun, and your table waits for you: { $link }
 server-coach-busy = The coach has too many games to review at the moment: try again in a minute.
 server-bots-alone = A table needs a seat for a person. The host may allow others: --limit bots_alone=1
 server-many-messages = Very many messages come from your address. This one was not carried out: send it again in a moment.
