@@ -65,8 +65,8 @@ server-database-away = La base de données est injoignable pour le moment. Renvo
 server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
 server-mail-subject = { $title } avec { $names } : c’est à vous
 server-mail = C’est à vous de jouer à une table de { $title } avec { $names } : { $link }
-server-mail-round-subject = { $title } : une ronde commence
-server-mail-round = Une ronde de { $title } commence, et votre table vous attend : { $link }
+server-mail-round-subject = { $title } : une ronde commence
+server-mail-round = Une ronde de { $title } commence, et votre table vous attend : { $link }
 server-coach-busy = L’entraîneur a trop de parties à analyser en ce moment : réessayez dans une minute.
 server-bots-alone = Il faut à une table une place pour une personne. L’hôte peut en permettre d’autres : --limit bots_alone=1
 server-many-messages = Votre adresse envoie énormément de messages. Celui-ci n’a pas été exécuté : renvoyez-le dans un instant.
