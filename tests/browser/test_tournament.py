@@ -39,6 +39,12 @@ def play(served: Served, path: str, tokens: list[str]) -> None:
         other.submit(asyncio.run, go()).result()
 
 
+def told_of(served: Served, tournament: str) -> Any:
+    assert served.loop is not None
+    work = served.worker.store.notices(tournament)
+    return asyncio.run_coroutine_threadsafe(work, served.loop).result()
+
+
 def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served: Served) -> None:
     ann = visit(1440, 900, "fr-FR")
     bob = visit(360, 740, "de-DE", dark=True, touch=True)
@@ -56,7 +62,18 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     page.locator("form button").click()
     expect(page.locator(".in")).to_contain_text("Anne")
     ann.sound("cup-organiser")
+    page.locator(".in button").first.click()  # to be told of rounds
+    ann.sound("cup-told")
+    page.locator("dialog summary").click()
+    page.locator("dialog input[type=url]").fill("https://hooks.example.org/x")
+    page.locator("dialog details button").click()
+    expect(page.locator("dialog [role=status]")).not_to_be_empty()
+    page.keyboard.press("Escape")
     link = page.locator(".invite input").input_value()
+    stored = told_of(served, link.split("/c/")[1].split("#")[0])
+    assert [(each.kind, each.address) for each in stored] == [
+        ("hook", "discord fr https://hooks.example.org/x")
+    ]
     bob.page.goto(link)
     bob.page.locator("form input").fill("Bartholomäus der Längere")
     bob.sound("cup-enter")

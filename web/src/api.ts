@@ -198,12 +198,12 @@ export const reviewLog = (log: string, seat: string): Promise<Reviewed> =>
 /** How this server can tell people that it is their turn. */
 export const notices = (): Promise<NoticeWays> => ask('notices');
 
-/** Tell this seat when it is its turn, or no more. */
+/** Tell whoever sits at a table, or takes part in a tournament, when it is their turn; or no more. */
 export async function setNotice(
-  table: string,
+  path: string,
   wish: NoticeWish | null,
   token: string,
 ): Promise<void> {
   const given = wish ? { ...posted(wish), method: 'PUT' } : { method: 'DELETE' };
-  await answered(`tables/${table}/notice`, given, token);
+  await answered(`${path}/notice`, given, token);
 }

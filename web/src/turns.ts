@@ -13,15 +13,28 @@ const KEPT = 'tepui-turns'; // the name that sw.js knows
 /** Whether this browser can be pushed to. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
-export async function tellByMail(table: string, address: string): Promise<void> {
-  const token = heldAt(table)?.token ?? '';
-  await setNotice(table, { kind: 'mail', address: `${address}#${words.language}` }, token);
+/** Of what one is told, a table or a tournament: its path, and the secret that proves our part. */
+export interface Place {
+  path: string;
+  token: string;
 }
 
-export async function tellByHook(table: string, address: string, form: HookForm): Promise<void> {
-  const token = heldAt(table)?.token ?? '';
+export const tablePlace = (table: string): Place => ({
+  path: `tables/${table}`,
+  token: heldAt(table)?.token ?? '',
+});
+
+export async function tellByMail({ path, token }: Place, address: string): Promise<void> {
+  await setNotice(path, { kind: 'mail', address: `${address}#${words.language}` }, token);
+}
+
+export async function tellByHook(
+  { path, token }: Place,
+  address: string,
+  form: HookForm,
+): Promise<void> {
   const language = words.language as NoticeWish['language'];
-  await setNotice(table, { kind: 'hook', address, form, language }, token);
+  await setNotice(path, { kind: 'hook', address, form, language }, token);
 }
 
 /** Push to this browser; false if its owner, or the browser, would rather not. */
@@ -33,8 +46,8 @@ export async function tellByPush(table: string, seat: number, title: string): Pr
   if (!key || !registration || (await Notification.requestPermission()) !== 'granted') return false;
   const subscription = await subscribed(registration, key).catch(() => null);
   if (!subscription) return false;
-  const token = heldAt(table)?.token ?? '';
-  await setNotice(table, { kind: 'push', address: subscription.endpoint }, token);
+  const { path, token } = tablePlace(table);
+  await setNotice(path, { kind: 'push', address: subscription.endpoint }, token);
   const kept = { table, seat, token, title, text: words.say('web-turn-come') };
   await (await caches.open(KEPT)).put(`/t/${table}`, new Response(JSON.stringify(kept)));
   return true;
@@ -51,7 +64,7 @@ async function subscribed(at: ServiceWorkerRegistration, key: string): Promise<P
   }
 }
 
-export async function tellNoMore(table: string): Promise<void> {
-  await setNotice(table, null, heldAt(table)?.token ?? '');
-  await (await caches.open(KEPT)).delete(`/t/${table}`);
+export async function tellNoMore({ path, token }: Place): Promise<void> {
+  await setNotice(path, null, token);
+  await (await caches.open(KEPT)).delete(path.replace('tables/', '/t/'));
 }

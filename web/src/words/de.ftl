@@ -626,3 +626,4 @@ web-cup-ties-lot = Das Los, das aus der Nummer des Turniers folgt.
 web-cup-bye-swiss = Eine Runde ohne Tisch zählt einen Punkt; sie bekommt der Letzte, der noch keine hatte.
 web-cup-bye-league = In einer Liga mit ungerader Zahl haben alle eine Runde ohne Tisch; sie zählt nichts.
 web-cup-share = Schick diesen Link an alle, die teilnehmen sollen. Wer ihn öffnet, kann sich anmelden.
+web-cup-tell = Mir sagen, wenn eine Runde beginnt

@@ -625,3 +625,4 @@ web-cup-ties-lot = The lot, which follows from the tournament’s id.
 web-cup-bye-swiss = A round without a table is worth one point, and goes to the last who had none.
 web-cup-bye-league = In a league of an odd number everybody has one round without a table; it is worth nothing.
 web-cup-share = Send this link to those who shall take part. Whoever opens it can enter.
+web-cup-tell = Tell me when a round begins

@@ -625,3 +625,4 @@ web-cup-ties-lot = Le sort, qui découle du numéro du tournoi.
 web-cup-bye-swiss = Une ronde sans table vaut un point ; elle revient au dernier qui n’en a pas eu.
 web-cup-bye-league = Dans une ligue au nombre impair, chacun a une ronde sans table, qui ne vaut rien.
 web-cup-share = Envoyez ce lien à ceux qui doivent participer. Qui l’ouvre peut s’inscrire.
+web-cup-tell = Me prévenir quand une ronde commence
