@@ -39,6 +39,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     page.get_by_role("button", name="Settle it so").click()
     expect(bob.page.locator(".terms")).to_contain_text("Hints")
     expect(bob.page.locator("[data-news]")).to_contain_text("Guest has changed")
+    expect(bob.page.locator(".changed")).to_have_text("Changed: Hints: yes")
     assert bob.page.evaluate("document.querySelector('.waiting').scrollWidth <= innerWidth - 24")
     assert bob.axe() == []
     assert "#join" not in bob.page.url  # the secret does not stay in the address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -12,6 +13,7 @@ from browser.conftest import DRAWN, Visit, Visitor
 from tepui.coach import caution
 from tepui.coach.caution import Caution
 from tepui.engine.position import Position
+from tepui.server import messages as ms
 from tepui.server.table import bots
 
 
@@ -171,12 +173,25 @@ def test_a_personal_link_takes_the_seat_along(visit: Visit) -> None:
     mine(again.page)
 
 
-def test_a_spectator_sees_the_table_and_cannot_act(visit: Visit) -> None:
+def test_a_spectator_cannot_act_and_takes_a_seat_that_falls_free(visit: Visit) -> None:
     ann, eve = visit(), visit()
-    seated = ann.served.open("coloretto", ["me", "bot:random"], spectators=True)
-    eve.go(f"/t/{seated['table']}")
-    expect(eve.page.locator(".prompt")).to_contain_text("Waiting for Ann")
+    seated = ann.served.open("coloretto", ["me", "friend"], spectators=True)
+    ann.served.join(seated)
+    eve.go(f"/t/{seated['table']}#join={seated['invitation']}")
+    expect(eve.page.locator(".prompt")).to_contain_text("Waiting for")
+    expect(eve.page.locator(".bar")).to_contain_text("You look on")
     assert eve.page.locator(".legal").count() == 0
+    # Until a seat falls free.
+    served, leave = ann.served, ms.Do("bye", "leave")
+    assert served.loop is not None
+    live = served.worker.tables.live[seated["table"]]
+    asyncio.run_coroutine_threadsafe(live.carry_out(1, leave), served.loop).result()
+    expect(eve.page.locator(".prompt")).to_contain_text("Bob has left")
+    assert eve.axe() == []
+    eve.shot("take-a-seat")
+    eve.page.get_by_role("button", name="Take the seat of Bob").click()
+    expect(eve.page.locator(".bar")).not_to_contain_text("You look on")
+    assert live.state.names[1] == "Guest"
 
 
 def test_the_line_is_cut_and_comes_back(visit: Visit) -> None:

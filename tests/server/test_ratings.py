@@ -16,6 +16,7 @@ from server.test_people import keep, me, play, refused
 from tepui.cli.app import app
 from tepui.server import host
 from tepui.server.store.open import opened
+from tepui.server.table.answer import may_be_warned
 
 BOTS = ["me", "bot:random"]
 
@@ -71,9 +72,9 @@ def test_a_rated_table_knows_who_plays_and_helps_nobody(served: Served) -> None:
     assert asyncio.run(helped(served, alone)) == ["server-no-hints", "server-no-cautions"]
     state = served.worker.tables.live[alone["table"]].state.copy()
     state.head = msgspec.structs.replace(state.head, hints=True)
-    assert not state.may_be_warned(0), "whatever else is allowed there"
+    assert not may_be_warned(state, 0), "whatever else is allowed there"
     state.head = msgspec.structs.replace(state.head, rated=False)
-    assert state.may_be_warned(0)
+    assert may_be_warned(state, 0)
 
 
 def test_results_become_ratings_that_can_be_computed_again(database: str) -> None:

@@ -1,4 +1,5 @@
-"""Before play: bots for free seats, other seats, other options; who goes, and who comes late."""
+"""Before play: bots for free seats, other seats, other options; who goes, and who comes late, also
+when play has begun."""
 
 from __future__ import annotations
 
@@ -7,11 +8,16 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import tepui
 from server.kit import Player, Served, looking, play_some, serving, sqlite_at, until
 from server.rebuild import check
 from tepui.engine.contract import SPECTATOR
+from tepui.server.messages import Duplicate
+from tepui.server.table.events import Left, Returned
+from tepui.server.table.waiting import vacant
 
 SETTLED = {
     "type": "settle", "options": {}, "clock": {"kind": "none"}, "spectators": True,
@@ -250,3 +256,92 @@ def test_whoever_was_invited_sits_down_where_nobody_may_look_on(served: Served) 
 
     asyncio.run(go())
     until(lambda: not served.worker.tables.live[first["table"]].sockets)
+
+
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
+def test_a_seat_that_somebody_has_left_in_play_can_be_taken(served: Served, game: str) -> None:
+    seats = tepui.game(game).seats[0]
+    options = {"sand": "off"} if game == "galapagos" else {}
+    ann = served.open(game, ["me", *["friend"] * (seats - 1)], chat=True, options=options)
+    tokens = [ann["token"], *(served.join(ann, f"B{n}")["token"] for n in range(1, seats))]
+    kept = served.ask("POST", "/api/people", {})[1]
+    held = {"seats": [{"table": ann["table"], "token": tokens[1]}]}
+    served.ask("POST", "/api/me/seats", held, kept["session"])
+    path = f"/api/tables/{ann['table']}/join"
+    body = {"name": "Cleo", "invitation": ann["invitation"]}
+
+    def refused(code: str, **more: Any) -> None:
+        status, said, _ = served.ask("POST", path, {**body, **more})
+        assert (status >= 400, said["code"]) == (True, code), said
+
+    async def go() -> None:
+        refused("server-is-playing")  # nobody has left
+        async with looking(served, ann["table"], *tokens[:2], "") as (first, second, late):
+            assert (await second.ask({"type": "chat", "text": "bye"}))["type"] == "done"
+            await second.ask({"type": "do", "what": "leave"})
+            await late.until(lambda late: late.room["people"][1]["free"])
+            refused("server-seat-taken", seat=0)
+            refused("server-not-invited", invitation="x")
+            status, seated, _ = served.ask("POST", path, body)
+            assert (status, seated["seat"]) == (201, 1)
+            refused("server-is-playing")  # taken
+            # Whoever had the seat looks on from now on, and everybody sees who has it.
+            for each in (first, second, late):
+                await each.until(lambda each: each.room["people"][1]["name"] == "Cleo")
+                assert each.room["people"][1]["away"] is each.room["people"][1]["free"] is False
+                assert each.heard[-1]["chat"] == [], "what was said here was said by another"
+            assert second.heard[-1]["you"] is None
+            assert second.scene == late.scene
+            async with looking(served, ann["table"], seated["token"]) as (cleo,):
+                assert cleo.heard[0]["you"] == 1
+                live = served.worker.tables.live[ann["table"]]
+                for _ in range(20):
+                    if 1 in live.state.awaited() or live.state.status != "playing":
+                        break
+                    seat = live.state.awaited()[0]
+                    await at(served, ann["table"], tokens[seat])
+                if 1 in live.state.awaited():
+                    await cleo.until(lambda cleo: cleo.choices())
+                    assert (await cleo.move(cleo.choices()[0]))["type"] == "done"
+        gone = await Player.connect(served, ann["table"], tokens[1])
+        assert gone.heard[0]["code"] == "server-bad-token"
+        await gone.close()
+        events = await asyncio.to_thread(stored, served, ann["table"])
+        assert b"B1" not in events
+        assert b"bye" not in events
+
+    asyncio.run(go())
+    assert served.ask("GET", "/api/me/tables", token=kept["session"])[1]["tables"] == []
+
+
+async def at(served: Served, table: str, token: str) -> None:
+    async with looking(served, table, token) as (player,):
+        await player.move(player.choices()[0])
+
+
+def stored(served: Served, table: str) -> bytes:
+    assert served.loop is not None
+    reading = served.worker.store.since(table, 0)
+    found = asyncio.run_coroutine_threadsafe(reading, served.loop).result()
+    return b"".join(each.body for each in found)
+
+
+def test_what_counts_is_not_taken_over(served: Served) -> None:
+    """Nor the seat of somebody whose number is in the shuffle, or who may come back."""
+    ann = served.open(numbers=False)
+    served.join(ann)
+    live = served.worker.tables.live[ann["table"]]
+    state = live.state.copy()
+    state.apply(Left(1, "easy", free=True), 0.0)
+    assert vacant(state) == [1]
+    for change in (
+        {"rated": True}, {"daily": "2026-11-15"}, {"numbers": True}, {"tournament": "x"},
+        {"duplicate": Duplicate("m", 1, 1, 1, 1)},
+    ):  # fmt: skip
+        other = state.copy()
+        other.head = msgspec.structs.replace(state.head, **change)
+        assert vacant(other) == [], change
+    state.apply(Returned(1), 0.0)
+    assert vacant(state) == []
+    state.apply(Left(1, "easy"), 0.0)
+    assert vacant(state) == [], "others let the bot sit in"

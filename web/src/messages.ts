@@ -216,6 +216,7 @@ export interface Person {
   away?: boolean;
   here?: boolean | null;
   missed?: boolean;
+  free?: boolean;
 }
 
 /** Something a seat has asked the others to consent to. */

@@ -84,6 +84,8 @@ export class TableState<V = any, A extends Verb = any> {
   times = $state.raw<Times | null>(null);
   lines = $state.raw<Line[]>([]);
   news = $state.raw<News[]>([]);
+  /** The secret of the link, for who may sit down. */
+  invitation = $state('');
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
 

@@ -96,6 +96,7 @@ class Person(msgspec.Struct, frozen=True):
     away: bool = False  # a person whose bot plays
     here: bool | None = None  # connected now; None for bots, and while a worker has just started
     missed: bool = False  # gone for so long that the others may let a bot sit in
+    free: bool = False  # a person who has left in play: whoever is invited may take the seat
 
 
 class Duplicate(msgspec.Struct, frozen=True):

@@ -170,7 +170,7 @@ def _leave(draft: Draft, seat: int) -> None:
     if table.head.daily:
         raise Refused("server-daily-alone")
     if not table.is_bot(seat):
-        draft.add(ev.Left(seat, bots.STAND_IN))
+        draft.add(ev.Left(seat, bots.STAND_IN, free=True))
 
 
 def _return(draft: Draft, seat: int) -> None:

@@ -94,9 +94,16 @@ async def hint(live: LiveTable, seat: int, message: ms.Hint) -> ms.Advice:
 async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:
     """A word before a mistake, for somebody who plays against bots; nobody waits long for it."""
     table = live.state
-    if not table.may_be_warned(seat):
+    if not may_be_warned(table, seat):
         raise Refused("server-no-cautions")
     match = playing(table, seat)
     moves = _looked_at(match, seat, message)
     found = await bots.caution(live.whose(), match.position, seat, moves, match.options)
     return ms.Weighed(message.id, found)
+
+
+def may_be_warned(table: TableState, seat: int) -> bool:
+    """Whether a seat may be told of a mistake before it: it plays for nothing, against bots."""
+    head = table.head
+    compared = bool(head.daily) or head.duplicate is not None or head.rated
+    return head.hints and not compared and table.people() == [seat]

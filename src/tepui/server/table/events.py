@@ -98,10 +98,12 @@ class Undone(_Event, frozen=True, tag="undone"):
 
 
 class Left(_Event, frozen=True, tag="left"):
-    """A bot plays for this seat, until its person returns."""
+    """A bot plays for this seat, until its person returns. `free`: they went of their own will, so
+    that somebody else may sit down here."""
 
     seat: int
     level: str
+    free: bool = False
 
 
 class Returned(_Event, frozen=True, tag="returned"):

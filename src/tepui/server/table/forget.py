@@ -19,7 +19,8 @@ def depart(draft: Draft, seat: int) -> None:
     if not others:
         draft.add(ev.Closed("abandoned"))
     else:
-        draft.add(ev.Freed(seat) if table.status == "open" else ev.Left(seat, bots.STAND_IN))
+        left = ev.Left(seat, bots.STAND_IN, free=True)
+        draft.add(ev.Freed(seat) if table.status == "open" else left)
 
 
 async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int:

@@ -30,6 +30,7 @@ from tepui.server.store.contract import wall
 from tepui.server.table.names import bot_name
 from tepui.server.table.state import TableState
 from tepui.server.table.steps import SmallMove, steps_of
+from tepui.server.table.waiting import vacant
 
 
 class Sights:
@@ -138,7 +139,7 @@ def sealed(table: TableState) -> bool:
 
 def people(table: TableState) -> list[Person]:
     """Who sits where."""
-    found = []
+    found, open_seats = [], vacant(table)
     for seat in range(table.seats):
         name, level = table.names[seat], table.levels[seat]
         if table.head.who[seat] != "person":
@@ -148,7 +149,8 @@ def people(table: TableState) -> list[Person]:
         else:
             here = True if seat in table.here else table.absent
             missed = table.running and seat in table.missed and level is None
-            found.append(Person(name, "person", level, level is not None, here, missed))
+            free = seat in open_seats
+            found.append(Person(name, "person", level, level is not None, here, missed, free))
     return found
 
 

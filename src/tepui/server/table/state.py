@@ -91,6 +91,7 @@ class TableState:
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
         self.came: tuple[int, ...] = ()  # people, in the order in which they sat down
+        self.free: set[int] = set()  # seats whose people have left of their own will, in play
         self.declined = 0  # how many were invited and will not come
         self.closed: ev.Closed | None = None
         self.asked: ev.Asked | None = None
@@ -143,12 +144,6 @@ class TableState:
     def active(self) -> list[int]:
         """The seats that people play now."""
         return [seat for seat in self.people() if not self.is_bot(seat)]
-
-    def may_be_warned(self, seat: int) -> bool:
-        """Whether a seat may be told of a mistake before it: it plays for nothing, against bots."""
-        head = self.head
-        compared = bool(head.daily) or head.duplicate is not None or head.rated
-        return head.hints and not compared and self.people() == [seat]
 
     def empty(self) -> list[int]:
         """Seats that wait for somebody."""
@@ -270,11 +265,14 @@ class TableState:
                 self.numbers[seat] = number
             case ev.Started():
                 self._start(at)
-            case ev.Left(seat, level):
+            case ev.Left(seat, level, free):
                 self.levels[seat] = level
+                if free:
+                    self.free.add(seat)
                 self._settle_question()
             case ev.Returned(seat):
                 self.levels[seat] = None
+                self.free.discard(seat)
                 self.left[seat] = max(self.left[seat], float(min(self.head.clock.seconds, 60)))
             case ev.Asked():
                 self.asked, self.consents, self.answered = event, {event.seat}, None
@@ -357,6 +355,7 @@ class TableState:
         """Nothing is left of whoever sat here."""
         self.names[seat], self.keys[seat], self.persons[seat] = None, "", ""
         self.promises.pop(seat, None)
+        self.free.discard(seat)
         self.ids[seat] = self.said[seat] = ()
         self.muted = {pair for pair in self.muted if seat not in pair}
         self.chat = deque((line for line in self.chat if line[1].seat != seat), CHAT)

@@ -32,17 +32,17 @@ from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.elsewhere import Elsewhere
+from tepui.server.table.forget import wipe_after_standing_up
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
 from tepui.server.table.names import BOTS, shown, told_apart
 from tepui.server.table.state import Head, TableState
-from tepui.server.table.waiting import absence_of, rated_level
+from tepui.server.table.waiting import absence_of, rated_level, seat_for
 
 SWEEP = 5.0  # seconds from one round of chores to the next
 REST = 60.0  # seconds until a table that nobody looks at leaves memory
 SESSION = "me-"  # what the secret of somebody's session begins with; no seat's token does
 LOBBY = 100  # tables shown in the lobby
-MOST_BEFORE = 1000  # events before play: nobody comes and goes without end
 DAY = 86_400.0
 
 # Tidying up: a table of this status where nothing happened for so long is closed or deleted.
@@ -302,18 +302,12 @@ class Tables:
             table = draft.state
             if not (welcome or table.head.public or self.invited(table, join.invitation)):
                 raise NotAllowed("server-not-invited")
-            if table.status != "open":
-                raise Refused(f"server-is-{table.status}")
-            if table.next >= MOST_BEFORE:
-                raise TooMuch("server-enough")
-            free = table.empty()
-            seat = join.seat if join.seat is not None else free[0] if free else None
-            if seat is None or seat not in free:
-                raise Refused("server-seat-taken")
-            taken[:] = [seat]
-            draft.add(_sat(table, seat, join.name, hashed(token), person))
+            taken[:] = [seat_for(draft, join)]
+            draft.add(_sat(table, taken[0], join.name, hashed(token), person))
 
         await live.attempt(act)
+        if live.state.status != "open":  # it may have been somebody else's before
+            await wipe_after_standing_up(self.store, id, taken[0])
         return ms.Seated(id, taken[0], token)
 
     def invited(self, table: TableState, invitation: str) -> bool:

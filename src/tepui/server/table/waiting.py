@@ -9,11 +9,13 @@ from __future__ import annotations
 from tepui.engine.game import Game
 from tepui.rating.anchors import anchors
 from tepui.server import messages as ms
-from tepui.server.errors import NotAllowed, Refused
+from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.table import bots
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
+
+MOST_BEFORE = 1000  # events before play: nobody comes and goes without end
 
 Act = ms.Fill | ms.Free | ms.Shift | ms.Settle
 
@@ -32,6 +34,33 @@ def carry_out(draft: Draft, seat: int, message: Act) -> None:
             draft.add(ev.Shifted(seat, to))
         case ms.Settle():
             _settle(draft, seat, message)
+
+
+def seat_for(draft: Draft, wish: ms.Join) -> int:
+    """The seat of somebody who comes: a free one. In play, that of somebody who has left, of whom
+    nothing but their moves stays at the table."""
+    table = draft.state
+    free = table.empty() if table.status == "open" else vacant(table)
+    if table.status != "open" and not free:
+        raise Refused(f"server-is-{table.status}")
+    if table.status == "open" and table.next >= MOST_BEFORE:
+        raise TooMuch("server-enough")
+    seat = wish.seat if wish.seat is not None else free[0] if free else None
+    if seat is None or seat not in free:
+        raise Refused("server-seat-taken")
+    if table.status != "open":
+        draft.add(ev.Freed(seat))
+    return seat
+
+
+def vacant(table: TableState) -> list[int]:
+    """Seats that somebody else may take in play, where nothing is compared and no number of the
+    former's is in the shuffle."""
+    head = table.head
+    own = head.rated or head.daily or head.duplicate is not None or head.tournament or head.numbers
+    if own or table.status not in ("playing", "paused"):
+        return []
+    return sorted(seat for seat in table.free if table.is_bot(seat))
 
 
 def stand_up(draft: Draft, seat: int) -> None:
