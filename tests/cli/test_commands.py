@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -13,11 +14,13 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+import segno
 from click.testing import CliRunner
 
 import tepui
 from tepui.cli import main
 from tepui.cli.app import app
+from tepui.cli.serve import qr_code
 from tepui.engine import log
 from tepui.engine.match import Match
 from tepui.engine.words import words
@@ -237,3 +240,14 @@ def test_help_is_said_in_the_language_asked_for_after_it() -> None:
     for asked in (["play", "--help", "--lang", "fr"], ["play", "--lang", "fr", "--help"]):
         shown = CliRunner().invoke(app, asked).output
         assert words("fr")("cli-help-seat") in " ".join(shown.split())
+
+
+def test_the_address_on_the_local_network_can_be_photographed() -> None:
+    address = "http://192.168.178.23:8000"
+    light = {"█": (1, 1), "▀": (1, 0), "▄": (0, 1), " ": (0, 0)}
+    lines = [re.sub("\x1b\\[[0-9;]*m", "", line) for line in qr_code(address).splitlines()]
+    seen = [[light[mark][half] for mark in line] for line in lines for half in (0, 1)]
+    code = segno.make(address, error="m", micro=False)
+    assert not code.is_micro
+    drawn = [[int(not dark) for dark in row] for row in code.matrix_iter(border=2)]
+    assert seen[: len(drawn)] == drawn

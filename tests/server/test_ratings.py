@@ -65,7 +65,8 @@ def test_a_rated_table_knows_who_plays_and_helps_nobody(served: Served) -> None:
     refused(served, "server-no-session", "POST", path, join, "session-of-nobody")
     status, other, _ = served.ask("POST", path, join, bob)
     assert status == 201, other
-    (state,) = [each.state for each in served.worker.tables.live.values()]  # refusals left none
+    states = [each.state for each in served.worker.tables.live.values()]
+    (state,) = [each for each in states if each.head.rated]  # refusals left none
     assert len(set(state.persons)) == 2
     assert not any(state.can_undo(seat) for seat in range(2))
     alone = open_rated(served, ann, BOTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ from typing import Any
 import click
 import msgspec
 import platformdirs
+import segno
 
 from tepui.cli.language import say
 from tepui.cli.output import options_of, tell_left_out
@@ -69,6 +71,8 @@ def serve(
     if lan:
         found = say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan")
         click.echo(found)
+        if config.lan and sys.stdout.isatty():
+            click.echo(qr_code(config.lan))
     if browser and workers == 1:
         _open_soon(shown)
     uvicorn.run(
@@ -98,6 +102,14 @@ def lan_address(port: int) -> str:
             return ""
         found = asked.getsockname()[0]
     return "" if found.startswith("127.") else f"http://{found}:{port}"
+
+
+def qr_code(address: str) -> str:
+    """An address to be held before a phone's camera, as text."""
+    drawn = io.StringIO()
+    segno.make(address, error="m", micro=False).terminal(drawn, border=2, compact=True)
+    # Light on dark, whatever the terminal's own colours are: not all cameras read the reverse.
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in drawn.getvalue().splitlines())
 
 
 def websockets() -> Any:
