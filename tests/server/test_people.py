@@ -356,6 +356,7 @@ def test_everything_is_taken_along_as_one_file(served: Served) -> None:
         packed = zipfile.ZipFile(io.BytesIO(answer.read()))
     told = json.loads(packed.read("me.json"))
     assert told["me"] == me(served, kept["session"])
+    assert told["friends"] == {"friends": [], "muted": []}, "the others were guests"
     assert {each["table"] for each in told["tables"]} == {ann["table"], running["table"]}
     whole = log.read(packed.read(f"games/{ann['table']}.log").decode())
     assert whole.seed is not None

@@ -24,6 +24,7 @@ class Exported(msgspec.Struct, frozen=True):
 
     me: pm.Me
     tables: list[pm.MyTable]
+    friends: pm.Friends  # those among them whom one does not read, too
 
 
 async def export(request: Request) -> Response:
@@ -41,7 +42,8 @@ async def export(request: Request) -> Response:
             tables.append(shown(live.state, kept.seat))
             if live.state.match is not None:
                 logs[f"games/{kept.table}.log"] = log_for(live.state, kept.seat)
-    about = msgspec.json.format(msgspec.json.encode(Exported(me, tables)), indent=2)
+    friends = await worker.friends.of(me.id)
+    about = msgspec.json.format(msgspec.json.encode(Exported(me, tables, friends)), indent=2)
     packed = await asyncio.to_thread(_packed, {"me.json": about.decode(), **logs})
     name = {"content-disposition": 'attachment; filename="tepui.zip"'}
     return Response(packed, media_type="application/zip", headers=name)
