@@ -13,6 +13,7 @@ import pytest
 from server.kit import Player, Served, play_out, serving, sqlite_at, until
 from tepui.server.errors import TooMuch
 from tepui.server.http.pages import has_client
+from tepui.server.store.contract import Conflict
 from tepui.server.table import bots
 from tepui.server.table.tables import Tables
 
@@ -231,6 +232,19 @@ def test_a_table_that_is_stored_as_over_and_not_taken_in_yet_is_not_settled(
     page = cup.told()
     assert (len(page["rounds"]), page["rounds"][0]["done"]) == (1, False)
     assert page["rounds"][0]["tables"][0]["status"] == "playing"
+
+
+def test_what_was_asked_for_is_done_though_another_was_quicker_afterwards(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = Cup(served, 2)
+
+    async def quicker(id: str) -> None:
+        raise Conflict
+
+    monkeypatch.setattr(served.worker.tournaments, "look_after", quicker)
+    status, page = cup.do("begin")
+    assert (status, len(page["rounds"])) == (200, 1)
 
 
 def test_who_never_comes_is_removed_and_loses(

@@ -13,6 +13,7 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Literal
 
@@ -141,7 +142,8 @@ class Tournaments:
                 await self.store.forget_notices(id, contest.entrants[gone].event)
                 await self.store.forget_entry(id, contest.entrants[gone].event)
             await self._stand_up(contest, gone)
-        await self.look_after(id)
+        with suppress(Conflict):  # what was asked for is stored; whoever was quicker looks after it
+            await self.look_after(id)
 
     async def set_notice(
         self, id: str, way: tuple[Literal["mail", "push", "hook"], str] | None, token: str,
