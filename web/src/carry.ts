@@ -1,6 +1,6 @@
 // A piece is carried by mouse or finger: it follows the pointer, and is put where it is let go.
 import type { Attachment } from 'svelte/attachments';
-import { sound, type Sound } from './sound';
+import { feel, sound, type Sound } from './sound';
 
 const START = 8; // pixels: less is a tap
 
@@ -16,7 +16,10 @@ export function carry(
     const move = (event: PointerEvent) => {
       const [dx, dy] = [event.clientX - x, event.clientY - y];
       if (!carried && Math.hypot(dx, dy) < START) return;
-      if (!carried) sound(sounds);
+      if (!carried) {
+        sound(sounds);
+        feel();
+      }
       carried = true;
       Object.assign(piece.style, {
         // It leans to where it is drawn, as something with a weight does.
@@ -34,6 +37,7 @@ export function carry(
       if (!was || event.type !== 'pointerup') return;
       piece.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => piece.removeEventListener('click', swallow, { capture: true }));
+      feel();
       put(onto);
     };
     const rest = () => {

@@ -1,7 +1,7 @@
 // A piece follows the pointer and is put down on something that carries `data-drop`. Dragging is a
 // courtesy: whoever uses it offers the same by click and by keyboard.
 import type { Attachment } from 'svelte/attachments';
-import { sound } from './sound';
+import { feel, sound } from './sound';
 
 export interface Dragged {
   /** The piece is picked up; false if it cannot be. */
@@ -30,8 +30,10 @@ export function drag(piece: Dragged): Attachment<HTMLElement> {
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!held && Math.hypot(x, y) >= FAR) {
         held = piece.begin();
-        if (held) sound('card');
-        else end();
+        if (held) {
+          sound('card');
+          feel();
+        } else end();
       }
       if (held) piece.move(x, y, under(event));
     };
@@ -41,6 +43,7 @@ export function drag(piece: Dragged): Attachment<HTMLElement> {
       end();
       if (!put) return;
       swallowClick();
+      if (over) feel();
       piece.drop(over);
     };
     const end = (): void => {

@@ -2,6 +2,8 @@
 export interface Liked {
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
+  /** A phone is felt when a piece is lifted or put. */
+  haptics: boolean;
   motion: 'auto' | 'calm';
   /** How fast rivals' moves are shown. */
   pace: 'calm' | 'brisk' | 'once';
@@ -22,6 +24,7 @@ const KEPT = 'tepui-settings';
 const USUAL: Liked = {
   theme: 'auto',
   sound: false,
+  haptics: false,
   motion: 'auto',
   pace: 'brisk',
   patterns: true,

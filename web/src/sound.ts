@@ -14,6 +14,11 @@ export function sound(which: Sound): void {
   MADE[which](context, context.currentTime);
 }
 
+/** Let a piece be felt that is lifted or put, if that is wanted and the device can. */
+export function feel(): void {
+  if (settings.haptics) navigator.vibrate?.(12); // milliseconds
+}
+
 type Made = (audio: AudioContext, at: number) => void;
 
 function noise(length: number, from: number, to: number, loud: number): Made {

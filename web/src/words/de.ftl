@@ -4,6 +4,7 @@ web-home = Tepui, Startseite
 web-skip-to = Zum Tisch springen
 web-language = Sprache
 web-sound = Klänge
+web-haptics = Steine spüren (Vibration)
 web-night = Nacht oder Tag
 web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 web-nowhere = Hier ist nichts.

@@ -4,6 +4,7 @@ web-home = Tepui, home
 web-skip-to = Skip to the table
 web-language = Language
 web-sound = Sound
+web-haptics = Feel pieces (vibration)
 web-night = Night or day
 web-no-server = The server does not answer. Check the connection and try again.
 web-nowhere = There is nothing here.

@@ -4,6 +4,7 @@ web-home = Tepui, accueil
 web-skip-to = Aller à la table
 web-language = Langue
 web-sound = Sons
+web-haptics = Sentir les pièces (vibration)
 web-night = Nuit ou jour
 web-no-server = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-nowhere = Il n’y a rien ici.
