@@ -76,13 +76,13 @@ class Days:
 
     async def prepare(self) -> list[Lacking]:
         """Settle today's and tomorrow's tables; what par is still to be played, the most urgent
-        first: any par at all, then our strongest bot's."""
-        lacking = []
-        for day in (self.today(), self.today() + timedelta(days=1)):
+        first: any par at all of today's, then our strongest bot's."""
+        lacking, today = [], self.today()
+        for day in (today, today + timedelta(days=1)):
             for game in registry.shelf():
                 kept = await self._settled(game, day.isoformat())
                 par, which = _par(kept), (game.id, day.isoformat(), _terms(kept))
-                if par is None:
+                if par is None and day == today:
                     lacking.append(Lacking(*which, STAND_IN))
                 if par is None or not par.final:
                     lacking.append(Lacking(*which, BOT))
