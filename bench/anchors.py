@@ -60,7 +60,7 @@ def main(game: str, minutes: float, seed: int, levels: str) -> None:
 def played(game: Game, levels: Sequence[str], minutes: float, seed: int) -> Iterator[Outcome]:
     """Games of levels drawn at random, until the time is up."""
     rng, end, number = random.Random(seed), time.monotonic() + 60 * minutes, 0
-    options = game.settle_options({})
+    options = game.simulated({})
     while time.monotonic() < end:
         jobs = []
         for _ in range(BATCH):
