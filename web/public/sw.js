@@ -49,7 +49,7 @@ async function isTurn(cache, kept) {
   if (room.status === 'over' || room.status === 'closed') await cache.delete(`/t/${kept.table}`);
   const rivals = room.people.filter((_, seat) => seat !== kept.seat).map(({ name }) => name);
   return awaited.includes(kept.seat)
-    ? { ...kept, text: `${kept.text} (${rivals.join(', ')})` }
+    ? { ...kept, title: `${kept.title} · ${rivals.join(', ')}` }
     : null;
 }
 
