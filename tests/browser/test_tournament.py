@@ -88,6 +88,9 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     expect(page.locator("section > ol li")).to_have_count(4)
     page.locator(".organise .acts .go").click()
     expect(page.locator(".stands")).to_contain_text("Ronde 1 sur 2")
+    bob.go("/")
+    bob.page.get_by_role("link", name="Coupe de la rivière").click()
+    expect(bob.page.locator(".in")).to_contain_text("Bartholomäus")
     expect(page.locator(".now a.go")).to_be_visible()
     ann.sound("cup-round-1")
     bob.page.locator(".now a.go").click()  # to the table

@@ -17,6 +17,7 @@ interface Ours {
 
 const KEPT = 'tepui-tournaments';
 const MOST = 30;
+const SHOWN = 5; // at home
 
 function all(): Ours[] {
   try {
@@ -46,7 +47,17 @@ export async function look(tournament: string, token: string): Promise<Tournamen
   return noted(await ask<TournamentTold>(`tournaments/${tournament}`, {}, token), token);
 }
 
-/** Take part, and keep the secret. */
+/** The last tournaments of this browser that are not over yet. */
+export async function going(session: string): Promise<TournamentTold[]> {
+  const asked = all()
+    .slice(0, SHOWN)
+    .map(({ tournament, token }) => look(tournament, token || session));
+  return (await Promise.allSettled(asked)).flatMap((each) =>
+    each.status === 'fulfilled' && each.value.status !== 'over' ? [each.value] : [],
+  );
+}
+
+/** Take part, and keep the secret; where one has signed in, the session is as good. */
 export async function enter(
   tournament: string,
   name: string,
@@ -55,7 +66,7 @@ export async function enter(
 ): Promise<void> {
   const wish = posted({ name, invitation });
   const entered = await ask<TournamentEntered>(`tournaments/${tournament}/enter`, wish, token);
-  if (entered.token) keep({ tournament, token: entered.token, invitation });
+  keep({ tournament, token: entered.token, invitation });
 }
 
 export async function act(
