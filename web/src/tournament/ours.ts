@@ -66,7 +66,8 @@ export async function enter(
 ): Promise<void> {
   const wish = posted({ name, invitation });
   const entered = await ask<TournamentEntered>(`tournaments/${tournament}/enter`, wish, token);
-  keep({ tournament, token: entered.token, invitation });
+  const known = entered.token || ours(tournament)?.token || '';
+  keep({ tournament, token: known, invitation });
 }
 
 export async function act(
