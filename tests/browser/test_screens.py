@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page
+import os
+from itertools import cycle
+from typing import Literal
 
-from browser.conftest import DRAWN, Visit
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from browser.conftest import DRAWN, Visit, Visitor
 from browser.measure import CROWDED, CUT, SMALL
 from browser.states import GAMES, HALFWAY, Played
 from server.kit import Served
 
 LANGUAGES = ("en-GB", "fr-FR", "de-DE")
-SIZES = ({"width": 844, "height": 390}, {"width": 360, "height": 740})
+SIZES: tuple[ViewportSize, ...] = ({"width": 844, "height": 390}, {"width": 360, "height": 740})
+DESK: ViewportSize = {"width": 1440, "height": 900}
+LOOKS: list[tuple[Literal["light", "dark"], ViewportSize]] = [
+    ("light", SIZES[1]), ("dark", DESK), ("dark", SIZES[1]), ("light", DESK)
+]  # fmt: skip
 WORDS = ".prompt, .tag, .bar, .dock, .seats, .mybid, .joust"
 # What a look at the page finds against it.
 WRONG = f"""(words) => {{
@@ -48,11 +56,22 @@ def test_pages_hold_large_text(visit: Visit) -> None:
         assert large_text(page, "#main, .bar", (360, 6000), (1440, 4000)) == []
 
 
+def looked_at(visitor: Visitor, scheme: Literal["light", "dark"], size: ViewportSize) -> list[str]:
+    """What axe finds against the page by day or night, at this size."""
+    visitor.page.set_viewport_size(size)
+    visitor.page.emulate_media(color_scheme=scheme)
+    visitor.page.evaluate(DRAWN)
+    return visitor.axe()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
-    """In all languages, upright and on its side, with decisions half made, too."""
+    """In all languages, upright and on its side, with decisions half made, too. And axe finds
+    nothing: of its looks each state gets the next, with TEPUI_SHOTS all of them."""
     played = Played(served, game, 3)
-    pages = [visit(360, 740, language, touch=True).go(played.path) for language in LANGUAGES]
+    people = [visit(360, 740, language, touch=True) for language in LANGUAGES]
+    pages = [each.go(played.path) for each in people]
+    looks = cycle(LOOKS)
     found: dict[str, str] = {}
     large: Page | None = pages[1]  # French
     for state in played.states(most=6):
@@ -68,6 +87,9 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
                     page.evaluate(DRAWN)
                     for line in page.evaluate(WRONG, WORDS):
                         found.setdefault(line, f"{state} {name} {size['width']}")
+        for look in LOOKS if "TEPUI_SHOTS" in os.environ else [next(looks)]:
+            for line in looked_at(people[2], *look):
+                found.setdefault(line, f"{state} {look}")
         if large:
             for line in large_text(large, ".prompt, .bar, .tabs", (360, 740), (1440, 900)):
                 found.setdefault(line, f"{state} in large text")

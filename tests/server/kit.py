@@ -286,6 +286,7 @@ class Player:
     async def connect(cls, served: Served | Tunnel, table: str, token: str = "") -> Player:
         socket = await connect(
             f"{served.ws}/api/tables/{table}/play", open_timeout=PATIENCE, compression=None,
+            max_queue=None,  # what a test does not read must not hold up the end of the line
             max_size=2**22, ping_interval=None,
         )  # fmt: skip
         player = cls(socket)
