@@ -29,7 +29,7 @@ BOT = "instinct"
 def main(game: str, games: int, seed: int) -> None:
     """Play, count, write."""
     chosen = registry.game(game)
-    options, bots = chosen.settle_options({}), (BOT,) * chosen.usual
+    options, bots = chosen.simulated({}), (BOT,) * chosen.usual
     begun = time.monotonic()
     jobs = [Job(game, options, bots, seed, number, number, str(LOGS)) for number in range(games)]
     text = told(chosen, [outcome for outcome in run(jobs) if outcome.failed is None], seed)
