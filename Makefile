@@ -132,5 +132,5 @@ build/peers/.ready: requirements.lock $(PEERS) | $(VENV)/.ready
 
 build/ray/.ready: requirements.lock pyproject.toml | $(VENV)/.ready
 	@$(PYTHON) -m venv build/ray
-	@$(UV) pip install --quiet --python build/ray/bin/python -r requirements.lock pytest "ray>=2.40"
+	@$(UV) pip install --quiet --python build/ray/bin/python -r requirements.lock pytest hypothesis "ray>=2.40"
 	@touch $@
