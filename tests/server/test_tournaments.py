@@ -109,7 +109,7 @@ def test_a_swiss_from_the_link_to_the_table_of_standings(served: Served) -> None
     cup.play(*range(7))
     until(lambda: len(cup.told()["rounds"]) == 2, "the next round")
     page = cup.told()
-    assert sum(each["points"] for each in page["standings"]) == 3.5
+    assert abs(sum(each["points"] for each in page["standings"]) - 3.5) < 0.01  # of ties, thirds
     assert {each["played"] for each in page["standings"]} == {1}
     cup.play(*range(7))
     until(lambda: cup.told()["status"] == "over", "the end")
