@@ -82,7 +82,7 @@ def test_a_whole_game_through_the_accessibility_tree_alone(visit: Visit, game: s
         choices.or_(result).first.wait_for()
         if result.count():
             break
-        choices.nth(rng.randrange(choices.count())).click()
+        rng.choice([choices.first, choices.last]).click()
     expect(result.first).to_contain_text("Ann")  # a tie is told in a second one
 
 
