@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -13,7 +12,6 @@ from tepui.server.store.open import opened
 from tepui.server.table import events as ev
 
 AWAY = "server-database-away"
-SILENCE = 30.0  # seconds without a move of ours, after which we connect anew, as a browser does
 
 
 class Client:
@@ -50,10 +48,7 @@ class Client:
             self.refused += player.heard[-1].get("code") == AWAY
             await asyncio.sleep(0.05)
             return
-        since = time.monotonic()
         while not stop.is_set():
-            if time.monotonic() - since > SILENCE:
-                return
             if self.sent is not None:  # again, with the same id
                 await self.answered(await player.ask(dict(self.sent)))
             elif player.room["status"] != "playing":
@@ -62,7 +57,6 @@ class Client:
                 return
             elif player.scene and self.seat in player.scene["awaited"]:
                 self.count += 1
-                since = time.monotonic()
                 self.sent = {
                     "type": "move", "id": f"{self.seat}-{self.count}",
                     "decision": player.scene["decision"],

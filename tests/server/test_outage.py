@@ -134,6 +134,13 @@ async def play(tables: Tables, store: Failing, written: bool) -> int:
         assert all(len(line.heard) > n for (_, line), n in zip(people, heard, strict=True))
         await check_newcomers(live, store)
         moves += 1
+    again = await tables.rematch(live)  # play begins there when the first of them looks
+    store.away, store.written_first = not written, written
+    for _ in range(2 if not written else 1):
+        with pytest.raises(Away):
+            await tables.find(again)
+    store.away = False
+    assert (await tables.find(again)).state.status == "playing"
     return moves
 
 

@@ -218,9 +218,13 @@ class Tables:
     # Finding
 
     async def find(self, id: str) -> LiveTable:
-        """A table, from memory or from the store."""
-        if found := self.live.get(id):
-            return found
+        """A table, from memory or from the store; where all sit already, play begins."""
+        live = self.live.get(id) or await self._loaded(id)
+        if live.state.ready():  # a rematch; or the database was away when it was to begin
+            await live.attempt(lambda draft: None)
+        return live
+
+    async def _loaded(self, id: str) -> LiveTable:
         if broken := self.broken.get(id):
             raise broken.with_traceback(None)
         if id not in self._loading:
@@ -240,8 +244,6 @@ class Tables:
             raise
         live = self.live[id] = self._lively(table)
         live.wake()
-        if table.ready():
-            await live.attempt(lambda draft: None)  # a rematch begins
         return live
 
     def _lively(self, table: TableState) -> LiveTable:
