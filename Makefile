@@ -36,11 +36,12 @@ test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 coverage: $(VENV)/.ready-dev $(SITE) ## which lines the tests reach, the interpreted rules' too
 	@sh scripts/coverage.sh $(BIN)
 
-check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, client
+check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, workflows, client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/zizmor --offline --quiet --no-progress --strict-collection .github
 	@$(NPM) run --silent check
 
 format: $(VENV)/.ready-dev ## let ruff put the code in order
