@@ -216,7 +216,7 @@ class Visitor:
         def arrives() -> bool:
             goals = [middle(each) for each in goal.all()]
             return any(
-                math.dist(journey["from"], start) < 30  # the page may shift a little meanwhile
+                math.dist(journey["from"], start) < 6
                 and any(math.dist(journey["to"], each) < 40 for each in goals)
                 and journey["ms"] > 200
                 for journey in self.page.evaluate("window.journeys")

@@ -94,6 +94,19 @@ class Played:
             yield
         self._do(tell())
 
+    @contextlib.contextmanager
+    def slow(self) -> Iterator[None]:
+        """What is sent to the table meanwhile is answered afterwards."""
+
+        async def go_on() -> None:
+            self.live.lock.release()
+
+        self._do(self.live.lock.acquire())
+        try:
+            yield
+        finally:
+            self._do(go_on())
+
     def others(self) -> None:
         """Whoever else is awaited moves, until it is the first seat's turn, or over."""
         while not self.asked():

@@ -199,7 +199,11 @@ def test_pieces_travel(visit: Visit, served: Served) -> None:
     press(card)
     card.evaluate(REST)  # it rises
     start = corner(card)
-    page.locator(".prompt .btn.go").click()
+    with played.slow():
+        page.locator(".prompt .btn.go").click()
+        page.evaluate(DRAWN)
+        card.evaluate(REST)
+        assert corner(card) == start  # it waits for the answer where it is
     ann.sees(start, page.locator("[data-at^=laid-0-]"))
     played.until("take")
     played.shown(page)

@@ -18,8 +18,12 @@ export class Making {
   }
 
   view = $derived.by(() => this.table.view);
-  /** What this seat is asked for: a first bid, a second one, a tile; or null. */
-  asked = $derived.by(() => (this.table.mine && this.table.able ? this.view.phase : null));
+  /** What this seat is asked for: a first bid, a second one, a tile; or null. While a move is on its
+   * way the question stands, so that what was picked stays where it was seen. */
+  asked = $derived.by(() => {
+    const { mine, able, sending } = this.table;
+    return mine && (able || sending) ? this.view.phase : null;
+  });
   own = $derived.by(() => this.view.seats[nearest(this.view)]!);
 
   /** The nearest hand where it may be seen, each card with its name. */
