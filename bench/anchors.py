@@ -1,16 +1,18 @@
 """Where the bots of a game stand on the scale of ratings: found by games among themselves.
 
-    python bench/anchors.py coloretto --minutes 10
+    python bench/anchors.py coloretto --games 600
+    python bench/anchors.py coloretto --games 600 --levels expert --against normal,instinct
 
 Levels are drawn for the seats at random, at every number of seats, and the outcomes are fitted by
 the model of Plackett and Luce: a skill for each level, and a noise for each number of seats. The
-level `normal` is put where newcomers begin. Writes `anchors.toml` into the game's folder.
+level `normal` is put where newcomers begin. Writes `anchors.toml` into the game's folder. With
+`--against`, these levels stay where they are, as do the noises, and the others are placed by
+them: so a level can be added, or placed anew when it has changed, and nobody else moves.
 """
 
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -22,6 +24,7 @@ from tepui.engine import registry
 from tepui.engine.game import Game
 from tepui.lab.arena import run
 from tepui.lab.contest import LOGS, Job, Outcome
+from tepui.rating.anchors import Anchors, anchors
 from tepui.rating.ladder import MU
 
 LEVELS = ("random", "greedy", "easy", "normal", "instinct")
@@ -32,52 +35,80 @@ STEPS = 600
 
 @click.command()
 @click.argument("game")
-@click.option("--minutes", default=5.0, help="of play")
+@click.option("--games", default=600, help="to be played, rounded up to a dozen")
 @click.option("--seed", default=1)
-@click.option("--levels", default=",".join(LEVELS))
-def main(game: str, minutes: float, seed: int, levels: str) -> None:
+@click.option("--levels", default=",".join(LEVELS), help="to be placed")
+@click.option("--against", default="", help="placed already, and held there")
+@click.option("--workers", type=int, help="processes; all cores if not said")
+def main(game: str, games: int, seed: int, levels: str, against: str, workers: int | None) -> None:
     """Play, fit, write."""
     chosen = registry.game(game)
-    names = levels.split(",")
-    outcomes = list(played(chosen, names, minutes, seed))
-    skills, noises = fitted(chosen, names, outcomes)
-    told = "\n".join(f"{name} = {skill:.2f}" for name, skill in zip(names, skills, strict=True))
+    placed, held = levels.split(","), against.split(",") if against else []
+    scale = held_by(chosen, held)
+    outcomes = list(played(chosen, placed + held, games, seed, workers))
+    skills, noises, errors = fitted(chosen, placed + held, outcomes, scale)
+    file, command = chosen.folder / "anchors.toml", f"python bench/anchors.py {game}"
+    command += f" --games {games} --seed {seed} --levels {levels}"
+    command += f" --against {against}" if against else ""
+    said = [f"# {command}, {datetime.now(UTC):%Y-%m-%d}: {len(outcomes)} games."]
+    rows: dict[str, str] = {}
+    if held:
+        before = file.read_text("utf-8")
+        said = [line for line in before.splitlines() if line.startswith("# python")] + said
+        for line in before.partition("[levels]")[2].partition("[noise]")[0].splitlines()[1:]:
+            if line:
+                rows[line.partition(" = ")[0]] = line
+    for name, skill, error in zip(placed, skills, errors, strict=False):
+        rows[name] = f"{name} = {skill:.2f} # ± {error:.2f}"
+    head, told = "\n".join(said), "\n".join(rows.values())
     noise = "\n".join(f"{n} = {each:.2f}" for n, each in zip(chosen.seats, noises, strict=True))
-    command = f"python bench/anchors.py {game} --minutes {minutes:g} --seed {seed}"
     text = f"""# Where the bots stand on the scale of ratings, and how much of a result is chance.
-# {command}, {datetime.now(UTC):%Y-%m-%d}: {len(outcomes)} games.
+{head}
 
-[levels] # skill; a newcomer begins at {MU:g}
+[levels] # skill, and its standard error; a newcomer begins at {MU:g}
 {told}
 
 [noise] # by seats
 {noise}
 """
-    (chosen.folder / "anchors.toml").write_text(text, "utf-8")
+    file.write_text(text, "utf-8")
     click.echo(text)
 
 
-def played(game: Game, levels: Sequence[str], minutes: float, seed: int) -> Iterator[Outcome]:
-    """Games of levels drawn at random, until the time is up."""
-    rng, end, number = random.Random(seed), time.monotonic() + 60 * minutes, 0
+def held_by(game: Game, held: Sequence[str]) -> Anchors | None:
+    """Where levels are held: these alone, and the noises."""
+    if not held:
+        return None
+    scale = anchors(game.id)
+    if scale is None or not set(held) <= set(scale.levels):
+        raise click.UsageError(f"{game.id}: not all of {', '.join(held)} are placed")
+    return Anchors({name: scale.levels[name] for name in held}, scale.noise)
+
+
+def played(
+    game: Game, levels: Sequence[str], games: int, seed: int, workers: int | None
+) -> Iterator[Outcome]:
+    """Games of levels drawn at random: the same whenever they are played."""
+    rng, number = random.Random(seed), 0
     options = game.simulated({})
-    while time.monotonic() < end:
+    while number < games:
         jobs = []
         for _ in range(BATCH):
             seats = game.seats[number % len(game.seats)]
             row = tuple(rng.sample(levels, k=min(seats, len(levels))))
             jobs.append(Job(game.id, options, row, seed, number, number, str(LOGS)))
             number += 1
-        yield from run(jobs)
+        yield from run(jobs, workers)
 
 
 def fitted(
-    game: Game, levels: Sequence[str], outcomes: Sequence[Outcome]
-) -> tuple[list[float], list[float]]:
-    """The likeliest skills and noises, found by climbing (Adam) from nothing known.
+    game: Game, levels: Sequence[str], outcomes: Sequence[Outcome], scale: Anchors | None = None
+) -> tuple[list[float], list[float], list[float]]:
+    """The likeliest skills and noises, and the skills' errors: by climbing (Adam).
 
     A place is a draw among those who have not come in yet, by their skills: the likelihood of an
-    order is the product. Equals are put in an order by lot.
+    order is the product. Equals are put in an order by lot. With a scale, its levels and its noises
+    stay as they are.
     """
     rng = random.Random(0)
     rows: Counter[tuple[int, tuple[int, ...]]] = Counter()
@@ -85,22 +116,51 @@ def fitted(
         order = sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], rng.random()))
         names = tuple(levels.index(outcome.job.bots[seat]) for seat in order)
         rows[game.seats.index(len(names)), names] += 1
-    theta = np.zeros(len(levels) + len(game.seats))
+    # With everybody sure, OpenSkill divides skills by the noise times the root of the seats.
+    unit, count = FIRST * np.sqrt(game.seats[0]), len(levels)
+    theta, free = np.zeros(count + len(game.seats)), np.ones(count + len(game.seats))
+    free[count] = 0.0  # the scale
+    if scale is None:
+        free[levels.index("normal")] = 0.0  # where newcomers begin
+    else:
+        for i, name in enumerate(levels):
+            theta[i] = (scale.levels.get(name, MU) - MU) / unit
+            free[i] = name not in scale.levels
+        for i, seats in enumerate(game.seats):
+            theta[count + i] = np.log(scale.noise[seats] * np.sqrt(seats) / unit)
+        free[count:] = 0.0
     first, second = np.zeros_like(theta), np.zeros_like(theta)
     for step in range(1, STEPS + 1):
-        slope = _slope(theta, rows, len(levels)) - 0.01 * theta  # a little doubt keeps it finite
-        slope[len(levels)] = 0.0  # the scale
+        # a little doubt keeps it finite
+        slope = (_slope(theta, rows, count) - 0.01 * theta) * free
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope**2
         theta += 0.03 * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-9)
-    # With everybody sure, OpenSkill divides skills by the noise times the root of the seats.
-    unit = FIRST * np.sqrt(game.seats[0])
-    skills = MU + unit * (theta[: len(levels)] - theta[levels.index("normal")])
     noises = [
-        float(unit * np.exp(theta[len(levels) + i]) / np.sqrt(seats))
+        float(unit * np.exp(theta[count + i]) / np.sqrt(seats))
         for i, seats in enumerate(game.seats)
     ]
-    return [float(each) for each in skills], noises
+    errors = unit * _errors(theta, rows, count, free)
+    return [float(MU + unit * each) for each in theta[:count]], noises, list(errors)
+
+
+def _errors(
+    theta: np.ndarray, rows: Counter[tuple[int, tuple[int, ...]]], levels: int, free: np.ndarray
+) -> np.ndarray:
+    """The standard errors of the skills, from how the likelihood bends (the little doubt too)."""
+    found = [i for i in range(len(theta)) if free[i]]
+    bend, step = np.zeros((len(found), len(found))), 1e-4
+    for row, i in enumerate(found):
+        aside = np.zeros_like(theta)
+        aside[i] = step
+        up, down = _slope(theta + aside, rows, levels), _slope(theta - aside, rows, levels)
+        bend[row] = (down - up)[found] / (2 * step)
+    spread = np.linalg.inv((bend + bend.T) / 2 + 0.01 * np.eye(len(found)))
+    errors = np.zeros(levels)
+    for row, i in enumerate(found):
+        if i < levels:
+            errors[i] = np.sqrt(spread[row, row])
+    return errors
 
 
 def _slope(

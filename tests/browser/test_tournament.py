@@ -83,9 +83,12 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     path = f"/api/tournaments/{page.url.rsplit('/', 1)[-1]}"
     tokens = [token_of(ann), token_of(bob)]
     entry: Any = {"invitation": link.split("#join=")[1]}
-    for name in ("Cléo", "Dora"):
-        tokens.append(served.ask("POST", f"{path}/enter", {"name": name, **entry})[1]["token"])
+    known = served.ask("POST", "/api/people", {})[1]["session"]  # Cléo is, and has a sign
+    for name, session in (("Cléo", known), ("Dora", "")):
+        entered = served.ask("POST", f"{path}/enter", {"name": name, **entry}, session)[1]
+        tokens.append(entered["token"])
     expect(page.locator("section > ol li")).to_have_count(4)
+    expect(page.locator("section > ol .sign")).to_have_count(1)
     page.locator(".organise .acts .go").click()
     expect(page.locator(".stands")).to_contain_text("Ronde 1 sur 2")
     bob.go("/")
@@ -102,6 +105,7 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     ).to_be_visible()
     bob.page.locator("dialog a[href^='/c/']").click()
     expect(bob.page.locator("tbody tr")).to_have_count(4)
+    expect(bob.page.locator("tbody tr:has(.sign)")).to_contain_text("Cléo")
     # Nobody waits for the rest between rounds: the organiser says so, twice.
     again = page.locator(".organise .acts button").first
     expect(page.locator(".stands span")).to_be_visible()

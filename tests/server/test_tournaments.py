@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from server.kit import Player, Served, play_out, serving, sqlite_at, until
+from tepui.cli.app import app
+from tepui.server import host
 from tepui.server.errors import TooMuch
 from tepui.server.http.pages import has_client
 from tepui.server.store.contract import Conflict
@@ -29,10 +32,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Cup:
     """A tournament, its organiser and those who have entered."""
 
-    def __init__(self, served: Served, people: int = 0, **wish: Any) -> None:
+    def __init__(self, served: Served, people: int = 0, session: str = "", **wish: Any) -> None:
         self.served = served
         wish = {"game": "coloretto", "rest": 0, "level": "random", **wish}
-        status, opened, _ = served.ask("POST", "/api/tournaments", wish)
+        status, opened, _ = served.ask("POST", "/api/tournaments", wish, session)
         assert status == 201, opened
         self.id, self.invitation, self.token = opened.values()
         self.path = f"/api/tournaments/{self.id}"
@@ -326,3 +329,63 @@ def test_whoever_leaves_before_the_first_round_leaves_no_name(either: Served) ->
     stored = cup.on_loop(either.worker.store.happened(cup.id))
     assert not any(b"Zoe" in each.body or b"P0" in each.body for each in stored)
     assert cup.do("begin")[0] == 200
+
+
+def test_a_rated_tournament_of_people_who_are_known(either: Served) -> None:
+    """Its games are rated tables; signs are shown; the host can call somebody otherwise."""
+    ann, bob, eve = (either.ask("POST", "/api/people", {})[1]["session"] for _ in range(3))
+    either.ask("PUT", "/api/me", {"name": "", "colour": 3, "piece": "fish"}, ann)
+    wish = {"game": "coloretto", "rated": True}
+    assert either.ask("POST", "/api/tournaments", wish)[1]["code"] == "server-rated-who"
+    cup = Cup(either, session=ann, rated=True, rounds=2)
+    guest = {"name": "Guest", "invitation": cup.invitation}
+    assert either.ask("POST", f"{cup.path}/enter", guest)[1]["code"] == "server-rated-who"
+    for name, session in (("Ann", ann), ("Rude", bob)):
+        cup.enter(name, session)
+    cup.tokens = [ann, bob]
+    page = cup.told(ann)
+    assert (page["organiser"], page["you"], page["terms"]["rated"]) == (True, 0, True)
+    assert page["entrants"][0] == {"name": "Ann", "gone": False, "colour": 3, "piece": "fish"}
+    assert page["entrants"][1]["piece"] is not None
+    assert "person" not in str(page)
+    assert cup.do("begin", ann)[0] == 200
+    table, _ = cup.mine(0)
+    about = either.ask("GET", f"/api/tables/{table}", token=ann)[1]["about"]
+    assert (about["rated"], about["hints"], about["tournament"]) == (True, False, cup.id)
+    cup.play(0, 1)
+    until(lambda: len(cup.told()["rounds"]) == 2, "the next round")
+    for session in (ann, bob):
+        (rating,) = either.ask("GET", "/api/me/ratings", token=session)[1]["ratings"]
+        assert rating["games"] == 1
+    database = either.worker.config.database
+    ladder, differ = asyncio.run(host.ratings(database, recompute=True))
+    assert (len(ladder.curves) >= 2, differ) == (True, [])
+
+    def command(*words: str) -> str:
+        said = CliRunner().invoke(app, ["host", "tournaments", *words, "--database", database])
+        assert said.exit_code == 0, said.output
+        return said.output
+
+    assert cup.id in command("list")
+    assert "1  Rude" in command("show", cup.id)
+    assert "Kind" in command("name", cup.id, "1", "Kind")
+    bad = ["host", "tournaments", "name", cup.id, "9", "X", "--database", database]
+    assert CliRunner().invoke(app, bad).exit_code != 0
+    assert [one["name"] for one in cup.told()["entrants"]] == ["Ann", "Kind"]
+
+    def names() -> set[str]:
+        found = either.ask("GET", f"/api/tables/{table}", token=ann)[1]["room"]["people"]
+        return {each["name"] for each in found}
+
+    until(lambda: names() == {"Ann", "-"}, "the running server has taken it in")
+    assert "Rude" not in str(cup.on_loop(either.worker.store.happened(cup.id)))
+    assert cup.told(bob)["you"] == 1, "it is still theirs"
+    # Whoever is deleted is nobody: the others play on, for nothing.
+    other = Cup(either, session=ann, rated=True, rounds=1)
+    for session in (ann, eve):
+        other.enter("X", session)
+    assert either.ask("DELETE", "/api/me", token=eve)[0] == 204
+    assert other.do("begin", ann)[0] == 200
+    other.tokens = [ann]
+    table, _ = other.mine(0)
+    assert not either.ask("GET", f"/api/tables/{table}", token=ann)[1]["about"]["rated"]

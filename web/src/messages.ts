@@ -1152,6 +1152,7 @@ export interface TournamentWish {
   clock?: Clock;
   absent?: 'bot' | 'loss';
   level?: string;
+  rated?: boolean;
   start?: number;
   every?: number;
   rest?: number;
@@ -1199,10 +1200,12 @@ export interface TournamentTold {
   organiser?: boolean;
 }
 
-/** Who takes part. `gone`: plays no further round. */
+/** Who takes part, and their sign, where they are known. `gone`: plays no further round. */
 export interface TournamentEntrant {
   name: string;
   gone?: boolean;
+  colour?: number | null;
+  piece?: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile' | null;
 }
 
 /** A round. `match`: where the tables of one deal are compared. */

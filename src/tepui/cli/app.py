@@ -422,6 +422,41 @@ def people_delete(**asked: Any) -> None:
     people.delete(**asked)
 
 
+_tournament = click.argument("tournament")
+
+
+@host.group(cls=Group, help="cli-help-tournaments", no_args_is_help=True)
+def tournaments() -> None: ...
+
+
+@tournaments.command("list", help="cli-help-tournaments-list")
+@_database
+def tournaments_list(**asked: Any) -> None:
+    from tepui.cli import tournaments
+
+    tournaments.going(**asked)
+
+
+@tournaments.command("show", help="cli-help-tournaments-show")
+@_database
+@_tournament
+def tournaments_show(**asked: Any) -> None:
+    from tepui.cli import tournaments
+
+    tournaments.show(**asked)
+
+
+@tournaments.command("name", help="cli-help-tournaments-name")
+@_database
+@_tournament
+@click.argument("entrant", type=int)
+@click.argument("name")
+def tournaments_name(**asked: Any) -> None:
+    from tepui.cli import tournaments
+
+    tournaments.call(**asked)
+
+
 @host.command(help="cli-help-reports")
 @_database
 @click.option("--done", metavar="ID", cls=Option, help="cli-help-reports-done")

@@ -14,7 +14,7 @@ from tepui.server.people.ratings import result_of
 from tepui.server.store.contract import Append, now
 from tepui.server.store.open import opened
 from tepui.server.table import events as ev
-from tepui.server.table.forget import wipe
+from tepui.server.table import outside
 from tepui.server.table.load import load
 from tepui.server.table.outside import write
 
@@ -59,9 +59,7 @@ async def mute(database: str, id: str, seat: int) -> None:
 async def forget(database: str, id: str, seat: int) -> int:
     """Delete what a person has left at a table: name, chat, addresses; how many entries."""
     async with opened(database) as store:
-        # First the event: what a running server shows, and what is said until then, is covered.
-        last = await write(store, id, lambda draft: draft.add(ev.Forgotten(seat)), seat)
-        return await wipe(store, id, seat, last)
+        return await outside.forget(store, id, seat)
 
 
 async def ratings(database: str, recompute: bool = False) -> tuple[Ladder, list[str]]:

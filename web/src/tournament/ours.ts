@@ -35,6 +35,11 @@ function keep(one: Ours): void {
   localStorage.setItem(KEPT, JSON.stringify([one, ...others].slice(0, MOST)));
 }
 
+/** Keep the link's secret for whoever goes and signs in first. */
+export function remember(tournament: string, invitation: string): void {
+  if (!ours(tournament)) keep({ tournament, token: '', invitation });
+}
+
 /** Open a tournament, and keep the organiser's secret. */
 export async function openTournament(wish: TournamentWish, session: string): Promise<string> {
   const opened = await ask<TournamentOpened>('tournaments', posted(wish), session);
@@ -66,7 +71,7 @@ export async function enter(
 ): Promise<void> {
   const wish = posted({ name, invitation });
   const entered = await ask<TournamentEntered>(`tournaments/${tournament}/enter`, wish, token);
-  const known = entered.token || ours(tournament)?.token || '';
+  const known = ours(tournament)?.token || entered.token; // the organiser's own stays
   keep({ tournament, token: known, invitation });
 }
 

@@ -228,6 +228,20 @@ cli-people-heard = { $id } wird wieder gelesen.
 cli-people-banned = { $id } ist ausgeschlossen.
 cli-people-let-in = { $id } darf sich wieder anmelden.
 cli-people-deleted = Alles über { $id } ist gelöscht.
+cli-help-tournaments = Turniere: auflisten, sehen, wer teilnimmt, jemanden anders nennen.
+cli-help-tournaments-list = Die Turniere auflisten, die nicht zu Ende sind.
+cli-help-tournaments-show = Zeigen, wer teilnimmt, nach Nummern; auch bei einem Turnier, das zu Ende ist.
+cli-help-tournaments-name = Der Nummer ENTRANT einen anderen Namen geben; an ihren bisherigen Tischen werden Name und Chat gelöscht.
+cli-tournaments-line = { $id }  { $title }: { $n ->
+    [one] { $n } nimmt teil
+   *[other] { $n } nehmen teil
+}, { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+cli-tournaments-who = { $n }  { $name } (bekannt als { $id })
+cli-tournaments-called = Nummer { $n } von { $tournament } heißt jetzt { $name }.
+cli-tournaments-none = Kein Turnier läuft.
 cli-help-reports = Listet auf, was Leute gemeldet haben, mit den letzten Zeilen des Gesprächs.
 cli-help-reports-done = Diese Meldung wegnehmen: Ihr wurde nachgegangen.
 cli-reports-line = { $id }  { $at }  Tisch { $table }, Platz { $seat }

@@ -228,6 +228,20 @@ cli-people-heard = { $id } is read again.
 cli-people-banned = { $id } is excluded.
 cli-people-let-in = { $id } may sign in again.
 cli-people-deleted = All that was kept of { $id } is deleted.
+cli-help-tournaments = Tournaments: list them, see who takes part, call somebody otherwise.
+cli-help-tournaments-list = List the tournaments that are not over.
+cli-help-tournaments-show = Show who takes part, by number; also of a tournament that is over.
+cli-help-tournaments-name = Give number ENTRANT another name; at its tables so far, their name and chat are deleted.
+cli-tournaments-line = { $id }  { $title }: { $n ->
+    [one] { $n } takes part
+   *[other] { $n } take part
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+cli-tournaments-who = { $n }  { $name } (known as { $id })
+cli-tournaments-called = Number { $n } of { $tournament } is called { $name } now.
+cli-tournaments-none = There is no tournament that is not over.
 cli-help-reports = List what people have reported, with the last lines of chat.
 cli-help-reports-done = Take this report away: it was looked into.
 cli-reports-line = { $id }  { $at }  table { $table }, seat { $seat }

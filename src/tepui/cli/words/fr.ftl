@@ -228,6 +228,20 @@ cli-people-heard = { $id } est lu de nouveau.
 cli-people-banned = { $id } est exclu.
 cli-people-let-in = { $id } peut se connecter de nouveau.
 cli-people-deleted = Tout ce qui était gardé de { $id } est effacé.
+cli-help-tournaments = Les tournois : lister, voir qui participe, appeler quelqu’un autrement.
+cli-help-tournaments-list = Lister les tournois qui ne sont pas finis.
+cli-help-tournaments-show = Montrer qui participe, par numéro, même à un tournoi fini.
+cli-help-tournaments-name = Donner un autre nom au numéro ENTRANT ; à ses tables jusqu’ici, nom et messages sont effacés.
+cli-tournaments-line = { $id }  { $title } : { $n ->
+    [one] { $n } participe
+   *[other] { $n } participent
+}, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+cli-tournaments-who = { $n }  { $name } (connu sous { $id })
+cli-tournaments-called = Le numéro { $n } de { $tournament } s’appelle désormais { $name }.
+cli-tournaments-none = Aucun tournoi en cours.
 cli-help-reports = Liste ce que des gens ont signalé, avec les dernières lignes de la discussion.
 cli-help-reports-done = Retire ce signalement : il a été examiné.
 cli-reports-line = { $id }  { $at }  table { $table }, place { $seat }

@@ -42,6 +42,14 @@ class PeopleStore(Asking):
         """Somebody by their id."""
         return await self._one(f"{WHO} FROM people WHERE id = ?", id)
 
+    async def known(self, ids: Sequence[str]) -> list[Identity]:
+        """Those of these who are known."""
+        marks = ", ".join("?" for _ in ids) or "NULL"
+        return [
+            identity_of(row)
+            for row in await self._ask(f"{WHO} FROM people WHERE id IN ({marks})", *ids)
+        ]
+
     async def person_of_code(self, code: str) -> Identity | None:
         """Whose recovery code has this hash."""
         return await self._one(f"{WHO} FROM people WHERE code = ?", code)

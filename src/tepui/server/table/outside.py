@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from tepui.server.errors import NotFound
 from tepui.server.store.contract import Conflict, Store, now
+from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.forget import wipe
 from tepui.server.table.load import load
 
 
@@ -26,3 +28,10 @@ async def write(store: Store, id: str, act: Callable[[Draft], None], seat: int =
         except Conflict:
             continue
         return draft.first
+
+
+async def forget(store: Store, id: str, seat: int) -> int:
+    """Delete what a person has left at a table: name, chat, addresses; how many entries."""
+    # First the event: what a running server shows, and what is said until then, is covered.
+    last = await write(store, id, lambda draft: draft.add(ev.Forgotten(seat)), seat)
+    return await wipe(store, id, seat, last)

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from tepui.bots.levels import DEFAULT
 from tepui.server.messages import Clock, Name, Options, Token
+from tepui.server.people.messages import Colour, Piece
 
 MOST_ENTRANTS = 64
 MOST_ROUNDS = 20
@@ -37,6 +38,8 @@ class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Who has never moved when the time is out: the bot plays for them, or they are last there.
     absent: Literal["bot", "loss"] = "bot"
     level: Annotated[str, Meta(max_length=24)] = DEFAULT  # of bots at seats that nobody has
+    # All have signed in, and every game counts for their ratings, as that of any rated table.
+    rated: bool = False
     start: Annotated[float, Meta(ge=0, le=1e11)] = 0.0  # it begins then, or when the organiser says
     every: Seconds = 0  # from one round to the next; 0: when all tables are done
     rest: Seconds = 60  # between rounds, where the next begins when all are done
@@ -75,10 +78,12 @@ class TournamentDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TournamentEntrant(msgspec.Struct, frozen=True):
-    """Who takes part. `gone`: plays no further round."""
+    """Who takes part, and their sign, where they are known. `gone`: plays no further round."""
 
     name: str
     gone: bool = False
+    colour: Colour | None = None
+    piece: Piece | None = None
 
 
 class TournamentSeat(msgspec.Struct, frozen=True):

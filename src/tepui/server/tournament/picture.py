@@ -11,22 +11,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from tepui.engine.words import words
+from tepui.server.store.contract import Identity
 from tepui.server.tournament import messages as tm
-from tepui.server.tournament.state import BOT, Contest, Round
+from tepui.server.tournament.state import BOT, Contest, Entrant, Round
 
 
 def told(
-    contest: Contest, statuses: Mapping[str, str], you: int | None, organiser: bool,
-    next: float | None,
+    contest: Contest, statuses: Mapping[str, str], signs: Mapping[str, Identity],
+    you: int | None, organiser: bool, next: float | None,
 ) -> tm.TournamentTold:  # fmt: skip
-    """A tournament, for somebody who takes part, the organiser, or anybody else."""
+    """A tournament, for somebody who takes part, the organiser, or anybody else. `signs`: those who
+    take part and are known, by their ids, which are told to nobody."""
     return tm.TournamentTold(
         tournament=contest.id,
         terms=contest.terms,
         rules=contest.head.rules,
         status=contest.status,  # type: ignore[arg-type]
         entry=not contest.shut and not contest.ended,
-        entrants=[tm.TournamentEntrant(one.name, one.gone) for one in contest.entrants],
+        entrants=[_entrant(one, signs.get(one.person)) for one in contest.entrants],
         rounds=[_round(contest, played, statuses, you) for played in contest.rounds],
         standings=[
             tm.TournamentStanding(
@@ -40,6 +42,12 @@ def told(
         you=you,
         organiser=organiser,
     )  # fmt: skip
+
+
+def _entrant(one: Entrant, who: Identity | None) -> tm.TournamentEntrant:
+    if who is None:
+        return tm.TournamentEntrant(one.name, one.gone)
+    return tm.TournamentEntrant(one.name, one.gone, who.colour, who.piece)  # type: ignore[arg-type]
 
 
 def _round(

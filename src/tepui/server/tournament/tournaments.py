@@ -40,6 +40,7 @@ from tepui.server.table.load import is_id
 from tepui.server.table.matches import Matches
 from tepui.server.table.names import BOTS, shown, told_apart
 from tepui.server.table.tables import DAY, Place, Sitter, Tables, hashed
+from tepui.server.table.waiting import rated_level
 from tepui.server.tournament import events as ev
 from tepui.server.tournament import messages as tm
 from tepui.server.tournament.picture import sheet, told
@@ -76,6 +77,10 @@ class Tournaments:
         game = tepui.game(wish.game)
         game.settle_seats(wish.seats)
         bots.check(wish.level)
+        if wish.rated:
+            rated_level(game, wish.level)
+            if not person:
+                raise NotAllowed("server-rated-who")
         if wish.clock.kind == "none":
             raise Refused("server-tournament-clock")
         calm = {} if wish.live and wish.kind != "duplicate" else game.unhurried
@@ -105,6 +110,8 @@ class Tournaments:
                 return None  # they are in already
             if contest.shut or contest.ended:
                 raise Refused("server-tournament-shut")
+            if contest.terms.rated and not person:
+                raise NotAllowed("server-rated-who")
             if len(contest.entrants) >= tm.MOST_ENTRANTS:
                 raise TooMuch("server-tournament-full", most=tm.MOST_ENTRANTS)
             others = [each.name for each in contest.entrants]
@@ -247,6 +254,8 @@ class Tournaments:
             ms.Wish(
                 terms.game, who, options=terms.options, live=terms.live, clock=terms.clock,
                 spectators=not match,
+                # Who was deleted meanwhile is nobody: such a table measures nothing.
+                rated=terms.rated and all(one.person for one in people),
             ),
             # Whoever was deleted meanwhile sits there without a secret that anybody has.
             [Sitter(one.name, one.key or secrets.token_hex(32), one.person) for one in people],
@@ -303,7 +312,9 @@ class Tournaments:
         mine = _is_organiser(contest, row, token, person)
         last = bool(contest.rounds) and contest.finished()
         begins = None if last or contest.ended else next_round(contest)
-        return told(contest, statuses, you, mine, begins)
+        people = [one.person for one in contest.entrants if one.person]
+        signs = {who.id: who for who in await self.store.known(people)}
+        return told(contest, statuses, signs, you, mine, begins)
 
     async def sheet(self, id: str, language: str) -> str:
         """The standings as CSV."""

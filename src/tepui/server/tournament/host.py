@@ -1,0 +1,60 @@
+"""What a host may do about tournaments, from the command line: list them, and call somebody who
+takes part otherwise.
+
+A running server reads a tournament anew whenever it is asked, and takes it in at once.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from tepui.engine.errors import TepuiError
+from tepui.server.errors import NotFound, Refused
+from tepui.server.store.contract import Store
+from tepui.server.store.open import opened
+from tepui.server.table.load import is_id
+from tepui.server.table.names import shown
+from tepui.server.table.outside import forget
+from tepui.server.tournament import events as ev
+from tepui.server.tournament.state import Contest, Head
+
+MOST = 500  # that are listed
+
+
+async def going(database: str) -> list[Contest]:
+    """Those that are not over, the latest first."""
+    async with opened(database) as store:
+        return [await _load(store, id) for id in await store.tournaments(MOST)]
+
+
+async def one(database: str, id: str) -> Contest:
+    """A tournament, also one that is over."""
+    async with opened(database) as store:
+        return await _load(store, id)
+
+
+async def call(database: str, id: str, entrant: int, name: str) -> None:
+    """Call somebody otherwise in a tournament. At its tables so far, name and chat are deleted."""
+    async with opened(database) as store:
+        contest = await _load(store, id)
+        if entrant not in range(len(contest.entrants)):
+            raise Refused("server-tournament-whom")
+        who = contest.entrants[entrant]
+        entry = ev.Entered(shown(name), who.key, who.person)
+        await store.rewrite_entry(id, who.event, ev.encode(entry))
+        for played in contest.rounds:
+            for n, seats in enumerate(played.tables):
+                if entrant in seats:
+                    table = contest.table_id(played.number, n)
+                    with suppress(TepuiError):  # it is gone, or cannot be read
+                        await forget(store, table, seats.index(entrant))
+
+
+async def _load(store: Store, id: str) -> Contest:
+    row = await store.tournament(id) if is_id(id) else None
+    if row is None:
+        raise NotFound("server-no-tournament")
+    head = msgspec.json.decode(row.head, type=Head)
+    return Contest(id, head, await store.happened(id))
