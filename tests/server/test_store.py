@@ -1,4 +1,5 @@
-"""The store, on both databases: guarded appends, many at once, and versions."""
+"""The store, on both databases and through the relay of workers: guarded appends, many at once,
+and versions."""
 
 from __future__ import annotations
 
@@ -29,6 +30,24 @@ from tepui.server.store.contract import (
 from tepui.server.store.open import opened, store_at
 
 
+@pytest.fixture(params=["sqlite", "relay", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store is: in a file, in one that workers share, in PostgreSQL."""
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path)
+    found: str = request.getfixturevalue(
+        "relay" if request.param == "relay" else "postgres_address"
+    )
+    return found
+
+
+@pytest.fixture(params=["relay", "postgres_address"])
+def shared(request: pytest.FixtureRequest) -> str:
+    """Where a store is that several workers use."""
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
 def row(id: str, listed: bool = True) -> Row:
     return Row(id, b"{}", b"s" * 32, "open", listed)
 
@@ -41,9 +60,9 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def test_an_append_is_there_once_and_a_second_of_the_same_number_is_refused(database: str) -> None:
+def test_an_append_is_there_once_and_a_second_of_the_same_number_is_refused(address: str) -> None:
     async def go() -> None:
-        async with opened(database) as store:
+        async with opened(address) as store:
             id = new_id()
             await store.create(row(id))
             await store.append(append(id, 0, b"a", b"b"))
@@ -62,9 +81,9 @@ def test_an_append_is_there_once_and_a_second_of_the_same_number_is_refused(data
     asyncio.run(go())
 
 
-def test_of_many_writers_of_one_number_one_succeeds(database: str) -> None:
+def test_of_many_writers_of_one_number_one_succeeds(address: str) -> None:
     async def go() -> None:
-        async with opened(database) as store, opened(database) as other:
+        async with opened(address) as store, opened(address) as other:
             ids = [new_id() for _ in range(20)]
             for id in ids:
                 await store.create(row(id))
@@ -80,9 +99,9 @@ def test_of_many_writers_of_one_number_one_succeeds(database: str) -> None:
     asyncio.run(go())
 
 
-def test_lists_notices_and_deletion(database: str) -> None:
+def test_lists_notices_and_deletion(address: str) -> None:
     async def go() -> None:
-        async with opened(database) as store:
+        async with opened(address) as store:
             shown, hidden = new_id(), new_id()
             await store.create(row(shown))
             await store.create(row(hidden, listed=False))
@@ -107,9 +126,9 @@ def test_lists_notices_and_deletion(database: str) -> None:
     asyncio.run(go())
 
 
-def test_another_worker_hears_of_a_write(postgres_address: str) -> None:
+def test_another_worker_hears_of_a_write(shared: str) -> None:
     async def go() -> None:
-        async with opened(postgres_address) as one, opened(postgres_address) as other:
+        async with opened(shared) as one, opened(shared) as other:
             heard: asyncio.Queue[str | None] = asyncio.Queue()
             other.listen(heard.put_nowait)
             id = new_id()
@@ -207,9 +226,9 @@ async def as_version(version: int, database: str, id: str) -> None:
         await connection.close()
 
 
-def test_a_try_is_begun_once_and_ends_once(database: str) -> None:
+def test_a_try_is_begun_once_and_ends_once(address: str) -> None:
     async def go() -> None:
-        async with opened(database) as store:
+        async with opened(address) as store:
             person, id = new_id(), new_id()
             begun = Try("coloretto", "2026-11-15", person, id, "Ann", "a1", 5.0)
             for name in ("Ann", "Another"):
@@ -234,9 +253,9 @@ def test_a_try_is_begun_once_and_ends_once(database: str) -> None:
     asyncio.run(go())
 
 
-def test_a_day_keeps_its_terms_and_its_par(database: str) -> None:
+def test_a_day_keeps_its_terms_and_its_par(address: str) -> None:
     async def go() -> None:
-        async with opened(database) as store:
+        async with opened(address) as store:
             game = new_id()
             assert await store.day(game, "2026-11-15") is None
             for day in ("2026-11-14", "2026-11-15"):
@@ -256,9 +275,9 @@ def test_a_day_keeps_its_terms_and_its_par(database: str) -> None:
     asyncio.run(go())
 
 
-def test_a_notice_that_leads_nowhere_is_forgotten_alone(database: str) -> None:
+def test_a_notice_that_leads_nowhere_is_forgotten_alone(address: str) -> None:
     async def go() -> None:
-        async with opened(database) as store:
+        async with opened(address) as store:
             id = new_id()
             await store.create(row(id))
             mail, push = (Notice(id, 1, kind, f"{kind} address") for kind in ("mail", "push"))
@@ -272,9 +291,9 @@ def test_a_notice_that_leads_nowhere_is_forgotten_alone(database: str) -> None:
     asyncio.run(go())
 
 
-def test_a_tournament_is_written_in_order_and_tidied_up(database: str) -> None:
+def test_a_tournament_is_written_in_order_and_tidied_up(address: str) -> None:
     async def go() -> None:
-        async with opened(database) as store:
+        async with opened(address) as store:
             old, fresh = new_id(), new_id()
             for id, touched in ((old, 5.0), (fresh, 50.0)):
                 await store.open_tournament(TournamentRow(id, b"{}", "open", touched, "ann"))

@@ -6,9 +6,11 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import socket
+from pathlib import Path
 from typing import Any
 
-from server.kit import PATIENCE, Player, Served, play_out, play_some, process, until
+from server.kit import PATIENCE, Player, Served, play_out, play_some, process, sqlite_at, until
 from tepui.cli.serve import lan_address
 from tepui.server.table.matches import first_id
 
@@ -40,8 +42,8 @@ async def apart(served: Served, tables: list[str], tokens: list[str]) -> list[Pl
     raise AssertionError("both seats are always at one worker")
 
 
-def test_seats_at_different_workers_play_a_whole_game(postgres_address: str) -> None:
-    with process(postgres_address, None, "--workers", "2", "--lan") as served:
+def test_seats_at_different_workers_play_a_whole_game(database: str) -> None:
+    with process(database, None, "--workers", "2", "--lan") as served:
         where = served.ask("GET", "/api/where")[1]
         assert where == {"local": False, "lan": lan_address(served.port)}
         ann = served.open()
@@ -50,6 +52,21 @@ def test_seats_at_different_workers_play_a_whole_game(postgres_address: str) -> 
         each_is_seated_once(served)
         served.process.terminate()
         assert served.process.wait(PATIENCE) in (0, -15)
+
+
+def test_workers_end_with_the_process_that_has_the_file(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    with process(database, None, "--workers", "2") as served:
+        ann = served.open()
+        served.process.kill()
+
+        def port_is_free() -> bool:
+            with socket.socket() as tried:
+                return tried.connect_ex(("127.0.0.1", served.port)) != 0
+
+        until(port_is_free, "the end of the workers")
+    with process(database, served.port, "--workers", "2") as served:
+        assert served.join(ann)["table"] == ann["table"]
 
 
 def each_is_seated_once(served: Served) -> None:

@@ -47,19 +47,16 @@ def serve(
     import uvicorn
 
     from tepui.server.http.door import RESERVE, Door, raise_file_limit
-    from tepui.server.store.open import try_serving
+    from tepui.server.store.open import shared, try_serving
     from tepui.server.worker import warm
 
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
-    if workers > 1 and not database.startswith("postgres"):
-        raise BadOption("server-one-worker")
     asyncio.run(try_serving(database))
     host = "0.0.0.0" if lan else host  # noqa: S104  # as was asked for
     config = Config(
         database, limits_of(limits), mail_of(os.environ), address, host in OWN,
         lan_address(port) if lan else "", search=True,
     )  # fmt: skip
-    config.to_environment()
     with calling(Manner.INTERPRET):
         warm()  # to tell what cannot be loaded
     tell_left_out()
@@ -75,22 +72,24 @@ def serve(
             click.echo(qr_code(config.lan))
     if browser and workers == 1:
         _open_soon(shown)
-    uvicorn.run(
-        "tepui.server.http.app:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        http=Door,
-        ws=websockets(),
-        ws_max_size=config.limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=BEAT,
-        ws_ping_timeout=BEAT,
-        timeout_graceful_shutdown=STOP,
-        log_config=journal(),
-        server_header=False,
-    )
+    with shared(database, workers) as given:
+        msgspec.structs.replace(config, database=given).to_environment()
+        uvicorn.run(
+            "tepui.server.http.app:application",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            http=Door,
+            ws=websockets(),
+            ws_max_size=config.limits.message_bytes,
+            ws_per_message_deflate=False,
+            ws_ping_interval=BEAT,
+            ws_ping_timeout=BEAT,
+            timeout_graceful_shutdown=STOP,
+            log_config=journal(),
+            server_header=False,
+        )
 
 
 def lan_address(port: int) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import cast
 
 from tepui.server.store.contract import Store, StoreError
+from tepui.server.store.relay import SCHEME, Relayed, relayed
 
 
 def store_at(address: str) -> Store:
-    """The store at an address: `sqlite:///PATH` or `postgresql://...`."""
+    """The store at an address: `sqlite:///PATH` or `postgresql://...`; in a worker, the relay's."""
     if address.startswith("sqlite:///"):
         from tepui.server.store.sqlite import SQLite
 
@@ -18,6 +21,8 @@ def store_at(address: str) -> Store:
         from tepui.server.store.postgres import Postgres
 
         return Postgres(address)
+    if address.startswith(SCHEME):
+        return cast("Store", Relayed(address.removeprefix(SCHEME)))
     raise StoreError("server-bad-database", address=address.split("@")[-1][:80])
 
 
@@ -37,3 +42,15 @@ async def try_serving(address: str) -> None:
     store = store_at(address)
     await store.open(serving=True)
     await store.close()
+
+
+@contextmanager
+def shared(address: str, workers: int) -> Iterator[str]:
+    """The address at which each of so many workers of a server opens this database."""
+    if workers == 1 or not address.startswith("sqlite"):
+        yield address
+        return
+    if not hasattr(socket, "AF_UNIX"):
+        raise StoreError("server-one-worker")
+    with relayed(store_at(address)) as given:
+        yield given
