@@ -7,9 +7,11 @@ The frozen rival is the net of the game's folder (or `--net FILE`), by its best 
 or, with `--drawn`, drawn from its policy. The learner begins as that net, sits at one seat, and
 learns with the code of `tepui train`. One JSON line each time it is tried: its share of victory as
 a multiple of the fair share over 6,144 tables; the gain is a lower bound of what the net can lose.
+`--save FOLDER` keeps the response, to be played against any bot: `bench/trials.py`.
 
-`--leduc` trains Leduc hold'em by self-play and walks its whole tree: what the exact best responses
-to the net take from it, in shares of victory (nets are trained for victory, not for chips).
+`--leduc` trains Leduc hold'em by self-play, for its chips, and walks its whole tree: what the exact
+best responses to the net's policy win, in chips a game. Exploitability is their mean; NashConv, as
+OpenSpiel reports it, their sum. `--untrained` says it of moves at random.
 """
 
 from __future__ import annotations
@@ -42,8 +44,9 @@ from tepui.train.trial import fair_shares
 EVERY = 30.0  # seconds between two trials
 
 
-def respond(game: Game, rival: Layers, seats: int, asked: argparse.Namespace) -> None:
+def respond(game: Game, nets: netfile.Nets, seats: int, asked: argparse.Namespace) -> None:
     """Train the response, and tell what it gains."""
+    rival = nets.actor
     plan = plan_of(
         game, [seats], asked.seed + 77, asked.gpu, tables=asked.tables, rate=3e-4, variety=0.005
     )
@@ -74,7 +77,11 @@ def respond(game: Game, rival: Layers, seats: int, asked: argparse.Namespace) ->
         sys.stdout.write(json.dumps(line) + "\n")
         sys.stdout.flush()
         if last:
-            return
+            break
+    if asked.save:
+        about = nets.about | {"response": line}
+        layers = responder.mean.layers(responder.seen)
+        netfile.write(asked.save / f"{game.id}-{seats}.npz", about, layers, nets.critic)
 
 
 class Walk:
@@ -103,8 +110,7 @@ class Walk:
     def value(self, position: Position, seen: tuple[Any, ...], seat: int, best: bool) -> float:
         """What a seat gets that plays by the net, or (best) against it, having seen so much."""
         if position.over():
-            places = position.places()
-            return (places[seat] == 1) / places.count(1)
+            return position.scores()[seat]
         awaited = position.waiting()
         if not awaited:
             outcomes = position.chances()
@@ -167,11 +173,15 @@ class Walk:
 def leduc(asked: argparse.Namespace) -> None:
     """Train Leduc hold'em, and say exactly how far it can be exploited."""
     from leduc import GAME
+    from leduc.material import ANTE, MOST_RAISES, RAISE
 
-    plan = plan_of(GAME, None, asked.seed, asked.gpu, tables=asked.tables)
+    points = 2.0 * (ANTE + MOST_RAISES * sum(RAISE))
+    plan = plan_of(GAME, None, asked.seed, asked.gpu, tables=asked.tables, points=points)
     out = asked.out / GAME.id
     path = train(Training(GAME, out, asked.minutes, plan))
     nets = netfile.read(GAME, path)
+    if asked.untrained:
+        nets.actor.last[:], nets.actor.last_bias[:] = 0, 0
     walk, opening = Walk(GAME, nets.actor), Position.opening(GAME, GAME.seats[0])
     gains = []
     for seat in range(GAME.seats[0]):
@@ -183,7 +193,8 @@ def leduc(asked: argparse.Namespace) -> None:
         "minutes": asked.minutes,
         "self_play": [round(own, 4) for own, _ in gains],
         "best_response": [round(best, 4) for _, best in gains],
-        "exploitability": round(sum(best - own for own, best in gains) / len(gains), 4),
+        "exploitability": round(sum(best for _, best in gains) / len(gains), 4),
+        "nash_conv": round(sum(best for _, best in gains), 4),
     }  # fmt: skip
     sys.stdout.write(json.dumps(said) + "\n")
 
@@ -194,6 +205,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--net", type=Path)
+    parser.add_argument("--save", type=Path, help="a folder for the response's net")
     parser.add_argument("--decisions", type=float, default=1e9)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--tables", type=int)
@@ -201,6 +213,7 @@ def main() -> None:
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument("--drawn", action="store_true")
     parser.add_argument("--leduc", action="store_true")
+    parser.add_argument("--untrained", action="store_true")
     parser.add_argument("--out", type=Path, default=Path("training"))
     asked = parser.parse_args()
     if asked.leduc:
@@ -209,7 +222,7 @@ def main() -> None:
     for game in [tepui.game(asked.game)] if asked.game else tepui.all_games():
         nets = netfile.read(game, asked.net or game.folder / netfile.NAME)
         for seats in [asked.seats] if asked.seats else [game.seats[0]]:
-            respond(game, nets.actor, seats, asked)
+            respond(game, nets, seats, asked)
 
 
 if __name__ == "__main__":

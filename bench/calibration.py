@@ -1,16 +1,21 @@
 """Whether the judge's chances come true: predicted against observed, tenth by tenth.
 
     python bench/calibration.py --minutes 5 [--games coloretto,...] [--svg docs/calibration.svg]
+    python bench/calibration.py --minutes 0 --rows a.jsonl,b.jsonl --svg docs/calibration.svg
 
 Games among bots of all levels mixed, seeds that no training has used. At some choices of each game
 the judge is asked twice: laid open (the whole position), and for the seat that decides (worlds that
 fit what it knows). When the game has ended, every seat's chance is compared with what it got. One
 JSON line a game and way of asking, with the means of each tenth and the greatest gap; and a plot.
+
+`--keep FILE` keeps what was foretold and what came, a line a game, as the games end; `--rows FILES`
+counts what was kept by others (who began at other numbers: `--first`), too.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import math
 import os
@@ -43,9 +48,9 @@ LEAST = 100  # judgements in a tenth, to be counted
 Row = tuple[bool, float, float, int]
 
 
-def play(asked: tuple[str, int]) -> tuple[str, list[Row]]:
+def play(first: int, asked: tuple[str, int]) -> tuple[str, list[Row]]:
     """One game: what was foretold of every seat, and what it got."""
-    name, number = asked
+    name, number = asked[0], first + asked[1]
     game, rng = tepui.game(name), random.Random(f"{SEED} {name} {number}")
     seats = rng.choice(game.seats)
     match = Match(game, seats, game.simulated({}))
@@ -172,11 +177,22 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
     parser.add_argument("--svg", type=Path)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--rows", type=lambda text: [Path(p) for p in text.split(",")], default=[])
     asked = parser.parse_args()
     names = asked.games.split(",")
     rows: dict[str, list[Row]] = {name: [] for name in names}
-    for name, found in pooled(ready, play, names, asked.minutes, asked.most, asked.workers):
-        rows[name] += found
+    for path in asked.rows:
+        for kept in map(json.loads, path.read_text("utf-8").splitlines()):
+            rows[kept[0]] += map(tuple, kept[1])
+    begin = functools.partial(play, asked.first)
+    if asked.minutes:
+        for name, found in pooled(ready, begin, names, asked.minutes, asked.most, asked.workers):
+            rows[name] += found
+            if asked.keep:
+                with asked.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps((name, found)) + "\n")
     lines = [line(name, open, rows[name]) for name in names for open in (True, False)]
     for each in lines:
         sys.stdout.write(json.dumps(each) + "\n")

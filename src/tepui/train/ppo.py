@@ -41,6 +41,9 @@ class Plan:
     fade: float = 0.05  # 1 - lambda, along a seat's own decisions
     clip: float = 0.2
     mean: float = 0.95  # of the running mean, by lesson
+    # Trained for points rather than victory, in a game of two where one wins what the other loses:
+    # so many lie between the best and the worst result.
+    points: float = 0.0
 
 
 class Trainer:
@@ -50,8 +53,9 @@ class Trainer:
         torch.manual_seed(plan.seed)
         self.game, self.plan = game, plan
         self.practice = Practice(
-            game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu
-        )
+            game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu,
+            points=plan.points,
+        )  # fmt: skip
         self.practice.stagger(plan.stages)
         self.device = self.practice.device
         self.actor, self.critic, self.coach = make(game, self.device)

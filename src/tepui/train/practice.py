@@ -30,10 +30,11 @@ class Practice:
 
     def __init__(
         self, game: Game, count: int, seats: Sequence[int], seed: int, horizon: int,
-        gpu: bool, open_too: bool = True, others: float = 0.25,
+        gpu: bool, open_too: bool = True, others: float = 0.25, points: float = 0.0,
     ) -> None:  # fmt: skip
         self.game, self.layout = game, turned(game)
         self.device = torch.device("cuda" if gpu else "cpu")
+        self._points = points
         most = self.layout.most_seats
         parts = _parts(game, count, seats, others)
         self.count = parts[-1][2].stop
@@ -55,7 +56,8 @@ class Practice:
             into = {"observations": self.observations[own], "masks": self.masks[own]}
             if open_too:
                 into["opened"] = self.opened[own]
-            tables = _tables(game, n, own, seed * 64 + number, options, horizon, gpu, into)
+            worth = "score" if points else "victory"
+            tables = _tables(game, n, own, seed * 64 + number, options, horizon, gpu, into, worth)
             self.groups.append((n, own, tables))
             self._held.append(
                 [torch.as_tensor(x, device=self.device)
@@ -83,7 +85,8 @@ class Practice:
 
     def _take(self) -> None:
         for (n, own, _), (rewards, stopped, actors) in zip(self.groups, self._held, strict=True):
-            self.rewards[own, :n] = rewards
+            # Points lost and won, as shares of a victory.
+            self.rewards[own, :n] = 1 / n + rewards / self._points if self._points else rewards
             self.stopped[own] = stopped
             self.actors[own] = actors
 
@@ -104,11 +107,11 @@ def _parts(
 
 def _tables(
     game: Game, n: int, own: slice, seed: int, options: dict[str, str], horizon: int, gpu: bool,
-    into: dict[str, Any],
+    into: dict[str, Any], worth: str,
 ) -> Any:  # fmt: skip
     count = own.stop - own.start
     given: dict[str, Any] = {
-        "seed": seed, "options": options, "horizon": horizon, "rewards": "victory",
+        "seed": seed, "options": options, "horizon": horizon, "rewards": worth,
         "turned": True, "open_too": "opened" in into, "skip": True,
     }  # fmt: skip
     if gpu:

@@ -78,7 +78,7 @@ def _run(
     plan = training.plan
     trials = Practice(
         training.game, TRIAL_TABLES[plan.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON,
-        plan.gpu, open_too=False, others=0.0,
+        plan.gpu, open_too=False, others=0.0, points=plan.points,
     )  # fmt: skip
     ready = time.monotonic()
     end = begun + 60 * training.minutes
