@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import pytest
@@ -124,6 +125,13 @@ def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
     """The day's, right, then one's own first, wrong: figures, the coach's sentence, a streak."""
     visitor = visit(360, 740, "de-DE", touch=True)
     page = visitor.go("/puzzles/coloretto?n=2&day=2026-11-15")
+    secret = secrets.token_hex(16)  # this browser has answered four others
+    page.evaluate("(secret) => (localStorage['tepui-person'] = secret)", secret)
+    for number in range(10, 14):
+        asked = f"/api/games/coloretto/puzzles/{number}/answer"
+        body = {"move": puzzles("coloretto")[number].answers[0]}
+        assert visitor.served.ask("POST", asked, body, secret)[1]["counts"]
+    rated = page.locator(".lesson .rate [role=img]")
     for number, right in ((1, True), (0, False)):
         page.locator(
             f".app[data-state=asked][data-step='{number + 1}'] .hand .card"
@@ -133,7 +141,9 @@ def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
         sight = position_of(registry.game("coloretto"), found).seen_by(found.seat)
         play(page, to_builtins(registry.game("coloretto").choices.action(sight, found.seat, move)))
         state = "right" if right else "wrong"
+        expect(rated.first).to_have_attribute("aria-label", "1 von 5")
         page.locator(f".app[data-state={state}]").wait_for()
+        expect(rated).to_have_count(2)  # the puzzle's, and one's own level
         expect(page.locator(".lesson .said")).to_contain_text("[CA")
         assert page.locator(".lesson ol li").count() > 1
         expect(page.locator(".lesson .count")).to_contain_text(f"{int(right)} in Folge")

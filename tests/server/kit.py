@@ -37,7 +37,7 @@ FREE = Limits(
     messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,
     address_messages_per_second=100_000, address_burst=100_000, previews_per_second=100_000,
     previews_burst=100_000, replays_per_minute=100_000, people_per_hour=100_000,
-    sign_ins_per_minute=100_000,
+    sign_ins_per_minute=100_000, answers_per_hour=100_000,
 )  # fmt: skip
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from server.kit import Served, serving, sqlite_at
+from server.kit import FREE, PATIENCE, Served, serving, sqlite_at
+from tepui.coach.puzzle import puzzles
+from tepui.server.people.solving import Solving
 
 FIRST = "/api/games/coloretto/lessons/first"
 
@@ -67,3 +74,63 @@ def test_a_puzzle_is_told_with_its_figures(served: Served) -> None:
         "POST", "/api/games/coloretto/puzzles/0", {"frame": 0, "moves": [first]}
     )
     assert (status, seen["type"]) == (200, "previewed")
+
+
+def answer(served: Served, number: int, move: object, token: str = "") -> tuple[int, Any]:
+    path = f"/api/games/coloretto/puzzles/{number}/answer"
+    return served.ask("POST", path, {"move": move}, token)[:2]
+
+
+def test_the_first_answer_of_everybody_counts_and_is_graded_by_the_server(served: Served) -> None:
+    known = puzzles("coloretto")
+    wrong, right = known[7].tempting, known[7].answers[0]
+    before = served.ask("GET", "/api/games/coloretto/puzzles/7")[1]
+    assert (before["difficulty"], before["answers"]) == (known[7].difficulty, 0)
+    _, kept, _ = served.ask("POST", "/api/people", {})
+    for token in (secrets.token_hex(16), kept["session"]):
+        status, graded = answer(served, 7, wrong, token)
+        assert (status, graded["right"], graded["counts"]) == (200, False, True)
+        assert graded["level"] is None
+        assert graded["difficulty"] > before["difficulty"]
+        again = answer(served, 7, right, token)[1]  # graded, and not counted
+        assert (again["right"], again["counts"]) == (True, False)
+        assert again["difficulty"] == graded["difficulty"]
+    after = served.ask("GET", "/api/games/coloretto/puzzles/7")[1]
+    assert (after["difficulty"], after["answers"]) == (graded["difficulty"], 2)
+    assert answer(served, 7, right)[1]["counts"] is False  # nobody who could be told apart
+    for number, puzzle in enumerate(known[:5]):
+        graded = answer(served, number, puzzle.answers[0], kept["session"])[1]
+    assert graded["level"] > 0
+    # Nothing but answers is kept: another server makes the same of them.
+    again = Solving(served.worker.store)
+    assert served.loop is not None
+    told = asyncio.run_coroutine_threadsafe(again.of("coloretto"), served.loop).result(PATIENCE)
+    assert told.difficulty(known[7].id, 0.0) == after["difficulty"]
+    # Who goes takes them along.
+    assert served.ask("DELETE", "/api/me", token=kept["session"])[0] == 204
+    gone = served.ask("GET", "/api/games/coloretto/puzzles/7")[1]
+    assert gone["answers"] == 1
+    assert before["difficulty"] < gone["difficulty"] < after["difficulty"]
+
+
+def test_answers_that_cannot_be_are_refused(served: Served) -> None:
+    before = served.ask("GET", "/api/games/coloretto/puzzles/9")[1]
+    for move, token, status in [
+        (9999, "", 400), (-1, "", 400), (2**70, "", 400), ("1", "", 400), (None, "", 400),
+        (puzzles("coloretto")[9].tempting, "guess", 400),
+        (puzzles("coloretto")[9].tempting, "me-nobody", 403),
+    ]:  # fmt: skip
+        found = answer(served, 9, move, token)
+        assert found[0] == status, (move, token, found)
+        assert len(found[1]["text"]) > 10
+    assert answer(served, 9999, 0)[0] == 404
+    assert served.ask("GET", "/api/games/coloretto/puzzles/9")[1] == before
+
+
+def test_one_address_does_not_answer_for_everybody(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(FREE, answers_per_hour=2)
+    with serving(sqlite_at(tmp_path), few) as served:
+        move = puzzles("coloretto")[0].tempting
+        statuses = [answer(served, 0, move, secrets.token_hex(16))[0] for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        assert served.ask("GET", "/api/games/coloretto/puzzles/0")[1]["answers"] == 2

@@ -14,6 +14,7 @@ import pytest
 from server.kit import sqlite_at
 from tepui.server.store import schema
 from tepui.server.store.contract import (
+    Answer,
     Append,
     Asker,
     Conflict,
@@ -172,7 +173,7 @@ def test_an_older_database_migrates_by_itself(tmp_path: Path) -> None:
     assert version == schema.VERSION
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7, 8, 9])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 def test_an_older_database_migrates_and_keeps_its_tables(database: str, version: int) -> None:
     id = new_id()
 
@@ -191,6 +192,7 @@ def test_an_older_database_migrates_and_keeps_its_tables(database: str, version:
             assert (seat.table, seat.seat, seat.result, seat.status) == (id, 1, None, "open")
             await store.delete(id)
             assert await store.seats_of("somebody", 9) == []
+            assert await store.answers_of("somebody", 9) == []
 
     asyncio.run(go())
 
@@ -200,7 +202,8 @@ async def as_version(version: int, database: str, id: str) -> None:
     async with opened(database) as store:
         await store.create(row(id))
         await store.set_notice(Notice(id, 1, "mail", "a@example.org"))
-    later = ["invitations", "mutes", "reports"] if version < 9 else []
+    later = ["answers"]
+    later += ["invitations", "mutes", "reports"] if version < 9 else []
     later += ["tournaments", "happened"] if version < 8 else []
     later += ["seeking"] if version < 7 else []
     later += ["rated"] if version < 5 else []
@@ -211,7 +214,8 @@ async def as_version(version: int, database: str, id: str) -> None:
         with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
             for table in later:
                 connection.execute(f"DROP TABLE {table}")
-            connection.execute("ALTER TABLE notices DROP COLUMN told")
+            if version < 10:
+                connection.execute("ALTER TABLE notices DROP COLUMN told")
             connection.execute(f"PRAGMA user_version={version}")
         connection.close()
     else:
@@ -220,10 +224,31 @@ async def as_version(version: int, database: str, id: str) -> None:
         connection = await asyncpg.connect(database)
         for table in later:
             await connection.execute(f"DROP TABLE {table}")
-        await connection.execute("ALTER TABLE notices DROP COLUMN told")
+        if version < 10:
+            await connection.execute("ALTER TABLE notices DROP COLUMN told")
         await connection.execute("DELETE FROM tepui_schema")
         await connection.execute(f"INSERT INTO tepui_schema VALUES ({version})")
         await connection.close()
+
+
+def test_the_first_answer_to_a_puzzle_is_kept(address: str) -> None:
+    async def go() -> None:
+        async with opened(address) as store:
+            ann, bob, game = new_id(), new_id(), new_id()
+            given = [Answer(who, game, "p", 3, at) for who, at in ((bob, 5.0), (ann, 6.0))]
+            assert [await store.answer(each) for each in given] == [True, True]
+            assert not await store.answer(Answer(ann, game, "p", 4, 7.0))
+            assert await store.answer(Answer(ann, "another", "p", 4, 7.0))
+            assert await store.answers(game) == 2
+            assert await store.answers_after(Answer("", game, "", 0, 0.0), 9) == given
+            assert await store.answers_after(given[0], 9) == given[1:]
+            assert [each.game for each in await store.answers_of(ann, 9)] == ["another", game]
+            await store.tidy_answers(6.0)
+            assert await store.answers_after(Answer("", game, "", 0, 0.0), 9) == given[1:]
+            await store.delete_person(ann)
+            assert await store.answers_of(ann, 9) == []
+
+    asyncio.run(go())
 
 
 def test_a_try_is_begun_once_and_ends_once(address: str) -> None:

@@ -16,6 +16,7 @@ import type {
   NoticeWays,
   NoticeWish,
   Previewed,
+  PuzzleGraded,
   PuzzleTold,
   Replayed,
   Reviewed,
@@ -93,6 +94,14 @@ export const lookAhead = (game: string, look: LessonLook): Promise<Previewed | W
 
 export const puzzle = (game: string, number: number): Promise<PuzzleTold> =>
   ask(`games/${game}/puzzles/${number}`);
+
+/** What an answer to a puzzle is worth. Whoever proves to be who they are is counted, once. */
+export const answerPuzzle = (
+  game: string,
+  number: number,
+  move: number,
+  proof: string,
+): Promise<PuzzleGraded> => ask(`games/${game}/puzzles/${number}/answer`, posted({ move }), proof);
 
 /** The same in a puzzle. */
 export const lookAheadIn = (

@@ -698,6 +698,8 @@ export interface PuzzleTold {
   moves: PuzzleMove[];
   theme: string;
   rule: string;
+  difficulty: number;
+  answers: number;
 }
 
 /** A move of a puzzle: its chance of victory, and why the answer is better. */
@@ -707,6 +709,19 @@ export interface PuzzleMove {
   error: number;
   right: boolean;
   reasons: Reason[];
+}
+
+/** What somebody plays in a puzzle. */
+export interface PuzzleAnswer {
+  move: number;
+}
+
+/** What an answer was worth. The first of a person, or a browser, to a puzzle counts. */
+export interface PuzzleGraded {
+  right: boolean;
+  counts: boolean;
+  difficulty: number;
+  level: number | null;
 }
 
 /** What the page of a game tells beside its rules. */

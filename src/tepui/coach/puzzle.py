@@ -6,6 +6,7 @@ its seat knew, so that it holds nothing else; it is checked as any position from
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from pathlib import Path
 
@@ -37,6 +38,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     # the puzzles as hard as itself. None: not fitted yet.
     difficulty: float | None = None
 
+    @property
+    def id(self) -> str:
+        """A name by what it asks: the same wherever it stands among the others."""
+        return hashlib.sha256(f"{self.seat} {self.position}".encode()).hexdigest()[:16]
+
 
 def file_of(game: Game) -> Path:
     """Where a game's puzzles are kept."""
@@ -61,6 +67,12 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     """A game's puzzles, the easy ones first; as hard as another is one with the narrower gap."""
     found = kept(file_of(registry.game(game)))
     return tuple(sorted(found, key=lambda puzzle: (puzzle.difficulty or 0.0, -puzzle.gap)))
+
+
+@cache
+def by_id(game: str) -> dict[str, Puzzle]:
+    """A game's puzzles by their names."""
+    return {puzzle.id: puzzle for puzzle in puzzles(game)}
 
 
 def position_of(game: Game, puzzle: Puzzle) -> Position:

@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True):
     people_per_hour: int = 20  # identities made at one address
     sign_ins_per_minute: int = 20  # tried at one address
     reports_per_hour: int = 10  # by one address, or one person
+    answers_per_hour: int = 300  # to puzzles, from one address, or one person
     requests_per_minute: int = 300  # by one address, or one person
     messages_per_second: float = 20.0  # on one socket, after a burst
     burst: int = 60
@@ -119,6 +120,11 @@ class Addresses:
         """Whether the host may be told about somebody once more."""
         most = self.limits.reports_per_hour
         return self._may("report", most / 3600, most, address, person)
+
+    def may_answer(self, address: str, person: str = "") -> bool:
+        """Whether one more answer to a puzzle may be given."""
+        most = self.limits.answers_per_hour
+        return self._may("answer", most / 3600, most, address, person)
 
     def chat_of(self, person: str) -> Bucket:
         """What a person may say, at all tables together."""

@@ -30,6 +30,7 @@ from tepui.server.people.notices import Mail, Notices
 from tepui.server.people.passkeys import Passkeys
 from tepui.server.people.ratings import Ratings
 from tepui.server.people.seeking import Seeking
+from tepui.server.people.solving import Solving
 from tepui.server.store.contract import Away
 from tepui.server.store.open import store_at
 from tepui.server.table import bots
@@ -83,6 +84,7 @@ class Worker:
         self.friends = Friends(self.store, self.tables)
         self.ratings = Ratings(self.store, self.tables)
         self.seeking = Seeking(self.store, self.tables, self.ratings)
+        self.solving = Solving(self.store)
         self.matches = Matches(self.store, self.tables)
         self.notices = Notices(self.store, config.mail, config.address)
         self.tournaments = Tournaments(self.store, self.tables, self.matches, self.notices)
@@ -154,6 +156,7 @@ class Worker:
                     await self.people.tidy()
                     await self.friends.tidy()
                     await self.seeking.tidy()
+                    await self.solving.tidy()
                     await self.tournaments.tidy()
             except Away:
                 self.metrics.failures += 1  # the store says so in the log

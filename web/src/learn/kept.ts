@@ -18,10 +18,12 @@ export function keptStep(game: string): number | 'done' | null {
 export const isNewTo = (game: string): boolean =>
   keptStep(game) !== 'done' && !localStorage.getItem(`tepui-tour-${game}`);
 
-/** The next puzzle of a game, and how many were right in a row. */
+/** The next puzzle of a game, how many were right in a row, and how well one solves (as the server
+ * has it, on the scale of the bots; after some answers). */
 export interface Progress {
   next: number;
   streak: number;
+  level?: number | null;
 }
 
 export function progress(game: string): Progress {
@@ -40,11 +42,19 @@ export function remember(
   { number, count }: PuzzleTold,
   ofTheDay: boolean,
 ): Progress {
-  const { next, streak } = progress(game);
-  const found = {
+  const { next, streak, level } = progress(game);
+  return keep(game, {
+    level,
     next: ofTheDay ? next : (number + 1) % count,
     streak: right ? streak + 1 : 0,
-  };
+  });
+}
+
+/** How well one solves has changed. */
+export const keepLevel = (game: string, level: number): Progress =>
+  keep(game, { ...progress(game), level });
+
+function keep(game: string, found: Progress): Progress {
   localStorage.setItem(`tepui-puzzles-${game}`, JSON.stringify(found));
   return found;
 }

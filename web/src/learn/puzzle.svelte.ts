@@ -12,10 +12,10 @@ export class Puzzle implements Line {
   /** What was played. */
   given = $state.raw<PuzzleMove | null>(null);
   best: PuzzleMove;
-  #answered: (right: boolean) => void;
+  #answered: (given: PuzzleMove) => void;
   #heard: (message: Out) => void = () => undefined;
 
-  constructor(told: PuzzleTold, answered: (right: boolean) => void) {
+  constructor(told: PuzzleTold, answered: (given: PuzzleMove) => void) {
     this.told = told;
     this.best = told.moves[0]!;
     this.#answered = answered;
@@ -43,7 +43,7 @@ export class Puzzle implements Line {
     if (!given)
       return looked({ type: 'preview', id, moves: message.moves ?? [], phrase: text }, ask);
     this.given = given;
-    this.#answered(given.right);
+    this.#answered(given);
     // Who wrote a phrase waits to see it made: nothing is awaited any more.
     const scene = { ...this.told.scene, awaited: [] };
     if (message.phrase) this.#heard({ type: 'change', story: [], scene, times: timeless() });

@@ -65,6 +65,7 @@ ROUTES = [
     Route("/api/games/{game}/lessons/{lesson}", lessons.look, methods=["POST"]),
     Route("/api/games/{game}/puzzles/{number:int}", puzzles.puzzle),
     Route("/api/games/{game}/puzzles/{number:int}", puzzles.look, methods=["POST"]),
+    Route("/api/games/{game}/puzzles/{number:int}/answer", puzzles.answer_it, methods=["POST"]),
     Route("/api/where", rest.where),
     Route("/api/tables", rest.lobby),
     Route("/api/tables", rest.open_table, methods=["POST"]),

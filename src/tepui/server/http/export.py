@@ -15,6 +15,7 @@ from tepui.server.http.replays import count_replay, log_for
 from tepui.server.http.request import token_of, worker_of
 from tepui.server.people import messages as pm
 from tepui.server.people.mine import shown
+from tepui.server.store.contract import Answer
 
 MOST = 2000  # seats
 
@@ -25,6 +26,7 @@ class Exported(msgspec.Struct, frozen=True):
     me: pm.Me
     tables: list[pm.MyTable]
     friends: pm.Friends  # those among them whom one does not read, too
+    answers: list[Answer]  # to puzzles
 
 
 async def export(request: Request) -> Response:
@@ -43,7 +45,10 @@ async def export(request: Request) -> Response:
             if live.state.match is not None:
                 logs[f"games/{kept.table}.log"] = log_for(live.state, kept.seat)
     friends = await worker.friends.of(me.id)
-    about = msgspec.json.format(msgspec.json.encode(Exported(me, tables, friends)), indent=2)
+    answers = await worker.store.answers_of(me.id, MOST)
+    about = msgspec.json.format(
+        msgspec.json.encode(Exported(me, tables, friends, answers)), indent=2
+    )
     packed = await asyncio.to_thread(_packed, {"me.json": about.decode(), **logs})
     name = {"content-disposition": 'attachment; filename="tepui.zip"'}
     return Response(packed, media_type="application/zip", headers=name)

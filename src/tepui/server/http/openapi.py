@@ -257,11 +257,29 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     moves: list[PuzzleMove]  # the best first
     theme: str  # the first reason for the answer
     rule: str
+    difficulty: float  # on the scale of the bots: easy at 0, then 1, 2, 3
+    answers: int  # of people, to this puzzle
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody plays in a puzzle."""
+
+    move: int
+
+
+class PuzzleGraded(msgspec.Struct, frozen=True):
+    """What an answer was worth. The first of a person, or a browser, to a puzzle counts."""
+
+    right: bool
+    counts: bool
+    difficulty: float  # of the puzzle, now
+    level: float | None  # of whoever answers, on the scale of the bots; after some answers
 
 
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     Where, NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
+    PuzzleAnswer, PuzzleGraded,
     GameAbout,
     bd.DailyWish, bd.Daily, bd.Board, *people_paths.TYPES, duplicate.MatchWish,
     duplicate.MatchSeated, duplicate.MatchTold, *tournament_paths.TYPES,
@@ -349,6 +367,12 @@ def document() -> dict[str, Any]:
                 "Look ahead in a puzzle: the table after some moves, or why not.",
                 "Previewed | Wrong", "LessonLook", _GAME, _NUMBER,
             ),
+        },
+        "/api/games/{game}/puzzles/{number}/answer": {
+            "post": operation(
+                "Answer a puzzle; with a session or the browser's secret, the first answer counts.",
+                "PuzzleGraded", "PuzzleAnswer", _GAME, _NUMBER, token=True,
+            )
         },
         "/api/where": {
             "get": operation("Whether others can reach this server, and how.", "Where")

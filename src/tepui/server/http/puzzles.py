@@ -1,26 +1,48 @@
-"""A game's puzzles over HTTP: what the seat sees and can do, and how good each move is."""
+"""A game's puzzles over HTTP: what the seat sees and can do, how good each move is, and answers.
+
+Answers are graded here: nobody is believed that they were right.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 import tepui
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
 from tepui.engine.match import Match
-from tepui.server.errors import NotFound
+from tepui.server.errors import BadRequest, NotFound, TooMuch
 from tepui.server.http import openapi as api
 from tepui.server.http.lessons import looked, names_of
-from tepui.server.http.request import answer, body_of
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    body_of,
+    session_of,
+    token_of,
+    worker_of,
+)  # fmt: skip
 from tepui.server.table import picture
+from tepui.server.table.tables import hashed
+
+BROWSER = re.compile("[0-9a-f]{32}")  # the secret that a browser has made up
 
 
 async def puzzle(request: Request) -> Response:
     """One of a game's puzzles, by its number."""
     game, number = _asked(request)
-    return answer(await asyncio.to_thread(shown, game, number))
+    found, told = puzzles(game)[number], await asyncio.to_thread(shown, game, number)
+    solved = await worker_of(request).solving.of(game)
+    return answer(
+        msgspec.structs.replace(
+            told, difficulty=solved.difficulty(found.id, told.difficulty),
+            answers=solved.answers(found.id),
+        )
+    )  # fmt: skip
 
 
 async def look(request: Request) -> Response:
@@ -29,6 +51,33 @@ async def look(request: Request) -> Response:
     wish = await body_of(request, api.LessonLook)
     match, seat = await asyncio.to_thread(_match, game, puzzles(game)[number])
     return await looked(request, match, seat, wish)
+
+
+async def answer_it(request: Request) -> Response:
+    """Grade an answer, and count it if it is somebody's first."""
+    worker, (game, number) = worker_of(request), _asked(request)
+    given, found = await body_of(request, api.PuzzleAnswer), puzzles(game)[number]
+    if given.move not in {each.move for each in found.moves}:
+        raise BadRequest("server-no-answer", move=str(given.move)[:20])
+    person, counts = await _solver(request), False
+    if person:
+        if not worker.addresses.may_answer(address_of(request), person):
+            raise TooMuch("server-many-answers")
+        counts = await worker.solving.answer(game, found, person, given.move)
+    solved = await worker.solving.of(game)
+    hard = solved.difficulty(found.id, found.difficulty or 0.0)
+    right = given.move in found.answers
+    return answer(api.PuzzleGraded(right, counts, hard, solved.level(person)))
+
+
+async def _solver(request: Request) -> str:
+    """Who answers: a person who has signed in, or a browser; or nobody who could be told apart."""
+    if person := await session_of(request):
+        return person
+    token = token_of(request)
+    if token and not BROWSER.fullmatch(token):
+        raise BadRequest("server-no-browser")
+    return hashed(token) if token else ""
 
 
 def _asked(request: Request) -> tuple[str, int]:
@@ -59,4 +108,5 @@ def shown(game: str, number: int) -> api.PuzzleTold:
     return api.PuzzleTold(
         game, number, len(puzzles(game)), found.rules, found.options, found.seats, seat,
         names_of(found.seats, seat), scene, moves, found.theme, found.rule,
+        found.difficulty or 0.0, 0,
     )  # fmt: skip

@@ -237,6 +237,16 @@ class Report(msgspec.Struct, frozen=True):
     number: int
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """Somebody's first answer to a puzzle. `person` is who has signed in, or a browser's hash."""
+
+    person: str
+    game: str
+    puzzle: str
+    move: int
+    at: float
+
+
 class Store(Protocol):
     """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
@@ -374,6 +384,14 @@ class Store(Protocol):
     async def reports(self, most: int) -> list[Report]: ...
     async def drop_report(self, id: str) -> bool: ...
     async def tidy_reports(self, before: float) -> None: ...
+
+    # Puzzles: `store/answers.py` says what each of these does.
+
+    async def answer(self, answer: Answer) -> bool: ...
+    async def answers(self, game: str) -> int: ...
+    async def answers_after(self, last: Answer, most: int) -> list[Answer]: ...
+    async def answers_of(self, person: str, most: int) -> list[Answer]: ...
+    async def tidy_answers(self, before: float) -> None: ...
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` with a table's id when another process has written to it; with None, when

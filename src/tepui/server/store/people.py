@@ -95,7 +95,9 @@ class PeopleStore(Asking):
         entries = "UPDATE happened SET body = ?, person = '' WHERE person = ?"
         await self._ask(entries, FORGOTTEN, person)
         await self._ask("UPDATE tournaments SET person = '' WHERE person = ?", person)
-        for table in ("seats", "passkeys", "tickets", "names", "invitations", "mutes", "reports"):
+        for table in (
+            "seats", "passkeys", "tickets", "names", "invitations", "mutes", "reports", "answers"
+        ):  # fmt: skip
             await self._ask(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608
         for table, other in (("invitations", "host"), ("mutes", "other"), ("reports", "about")):
             await self._ask(f"DELETE FROM {table} WHERE {other} = ?", person)  # noqa: S608

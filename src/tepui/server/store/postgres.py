@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
+from tepui.server.store.answers import AnswersStore
 from tepui.server.store.contract import (
     Append,
     Away,
@@ -52,8 +53,9 @@ _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
 class Postgres(
-    DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore
-):
+    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore,
+    TournamentsStore,
+):  # fmt: skip
     """A store in a PostgreSQL database."""
 
     shared = True

@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 10
+VERSION = 11
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -179,6 +179,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # The last decision of which a seat was told: nobody is told twice of one turn.
     ("ALTER TABLE notices ADD COLUMN told INTEGER NOT NULL DEFAULT -1",),
+    (
+        """CREATE TABLE answers (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            move INTEGER NOT NULL,
+            at $REAL NOT NULL,
+            PRIMARY KEY (person, game, puzzle)
+        )""",
+        "CREATE INDEX answers_by_time ON answers (game, at, person, puzzle)",
+    ),
 )
 assert len(MIGRATIONS) == VERSION
 

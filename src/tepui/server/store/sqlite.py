@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tepui.server.store.answers import AnswersStore
 from tepui.server.store.contract import (
     Append,
     Away,
@@ -63,8 +64,9 @@ _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
 class SQLite(
-    DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore, TournamentsStore
-):
+    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore,
+    TournamentsStore,
+):  # fmt: skip
     """A store in one file."""
 
     shared = False

@@ -1,0 +1,73 @@
+"""Puzzles and those who solve them: answers are kept, all else is folded from them.
+
+What is kept is the move, not whether it was right: the puzzles say that. So everything can be
+computed again, and an answer to a puzzle that is no longer asked counts for nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from tepui.coach.puzzle import Puzzle, by_id
+from tepui.rating.puzzles import Answered, Solved
+from tepui.server.store.contract import Answer, Store, wall
+
+BATCH = 500
+KEPT = 730 * 86_400.0  # seconds
+
+
+class Solving:
+    """How hard this server's people find the puzzles."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._games: dict[str, _Folded] = {}
+
+    async def answer(self, game: str, puzzle: Puzzle, person: str, move: int) -> bool:
+        """Keep somebody's answer; whether it counts: the first to a puzzle does."""
+        return await self.store.answer(Answer(person, game, puzzle.id, move, wall()))
+
+    async def of(self, game: str) -> Solved:
+        """What all answers to a game's puzzles tell, up to now."""
+        folded = self._games.setdefault(game, _Folded(self.store, game))
+        return await folded.now()
+
+    async def tidy(self) -> None:
+        """Forget what is old."""
+        await self.store.tidy_answers(wall() - KEPT)
+
+
+class _Folded:
+    """The answers to one game's puzzles, taken in as they come."""
+
+    def __init__(self, store: Store, game: str) -> None:
+        self.store, self.game = store, game
+        self._lock = asyncio.Lock()
+        self._begin()
+
+    def _begin(self) -> None:
+        self._solved, self._count = Solved(), 0
+        self._last = Answer("", self.game, "", 0, 0.0)
+
+    async def now(self) -> Solved:
+        async with self._lock:
+            await self._go_on()
+            if self._count != await self.store.answers(self.game):
+                # Some were deleted, or one that was given earlier was written later.
+                self._begin()
+                await self._go_on()
+            return self._solved
+
+    async def _go_on(self) -> None:
+        while answers := await self.store.answers_after(self._last, BATCH):
+            await asyncio.to_thread(self._take, answers)
+
+    def _take(self, answers: Sequence[Answer]) -> None:
+        for each in answers:
+            puzzle = by_id(self.game).get(each.puzzle)
+            if puzzle is not None:
+                right, hard = each.move in puzzle.answers, puzzle.difficulty or 0.0
+                self._solved.take(Answered(each.person, each.puzzle, hard, right))
+            self._last = each
+            self._count += 1
