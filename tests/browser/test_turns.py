@@ -33,14 +33,15 @@ def posted(served: Served) -> Iterator[None]:
     served.worker.notices.mail = None
 
 
-def seat(visitor: Visitor, **wish: Any) -> tuple[str, int]:
-    """Sit where it is one's turn, at a table by correspondence; its id, and the seat."""
+def seat(visitor: Visitor, **wish: Any) -> tuple[str, int, str]:
+    """Sit where it is one's turn, at a table by correspondence; its id, the seat, and the secret of
+    the other."""
     seated = visitor.served.open("coloretto", ["me", "friend"], **{"live": False, **wish})
     tokens = [seated["token"], visitor.served.join(seated)["token"]]
     (mine,) = visitor.served.ask("GET", f"/api/tables/{seated['table']}")[1]["awaited"]
     page = visitor.go(f"/t/{seated['table']}#seat={tokens[mine]}")
     page.locator(".prompt").wait_for()
-    return seated["table"], mine
+    return seated["table"], mine, tokens[1 - mine]
 
 
 def open_turns(page: Page, name: str = "Tell me when it is my turn") -> None:
@@ -57,7 +58,19 @@ def kept(served: Served, table: str) -> list[Notice]:
 
 def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     ann = visit()
-    table, mine = seat(ann)
+    # Who opens a table by correspondence is asked there, and not again.
+    opened = ann.served.open("coloretto", ["me", "friend"], live=False)
+    ann.go(f"/t/{opened['table']}#seat={opened['token']}")
+    ask = ann.page.get_by_role("button", name="Tell me when it is my turn")
+    ask.click()
+    ann.page.get_by_label("Your e-mail address").fill("ann@example.org")
+    ann.page.get_by_role("button", name="By mail").click()
+    status = ann.page.get_by_role("dialog").get_by_role("status")
+    expect(status).to_have_text("You will be told when it is your turn.")
+    assert len(kept(ann.served, opened["table"])) == 1
+    ann.page.keyboard.press("Escape")
+    expect(ask).to_have_count(0)
+    table, mine, _ = seat(ann)
     open_turns(ann.page)
     ann.page.get_by_label("Your e-mail address").fill("ann@example.org")
     ann.page.get_by_role("button", name="By mail").click()
@@ -90,7 +103,7 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     ann = visit(worker=True)
     ann.context.grant_permissions(["notifications"], origin=ann.served.http)
     ann.page.add_init_script(SUBSCRIBES)
-    table, mine = seat(ann)
+    table, mine, other = seat(ann)
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     open_turns(ann.page)
     ann.page.get_by_role("button", name="On this device").click()
@@ -103,13 +116,40 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     # A browser without windows shows none: what it is asked to show is kept.
     worker = ann.context.service_workers[-1]  # of an earlier visit there may be one, too
     worker.evaluate(
-        "() => { registration.showNotification = async (title, { body, data }) =>"
-        " { self.shown = [title, body, data] } }"
+        "() => { self.shown = []; registration.showNotification = async (title, { body, data }) =>"
+        " { self.shown.push([title, body, data]) } }"
     )
     knock(ann)
-    shown = eventually(ann.page, lambda: worker.evaluate("self.shown"), "a notification")
+    eventually(ann.page, lambda: worker.evaluate("self.shown.length"), "a notification")
     rival = ("Ann", "Bob")[1 - mine]
-    assert shown == [f"Coloretto Amazonas · {rival}", "It is your turn.", f"/t/{table}"]
+    turn = [f"Coloretto Amazonas · {rival}", "It is your turn.", f"/t/{table}"]
+    assert worker.evaluate("self.shown") == [turn]
+
+    # Everywhere, whoever is known: the rival invites, and neither is shown twice.
+    served = ann.served
+    his, hers = (served.ask("POST", "/api/people", {})[1]["session"] for _ in range(2))
+    token = ann.page.evaluate("JSON.parse(localStorage.getItem('tepui-seats'))[0].token")
+    for session, held in ((hers, token), (his, other)):
+        seats = {"seats": [{"table": table, "token": held}]}
+        assert served.ask("POST", "/api/me/seats", seats, session)[0] == 200
+    ann.page.evaluate(f"localStorage.setItem('tepui-session', '{hers}')")
+    ann.go("/me")
+    told = ann.page.get_by_role("region", name="Be told")
+    told.get_by_role("button", name="Choose how").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="On this device").click()
+    expect(status).to_have_text("From now on you will be told.")
+    assert ann.axe() == []
+    ann.page.keyboard.press("Escape")
+    expect(told.get_by_role("listitem")).to_contain_text("device")
+    asked = {"table": table, "seat": mine, "name": "Bob"}
+    assert served.ask("POST", "/api/me/invitations", asked, his)[0] == 201
+    worker.evaluate("() => { self.shown = [] }")
+    knock(ann)
+    eventually(ann.page, lambda: worker.evaluate("self.shown.length == 2"), "both")
+    invited = ["Coloretto Amazonas", "Bob invites you to a game.", "/me"]
+    assert sorted(worker.evaluate("self.shown")) == sorted([invited, turn])
+    told.get_by_role("button", name="Remove: ").click()
+    expect(told.get_by_role("listitem")).to_have_count(0)
 
 
 def knock(visitor: Visitor) -> None:

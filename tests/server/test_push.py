@@ -22,7 +22,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from server.kit import Served, looking, serving, sqlite_at, until
-from tepui.server.people import push
+from server.test_people import keep, take
+from tepui.server.people import notices, push
+from tepui.server.tournament import tournaments
 
 BROWSER = "https://push.example.org/send/abc?d=1"
 
@@ -153,6 +155,14 @@ def test_a_webhook_is_told_once_of_a_turn_in_its_own_form(
         }[form]  # fmt: skip
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gets time to see it on a page first."""
+    monkeypatch.setattr(notices, "GRACE", 0.0)
+    monkeypatch.setattr(tournaments, "GRACE", 0.0)
+
+
+@pytest.mark.usefixtures("at_once")
 def test_a_round_of_a_tournament_is_told_of_once(tmp_path: Path, service: Any) -> None:
     """At live tables, that it has begun; at others, each of their turn there."""
     with serving(sqlite_at(tmp_path), address="https://tepui.example.org") as served:
@@ -184,6 +194,147 @@ def test_a_round_of_a_tournament_is_told_of_once(tmp_path: Path, service: Any) -
     said = [json.loads(body) for _, _, body in service.knocks]
     assert [each["link"] for each in said] == [f"https://tepui.example.org{link}" for link in links]
     assert said[0]["text"].startswith("Eine Runde von Cup beginnt")
+
+
+class Everywhere:
+    """Ann and Bob are known, have played, and Bob is told wherever he is waited for."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.ann, self.bob = (keep(served)["session"] for _ in range(2))
+        first = served.open(live=False)
+        self.table, self.seats = first["table"], [first["token"], served.join(first)["token"]]
+        for session, token in zip((self.ann, self.bob), self.seats, strict=True):
+            assert take(served, session, {"table": self.table, "token": token}) == [self.table]
+        self.hook = {"kind": "hook", "language": "fr", "address": BROWSER}
+        assert served.ask("PUT", "/api/me/notice", self.hook, self.bob)[0] == 204
+
+    def ways(self) -> list[Any]:
+        found: list[Any] = self.served.ask("GET", "/api/me/notice", token=self.bob)[1]["ways"]
+        return found
+
+    def invite(self) -> Any:
+        asked = {"table": self.table, "seat": 1, "name": "Ann"}
+        status, seated, _ = self.served.ask("POST", "/api/me/invitations", asked, self.ann)
+        assert status == 201, seated
+        return seated
+
+    def cup(self) -> str:
+        """A live tournament of both, begun."""
+        wish = {"game": "coloretto", "title": "Coupe"}
+        cup = self.served.ask("POST", "/api/tournaments", wish, self.ann)[1]
+        path = f"/api/tournaments/{cup['tournament']}"
+        for session in (self.ann, self.bob):
+            entry = {"name": "X", "invitation": cup["invitation"]}
+            assert self.served.ask("POST", f"{path}/enter", entry, session)[0] == 201
+        assert self.served.ask("POST", f"{path}/do", {"what": "begin"}, self.ann)[0] == 200
+        return path
+
+    def chores(self) -> None:
+        """A round of chores, and all that is sent in it."""
+        worker = self.served.worker
+
+        async def go() -> None:
+            await worker.tournaments.round()
+            await worker.friends.tell()
+            await worker.notices.stop()
+
+        assert self.served.loop is not None
+        asyncio.run_coroutine_threadsafe(go(), self.served.loop).result()
+
+
+@pytest.mark.usefixtures("at_once")
+def test_told_everywhere_once_of_turns_rounds_and_invitations(database: str, service: Any) -> None:
+    with serving(database, address="https://tepui.example.org") as served:
+        both = Everywhere(served)
+        # Asked for at this table, too: one call, all the same.
+        path = f"/api/tables/{both.table}/notice"
+        assert served.ask("PUT", path, {**both.hook, "language": "de"}, both.seats[1])[0] == 204
+        for seat in (1, 0):
+            asyncio.run(turn(served, both.table, seat, both.seats[seat]))
+        until(lambda: service.knocks, "his turn")
+        assert served.ask("DELETE", path, token=both.seats[1])[0] == 204
+        for seat in (1, 0):
+            asyncio.run(turn(served, both.table, seat, both.seats[seat]))
+        until(lambda: len(service.knocks) == 2, "his next turn")
+        both.invite()
+        both.chores()
+        cup = both.cup()
+        both.chores()
+        for _ in range(2):  # another worker, or this one after a restart, knows what was told
+            served.worker.notices._awaited.clear()
+            served.worker.tournaments._told.clear()
+            both.chores()
+        said = [json.loads(body) for _, _, body in service.knocks]
+        page = "https://tepui.example.org"
+        there = [
+            f"/t/{both.table}",
+            f"/t/{both.table}",
+            "/me",
+            cup.replace("/api/tournaments", "/c"),
+        ]
+        assert [each["link"] for each in said] == [page + each for each in there]
+        assert [each["text"].split()[0] for each in said] == ["Du", "C’est", "Ann", "Une"]
+        # It can be changed and taken back; what is wrong changes nothing.
+        for bad, status in (("http://x.example.org", 409), ("https://127.0.0.1:1/", 409)):
+            assert (
+                served.ask("PUT", "/api/me/notice", {**both.hook, "address": bad}, both.bob)[0]
+                == status
+            )
+        assert served.ask("PUT", "/api/me/notice", both.hook, "me-forged")[0] == 403
+        assert (
+            served.ask("PUT", "/api/me/notice", {**both.hook, "address": BROWSER + "2"}, both.bob)[
+                0
+            ]
+            == 204
+        )
+        (way,) = both.ways()
+        assert (way["kind"], way["address"]) == ("hook", BROWSER + "2")
+        for n in range(12):
+            push = {"kind": "push", "address": f"{BROWSER}{n}"}
+            status, said, _ = served.ask("PUT", "/api/me/notice", push, both.bob)
+        assert (status, said["code"]) == (409, "server-many-ways")
+        assert len(both.ways()) == 12
+        assert served.ask("DELETE", "/api/me/notice/x", token=both.bob)[0] == 404
+        assert served.ask("DELETE", f"/api/me/notice/{way['id']}", token=both.ann)[0] == 404
+        assert served.ask("DELETE", f"/api/me/notice/{way['id']}", token=both.bob)[0] == 204
+        assert way not in both.ways()
+        # A browser that is gone is forgotten; so is all of it with the person.
+        service.status = 410
+        both.invite()
+        both.chores()
+        assert both.ways() == []
+        assert served.ask("PUT", "/api/me/notice", both.hook, both.bob)[0] == 204
+        assert served.ask("DELETE", "/api/me", token=both.bob)[0] == 204
+
+        async def left() -> Any:
+            return await served.worker.store._ask("SELECT * FROM ways")  # type: ignore[attr-defined]
+
+        assert served.loop is not None
+        assert not asyncio.run_coroutine_threadsafe(left(), served.loop).result()
+
+
+def test_whoever_has_it_before_them_is_not_told(
+    tmp_path: Path, service: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        both = Everywhere(served)
+        both.invite()
+        cup = both.cup()
+        both.chores()
+        assert not service.knocks, "a page that is open shows it first"
+        assert len(served.ask("GET", "/api/me/tables", token=both.bob)[1]["invitations"]) == 1
+        assert served.ask("GET", cup, token=both.bob)[1]["you"] == 1
+        monkeypatch.setattr(notices, "GRACE", 0.0)
+        monkeypatch.setattr(tournaments, "GRACE", 0.0)
+        both.chores()
+        assert not service.knocks
+        # Nor of an invitation by somebody whom he does not read.
+        hush = {"table": both.table, "seat": 0}
+        assert served.ask("POST", "/api/me/mutes", hush, both.bob)[0] == 204
+        both.invite()
+        both.chores()
+        assert not service.knocks
 
 
 def test_whoever_has_the_table_open_is_not_called(tmp_path: Path, service: Any) -> None:

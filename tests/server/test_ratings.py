@@ -12,8 +12,9 @@ from click.testing import CliRunner
 
 from server.kit import Served, looking, serving, sqlite_at
 from server.test_matches import helped
-from server.test_people import keep, me, play, refused
+from server.test_people import keep, me, play, refused, take
 from tepui.cli.app import app
+from tepui.coach.review import Skill
 from tepui.server import host
 from tepui.server.store.open import opened
 from tepui.server.table.answer import may_be_warned
@@ -39,6 +40,11 @@ def open_rated(served: Served, session: str, who: list[str], **more: Any) -> Any
     status, seated, _ = served.ask("POST", "/api/tables", wish, session)
     assert status == 201, seated
     return seated
+
+
+def on_loop(served: Served, work: Any) -> Any:
+    assert served.loop is not None
+    return asyncio.run_coroutine_threadsafe(work, served.loop).result()
 
 
 def ratings(served: Served, session: str) -> list[Any]:
@@ -83,12 +89,20 @@ def test_results_become_ratings_that_can_be_computed_again(database: str) -> Non
         ann = keep(served)["session"]
         person = me(served, ann)["id"]
         assert ratings(served, ann) == []
-        for _ in range(2):
-            seated = open_rated(served, ann, BOTS)
+        tables = [open_rated(served, ann, BOTS) for _ in range(2)]
+        take(served, ann, *tables)
+        for seated in tables:
             asyncio.run(play(served, [(seated, seated["token"])]))
         (before,) = ratings(served, ann)
         assert (before["game"], before["games"], len(before["curve"])) == ("coloretto", 2, 2)
         assert before["doubt"] < 333
+        assert (before["reviewed"], before["errors"]) == (0, None)
+        # What the coach finds when somebody asks it is shown beside the rating.
+        for seated, (rate, choices) in zip(tables, ((10.0, 30), (40.0, 10)), strict=True):
+            found = [Skill(n, choices, {}, rate, 1.0) for n in range(2)]
+            on_loop(served, served.worker.ratings.reviewed(seated["table"], found))
+        (before,) = ratings(served, ann)
+        assert (before["reviewed"], before["errors"]) == (2, 17.5)
         board = served.ask("GET", "/api/ratings/coloretto")[1]["standings"]
         assert {each["name"] for each in board} == {
             f"bot:{level}" for level in ("random", "greedy", "easy", "normal", "instinct")

@@ -125,6 +125,9 @@ def test_play_goes_on_while_the_coach_looks(served: Served) -> None:
     raw = GAME.read_bytes()
     served.ask("POST", "/api/review?seat=0", raw=raw)
     seated = served.open(who=["me", "bot:random"])
+    mine = {"seats": [{"table": seated["table"], "token": seated["token"]}]}
+    session = served.ask("POST", "/api/people", {})[1]["session"]
+    assert served.ask("POST", "/api/me/seats", mine, session)[0] == 200
 
     async def play() -> None:
         async with looking(served, seated["table"], seated["token"]) as (player,):
@@ -135,6 +138,14 @@ def test_play_goes_on_while_the_coach_looks(served: Served) -> None:
     found = whole(served, f"/api/tables/{seated['table']}/review?seat=0")
     assert found["seats"] == 2
     assert found["accounts"]
+    # What it found is kept for whose seat it is.
+    person = served.ask("GET", "/api/me", token=session)[1]["id"]
+    assert served.loop is not None
+    errors = served.worker.store.errors_of(person)
+    (skill,) = found["skill"]
+    assert asyncio.run_coroutine_threadsafe(errors, served.loop).result() == {
+        seated["table"]: (skill["error_rate"], skill["choices"])
+    }
 
     # The same from what the seat saw alone: as in other worlds, which it cannot tell from this.
     path = f"/api/tables/{seated['table']}/review?seat=mine"

@@ -173,7 +173,7 @@ def test_an_older_database_migrates_by_itself(tmp_path: Path) -> None:
     assert version == schema.VERSION
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 def test_an_older_database_migrates_and_keeps_its_tables(database: str, version: int) -> None:
     id = new_id()
 
@@ -202,7 +202,8 @@ async def as_version(version: int, database: str, id: str) -> None:
     async with opened(database) as store:
         await store.create(row(id))
         await store.set_notice(Notice(id, 1, "mail", "a@example.org"))
-    later = ["answers"]
+    later = ["ways"]
+    later += ["answers"] if version < 11 else []
     later += ["invitations", "mutes", "reports"] if version < 9 else []
     later += ["tournaments", "happened"] if version < 8 else []
     later += ["seeking"] if version < 7 else []
@@ -210,12 +211,21 @@ async def as_version(version: int, database: str, id: str) -> None:
     later += ["people", "names", "sessions", "passkeys", "tickets", "seats"] if version < 4 else []
     later += ["days", "tries"] if version < 3 else []
     later += ["secrets"] if version < 2 else []
+    columns = [("notices", "told")] if version < 10 else []
+    columns += [
+        (table, column)
+        for table, column in (
+            ("seats", "told"), ("seats", "errors"), ("seats", "choices"), ("happened", "told"),
+            ("invitations", "told"),
+        )
+        if table not in later
+    ]  # fmt: skip
     if database.startswith("sqlite"):
         with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
             for table in later:
                 connection.execute(f"DROP TABLE {table}")
-            if version < 10:
-                connection.execute("ALTER TABLE notices DROP COLUMN told")
+            for table, column in columns:
+                connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
             connection.execute(f"PRAGMA user_version={version}")
         connection.close()
     else:
@@ -224,8 +234,8 @@ async def as_version(version: int, database: str, id: str) -> None:
         connection = await asyncpg.connect(database)
         for table in later:
             await connection.execute(f"DROP TABLE {table}")
-        if version < 10:
-            await connection.execute("ALTER TABLE notices DROP COLUMN told")
+        for table, column in columns:
+            await connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         await connection.execute("DELETE FROM tepui_schema")
         await connection.execute(f"INSERT INTO tepui_schema VALUES ({version})")
         await connection.close()

@@ -1,7 +1,8 @@
 // Without a connection there is no table: say so, in place of the browser's own page. No answer of the
-// server is kept here, so that no table is ever an old one. And who asked for it is told of their turn.
+// server is kept here, so that no table is ever an old one. And who asked for it is told what they are
+// waited for.
 const KEPT = 'tepui-offline-1';
-const TURNS = 'tepui-turns'; // the tables of which to tell, kept there by turns.ts
+const TURNS = 'tepui-turns'; // the tables of which to tell, or who has signed in, kept there by turns.ts
 const PAGE = '/offline.html';
 
 self.addEventListener('install', (event) => {
@@ -28,38 +29,78 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => event.waitUntil(tell()));
 
-// A push says nothing: ask the server at which tables it is our turn.
+// A push says nothing: ask the server at which tables it is our turn, and what else waits.
 async function tell() {
   const cache = await caches.open(TURNS);
   const kept = await Promise.all(
     (await cache.keys()).map(async (key) => (await cache.match(key)).json()),
   );
-  const turns = (await Promise.all(kept.map((each) => isTurn(cache, each)))).filter((each) => each);
+  const found = await Promise.all(
+    kept.map((each) => (each.session ? waiting(cache, each) : isTurn(cache, each))),
+  );
+  const due = new Map(found.flat().map((each) => [each.path, each]));
   // A browser wants to see something for every push, also when the turn has passed meanwhile.
-  const shown = turns.length ? turns : [{ title: 'Tepui', text: kept[0]?.text ?? '', table: '' }];
-  await Promise.all(shown.map(show));
+  if (!due.size) due.set('/', { title: 'Tepui', text: kept[0]?.text ?? '', path: '/' });
+  await Promise.all([...due.values()].map(show));
+}
+
+async function asked(path, token) {
+  const headers = { Authorization: `Bearer ${token}` };
+  return fetch(path, { headers }).catch(() => null);
 }
 
 async function isTurn(cache, kept) {
-  const headers = { Authorization: `Bearer ${kept.token}` };
-  const answer = await fetch(`/api/tables/${kept.table}`, { headers }).catch(() => null);
+  const answer = await asked(`/api/tables/${kept.table}`, kept.token);
   if (answer?.status === 404) await cache.delete(`/t/${kept.table}`);
-  if (!answer?.ok) return null;
+  if (!answer?.ok) return [];
   const { room, awaited } = await answer.json();
   if (room.status === 'over' || room.status === 'closed') await cache.delete(`/t/${kept.table}`);
-  const rivals = room.people.filter((_, seat) => seat !== kept.seat).map(({ name }) => name);
-  return awaited.includes(kept.seat)
-    ? { ...kept, title: `${kept.title} · ${rivals.join(', ')}` }
-    : null;
+  const title = among(
+    kept.title,
+    room.people.map(({ name }) => name),
+    kept.seat,
+  );
+  return awaited.includes(kept.seat) ? [{ title, text: kept.text, path: `/t/${kept.table}` }] : [];
 }
 
-function show({ title, text, table }) {
-  const data = table ? `/t/${table}` : '/';
+// All that waits for whoever has signed in, and was not shown before.
+async function waiting(cache, kept) {
+  const answer = await asked('/api/me/tables', kept.session);
+  if (answer?.status === 403) await cache.delete('/me');
+  if (!answer?.ok) return [];
+  const { tables, invitations } = await answer.json();
+  const found = [
+    ...tables.filter(isDue).map(({ table, game, seat, names, since, live }) => ({
+      title: among(kept.titles[game] ?? game, names, seat),
+      text: live ? kept.round : kept.text,
+      path: `/t/${table}`,
+      key: live ? table : `${table} ${since}`,
+    })),
+    ...invitations.map(({ table, game, name }) => ({
+      title: kept.titles[game] ?? game,
+      text: kept.invited.replace('%name%', name),
+      path: '/me',
+      key: `invited ${table}`,
+    })),
+  ];
+  const shown = JSON.stringify({ ...kept, shown: found.map(({ key }) => key) });
+  await cache.put('/me', new Response(shown));
+  return found.filter(({ key }) => !kept.shown.includes(key));
+}
+
+// At a live table, its first moments in a tournament; at others, one's turn.
+const isDue = ({ live, awaited, tournament, status }) =>
+  live ? Boolean(tournament) && status === 'playing' : awaited;
+
+const among = (title, names, seat) =>
+  `${title} · ${names.filter((_, other) => other !== seat).join(', ')}`;
+
+function show({ title, text, path }) {
   return self.registration.showNotification(title, {
     body: text,
-    tag: data,
+    tag: path,
     icon: '/icon-192.png',
-    data,
+    data: path,
   });
 }
 

@@ -18,6 +18,7 @@ import { like, settings } from './settings.svelte';
 import { words } from './words.svelte';
 
 const KEPT = 'tepui-session';
+export const TURNS = 'tepui-turns'; // where sw.js finds of what it is to tell
 
 class Myself {
   session = $state(localStorage.getItem(KEPT) ?? '');
@@ -161,6 +162,7 @@ class Myself {
     if (!this.session) return;
     keep(held().filter(({ token }) => token !== this.session));
     localStorage.removeItem(KEPT);
+    void globalThis.caches?.open(TURNS).then((cache) => cache.delete('/me'));
     this.session = '';
     this.known = this.tables = null;
   }

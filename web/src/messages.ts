@@ -898,6 +898,7 @@ export interface MyTable {
   awaited: boolean;
   since: number;
   daily?: string;
+  tournament?: string;
   places?: number[];
   scores?: number[];
 }
@@ -992,18 +993,32 @@ export interface ReportWish {
   reason: string;
 }
 
+/** How I am told of my turn at tables by correspondence, of rounds of tournaments, and of invitations, unless I have them before me. */
+export interface MyNotices {
+  ways: NoticeWay[];
+}
+
+/** A way in which I am told, wherever I am waited for. */
+export interface NoticeWay {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  address: string;
+}
+
 /** Ratings, of the games that were played rated. */
 export interface MyRatings {
   ratings: Rating[];
 }
 
-/** A rating at a game: two standard deviations of doubt, and how it came about. */
+/** A rating at a game: two standard deviations of doubt, and how it came about; and, of those of its games that the coach has reviewed, how much of the chance of victory was lost by a hundred unforced choices. */
 export interface Rating {
   game: string;
   points: number;
   doubt: number;
   games: number;
   curve: RatingPoint[];
+  reviewed?: number;
+  errors?: number | null;
 }
 
 /** A rating after a game. */

@@ -81,12 +81,12 @@ class Worker:
         self.tables = Tables(self.store, config.limits, self)
         self.days = Days(self.store, self.tables)
         self.people = People(self.store, self.tables, self.addresses)
-        self.friends = Friends(self.store, self.tables)
+        self.notices = Notices(self.store, config.mail, config.address)
+        self.friends = Friends(self.store, self.tables, self.notices)
         self.ratings = Ratings(self.store, self.tables)
         self.seeking = Seeking(self.store, self.tables, self.ratings)
         self.solving = Solving(self.store)
         self.matches = Matches(self.store, self.tables)
-        self.notices = Notices(self.store, config.mail, config.address)
         self.tournaments = Tournaments(self.store, self.tables, self.matches, self.notices)
         self.passkeys = Passkeys(self.store, self.people)
         self.reviews = Reviews()
@@ -142,6 +142,7 @@ class Worker:
             try:
                 await self.tables.sweep()
                 await self.tournaments.round()
+                await self.friends.tell()
                 if time.monotonic() - checked > CHECK_EVERY:
                     checked = time.monotonic()
                     await self.people.check_sockets()

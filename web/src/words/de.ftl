@@ -151,6 +151,18 @@ web-turn-hook-matrix = Matrix (hookshot)
 web-turn-hook-json = etwas anderes (JSON)
 web-turn-hook-address = Adresse des Webhooks (https)
 web-turn-hook-set = Dort Bescheid geben
+web-tell = Bescheid bekommen
+web-tell-why = Wenn du in einer Fernpartie dran bist, wenn eine Turnierrunde beginnt, wenn dich jemand einlädt: einmal, und nicht, solange du es vor dir hast.
+web-tell-add = Wähle, wie
+web-tell-told = Von jetzt an bekommst du Bescheid.
+web-tell-push = Auf einem anderen Gerät
+web-tell-push-here = Auf diesem Gerät
+web-tell-mail = Per Mail: { $address }
+web-tell-hook = Über einen Webhook: { $address }
+web-tell-remove = Entfernen
+web-tell-remove-which = Entfernen: { $way }
+web-tell-round = Deine Runde hat begonnen.
+web-tell-invited = { $name } lädt dich zu einer Partie ein.
 web-log = Protokoll herunterladen
 web-show-result = Ergebnis zeigen
 web-waiting-room = Der Tisch ist gedeckt
@@ -264,6 +276,10 @@ web-ratings-why = Man beginnt bei 1500. Die Zahl hinter ± sagt, wie weit die We
 web-rated-games = { $n ->
     [one] eine Partie
    *[other] { $n } Partien
+}
+web-rating-errors = Trainer: { $rate } Punkte Gewinnchance auf 100 Entscheidungen verloren, in { $n ->
+    [one] einer analysierten Partie
+   *[other] { $n } analysierten Partien
 }
 web-no-tables = Du sitzt noch an keinem Tisch.
 web-with = mit { $names }

@@ -151,6 +151,18 @@ web-turn-hook-matrix = Matrix (hookshot)
 web-turn-hook-json = something else (JSON)
 web-turn-hook-address = The webhook’s address (https)
 web-turn-hook-set = Tell me there
+web-tell = Be told
+web-tell-why = When it is your turn at a table by correspondence, when a round of a tournament begins, when somebody invites you: once, and not while you have it before you.
+web-tell-add = Choose how
+web-tell-told = From now on you will be told.
+web-tell-push = On another device
+web-tell-push-here = On this device
+web-tell-mail = By mail: { $address }
+web-tell-hook = By a webhook: { $address }
+web-tell-remove = Remove
+web-tell-remove-which = Remove: { $way }
+web-tell-round = Your round has begun.
+web-tell-invited = { $name } invites you to a game.
 web-log = Download the log
 web-show-result = Show the result
 web-waiting-room = The table is laid
@@ -264,6 +276,10 @@ web-ratings-why = A newcomer begins at 1500. The number behind ± says how far i
 web-rated-games = { $n ->
     [one] one game
    *[other] { $n } games
+}
+web-rating-errors = Coach: { $rate } points of chance lost per 100 choices, in { $n ->
+    [one] one reviewed game
+   *[other] { $n } reviewed games
 }
 web-no-tables = You do not sit at any table yet.
 web-with = with { $names }

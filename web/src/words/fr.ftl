@@ -151,6 +151,18 @@ web-turn-hook-matrix = Matrix (hookshot)
 web-turn-hook-json = autre chose (JSON)
 web-turn-hook-address = L’adresse du webhook (https)
 web-turn-hook-set = Me prévenir là
+web-tell = Être prévenu
+web-tell-why = Quand c’est à vous à une table par correspondance, quand une ronde de tournoi commence, quand on vous invite : une fois, et pas tant que vous l’avez sous les yeux.
+web-tell-add = Choisir comment
+web-tell-told = Désormais, vous serez prévenu.
+web-tell-push = Sur un autre appareil
+web-tell-push-here = Sur cet appareil
+web-tell-mail = Par courriel : { $address }
+web-tell-hook = Par un webhook : { $address }
+web-tell-remove = Retirer
+web-tell-remove-which = Retirer : { $way }
+web-tell-round = Votre ronde a commencé.
+web-tell-invited = { $name } vous invite à une partie.
 web-log = Télécharger le journal
 web-show-result = Voir le résultat
 web-waiting-room = La table est mise
@@ -264,6 +276,10 @@ web-ratings-why = On commence à 1500. Le nombre après ± dit de combien la cot
 web-rated-games = { $n ->
     [one] une partie
    *[other] { $n } parties
+}
+web-rating-errors = Entraîneur : { $rate } points de chance perdus sur 100 choix, en { $n ->
+    [one] une partie analysée
+   *[other] { $n } parties analysées
 }
 web-no-tables = Vous n’êtes encore à aucune table.
 web-with = avec { $names }

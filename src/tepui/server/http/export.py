@@ -15,7 +15,7 @@ from tepui.server.http.replays import count_replay, log_for
 from tepui.server.http.request import token_of, worker_of
 from tepui.server.people import messages as pm
 from tepui.server.people.mine import shown
-from tepui.server.store.contract import Answer
+from tepui.server.store.contract import Answer, Way
 
 MOST = 2000  # seats
 
@@ -27,6 +27,7 @@ class Exported(msgspec.Struct, frozen=True):
     tables: list[pm.MyTable]
     friends: pm.Friends  # those among them whom one does not read, too
     answers: list[Answer]  # to puzzles
+    notices: list[Way]  # how one is told, wherever one is waited for
 
 
 async def export(request: Request) -> Response:
@@ -46,8 +47,9 @@ async def export(request: Request) -> Response:
                 logs[f"games/{kept.table}.log"] = log_for(live.state, kept.seat)
     friends = await worker.friends.of(me.id)
     answers = await worker.store.answers_of(me.id, MOST)
+    ways = await worker.store.ways(me.id)
     about = msgspec.json.format(
-        msgspec.json.encode(Exported(me, tables, friends, answers)), indent=2
+        msgspec.json.encode(Exported(me, tables, friends, answers, ways)), indent=2
     )
     packed = await asyncio.to_thread(_packed, {"me.json": about.decode(), **logs})
     name = {"content-disposition": 'attachment; filename="tepui.zip"'}

@@ -1,18 +1,21 @@
-"""Notices of one's turn, asked for and cancelled over HTTP."""
+"""Notices of one's turn, at one table or everywhere, asked for and cancelled over HTTP."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from tepui.engine.contract import SPECTATOR
-from tepui.server.errors import NotAllowed, Refused
+from tepui.server.errors import NotAllowed, NotFound, Refused
 from tepui.server.http.openapi import NoticeWays, NoticeWish
-from tepui.server.http.request import answer, body_of, table_of, worker_of
+from tepui.server.http.request import answer, body_of, table_of, token_of, worker_of
+from tepui.server.people import messages as pm
 from tepui.server.people.push import is_address
-from tepui.server.store.contract import Notice
+from tepui.server.store.contract import Notice, Way
+from tepui.server.table.tables import hashed
+
+MOST = 12  # ways in which one person can be told
 
 
 async def notices(request: Request) -> Response:
@@ -22,7 +25,7 @@ async def notices(request: Request) -> Response:
     return answer(NoticeWays(found.mail is not None, key))
 
 
-async def wished(request: Request) -> tuple[Literal["mail", "push", "hook"], str]:
+async def wished(request: Request) -> Way:
     """How somebody wants to be told, and where, as it is stored."""
     wish = await body_of(request, NoticeWish)
     found = worker_of(request).notices
@@ -34,8 +37,8 @@ async def wished(request: Request) -> tuple[Literal["mail", "push", "hook"], str
     if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
         raise Refused("server-bad-address")
     if wish.kind == "hook":
-        return "hook", f"{wish.form} {wish.language} {wish.address}"
-    return wish.kind, wish.address
+        return Way("hook", f"{wish.form} {wish.language} {wish.address}")
+    return Way(wish.kind, wish.address)
 
 
 async def set_notice(request: Request) -> Response:
@@ -43,8 +46,9 @@ async def set_notice(request: Request) -> Response:
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
-    kind, address = await wished(request)
-    await worker_of(request).store.set_notice(Notice(live.state.head.id, viewer, kind, address))
+    way = await wished(request)
+    notice = Notice(live.state.head.id, viewer, way.kind, way.address)
+    await worker_of(request).store.set_notice(notice)
     return Response(status_code=204)
 
 
@@ -55,3 +59,56 @@ async def drop_notice(request: Request) -> Response:
         raise NotAllowed("server-spectator")
     await worker_of(request).store.forget_notices(live.state.head.id, viewer)
     return Response(status_code=204)
+
+
+async def my_ways(request: Request) -> Response:
+    """How whoever asks is told, wherever they are waited for."""
+    _, who = await worker_of(request).people.who(token_of(request))
+    ways = await worker_of(request).store.ways(who.id)
+    return answer(pm.MyNotices([pm.NoticeWay(_id(way), way.kind, _shown(way)) for way in ways]))
+
+
+async def set_way(request: Request) -> Response:
+    """Tell me, wherever I am waited for. Of mail and webhooks, one each."""
+    worker = worker_of(request)
+    _, who = await worker.people.who(token_of(request))
+    way, before = await wished(request), await worker.store.ways(who.id)
+    if way not in before and len(before) >= MOST:
+        raise Refused("server-many-ways", most=MOST)
+    for old in before:
+        if old != way and old.kind == way.kind != "push":
+            await worker.store.forget_way(who.id, old)
+    await worker.store.set_way(who.id, way)
+    return Response(status_code=204)
+
+
+async def drop_ways(request: Request) -> Response:
+    """Tell me no more; or no more in one way."""
+    worker, one = worker_of(request), request.path_params.get("id")
+    _, who = await worker.people.who(token_of(request))
+    found = [way for way in await worker.store.ways(who.id) if one in (None, _id(way))]
+    if one is not None and not found:
+        raise NotFound("server-no-way")
+    for way in found:
+        await worker.store.forget_way(who.id, way)
+    return Response(status_code=204)
+
+
+def _id(way: Way) -> str:
+    return hashed(f"{way.kind} {way.address}")[:16]
+
+
+def _shown(way: Way) -> str:
+    """An address, as it was given."""
+    return way.address.partition("#")[0].rpartition(" ")[2] if way.kind != "push" else way.address
+
+
+ROUTES = [
+    Route("/api/notices", notices),
+    Route("/api/tables/{table}/notice", set_notice, methods=["PUT"]),
+    Route("/api/tables/{table}/notice", drop_notice, methods=["DELETE"]),
+    Route("/api/me/notice", my_ways),
+    Route("/api/me/notice", set_way, methods=["PUT"]),
+    Route("/api/me/notice", drop_ways, methods=["DELETE"]),
+    Route("/api/me/notice/{id}", drop_ways, methods=["DELETE"]),
+]

@@ -136,6 +136,7 @@ async def tables(request: Request) -> Response:
     _, who = await worker.people.who(token_of(request))
     found = await my_tables(worker.store, worker.tables, who.id)
     invitations = await worker.friends.invitations(who.id)
+    await worker.friends.seen(who.id, invitations)
     return answer(
         msgspec.structs.replace(found, invitations=invitations, warning=who.warning)
     )  # fmt: skip

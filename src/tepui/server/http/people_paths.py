@@ -9,7 +9,7 @@ TYPES = (
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey,
     pm.Friends, pm.Invite, pm.Coming, pm.At, pm.Hush, pm.ReportWish,
-    pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
+    pm.MyNotices, pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
 )  # fmt: skip
 
 _ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -88,6 +88,17 @@ PATHS = {
             "Tell the host about somebody at a table.", None, "ReportWish", _TABLE, token=True,
             status=204,
         )
+    },
+    "/api/me/notice": {
+        "get": operation("How I am told, wherever I am waited for.", "MyNotices", token=True),
+        "put": operation(
+            "Tell me of my turns by correspondence, of rounds and invitations.", None,
+            "NoticeWish", token=True, status=204,
+        ),
+        "delete": operation("Tell me no more.", None, token=True, status=204),
+    },
+    "/api/me/notice/{id}": {
+        "delete": operation("Tell me no more in this way.", None, None, _ID, token=True, status=204)
     },
     "/api/me/export": {
         "get": operation(

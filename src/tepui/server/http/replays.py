@@ -37,6 +37,7 @@ from tepui.server.http.request import (
 )  # fmt: skip
 from tepui.server.table import picture
 from tepui.server.table.moments import moment
+from tepui.server.table.reviews import Work
 from tepui.server.table.state import TableState
 
 # One game after the other: several at once would hold up the tables.
@@ -271,7 +272,11 @@ async def review(request: Request) -> Response:
     else:
         may_look_back(table, viewer)
     name, text = table.head.id, lambda: written(table, None)
-    return _reviewed(request, name, table.seats, text, viewer if mine else None)
+    work = _work(request, name, table.seats, text, viewer if mine else None)
+    if work.review is not None and work.review.done >= 1.0 and not work.kept:
+        work.kept = True
+        await worker_of(request).ratings.reviewed(name, work.review.skill)
+    return _reviewed(work)
 
 
 async def review_upload(request: Request) -> Response:
@@ -283,16 +288,20 @@ async def review_upload(request: Request) -> Response:
     if len(read.lines) > (most := worker_of(request).limits.replay_moves):
         raise TooMuch("server-long-game", most=most)
     name = hashlib.sha256(text.encode()).hexdigest()
-    return _reviewed(request, name, read.seats, lambda: text)
+    return _reviewed(_work(request, name, read.seats, lambda: text))
 
 
-def _reviewed(
+def _work(
     request: Request, name: str, seats: int, text: Callable[[], str], mine: int | None = None
-) -> Response:
+) -> Work:
     seat = _judged(request, seats) if mine is None else mine
     work = worker_of(request).reviews.ask(address_of(request), name, seat, text, mine is None)
     if work.wrong is not None:
         raise work.wrong
+    return work
+
+
+def _reviewed(work: Work) -> Response:
     return answer(Reviewed(work.review.done if work.review else 0.0, work.review))
 
 

@@ -68,10 +68,10 @@ async def standings(request: Request) -> Response:
 async def set_notice(request: Request) -> Response:
     """Tell me when a round has begun, and when it is my turn at its tables."""
     tournaments, id, token, person = await _asked(request)
-    kind, address = await wished(request)
-    if kind == "push":
-        raise Refused("server-cannot")  # a push says nothing, and a browser asks about tables alone
-    await tournaments.set_notice(id, (kind, address), token, person)
+    way = await wished(request)
+    if way.kind == "push":
+        raise Refused("server-cannot")  # a browser asks about tables, or about whoever is known
+    await tournaments.set_notice(id, way, token, person)
     return Response(status_code=204)
 
 

@@ -8,6 +8,7 @@ Nobody is told where others are, or what else they play.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 
@@ -16,8 +17,10 @@ from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
 from tepui.server.people import messages as pm
+from tepui.server.people import notices
 from tepui.server.people.mine import my_tables
 from tepui.server.people.muting import hush
+from tepui.server.people.notices import Notices
 from tepui.server.store.contract import Invitation, Mute, Report, Store, wall
 from tepui.server.store.contract import Kept as KeptSeat
 from tepui.server.table import events as ev
@@ -30,15 +33,18 @@ MOST = 1000  # seats of others that are looked at, at the newest tables
 INVITATIONS = 20  # that are shown
 MUTED_AT = 60  # tables where a mute is written at once; at others, when its person comes back
 LEVEL = "normal"  # of the bots, where a game needs more than two
+REMEMBERED = 1000  # invitations that were seen: each is written down once
 REPORTS = 365 * DAY  # that a report is kept
 
 
 class Friends:
     """The people of this server, as they know each other."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, telling: Notices) -> None:
         self.store = store
         self.tables = tables
+        self.notices = telling
+        self._seen: dict[tuple[str, str], None] = {}  # invitations, and who has seen them
 
     async def of(self, person: str) -> pm.Friends:
         """With whom a person has played, the last first; and whom they do not read."""
@@ -83,21 +89,37 @@ class Friends:
 
     async def invitations(self, person: str) -> list[pm.Invitation]:
         """The tables to which a person is invited, where there is still room."""
-        found = []
-        for each in await self.store.invitations(person, INVITATIONS):
-            host = await self.store.person(each.host)
-            try:
-                table = (await self.tables.find(each.table)).state
-            except TepuiError:  # it cannot be read, or is gone by now
-                continue
-            if host is None or not table.empty():
-                continue
-            name = host.name or (table.names[table.came[0]] if table.came else "")
-            sign = (host.colour, host.piece)
-            found.append(
-                pm.Invitation(each.table, table.head.game, name or "?", *sign, each.since)  # type: ignore[arg-type]
-            )
-        return found
+        asked = await self.store.invitations(person, INVITATIONS)
+        return [told for each in asked if (told := await self._told(each)) is not None]
+
+    async def _told(self, asked: Invitation) -> pm.Invitation | None:
+        """An invitation, as long as there is room."""
+        host = await self.store.person(asked.host)
+        try:
+            table = (await self.tables.find(asked.table)).state
+        except TepuiError:  # it cannot be read, or is gone by now
+            return None
+        if host is None or not table.empty():
+            return None
+        name = host.name or (table.names[table.came[0]] if table.came else "")
+        sign = (host.colour, host.piece)
+        return pm.Invitation(asked.table, table.head.game, name or "?", *sign, asked.since)  # type: ignore[arg-type]
+
+    async def seen(self, person: str, shown: Sequence[pm.Invitation]) -> None:
+        """Somebody has these before them: they need not be told of them."""
+        for each in shown:
+            if (each.table, person) not in self._seen:
+                await self.store.see_invitation(each.table, person)
+                self._seen[each.table, person] = None
+        while len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+
+    async def tell(self) -> None:
+        """Whoever has seen their invitation on no page is told of it, once."""
+        for each in await self.store.unseen_invitations(wall() - notices.GRACE, INVITATIONS):
+            fresh = await self.store.see_invitation(each.table, each.person)
+            if fresh and (told := await self._told(each)) is not None:
+                self.notices.invited(each.person, tepui.game(told.game).title, told.name)
 
     async def accept(self, person: str, table: str, name: str) -> ms.Seated:
         """Sit down where one is invited."""

@@ -138,6 +138,7 @@ class MyTable(msgspec.Struct, frozen=True):
     awaited: bool  # whether it is my turn
     since: float  # when something last happened that everybody noticed
     daily: str = ""
+    tournament: str = ""
     places: list[int] = []  # when the game is over
     scores: list[int] = []
 
@@ -190,6 +191,21 @@ class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = "?"
 
 
+class NoticeWay(msgspec.Struct, frozen=True):
+    """A way in which I am told, wherever I am waited for."""
+
+    id: str
+    kind: Literal["mail", "push", "hook"]
+    address: str
+
+
+class MyNotices(msgspec.Struct, frozen=True):
+    """How I am told of my turn at tables by correspondence, of rounds of tournaments, and of
+    invitations, unless I have them before me."""
+
+    ways: list[NoticeWay]
+
+
 class Friend(msgspec.Struct, frozen=True):
     """Somebody with whom I have played, how often, and the last game: they sat there at `seat`."""
 
@@ -235,13 +251,17 @@ class RatingPoint(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A rating at a game: two standard deviations of doubt, and how it came about."""
+    """A rating at a game: two standard deviations of doubt, and how it came about; and, of those
+    of its games that the coach has reviewed, how much of the chance of victory was lost by a
+    hundred unforced choices."""
 
     game: str
     points: int
     doubt: int
     games: int
     curve: list[RatingPoint]
+    reviewed: int = 0
+    errors: float | None = None
 
 
 class MyRatings(msgspec.Struct, frozen=True):

@@ -61,6 +61,7 @@ def shown(table: TableState, seat: int) -> pm.MyTable:
         awaited=table.running and seat in table.awaited() and not table.is_bot(seat),
         since=table.since,
         daily=head.daily,
+        tournament=head.tournament,
         places=position.places() if over and position else [],
         scores=position.scores() if over and position else [],
     )  # fmt: skip

@@ -1,8 +1,9 @@
-"""Tells players of correspondence tables that it is their turn, and those of tournaments that a
-round has begun: by mail, web push or a webhook.
+"""Tells people, by mail, web push or a webhook, what they are waited for: their turn at a table by
+correspondence, a round of a tournament, an invitation.
 
-Mail goes through the host's SMTP server; a push has no content (`push.py`). Nobody is told twice of
-one turn, by whichever worker, or while the table is open before them.
+Somebody asks for it at one table or tournament, or, if they are known, everywhere at once. Mail
+goes through the host's SMTP server; a push has no content (`push.py`). Nobody is told twice of one
+thing, by whichever worker, or while it is open before them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import http.client
 import logging
 import smtplib
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,7 +21,7 @@ import msgspec
 from tepui.engine.words import words
 from tepui.server.people import hooks
 from tepui.server.people.push import Gone, Push, push_of
-from tepui.server.store.contract import Notice, Store
+from tepui.server.store.contract import Place, Store, Way
 from tepui.server.table import picture
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 journal = logging.getLogger("tepui.server")
 TIMEOUT = 20
+# Seconds in which an open page shows an invitation, or a round: whoever has seen it is not told.
+GRACE = 20.0
 FAILURES = (OSError, smtplib.SMTPException, http.client.HTTPException, ValueError)
 
 
@@ -43,8 +46,8 @@ class Mail(msgspec.Struct, frozen=True):
 
 
 class Turn(NamedTuple):
-    """A turn of which somebody is to be told: the game, who else sits there, and the table; or the
-    round of a tournament."""
+    """What somebody is to be told of: the game, who else sits there or invites, and the link; of a
+    round, the tournament's title."""
 
     title: str
     names: Sequence[str]
@@ -90,12 +93,25 @@ class Notices:
                 seat: (awaited[seat], Turn(table.game.title, _without(names, seat), link))
                 for seat in fresh
             }
-            self._later(self._tell(table.head.id, due))
+            self._later(self._turns(table.head.id, due))
 
-    def begun(self, tournament: str, title: str, number: int, entries: Iterable[int]) -> None:
-        """A round of a tournament has begun: tell those who play in it, once."""
+    def begun(self, tournament: str, title: str, number: int, people: Mapping[int, str]) -> None:
+        """A round of a tournament has begun: tell those who play in it, by entry and person."""
         turn = Turn(title, (), f"{self.address}/c/{tournament}", "server-mail-round")
-        self._later(self._tell(tournament, dict.fromkeys(entries, (number, turn))))
+        due = dict.fromkeys(people, (number, turn))
+        self._later(self._tell("round", tournament, due, people))
+
+    async def seen(self, tournament: str, entry: int, number: int) -> None:
+        """Somebody has a round of a tournament before them: they need not be told of it."""
+        for notice in await self.store.notices(tournament):
+            if notice.seat == entry:
+                await self.store.tell_once(notice, number)
+        await self.store.call_once("round", tournament, entry, number)
+
+    def invited(self, person: str, title: str, name: str) -> None:
+        """Somebody is invited to a table, and has not seen it."""
+        turn = Turn(title, (name,), f"{self.address}/me", "server-mail-invited")
+        self._later(self._tell_person(person, turn))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -106,33 +122,58 @@ class Notices:
         """Wait for the notices that are being sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tell(self, place: str, due: Mapping[int, tuple[int, Turn]]) -> None:
-        """Of each seat, or entry, the number of its turn, and what there is to say."""
-        for notice in await self.store.notices(place):
-            if notice.seat not in due:
-                continue
+    async def _turns(self, table: str, due: Mapping[int, tuple[int, Turn]]) -> None:
+        people = {each.seat: each.person for each in await self.store.sitters(table)}
+        await self._tell("turn", table, due, people)
+
+    async def _tell(
+        self, what: Place, id: str, due: Mapping[int, tuple[int, Turn]], people: Mapping[int, str]
+    ) -> None:
+        """Of each seat, or entry, the number of its turn, what there is to say, and whose it is."""
+        asked = [each for each in await self.store.notices(id) if each.seat in due]
+        for notice in asked:
             number, turn = due[notice.seat]
             if not await self.store.tell_once(notice, number):
                 continue
-            try:
-                await asyncio.to_thread(self._send, notice, turn)
-            except Gone:
+            if not await self._sent(notice.way, turn):
                 await self.store.forget_notice(notice)
-            except FAILURES as wrong:
-                journal.warning("a notice failed: %s", type(wrong).__name__)
+        for seat, (number, turn) in due.items():
+            person = people.get(seat, "")
+            if person and await self.store.ways(person):
+                told = {_where(each.way) for each in asked if each.seat == seat}
+                if await self.store.call_once(what, id, seat, number):
+                    await self._tell_person(person, turn, told)
 
-    def _send(self, notice: Notice, turn: Turn) -> None:
-        if notice.kind == "push" and self.push is not None:
-            self.push.knock(notice.address)
-        elif notice.kind == "mail" and self.mail is not None:
-            self._write(self.mail, notice, turn)
-        elif notice.kind == "hook":
-            form, language, address = notice.address.split(" ", 2)
+    async def _tell_person(
+        self, person: str, turn: Turn, told: Collection[tuple[str, str]] = ()
+    ) -> None:
+        """In all ways that somebody has asked for everywhere, but for those `told` already."""
+        for way in await self.store.ways(person):
+            if _where(way) not in told and not await self._sent(way, turn):
+                await self.store.forget_way(person, way)
+
+    async def _sent(self, way: Way, turn: Turn) -> bool:
+        """False, if there is nobody any more."""
+        try:
+            await asyncio.to_thread(self._send, way, turn)
+        except Gone:
+            return False
+        except FAILURES as wrong:
+            journal.warning("a notice failed: %s", type(wrong).__name__)
+        return True
+
+    def _send(self, way: Way, turn: Turn) -> None:
+        if way.kind == "push" and self.push is not None:
+            self.push.knock(way.address)
+        elif way.kind == "mail" and self.mail is not None:
+            self._write(self.mail, way, turn)
+        elif way.kind == "hook":
+            form, language, address = way.address.split(" ", 2)
             said = _said(turn.key, language, turn)
             hooks.call(form, address, said, turn.title, turn.names, turn.link)
 
-    def _write(self, mail: Mail, notice: Notice, turn: Turn) -> None:
-        address, _, language = notice.address.partition("#")
+    def _write(self, mail: Mail, way: Way, turn: Turn) -> None:
+        address, _, language = way.address.partition("#")
         message = EmailMessage()
         message["From"], message["To"] = mail.sender, address
         message["Subject"] = _said(f"{turn.key}-subject", language, turn)
@@ -152,3 +193,8 @@ def _said(key: str, language: str, turn: Turn) -> str:
 
 def _without(names: Sequence[str], seat: int) -> list[str]:
     return [name for other, name in enumerate(names) if other != seat]
+
+
+def _where(way: Way) -> tuple[str, str]:
+    """Where a way leads, in whichever language."""
+    return way.kind, way.address.partition("#")[0].rpartition(" ")[2]

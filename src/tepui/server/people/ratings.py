@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 import tepui
+from tepui.coach.review import Skill as Reviewed
 from tepui.engine.errors import TepuiError
 from tepui.rating.anchors import BOT, anchors
 from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill
@@ -73,13 +74,21 @@ class Ratings:
 
     async def of(self, person: str) -> pm.MyRatings:
         """Somebody's ratings, game by game, each with its curve."""
-        ladder = await self.ladder()
+        ladder, errors = await self.ladder(), await self.store.errors_of(person)
         found = []
         for game in tepui.all_games():
             if curve := ladder.curves.get((game.id, person)):
                 points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
-                found.append(pm.Rating(game.id, *_told(curve[-1].skill), points))
+                seen = [errors[each.table] for each in curve if each.table in errors]
+                found.append(pm.Rating(game.id, *_told(curve[-1].skill), points, *_errors(seen)))
         return pm.MyRatings(found)
+
+    async def reviewed(self, table: str, skills: Sequence[Reviewed]) -> None:
+        """The coach has reviewed a game: what it found is kept for those whose seats these are."""
+        kept = {each.seat for each in await self.store.sitters(table)}
+        for each in skills:
+            if each.seat in kept and each.choices:
+                await self.store.set_errors(table, each.seat, each.error_rate, each.choices)
 
     async def sitters(self, table: TableState, viewer: int) -> pm.Sitters:
         """Signs of those who are known, and at a rated table where everybody stands."""
@@ -117,6 +126,14 @@ class Ratings:
 
 def _told(skill: Skill) -> tuple[int, int, int]:
     return skill.points, skill.doubt, skill.games
+
+
+def _errors(seen: Sequence[tuple[float, int]]) -> tuple[int, float | None]:
+    """How many games were reviewed, and the error rate over all their choices."""
+    choices = sum(count for _, count in seen)
+    if not choices:
+        return 0, None
+    return len(seen), sum(rate * count for rate, count in seen) / choices
 
 
 def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, int | None]:

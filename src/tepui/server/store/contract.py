@@ -72,13 +72,28 @@ class Append(msgspec.Struct, frozen=True):
     moved: Sequence[tuple[int, int | None]] = ()
 
 
+Kind = Literal["mail", "push", "hook"]
+Place = Literal["turn", "round"]  # of a seat at a table, of an entry in a tournament
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How somebody wants to be told."""
+
+    kind: Kind
+    address: str  # of mail with `#` and a language, of a webhook after its form and a language
+
+
 class Notice(msgspec.Struct, frozen=True):
-    """How a person wants to be told that it is their turn."""
+    """How a person wants to be told that it is their turn at a table, or in a tournament."""
 
     table: str
     seat: int
-    kind: Literal["mail", "push", "hook"]
-    address: str  # of mail with `#` and a language, of a webhook after its form and a language
+    kind: Kind
+    address: str
+
+    @property
+    def way(self) -> Way:
+        return Way(self.kind, self.address)
 
 
 class Day(msgspec.Struct, frozen=True):
@@ -279,6 +294,12 @@ class Store(Protocol):
     async def tell_once(self, notice: Notice, decision: int) -> bool: ...
     async def forget_notices(self, table: str, seat: int) -> None: ...
     async def forget_notice(self, notice: Notice) -> None: ...
+    async def set_way(self, person: str, way: Way) -> None: ...
+    async def ways(self, person: str) -> list[Way]: ...
+    async def forget_way(self, person: str, way: Way) -> None: ...
+    async def call_once(self, what: Place, id: str, seat: int, number: int) -> bool: ...
+    async def unseen_invitations(self, before: float, most: int) -> list[Invitation]: ...
+    async def see_invitation(self, table: str, person: str) -> bool: ...
     async def keep(self, name: str, fresh: bytes) -> bytes:
         """The secret that is stored under a name; `fresh` is stored, if there is none."""
 
@@ -345,6 +366,8 @@ class Store(Protocol):
     async def rated_tables(self) -> list[tuple[str, bytes]]: ...
     async def rated_games(self) -> int: ...
     async def rated_after(self, ended: float, table: str, most: int) -> list[bytes]: ...
+    async def set_errors(self, table: str, seat: int, errors: float, choices: int) -> None: ...
+    async def errors_of(self, person: str) -> dict[str, tuple[float, int]]: ...
 
     # Those who seek a game: `store/seeking.py` says what each of these does.
 

@@ -29,7 +29,7 @@ class FriendsStore(Asking):
     async def invite(self, invitation: Invitation) -> None:
         """Somebody is invited to a table."""
         await self._ask(
-            "INSERT INTO invitations (table_id, person, host, since) VALUES (?, ?, ?, ?) "
+            "INSERT INTO invitations (table_id, person, host, since, told) VALUES (?, ?, ?, ?, 0) "
             "ON CONFLICT DO NOTHING",
             invitation.table, invitation.person, invitation.host, invitation.since,
         )  # fmt: skip

@@ -96,7 +96,8 @@ class PeopleStore(Asking):
         await self._ask(entries, FORGOTTEN, person)
         await self._ask("UPDATE tournaments SET person = '' WHERE person = ?", person)
         for table in (
-            "seats", "passkeys", "tickets", "names", "invitations", "mutes", "reports", "answers"
+            "seats", "passkeys", "tickets", "names", "invitations", "mutes", "reports", "answers",
+            "ways",
         ):  # fmt: skip
             await self._ask(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608
         for table, other in (("invitations", "host"), ("mutes", "other"), ("reports", "about")):

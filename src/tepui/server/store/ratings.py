@@ -43,3 +43,13 @@ class RatingsStore(Asking):
             "ORDER BY ended, table_id LIMIT ?"
         )
         return [bytes(row[0]) for row in await self._ask(sql, ended, ended, table, most)]
+
+    async def set_errors(self, table: str, seat: int, errors: float, choices: int) -> None:
+        """What the coach found of a seat that is somebody's."""
+        sql = "UPDATE seats SET errors = ?, choices = ? WHERE table_id = ? AND seat = ?"
+        await self._ask(sql, errors, choices, table, seat)
+
+    async def errors_of(self, person: str) -> dict[str, tuple[float, int]]:
+        """What the coach found of a person, table by table, where it has looked."""
+        sql = "SELECT table_id, errors, choices FROM seats WHERE person = ? AND errors IS NOT NULL"
+        return {row[0]: (row[1], row[2]) for row in await self._ask(sql, person)}

@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 11
+VERSION = 12
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -189,6 +189,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, game, puzzle)
         )""",
         "CREATE INDEX answers_by_time ON answers (game, at, person, puzzle)",
+    ),
+    (
+        """CREATE TABLE ways (
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            address TEXT NOT NULL,
+            PRIMARY KEY (person, kind, address)
+        )""",
+        "ALTER TABLE seats ADD COLUMN told INTEGER NOT NULL DEFAULT -1",
+        # What the coach found, where a game was reviewed: its error rate, over so many choices.
+        "ALTER TABLE seats ADD COLUMN errors $REAL",
+        "ALTER TABLE seats ADD COLUMN choices INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE happened ADD COLUMN told INTEGER NOT NULL DEFAULT -1",
+        # Nobody is told of an invitation that was there before.
+        "ALTER TABLE invitations ADD COLUMN told INTEGER NOT NULL DEFAULT 1",
     ),
 )
 assert len(MIGRATIONS) == VERSION

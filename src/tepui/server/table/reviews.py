@@ -41,6 +41,7 @@ class Work:
         self.review: Review | None = None
         self.wrong: TepuiError | None = None
         self.given_up = False
+        self.kept = False  # what it found was written down
         self.future: Future[None] | None = None
 
     def pulse(self) -> None:

@@ -15,14 +15,13 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import Literal
 
 import msgspec
 
 import tepui
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
-from tepui.server.people.notices import Notices
+from tepui.server.people.notices import GRACE, Notices
 from tepui.server.store.contract import (
     Away,
     Conflict,
@@ -30,6 +29,7 @@ from tepui.server.store.contract import (
     Store,
     Stored,
     TournamentRow,
+    Way,
     wall,
 )  # fmt: skip
 from tepui.server.table import bots
@@ -50,6 +50,7 @@ TRIES = 8  # times that something is tried again when another worker was quicker
 LOOKED = 500  # tournaments that are looked after
 IDLE = 180 * DAY  # then one where nothing happens is deleted
 KEPT = 730 * DAY  # and one that is over
+LATE = 3600.0  # seconds after which nobody is told any more that a round has begun
 
 journal = logging.getLogger("tepui.server")
 _head = msgspec.json.Decoder(Head).decode
@@ -65,6 +66,8 @@ class Tournaments:
         self.notices = notices
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._told: dict[str, int] = {}  # the last round of which this worker has told people
+        self._looked: dict[tuple[str, int], int] = {}  # the last round that an entrant has seen
 
     async def stop(self) -> None:
         """Finish what is being written."""
@@ -152,10 +155,7 @@ class Tournaments:
         with suppress(Conflict):  # what was asked for is stored; whoever was quicker looks after it
             await self.look_after(id)
 
-    async def set_notice(
-        self, id: str, way: tuple[Literal["mail", "push", "hook"], str] | None, token: str,
-        person: str = "",
-    ) -> None:  # fmt: skip
+    async def set_notice(self, id: str, way: Way | None, token: str, person: str = "") -> None:
         """Somebody who takes part wants to be told, of tables in play too; or no more."""
         contest = await self._load(id)
         mine = _entrant(contest, hashed(token), person)
@@ -169,7 +169,7 @@ class Tournaments:
             if way is None:
                 await self.store.forget_notices(place, seat)
             else:
-                await self.store.set_notice(Notice(place, seat, *way))
+                await self.store.set_notice(Notice(place, seat, way.kind, way.address))
 
     async def _stand_up(self, contest: Contest, entrant: int) -> None:
         """Nobody waits for somebody who has withdrawn: a bot plays on."""
@@ -214,11 +214,14 @@ class Tournaments:
                 await self._serve(contest, contest.rounds[-1])
             elif not contest.ended and _played(contest):
                 await self._write(contest, ev.Ended())
+            self._tell(contest)
         row = await self._row(id)
         if row.status != contest.status:
             await self.store.set_tournament(id, contest.status, wall())
         if contest.status == "over":
             self._locks.pop(id, None)
+            self._told.pop(id, None)
+            self._looked = {each: n for each, n in self._looked.items() if each[0] != id}
 
     async def _pair(self, contest: Contest) -> None:
         """Store the next round. Finding it takes a moment: off the event loop."""
@@ -232,14 +235,31 @@ class Tournaments:
         missing = [n for n, id in ids.items() if statuses.get(id, "open") == "open"]
         for n in missing:
             await self._open_table(contest, played, n)
-        if missing and contest.terms.live:  # at others, each is told of their turn
-            title = contest.terms.title or tepui.game(contest.terms.game).title
-            seated = {one for seats in played.tables for one in seats if one != BOT}
-            entries = [contest.entrants[one].event for one in seated]
-            self.notices.begun(contest.id, title, played.number, entries)
         for n, id in ids.items():
             if statuses.get(id) in ("over", "closed"):
                 await self._settle(contest, played, n)
+
+    def _tell(self, contest: Contest) -> None:
+        """Those who have not seen it yet are told that a round has begun; at tables by
+        correspondence, each of their turn in its place."""
+        last = contest.rounds[-1] if contest.rounds else None
+        if last is None or last.done or not contest.terms.live:
+            return
+        late = wall() - last.begun
+        if self._told.get(contest.id, -1) < last.number and GRACE <= late < LATE:
+            self._told[contest.id] = last.number
+            seated = {one for seats in last.tables for one in seats if one != BOT}
+            people = {contest.entrants[one].event: contest.entrants[one].person for one in seated}
+            title = contest.terms.title or tepui.game(contest.terms.game).title
+            self.notices.begun(contest.id, title, last.number, people)
+
+    async def _seen(self, contest: Contest, entrant: int) -> None:
+        """Somebody looks at a round that has just begun."""
+        last, entry = contest.rounds[-1], contest.entrants[entrant].event
+        if last.done or self._looked.get((contest.id, entry), -1) >= last.number:
+            return
+        self._looked[contest.id, entry] = last.number
+        await self.notices.seen(contest.id, entry, last.number)
 
     async def _open_table(self, contest: Contest, played: Round, n: int) -> None:
         terms, seats = contest.terms, played.tables[n]
@@ -309,6 +329,8 @@ class Tournaments:
         ids = [contest.table_id(played.number, n) for played, n, _ in _unsettled(contest)]
         statuses = await self.store.statuses(ids)
         you = _entrant(contest, hashed(token), person)
+        if you is not None and contest.rounds and contest.terms.live:
+            await self._seen(contest, you)
         mine = _is_organiser(contest, row, token, person)
         last = bool(contest.rounds) and contest.finished()
         begins = None if last or contest.ended else next_round(contest)

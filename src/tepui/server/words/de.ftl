@@ -30,6 +30,8 @@ server-no-browser = Das ist nicht das Geheimnis eines Browsers: 32 Ziffern und B
 server-many-answers = Von hier wurden in der letzten Stunde sehr viele Aufgaben beantwortet: Weitere Antworten zählen vorerst nicht. Versuch es später wieder.
 server-bad-seat = „{ $seat }“ ist kein Platz: schreib seine Nummer, spectator oder all.
 server-bad-address = Diese Adresse taugt nicht für Nachrichten.
+server-many-ways = Du erfährst es schon auf { $most } Wegen. Nimm erst einen weg.
+server-no-way = Auf diesem Weg erfährst du nichts.
 server-not-invited = Dieser Tisch ist für die, die seinen Link haben.
 server-seat-taken = Dieser Platz ist nicht frei.
 server-no-spectators = Dieser Tisch will keine Zuschauer.
@@ -70,6 +72,8 @@ server-mail-subject = { $title } mit { $names }: du bist dran
 server-mail = Du bist an einem Tisch von { $title } mit { $names } am Zug: { $link }
 server-mail-round-subject = { $title }: eine Runde beginnt
 server-mail-round = Eine Runde von { $title } beginnt, und dein Tisch wartet auf dich: { $link }
+server-mail-invited-subject = { $title }: { $names } lädt dich ein
+server-mail-invited = { $names } lädt dich zu einer Partie { $title } ein: { $link }
 server-coach-busy = Der Trainer hat gerade zu viele Partien zu besprechen: versuche es in einer Minute wieder.
 server-bots-alone = Ein Tisch braucht einen Platz für einen Menschen. Andere kann der Gastgeber erlauben: --limit bots_alone=1
 server-many-messages = Von deiner Adresse kommen sehr viele Nachrichten. Diese wurde nicht ausgeführt: Schick sie gleich noch einmal.

@@ -30,6 +30,8 @@ server-no-browser = This is not the secret of a browser: 32 digits and letters f
 server-many-answers = Very many puzzles were answered from here in the last hour: further answers do not count for now. Try again later.
 server-bad-seat = “{ $seat }” is not a seat: write its number, spectator or all.
 server-bad-address = This address cannot be used for notices.
+server-many-ways = You are told in { $most } ways already. Take one away first.
+server-no-way = You are not told in this way.
 server-not-invited = This table is for those who have its link.
 server-seat-taken = This seat is not free.
 server-no-spectators = This table does not want spectators.
@@ -70,6 +72,8 @@ server-mail-subject = { $title } with { $names }: it is your turn
 server-mail = It is your turn at a table of { $title } with { $names }: { $link }
 server-mail-round-subject = { $title }: a round has begun
 server-mail-round = A round of { $title } has begun, and your table waits for you: { $link }
+server-mail-invited-subject = { $title }: { $names } invites you
+server-mail-invited = { $names } invites you to a game of { $title }: { $link }
 server-coach-busy = The coach has too many games to review at the moment: try again in a minute.
 server-bots-alone = A table needs a seat for a person. The host may allow others: --limit bots_alone=1
 server-many-messages = Very many messages come from your address. This one was not carried out: send it again in a moment.

@@ -30,6 +30,8 @@ server-no-browser = Ceci n’est pas le secret d’un navigateur : 32 chiffres 
 server-many-answers = Beaucoup de problèmes ont été résolus d’ici depuis une heure : d’autres réponses ne comptent pas pour l’instant. Réessayez plus tard.
 server-bad-seat = « { $seat } » n’est pas une place : écrivez son numéro, spectator ou all.
 server-bad-address = Cette adresse ne convient pas pour des avis.
+server-many-ways = Vous êtes déjà prévenu de { $most } manières. Retirez-en une d’abord.
+server-no-way = Vous n’êtes pas prévenu de cette manière.
 server-not-invited = Cette table est pour ceux qui ont son lien.
 server-seat-taken = Cette place n’est pas libre.
 server-no-spectators = Cette table ne veut pas de spectateurs.
@@ -70,6 +72,8 @@ server-mail-subject = { $title } avec { $names } : c’est à vous
 server-mail = C’est à vous de jouer à une table de { $title } avec { $names } : { $link }
 server-mail-round-subject = { $title } : une ronde commence
 server-mail-round = Une ronde de { $title } commence, et votre table vous attend : { $link }
+server-mail-invited-subject = { $title } : { $names } vous invite
+server-mail-invited = { $names } vous invite à une partie de { $title } : { $link }
 server-coach-busy = L’entraîneur a trop de parties à analyser en ce moment : réessayez dans une minute.
 server-bots-alone = Il faut à une table une place pour une personne. L’hôte peut en permettre d’autres : --limit bots_alone=1
 server-many-messages = Votre adresse envoie énormément de messages. Celui-ci n’a pas été exécuté : renvoyez-le dans un instant.
