@@ -18,6 +18,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
@@ -395,3 +396,12 @@ async def play_some(
 
 def sqlite_at(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def posted(served: Served, table: str, moment: str = "?step=5&seat=all") -> tuple[str, str]:
+    """What a link to a moment of a game shows where it is posted: its page, and where the picture
+    is found. A table of nobody, "no", has those of all."""
+    status, text, _ = served.ask("GET", f"/replay/{table}{moment}")
+    assert status == 200
+    with urllib.request.urlopen(f"{served.http}/preview/replay/{table}.png{moment}") as answer:
+        return text, urlsplit(answer.url).path

@@ -22,6 +22,7 @@ from server.kit import (
     looking,
     noon,
     play_out,
+    posted,
     serving,
     sqlite_at,
 )
@@ -173,6 +174,7 @@ def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) 
         for what in looks:
             status, said, _ = served.ask("GET", f"/api/tables/{one['table']}{what}", token=token)
             assert status == 403, (what, said)
+    assert posted(served, one["table"]) == posted(served, "no"), "nor where a link is posted"
     spectator = asyncio.run(watched(served, one["table"]))
     assert spectator["type"] == "wrong"
     assert served.ask("GET", "/api/tables")[1]["tables"] == []
@@ -212,6 +214,7 @@ def test_nobody_is_told_before_they_have_finished(served: Served, clock: Clock) 
     assert log.verify(log.read(text)) > 20
     assert log.read(text).seed == bytes.fromhex(over["seed"])
     assert served.ask("GET", f"/api/tables/{one['table']}/replay")[0] == 200
+    assert posted(served, one["table"])[1].endswith(f"{one['table']}.png")
     assert served.ask("GET", f"/api/tables/{other['table']}/log")[0] == 403, "it is still played"
 
     # The other try goes on, on the day of its beginning, and says that it ended late.

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import tepui
-from server.kit import FREE, Player, Served, looking, play_out, serving, sqlite_at, until
+from server.kit import FREE, Player, Served, looking, play_out, posted, serving, sqlite_at, until
 from tepui.engine import fair, log
 
 CALM = {"galapagos": {"stale": "1"}}  # a random game that comes to its end while a test waits
@@ -107,6 +107,7 @@ def assert_nothing_is_told(served: Served, table: str, *tokens: str) -> None:
         moment = {"table": table, "ply": 3, "seat": 0}
         wish = {"game": "coloretto", "who": ["me", "bot:easy"], "name": "Ann", "from": moment}
         assert served.ask("POST", "/api/tables", wish, token=token)[0] == 403
+    assert posted(served, table) == posted(served, "no"), "nor where a link is posted"
     assert served.ask("GET", "/api/tables")[1]["tables"] == [], "in no lobby"
 
 
@@ -181,6 +182,7 @@ def test_friends_at_three_tables_over_two_deals_and_restarts(tmp_path: Path) -> 
         assert len(shown["standings"]) == 3, "bots are not counted"
         assert {each["place"] for each in shown["standings"]} in ({1, 3}, {1, 2})
         assert served.ask("GET", f"/api/tables/{seats[0]['table']}/replay")[0] == 200
+        assert posted(served, seats[0]["table"])[1].endswith(f"{seats[0]['table']}.png")
 
         # The second deal: other cards, promised from the beginning; it is sealed for itself.
         following = told(served, id, seats[1]["token"])["tables"][1]["table"]

@@ -7,7 +7,6 @@ import struct
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
-from urllib.parse import urlsplit
 from urllib.request import urlopen
 from xml.etree import ElementTree
 
@@ -15,7 +14,7 @@ import pytest
 
 import tepui
 from browser.states import Played
-from server.kit import Served, serving, sqlite_at
+from server.kit import Served, posted, serving, sqlite_at
 from tepui.engine import log as logs
 from tepui.engine import poster
 from tepui.engine.contract import SPECTATOR
@@ -68,12 +67,6 @@ def test_every_picture_is_there_for_others_to_show(served: Served, name: str) ->
         assert answer.read() == file.read_bytes()
 
 
-def painted(served: Served, table: str) -> str:
-    """Where the picture of a moment is found."""
-    with urlopen(f"{served.http}/preview/replay/{table}.png?step=5") as answer:
-        return urlsplit(answer.url).path
-
-
 def test_a_table_shows_who_sits_there_and_nothing_of_play(served: Served) -> None:
     seated = served.open("coloretto", ["me", "friend"], name='A"<b>')
     path = f"/t/{seated['table']}"
@@ -86,19 +79,17 @@ def test_a_table_shows_who_sits_there_and_nothing_of_play(served: Served) -> Non
         played.move()
     assert page(served, f"/t/{played.id}") == before
     # Of a game that is being played, a link to a moment shows nothing, as of a table of nobody.
-    moment = "?step=5&seat=all"
-    assert painted(served, played.id) == "/preview/tepui.jpg"
-    assert page(served, f"/replay/{played.id}{moment}") == page(served, f"/replay/no{moment}")
+    assert posted(served, played.id) == posted(served, "no")
+    assert posted(served, "no")[1] == "/preview/tepui.jpg"
 
 
 def test_a_table_without_spectators_is_nobodys_to_show(served: Served) -> None:
     played = Played(served, "coloretto", 2, spectators=False)
     played.all_but(0)
     for path in ("t", "replay"):
-        for moment in ("", "?step=9"):
-            theirs, none = (page(served, f"/{path}/{id}{moment}") for id in (played.id, "no"))
-            assert theirs == none
-    assert painted(served, played.id) == painted(served, "no") == "/preview/tepui.jpg"
+        theirs, none = (page(served, f"/{path}/{id}") for id in (played.id, "no"))
+        assert theirs == none
+    assert posted(served, played.id, "?step=9") == posted(served, "no", "?step=9")
 
 
 def test_a_moment_of_a_finished_game_is_told_as_its_link_sees_it(served: Served) -> None:
