@@ -5,20 +5,33 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 import tepui
 from tepui.engine.game import Game
-from tepui.server.http.openapi import json_schema
+from tepui.server.http.openapi import TYPES, json_schema
 
 CLIENT = Path("web/src")
 HEAD = """\
 // {what}, made from src/tepui/{source} by
 // `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
 """
+# The messages by subject: a file for each, after the module that defines them.
+SUBJECTS = {
+    "tepui.server.messages": "table",
+    "tepui.server.http.openapi": "api",
+    "tepui.server.people": "people",
+    "tepui.server.tournament": "tournament",
+    "tepui.server.table.duplicate": "match",
+    "tepui.server.table.board": "daily",
+    "tepui.coach": "coach",
+    "tepui.engine": "engine",
+}
 
 
 def typed(schema: dict[str, Any]) -> str:
@@ -60,14 +73,57 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 def sources() -> dict[Path, str]:
     """Every file that is made, by its place in the client's folder."""
-    made = {Path("messages.ts"): _file("The messages between the browser and the server",
-                                       "server/messages.py", json_schema()["$defs"])}  # fmt: skip
+    made = _messages()
     for game in tepui.all_games():
         place = Path(f"games/{game.id}")
         if (CLIENT / place).is_dir():  # a game without a drawn table needs no types
             made[place / "view.ts"] = _view(game)
             made[place / "choices.ts"] = _choices(game)
     return made
+
+
+def _messages() -> dict[Path, str]:
+    """The messages, a file for each subject, and one that hands them all on."""
+    known, of = json_schema()["$defs"], {"In": "table", "Out": "table"}
+    for kind in _structs(inspect.multi_type_info(TYPES), {}):
+        of[kind.__name__] = next(
+            subject for room, subject in SUBJECTS.items() if kind.__module__.startswith(room)
+        )
+    made = {}
+    for room, subject in SUBJECTS.items():
+        own = {name: schema for name, schema in known.items() if of[name] == subject}
+        source = room.removeprefix("tepui.").replace(".", "/")
+        text = _file(f"The messages between the browser and the server: {subject}", source, own)
+        made[Path(f"messages/{subject}.ts")] = _importing(text, own, of)
+    head = HEAD.format(what="All messages between the browser and the server", source="server")
+    lines = [f"export type * from './messages/{subject}';" for subject in SUBJECTS.values()]
+    return {Path("messages.ts"): head + "\n" + "\n".join(lines) + "\n", **made}
+
+
+def _structs(types: Any, found: dict[type, None]) -> dict[type, None]:
+    """The structs that some types are made of."""
+    for each in types:
+        if isinstance(each, inspect.StructType):
+            if each.cls in found:
+                continue
+            found[each.cls] = None
+            _structs((field.type for field in each.fields), found)
+        for name in ("item_type", "item_types", "types", "key_type", "value_type"):
+            inner = getattr(each, name, ())
+            _structs(inner if isinstance(inner, tuple) else (inner,), found)
+    return found
+
+
+def _importing(text: str, own: dict[str, Any], of: dict[str, str]) -> str:
+    """A file with its imports, below the head, of what others define."""
+    named = set(re.findall(r"#/\$defs/(\w+)", str(own))) - own.keys()
+    lines = [
+        f"import type {{ {', '.join(sorted(name for name in named if of[name] == subject))} }}"
+        f" from './{subject}';"
+        for subject in sorted({of[name] for name in named})
+    ]
+    head, body = text.split("\n\n", 1)
+    return "\n\n".join([head, *(["\n".join(lines)] if lines else []), body])
 
 
 def _view(game: Game) -> str:
@@ -95,4 +151,5 @@ def _file(what: str, source: str, schemas: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     for place, text in sources().items():
+        (CLIENT / place).parent.mkdir(exist_ok=True)
         (CLIENT / place).write_text(text, encoding="utf-8")

@@ -1,0 +1,230 @@
+// The messages between the browser and the server: api, made from src/tepui/server/http/openapi by
+// `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
+
+import type { Reason, Review } from './coach';
+import type { Event, Sheet } from './engine';
+import type { About, Listed, Result, Room, Scene } from './table';
+
+/** The open tables that anyone may join. */
+export interface Lobby {
+  tables: Listed[];
+}
+
+/** What can be played here, in the order of the shelf, and against whom. */
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+}
+
+/** A game, as it is offered. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  seats: number[];
+  minutes: number;
+  age: number;
+  weight: number;
+  usual: number;
+  taglines: Record<string, string>;
+  options: GameOption[];
+  unhurried: Record<string, string>;
+  lesson?: number | null;
+  puzzles?: number;
+  warming?: boolean;
+}
+
+/** One choice made when a table is opened. */
+export interface GameOption {
+  name: string;
+  values: string[];
+  least?: number | null;
+  most?: number | null;
+}
+
+/** A table as it is for whoever asks. */
+export interface Look {
+  about: About;
+  room: Room;
+  awaited: number[];
+}
+
+/** A finished game, played through. */
+export interface Replayed {
+  game: string;
+  players: string[];
+  options: Record<string, string>;
+  bots: Record<string, string>;
+  steps: SeenStep[];
+  result: Result | null;
+}
+
+/** One small move of a game that is played through, as the asked viewer saw it. */
+export interface SeenStep {
+  number: number;
+  actor: number;
+  text: string;
+  story: Event[];
+  view: unknown;
+  sheet: Sheet;
+}
+
+/** All that happened at a table, as its asker saw it. */
+export interface Story {
+  story: Event[];
+}
+
+/** What was wrong with a request: a code for programs and a sentence for people. */
+export interface Sentence {
+  code: string;
+  text: string;
+}
+
+/** From where this server is reached: its own machine only, or the local network, too. */
+export interface Where {
+  local: boolean;
+  lan: string;
+}
+
+/** Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a webhook, in one of these forms and languages. */
+export interface NoticeWish {
+  kind: 'hook' | 'mail' | 'push';
+  address: string;
+  form?: 'discord' | 'json' | 'matrix';
+  language?: 'de' | 'en' | 'fr';
+}
+
+/** How this server can tell people that it is their turn: by mail, by push with a key, by a webhook. */
+export interface NoticeWays {
+  mail: boolean;
+  key: string | null;
+  hook?: boolean;
+}
+
+/** A game's options, those that differ from the usual. */
+export interface Options {
+  options?: Record<string, string>;
+}
+
+/** What the coach has to say of a finished game so far: ask again until it is done. */
+export interface Reviewed {
+  done: number;
+  review: Review | null;
+}
+
+/** A lesson: a game on an arranged deal, to be played by the client alone. */
+export interface LessonTold {
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: number;
+  you: number;
+  minutes: number;
+  steps: LessonStep[];
+  frames: LessonFrame[];
+  names: string[];
+  log: string;
+  ply: number;
+}
+
+/** What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's are what happens when it is done. */
+export interface LessonStep {
+  chapter: string;
+  name: string;
+  said: LessonSaid;
+  at: string;
+  frame: number;
+  ask: LessonAsk[];
+  others: LessonAnswer[];
+  later: boolean;
+}
+
+/** A sentence of a lesson: a key of the game's words, and the rule that it rests on. */
+export interface LessonSaid {
+  key: string;
+  rule: string;
+}
+
+/** A small move that is asked for, those of its phrase after it, and how they are written: up to the first, the second and so on. */
+export interface LessonAsk {
+  moves: number[];
+  phrases: string[];
+}
+
+/** What is answered to another legal move, whose notation begins so. */
+export interface LessonAnswer {
+  begins: string;
+  said: LessonSaid;
+}
+
+/** A moment of a lesson, as the learner sees it: what has happened, and the table after it. */
+export interface LessonFrame {
+  story: Event[];
+  scene: Scene;
+  sand: number | null;
+}
+
+/** Look ahead from a frame of a lesson: small moves, or a phrase in the game's notation. */
+export interface LessonLook {
+  frame: number;
+  moves?: number[];
+  phrase?: string | null;
+}
+
+/** A puzzle: a table as one seat sees it. What would you play? */
+export interface PuzzleTold {
+  game: string;
+  number: number;
+  count: number;
+  rules: number;
+  options: Record<string, string>;
+  seats: number;
+  you: number;
+  names: string[];
+  scene: Scene;
+  moves: PuzzleMove[];
+  theme: string;
+  rule: string;
+  difficulty: number;
+  answers: number;
+}
+
+/** A move of a puzzle: its chance of victory, and why the answer is better. */
+export interface PuzzleMove {
+  move: number;
+  chance: number;
+  error: number;
+  right: boolean;
+  reasons: Reason[];
+}
+
+/** What somebody plays in a puzzle. */
+export interface PuzzleAnswer {
+  move: number;
+}
+
+/** What an answer was worth. The first of a person, or a browser, to a puzzle counts. */
+export interface PuzzleGraded {
+  right: boolean;
+  counts: boolean;
+  difficulty: number;
+  level: number | null;
+}
+
+/** What the page of a game tells beside its rules. */
+export interface GameAbout {
+  plays: Plays | null;
+  ahead: Record<string, number>;
+}
+
+/** How a game plays: what games of strong bots at its usual table showed. */
+export interface Plays {
+  games: number;
+  seats: number;
+  choices: number;
+  winner: number;
+  margin: number;
+  first: number;
+}

@@ -1,0 +1,108 @@
+// The messages between the browser and the server: tournament, made from src/tepui/server/tournament by
+// `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
+
+import type { Clock } from './table';
+
+/** What a tournament shall be. Everything here is announced to whoever enters. `league`: until everybody has met everybody; `swiss`: so many rounds, by the standings; `duplicate`: Swiss, and all tables of a round play one deal. `seats`: the size that tables shall have; others are taken where people would be left over. */
+export interface TournamentWish {
+  game: string;
+  title?: string;
+  kind?: 'duplicate' | 'league' | 'swiss';
+  seats?: number;
+  rounds?: number;
+  options?: Record<string, string>;
+  live?: boolean;
+  clock?: Clock;
+  absent?: 'bot' | 'loss';
+  level?: string;
+  rated?: boolean;
+  start?: number;
+  every?: number;
+  rest?: number;
+}
+
+/** A tournament; the secret of the link by which people enter (/c/ID#join=INVITATION); and the organiser's own secret. */
+export interface TournamentOpened {
+  tournament: string;
+  invitation: string;
+  token: string;
+}
+
+/** A wish to take part. */
+export interface TournamentEntry {
+  name: string;
+  invitation?: string;
+}
+
+/** Your number, and the secret that proves your seat at every table of the tournament. */
+export interface TournamentEntered {
+  entrant: number;
+  token: string;
+}
+
+/** What the organiser does: begin, the next round now, close or open entry, remove somebody, end. Whoever takes part may leave. */
+export interface TournamentDo {
+  what: 'begin' | 'close' | 'end' | 'leave' | 'next' | 'open' | 'remove';
+  entrant?: number | null;
+  rounds?: number | null;
+}
+
+/** A tournament, as everybody may know it; `you`, `organiser`: what the asker is in it. */
+export interface TournamentTold {
+  tournament: string;
+  terms: TournamentWish;
+  rules: number;
+  status: 'open' | 'over' | 'running';
+  entry: boolean;
+  entrants: TournamentEntrant[];
+  rounds: TournamentRound[];
+  standings: TournamentStanding[];
+  planned: number | null;
+  next: number | null;
+  you?: number | null;
+  organiser?: boolean;
+}
+
+/** Who takes part, and their sign, where they are known. `gone`: plays no further round. */
+export interface TournamentEntrant {
+  name: string;
+  gone?: boolean;
+  colour?: number | null;
+  piece?: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile' | null;
+}
+
+/** A round. `match`: where the tables of one deal are compared. */
+export interface TournamentRound {
+  begun: number;
+  done: boolean;
+  tables: TournamentTable[];
+  byes: number[];
+  match?: string;
+}
+
+/** A table of a round. `table`: its id, where the asker may look. */
+export interface TournamentTable {
+  table: string;
+  status: 'closed' | 'open' | 'over' | 'paused' | 'playing';
+  seats: TournamentSeat[];
+  yours?: boolean;
+}
+
+/** A seat at a table of a round, and what was made of it, once that is told. */
+export interface TournamentSeat {
+  entrant: number | null;
+  place?: number | null;
+  score?: number | null;
+  points?: number | null;
+  absent?: boolean;
+}
+
+/** Where somebody stands: points, those of whom they met on average, and what their meetings with equals gave. */
+export interface TournamentStanding {
+  entrant: number;
+  place: number;
+  points: number;
+  played: number;
+  met: number;
+  direct: number;
+}
