@@ -89,3 +89,35 @@ CROWDED = """() => {
     return beyond || over ? [each.textContent.trim()] : [];
   });
 }"""
+
+# Words that lie upon others.
+UPON = """(scope) => {
+  const lines = [];
+  for (const root of document.querySelectorAll(scope)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, parent] = [node.textContent.trim(), node.parentElement];
+      if (!text || parent.closest('.sr') || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const leading = box.height / 4; // letters are not as high as their line
+        let [left, right, top, bottom] =
+          [box.left, box.right, box.top + leading, box.bottom - leading];
+        for (let at = parent; at; at = at.parentElement) {
+          const { overflow, clipPath } = getComputedStyle(at);
+          if (clipPath === 'inset(50%)') left = right; // for ears alone
+          if (overflow === 'visible') continue;
+          const around = at.getBoundingClientRect();
+          [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+          [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+        }
+        if (left < right && top < bottom) lines.push({ text, node, left, right, top, bottom });
+      }
+    }
+  }
+  return lines.flatMap((a, i) => lines.slice(i + 1)
+    .filter((b) => a.node !== b.node && a.left < b.right - 2 && b.left < a.right - 2
+      && a.top < b.bottom && b.top < a.bottom)
+    .map((b) => `${a.text.slice(0, 40)} upon ${b.text.slice(0, 40)}`));
+}"""

@@ -144,8 +144,12 @@ def test_a_bid_is_composed_and_let_go(visit: Visit) -> None:
     page = visit().sit("amazones", table(3))
     assert wait(page) == "bid"
     cards = page.locator(".hand .card")
-    for card in (0, 1, 4):  # 10, 5 and 2
-        press(cards.nth(card))
+    press(cards.nth(0))  # 10
+    cards.nth(1).drag_to(page.locator(".joust"), source_position={"x": 14, "y": 20})  # 5
+    cards.nth(4).hover(position={"x": 14, "y": 20})  # 2: what the bid would come to
+    expect(page.locator(".slip.would")).to_contain_text("Your bid: 17, 2 tiles")
+    press(cards.nth(4))
+    expect(page.locator(".slip.would")).to_have_count(0)
     assert "17" in page.locator(".prompt .what").inner_text()
     assert page.locator(".mybid .total").inner_text().split()[-1] == "17"
     press(cards.nth(1))

@@ -143,6 +143,8 @@ def test_a_card_goes_back_into_the_hand_and_the_wrong_column_is_explained(visit:
     page.mouse.move(5, 5)
     expect(page.locator(".target")).to_have_count(0)
     eventually(page, lambda: cards(page).first.bounding_box() == box, "the way back")
+    cards(page).first.hover()
+    expect(page.locator(".slip.would")).to_contain_text("Play")  # what it would do
     page.keyboard.press("2")
     expect(page.locator(".mine .target")).to_be_focused()
     page.keyboard.press("Escape")

@@ -135,7 +135,7 @@ def test_dice_are_dragged_into_and_out_of_the_plan(visit: Visit) -> None:
     page, _ = pair(visit(), visit(), CALM)
     piles(page).first.wait_for()
     row = page.locator(".plan li")
-    drag(page, piles(page).first, row.nth(0))
+    drag(page, piles(page).first, middle(page.locator(".island")))  # a die goes on with the way
     expect(page.locator(".plan .slot")).to_have_count(1)
     drag(page, piles(page).last, row.nth(1))
     expect(page.locator(".plan .slot")).to_have_count(2)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from browser.conftest import DRAWN, Visit, Visitor
-from browser.measure import CROWDED, CUT, SMALL
+from browser.measure import CROWDED, CUT, SMALL, UPON
 from browser.states import GAMES, HALFWAY, Played
 from server.kit import Served
 
@@ -21,6 +21,7 @@ LOOKS: list[tuple[Literal["light", "dark"], ViewportSize]] = [
     ("light", SIZES[1]), ("dark", DESK), ("dark", SIZES[1]), ("light", DESK)
 ]  # fmt: skip
 WORDS = ".prompt, .tag, .bar, .dock, .seats, .mybid, .joust"
+LARGE = ".prompt, .bar, .dock, .event, .joust, .seats, .stacks, .purse, .mission"
 # What a look at the page finds against it.
 WRONG = f"""(words) => {{
   unseen.disabled = true;
@@ -34,17 +35,20 @@ WRONG = f"""(words) => {{
 
 
 def large_text(page: Page, words: str, *sizes: tuple[int, int]) -> list[str]:
-    """What leaves the page, or is cut, when text is twice as large."""
+    """What leaves the page, is cut or lies upon other words when text is twice as large, by the
+    browser's own setting: the layout asks how many letters are as wide as the window."""
     found = []
-    root = "document.documentElement"
-    page.evaluate(f"{root}.style.fontSize = '200%'")
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         found += [f"{width}: {line}" for line in page.evaluate(CUT, words)]
-        if page.evaluate(f"{root}.scrollWidth > innerWidth"):
+        found += [f"{width}: {line}" for line in page.evaluate(UPON, words)]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             found.append(f"{width}: wider than the window")
-    page.evaluate(f"{root}.style.fontSize = ''")
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+    session.detach()
     return found
 
 
@@ -91,7 +95,7 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
             for line in looked_at(people[2], *look):
                 found.setdefault(line, f"{state} {look}")
         if large:
-            for line in large_text(large, ".prompt, .bar, .tabs", (360, 740), (1440, 900)):
+            for line in large_text(large, LARGE, (360, 740), (820, 1180), (1440, 900)):
                 found.setdefault(line, f"{state} in large text")
             large = None
     assert not found, "\n".join(f"{line}: {where}" for line, where in found.items())

@@ -1,5 +1,6 @@
 // A piece is carried by mouse or finger: it follows the pointer, and is put where it is let go.
 import type { Attachment } from 'svelte/attachments';
+import { lift } from './motion';
 import { feel, sound, type Sound } from './sound';
 
 const START = 8; // pixels: less is a tap
@@ -11,7 +12,8 @@ export function carry(
   sounds: Sound = 'tile',
 ): Attachment<HTMLElement> {
   return (piece) => {
-    let [x, y, carried] = [0, 0, false];
+    let [x, y] = [0, 0];
+    let carried: HTMLElement | null = null;
 
     const move = (event: PointerEvent) => {
       const [dx, dy] = [event.clientX - x, event.clientY - y];
@@ -19,20 +21,16 @@ export function carry(
       if (!carried) {
         sound(sounds);
         feel();
+        carried = lift(piece);
+        piece.style.opacity = '0.3';
       }
-      carried = true;
-      Object.assign(piece.style, {
-        // It leans to where it is drawn, as something with a weight does.
-        transform: `translate(${dx}px, ${dy}px) rotate(${lean(event.movementX)}deg) scale(1.05)`,
-        zIndex: '30',
-        pointerEvents: 'none',
-        transition: 'none',
-      });
+      // It leans to where it is drawn, as something with a weight does.
+      carried.style.transform = `translate(${dx}px, ${dy}px) rotate(${lean(event.movementX)}deg) scale(1.05)`;
     };
     const end = (event: PointerEvent) => {
       piece.removeEventListener('pointermove', move);
       const onto = document.elementFromPoint(event.clientX, event.clientY);
-      const was = carried;
+      const was = carried !== null;
       rest();
       if (!was || event.type !== 'pointerup') return;
       piece.addEventListener('click', swallow, { capture: true, once: true });
@@ -41,13 +39,13 @@ export function carry(
       put(onto);
     };
     const rest = () => {
-      carried = false;
-      for (const name of ['transform', 'z-index', 'pointer-events', 'transition'])
-        piece.style.removeProperty(name);
+      carried?.remove();
+      carried = null;
+      piece.style.removeProperty('opacity');
     };
     const begin = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      [x, y, carried] = [event.clientX, event.clientY, false];
+      [x, y] = [event.clientX, event.clientY];
       piece.setPointerCapture(event.pointerId);
       piece.addEventListener('pointermove', move);
     };
@@ -64,6 +62,7 @@ export function carry(
       piece.removeEventListener('pointerdown', begin);
       piece.removeEventListener('pointerup', end);
       piece.removeEventListener('pointercancel', end);
+      rest();
     };
   };
 }

@@ -218,6 +218,19 @@ function copyOf(piece: Piece): Piece {
   return copy;
 }
 
+/** A copy of a piece above the page, where nothing clips it, to be carried. */
+export function lift(piece: Piece): HTMLElement {
+  const copy = copyOf(piece);
+  Object.assign(copy.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    translate: 'none',
+  });
+  return lifted({ box: piece.getBoundingClientRect(), copy })!;
+}
+
 /** A copy of a piece as it was, above the page where it lay. */
 function lifted(seen: Seen): HTMLElement | null {
   if (!seen.copy) return null;

@@ -34,6 +34,8 @@ export interface GameTable<V = any, A = any> {
   /** The names (`data-at`) of what a line of the score sheet rests on at a seat, to light up when it is
    * counted. */
   where?(line: SheetLine, seat: number, view: V): string[];
+  /** What a move of a seat would come to, where points do not tell it: a line about the table then. */
+  comes?(view: V, seat: number): string;
   /** The names of what a move takes up, then of where it goes, to be marked on the table. */
   touches?(action: A, seat: number, view: V): string[];
   /** The chapter of a game that a table belongs to: its round, by name; '' before the first. */

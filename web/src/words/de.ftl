@@ -16,6 +16,7 @@ web-ends-or = oder
 web-your-turn = Du bist dran
 web-may-change = Du kannst es dir noch anders überlegen.
 web-is-awaited = ist dran
+web-would-points = Punkte: { $from } → { $to }.
 web-points-now = Punkte nach jetzigem Stand:
 web-away = weg, ein Bot spielt
 web-gone = nicht verbunden

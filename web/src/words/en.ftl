@@ -16,6 +16,7 @@ web-ends-or = or
 web-your-turn = Your turn
 web-may-change = You may still change your mind.
 web-is-awaited = is to act
+web-would-points = Points: { $from } → { $to }.
 web-points-now = points as it stands:
 web-away = away, a bot plays
 web-gone = not connected

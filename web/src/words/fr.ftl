@@ -16,6 +16,7 @@ web-ends-or = ou
 web-your-turn = À vous
 web-may-change = Vous pouvez encore changer d’avis.
 web-is-awaited = doit jouer
+web-would-points = Points : { $from } → { $to }.
 web-points-now = points pour l’instant :
 web-away = absent, un robot joue
 web-gone = non connecté

@@ -6,6 +6,8 @@ export interface Mark {
   by: string;
   /** The sentence of what a click would do. */
   does: string;
+  /** And which choice that is. */
+  move: number | undefined;
   /** The letters of the missions that ask for it; '' in a known one's place. */
   goals: string[];
   /** A goal that is reached. */

@@ -3,7 +3,7 @@ import type { Sound } from '../../sound';
 import { say } from '../../words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
-import { COLOURS, PARTS } from './pieces';
+import { COLOURS, PARTS, printed } from './pieces';
 import { place, touches, travels } from './places';
 import { moment } from './reveal';
 import Table from './Table.svelte';
@@ -40,6 +40,12 @@ function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   );
 }
 
+/** What a first bid would come to, and what it would take as the bids lie. */
+function comes({ phase, seats }: View, seat: number): string {
+  const { total, prize } = seats[seat]!;
+  return phase === 'bid' ? say('amazones-web-comes', { total: printed(total), prize }) : '';
+}
+
 const table: GameTable<View, Action> = {
   Table,
   art: (id) => (COLOURS.includes(id) ? `az-shield-${id}` : `az-${id}-1`),
@@ -48,6 +54,7 @@ const table: GameTable<View, Action> = {
   touches,
   chapter: ({ joust }) => (joust ? say('amazones-web-joust', { joust }) : ''),
   moment,
+  comes,
   sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
   tour: [
     { key: 'amazones-web-tour-stacks', at: '[data-tour=stacks]' },

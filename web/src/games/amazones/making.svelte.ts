@@ -52,6 +52,15 @@ export class Making {
     return table.choice('lay', { colour, value }) ?? table.choice('add', { colour, value });
   }
 
+  /** The moves that lay or add a card, along with those picked; none if that cannot be. */
+  movesWith(card: Card, name: string): string | undefined {
+    if (!this.table.able || !this.#choiceOf(card)) return undefined;
+    const along = this.asked === 'bid' && this.can(card) ? this.picked : [];
+    const names = [name, ...along.map((each) => each.name)];
+    const laid = this.hand.filter((each) => names.includes(each.name));
+    return laid.map((each) => this.#choiceOf(each.card)!.move).join(' ');
+  }
+
   /** Whether a card of the hand could be picked beside those that are. */
   can(card: Card): boolean {
     const colour = this.asked === 'bid' ? this.picked[0]?.card.colour : undefined;

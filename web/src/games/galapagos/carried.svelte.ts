@@ -1,5 +1,6 @@
 // A die that is carried from the tray into the plan, within it, or off it.
 import { travel } from '../../motion';
+import { feel, sound } from '../../sound';
 import type { TableState } from '../../table.svelte';
 import type { Planner } from './planner.svelte';
 import type { View } from './view';
@@ -48,13 +49,18 @@ export class Carried {
   move = ({ clientX, clientY }: PointerEvent): void => {
     if (!this.#drag) return;
     const [dx, dy] = [clientX - this.#drag.x, clientY - this.#drag.y];
-    this.#dragged ||= Math.hypot(dx, dy) > FAR;
+    if (!this.#dragged && Math.hypot(dx, dy) > FAR) {
+      this.#dragged = true;
+      sound('wood');
+      feel();
+    }
     if (this.#dragged) this.#drag = { ...this.#drag, dx, dy, goal: this.#goalAt(clientX, clientY) };
   };
 
   up = (): void => {
     const done = this.#drag;
     if (!done || !this.#dragged) return this.letGo();
+    feel();
     const { plan } = this.#planner;
     const wished = plan.filter((_, i) => i !== done.place);
     if (done.goal !== null) wished.splice(done.goal, 0, done.colour);
@@ -81,9 +87,14 @@ export class Carried {
 
   #goalAt(x: number, y: number): number | null {
     const box = this.row!.getBoundingClientRect();
+    // Put upon the island, a die goes on with the way.
+    if (this.#drag?.place === null && isOn('.island', x, y)) return this.#planner.plan.length;
     if (y < box.top - 30 || y > box.bottom + 12 || x < box.left - 12 || x > box.right + 12)
       return null;
     const most = this.#planner.plan.length - (this.#drag?.place == null ? 0 : 1);
     return Math.max(0, Math.min(most, Math.floor(((x - box.left) / box.width) * PLACES)));
   }
 }
+
+const isOn = (place: string, x: number, y: number): boolean =>
+  document.elementsFromPoint(x, y).some((each) => each.closest(place));

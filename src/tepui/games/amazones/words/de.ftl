@@ -208,6 +208,11 @@ amazones-web-rank-2 = 2.: ein Plättchen
 amazones-web-rank-3 = Rang { $rank }
 amazones-web-tied = Gleichstand, scheidet aus
 amazones-web-out = nicht in diesem Turnier
+amazones-web-comes = Dein Gebot: { $total }, { $prize ->
+    [0] bisher kein Plättchen
+    [one] bisher ein Plättchen
+   *[other] bisher { $prize } Plättchen
+ }.
 amazones-web-takes = { $n ->
     [one] ein Plättchen
    *[other] { $n } Plättchen

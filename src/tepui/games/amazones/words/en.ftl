@@ -211,6 +211,11 @@ amazones-web-rank-2 = 2nd: one tile
 amazones-web-rank-3 = rank { $rank }
 amazones-web-tied = tied, out
 amazones-web-out = out of this joust
+amazones-web-comes = Your bid: { $total }, { $prize ->
+    [0] no tile as the bids lie
+    [one] one tile as the bids lie
+   *[other] { $prize } tiles as the bids lie
+ }.
 amazones-web-takes = { $n ->
     [one] one tile
    *[other] { $n } tiles

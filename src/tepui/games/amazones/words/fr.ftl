@@ -211,6 +211,11 @@ amazones-web-rank-2 = 2e : une tuile
 amazones-web-rank-3 = rang { $rank }
 amazones-web-tied = à égalité, dehors
 amazones-web-out = hors de cette joute
+amazones-web-comes = Votre mise : { $total }, { $prize ->
+    [0] aucune tuile pour l’instant
+    [one] une tuile pour l’instant
+   *[other] { $prize } tuiles pour l’instant
+ }.
 amazones-web-takes = { $n ->
     [one] une tuile
    *[other] { $n } tuiles
