@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -53,3 +56,13 @@ def test_without_a_gpu_the_command_says_so(extra: bool, monkeypatch: pytest.Monk
     assert run.exit_code == 2
     assert ("tepui[gpu]" in run.output) is not extra
     assert "GPU" in run.output
+
+
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
+def test_tables_on_an_imitated_gpu_are_those_of_the_cpu(game: str) -> None:
+    script = Path(__file__).with_name("imitated_gpu.py")
+    imitated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TEPUI_JIT": "off"}
+    run = subprocess.run(
+        [sys.executable, script, game], env=imitated, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -32,7 +33,8 @@ class NoGpu(TepuiError):
 @cache
 def cuda() -> Any:
     """Numba's CUDA, or an error that says what is missing."""
-    if importlib.util.find_spec("numba_cuda") is None:
+    imitated = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"  # by Numba, for tests
+    if not imitated and importlib.util.find_spec("numba_cuda") is None:
         raise NoGpu("lab-no-gpu-extra")
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it; NumPy 2.5 has dropped it
         np.row_stack = np.vstack
