@@ -18,6 +18,8 @@ from tepui.engine.hooks import fall
 from tepui.engine.observe import Observer, layout
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
+from tepui.lab import dlpack
+from tepui.lab.dlpack import Shared
 from tepui.lab.simulate import simulate
 from tepui.lab.vector import Batch, IllegalChoice
 
@@ -160,3 +162,19 @@ def test_wrong_input_is_told_and_changes_nothing() -> None:
             Batch(**{"game": game, "count": 2, "seats": 2, **bad})
     with pytest.raises(TepuiError):
         simulate(game, 2, 10, 1, threads=0)
+
+
+def test_arrays_are_handed_over_without_a_copy() -> None:
+    tables = Batch(tepui.game("coloretto"), 3, 2)
+    for array in (tables.masks, tables.observations[1:], tables.actors):
+        taken = np.from_dlpack(Shared(array))  # actors have gaps between them
+        assert np.array_equal(taken, array)
+        assert taken.dtype == array.dtype
+        assert np.shares_memory(taken, array)
+        assert len(dlpack._lent) == 1
+        del taken
+        assert not dlpack._lent
+    capsule = Shared(tables.masks).__dlpack__()
+    assert len(dlpack._lent) == 1
+    del capsule  # nobody took it
+    assert not dlpack._lent

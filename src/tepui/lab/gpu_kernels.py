@@ -1,4 +1,4 @@
-"""The kernels of `lab.gpu_vector`. Importing this asks for a GPU.
+"""The kernels of `lab.gpu_vector`.
 
 First a thread a table plays in its own memory. What it keeps lies word by word, the tables' side by
 side, so that neighbours read and write neighbours. Then a thread a cell (`lab.cells`) writes what
@@ -22,7 +22,7 @@ from tepui.engine.turned import write_tail
 from tepui.lab import cells
 from tepui.lab.gpu import cuda
 
-gpu: Any = cuda()
+gpu: Any = None  # numba.cuda, once a kernel is asked for; a global, as its imitation wants it
 
 WIDE = 8  # bytes: what a thread keeps lies in whole numbers of this width
 WORD = 4  # bytes
@@ -75,6 +75,8 @@ def kernel(game: Game, turned: bool, open_too: bool) -> Any:
     is launched twice: where a game ends, the table is noted in `order` and shown nothing; then,
     with `opening`, the next games begin, at tables that lie side by side in that order.
     """
+    global gpu
+    gpu = cuda()
     room, own, where = game.longest, turned_layout(game), Room(game, turned, open_too)
     most = own.most_seats
     record, table = game.material.RECORD, drive.table_of(game)
@@ -160,6 +162,8 @@ def kernel(game: Game, turned: bool, open_too: bool) -> Any:
 @cache
 def cell_kernel() -> Any:
     """A thread for each cell, so that neighbours write neighbours: a block does some tables."""
+    global gpu
+    gpu = cuda()
 
     def write(words: Any, each: int, actors: Any, asked: Any, width: int, out: Any) -> None:
         tile = gpu.shared.array(0, numba.uint32)

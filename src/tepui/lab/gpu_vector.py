@@ -1,10 +1,10 @@
 """Many tables at once on an NVIDIA GPU: the arrays of `lab.vector`, in the GPU's memory.
 
 Needs the extra `tepui[gpu]` (numba-cuda) and CUDA. `masks`, `observations`, `rewards`, `actors` and
-`stopped` are device arrays: they have `__cuda_array_interface__`, so PyTorch
-(`torch.as_tensor(tables.observations, device="cuda")`), JAX and CuPy read them where they lie. So
-have the moves that `step` takes. They are not checked: that would wait for the GPU. The same seed
-and moves give the same games as on the CPU.
+`stopped` are device arrays: they have `__dlpack__` (`lab.dlpack`) and `__cuda_array_interface__`,
+so PyTorch (`torch.from_dlpack(tables.observations)`), JAX and CuPy read them where they lie. The
+moves that `step` takes may lie there, too. They are not checked: that would wait for the GPU. The
+same seed and moves give the same games as on the CPU.
 
 A step is some tasks for the GPU (`lab.gpu_kernels`) and nothing is waited for, so it can be
 recorded in a CUDA graph.
@@ -23,7 +23,9 @@ from tepui.engine.observe import Layout, layout
 from tepui.engine.turned import Turned
 from tepui.engine.turned import turned as turned_layout
 from tepui.lab import cells
+from tepui.lab.dlpack import Shared
 from tepui.lab.gpu import cuda
+from tepui.lab.gpu_kernels import Room, cell_kernel, cell_launch, kernel
 from tepui.lab.simulate import settle
 from tepui.lab.vector import HORIZON, numbers_of, shapes_of, staggered
 
@@ -52,8 +54,6 @@ class GpuBatch:
         self.options = settle(game, seats, count, seed, options)
         self.game, self.seats, self.count = game, seats, count
         self.layout: Layout | Turned = turned_layout(game) if turned else layout(game)
-        from tepui.lab.gpu_kernels import Room, cell_kernel, kernel
-
         gpu, own = cuda(), turned_layout(game)
         self._write = cell_kernel()
         if into is None:
@@ -61,11 +61,13 @@ class GpuBatch:
             held = {name: gpu.device_array(*shape) for name, shape in shapes.items() if shape[0][0]}
         else:
             held = {name: gpu.as_cuda_array(array) for name, array in into.items()}
-        self.masks, self.observations = held["masks"], held["observations"]
-        self.opened = held.get("opened")
-        self.rewards = gpu.device_array((count, seats), np.float32)
-        self.actors = gpu.device_array(count, np.int64)
-        self.stopped = gpu.device_array(count, np.int64)
+        self._actors = gpu.device_array(count, np.int64)
+        self._stopped = gpu.device_array(count, np.int64)
+        self._rewards = gpu.device_array((count, seats), np.float32)
+        self.masks, self.observations = Shared(held["masks"]), Shared(held["observations"])
+        self.opened = Shared(held["opened"]) if "opened" in held else None
+        self.rewards, self.actors = Shared(self._rewards), Shared(self._actors)
+        self.stopped = Shared(self._stopped)
         self._numbers = gpu.to_device(numbers_of(seats, seed, horizon, rewards, 0, skip))
         self._codes = gpu.to_device(np.array(game.pack_options(self.options), np.int64))
         self._turns = gpu.to_device(own.turns(seats))
@@ -89,11 +91,9 @@ class GpuBatch:
 
     def _row(self, part: slice, asked: np.ndarray[Any, Any], out: Any) -> tuple[Any, ...]:
         """What `cell_kernel` needs to write an array: its launch, and what it is given."""
-        from tepui.lab.gpu_kernels import cell_launch
-
         each, launch = cell_launch(self.count, part.stop - part.start)
         flat = cuda().to_device(asked.ravel()), asked.shape[1], out.reshape(out.size)
-        return launch, (self._words[part], each, self.actors, *flat)
+        return launch, (self._words[part], each, self._actors, *flat)
 
     def __len__(self) -> int:
         return self.count
@@ -134,7 +134,7 @@ class GpuBatch:
         for opening in (False, True):
             self._play[min(-(-self.count // BLOCK), PLAYERS), BLOCK, queue](
                 self._words, self._zero, chosen, self._codes, self._turns, self._back,
-                self.rewards, self._numbers, self.actors, self.stopped, self._order, self._many,
+                self._rewards, self._numbers, self._actors, self._stopped, self._order, self._many,
                 opening,
             )  # fmt: skip
         for (blocks, threads, shared), given in self._rows:
