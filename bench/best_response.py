@@ -176,7 +176,10 @@ def leduc(asked: argparse.Namespace) -> None:
     from leduc.material import ANTE, MOST_RAISES, RAISE
 
     points = 2.0 * (ANTE + MOST_RAISES * sum(RAISE))
-    plan = plan_of(GAME, None, asked.seed, asked.gpu, tables=asked.tables, points=points)
+    plan = plan_of(
+        GAME, None, asked.seed, asked.gpu, tables=asked.tables, points=points,
+        least_variety=asked.variety,
+    )  # fmt: skip
     out = asked.out / GAME.id
     path = train(Training(GAME, out, asked.minutes, plan))
     nets = netfile.read(GAME, path)
@@ -214,6 +217,7 @@ def main() -> None:
     parser.add_argument("--drawn", action="store_true")
     parser.add_argument("--leduc", action="store_true")
     parser.add_argument("--untrained", action="store_true")
+    parser.add_argument("--variety", type=float, help="of Leduc's training, what never fades")
     parser.add_argument("--out", type=Path, default=Path("training"))
     asked = parser.parse_args()
     if asked.leduc:

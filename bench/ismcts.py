@@ -55,15 +55,15 @@ class Rival:
         return action
 
 
-def contest(name: str, times: float, until: float) -> dict[str, Any]:
-    """Games until the time is out."""
+def contest(name: str, times: float, until: float, first: int) -> dict[str, Any]:
+    """Games until the time is out, from this number on."""
     game = tepui.game(name)
     seats, played, won = game.seats[0], 0, 0.0
     spent, decisions = 0.0, 0
     loaded = pyspiel.load_game(f"tepui_{name}(players={seats},rewards=victory)")
-    rival = Rival(loaded, 1)
+    rival = Rival(loaded, 1 + first)
     while time.monotonic() < until or not played:
-        rng, own = random.Random(f"ismcts {name} {played}"), played % seats
+        rng, own = random.Random(f"ismcts {name} {first + played}"), played % seats
         state = loaded.new_initial_state()
         champions = [seated("champion", BotSeat(game, seats, seat)) for seat in range(seats)]
         while not state.is_terminal():
@@ -99,12 +99,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--times", type=float, default=10.0)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
     asked = parser.parse_args()
     names = asked.games.split(",")
     for name in names:
         until = time.monotonic() + 60 * asked.minutes / len(names)
-        sys.stdout.write(json.dumps(contest(name, asked.times, until)) + "\n")
+        sys.stdout.write(json.dumps(contest(name, asked.times, until, asked.first)) + "\n")
         sys.stdout.flush()
 
 
