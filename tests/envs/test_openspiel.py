@@ -18,6 +18,7 @@ import tepui
 from envs.places import TABLES, at_every_table, at_one_table
 from tepui.engine import drive
 from tepui.engine.errors import TepuiError
+from tepui.engine.turned import TurnedObserver
 from tepui.envs import openspiel
 
 # OpenSpiel's own tests of an interface, run over our games; they print much.
@@ -121,6 +122,7 @@ def test_a_resampled_world_is_the_same_to_the_player(game: str, seats: int) -> N
             perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
         ),
     )
+    turned, features = make_observation(spiel, params={"turned": True}), TurnedObserver(spiel.game)
     rng, state = random.Random(3), position(spiel, 0, 3)
     for _ in range(300):
         if state.is_terminal():
@@ -133,6 +135,13 @@ def test_a_resampled_world_is_the_same_to_the_player(game: str, seats: int) -> N
             for ask in ("information_state_string", "information_state_tensor"):
                 assert getattr(world, ask)(player) == getattr(state, ask)(player)
             assert public.string_from(world, 0) == public.string_from(state, 0)
+            turned.set_from(world, player)
+            known = features.vector(state.position.record, player, seats)
+            assert np.array_equal(turned.tensor, known)
+            assert turned.string_from(world, player) == turned.string_from(state, player)
+            actions = np.flatnonzero(turned.mask(world, player))
+            moves = sorted(turned.move(world, player, int(action)) for action in actions)
+            assert moves == state.legal_actions()
             assert not world.history()
             different += str(world) != str(state)
         step(state, rng)

@@ -12,7 +12,8 @@ Chance is explicit. Seats that choose at the same time are asked in the order of
 see nothing of each other's choice. The observation tensor is the hidden record (see
 `tepui.engine.observe`); the information state adds 64 bits, a fingerprint of all that the seat has
 witnessed, so that it recalls perfectly at a fixed size. A state is its record: that is what is
-copied and serialised.
+copied and serialised. `make_observation(game, params={"turned": True})` observes from a seat's own
+chair, for nets: see `TurnedSpielObserver`.
 
 A game is cut off after `horizon` decisions and judged as it stands. (OpenSpiel has one bound for
 decisions and for outcomes of chance; it is wide enough for both.)
@@ -39,6 +40,7 @@ from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.game import Game
 from tepui.engine.observe import Observer, layout
 from tepui.engine.position import Position
+from tepui.engine.turned import TurnedObserver
 from tepui.envs.episodes import HORIZON, Array, BadEnvironment
 
 _TERMINAL = pyspiel.PlayerId.TERMINAL
@@ -130,8 +132,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
-    ) -> SpielObserver | None:
+    ) -> SpielObserver | TurnedSpielObserver | None:
         """What observes a state: as a seat, with or without recall, or as a spectator."""
+        if params == {"turned": True}:
+            plain = SpielObserver.of(self, iig_obs_type)
+            return TurnedSpielObserver(self) if plain and plain.is_usual else None
         if params:
             return None
         return SpielObserver.of(self, iig_obs_type)
@@ -274,6 +279,11 @@ class SpielObserver:
             return None
         return cls(game, kind.perfect_recall, public, own)
 
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is what a seat may know, without recall."""
+        return self._public and self._private and not self._recalls
+
     def _known(self, core: Core, player: int) -> tuple[Array, Array]:
         """The vector, and the bytes of the hidden record."""
         if not self._private:
@@ -302,6 +312,35 @@ class SpielObserver:
             return "table " + record.tobytes().hex()
         known = f"seat {player} " + record.tobytes().hex()
         return f"{known} {core.prints[player]:016x}" if self._recalls else known
+
+
+class TurnedSpielObserver:
+    """What a seat may know, from its own chair: features and actions of `engine.turned`.
+
+    OpenSpiel's actions stay as they are; `mask` and `move` turn a seat's.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        self._seats, self._turned = game.seats, TurnedObserver(game.game)
+        self._plain = SpielObserver(game, recalls=False, public=True, private=True)
+        self.tensor = np.zeros(self._turned.layout.size, np.float32)
+        self.dict = {"turned": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the tensor for a player."""
+        self.tensor[:] = self._turned.vector(state._core.record, player, self._seats)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """As it is unturned."""
+        return self._plain.string_from(state, player)
+
+    def mask(self, state: SpielState, player: int) -> Array:
+        """Which turned actions are legal for a player."""
+        return self._turned.mask(state._core.record, player, self._seats)
+
+    def move(self, state: SpielState, player: int, action: int) -> int:
+        """OpenSpiel's action that is a player's turned one."""
+        return self._turned.move(state._core.record, player, self._seats, action)
 
 
 def _worth(place: int, places: list[int], rewards: str) -> float:
