@@ -4,6 +4,9 @@ python bench/gpu_peers.py     needs tepui[gpu], pgx and JAX with CUDA
 
 Both count decisions of seats, in one run on the same GPU; a deal is played, not counted. Pgx steps
 a batch in one compiled loop and begins ended games anew; each figure is the best of three.
+
+Then the same with a net: at both, each decision's observation and mask are read by a net of two
+hidden layers of 64 and a move is drawn; Pgx in one compiled loop, ours as a CUDA graph of PyTorch.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ import json
 import os
 import sys
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 
 os.environ["TEPUI_GAMES"] = str(Path(__file__).parent)
@@ -26,6 +30,7 @@ from tepui.lab import gpu
 
 BATCHES = tuple(1 << k for k in range(12, 25, 2))
 STEPS = 64
+HIDDEN = 64
 
 
 def ours(games: int) -> float:
@@ -34,9 +39,48 @@ def ours(games: int) -> float:
     return max(gpu.simulate(leduc, 2, games, seed).decisions_per_second for seed in range(3))
 
 
-def pgx(batch: int) -> float:
+def ours_with_a_net(batch: int) -> float:
+    """Decisions a second of tables whose moves a net draws."""
+    import torch
+
+    from tepui.lab.gpu_vector import GpuBatch
+
+    torch.backends.cuda.matmul.allow_tf32 = True  # as JAX does
+    tables = GpuBatch(tepui.game("leduc"), batch, 2, seed=1)
+    seen, masks = (torch.from_dlpack(x) for x in (tables.observations, tables.masks))
+    sizes = [seen.shape[1], HIDDEN, HIDDEN, masks.shape[1]]
+    layers = [torch.randn(a, b, device="cuda") / a**0.5 for a, b in pairwise(sizes)]
+
+    def one() -> None:
+        x = seen
+        for layer in layers[:-1]:
+            x = (x @ layer).relu_()
+        chance = torch.empty_like(masks, dtype=torch.float32).exponential_().log_()
+        logits = (x @ layers[-1]).sub_(chance).masked_fill_(masks == 0, -1e9)
+        tables.step(logits.argmax(1), torch.cuda.current_stream().cuda_stream)
+
+    aside = torch.cuda.Stream()
+    with torch.cuda.stream(aside):
+        for _ in range(3):
+            one()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        one()
+    best = 0.0
+    for _ in range(3):
+        torch.cuda.synchronize()
+        begun = time.perf_counter()
+        for _ in range(STEPS):
+            graph.replay()
+        torch.cuda.synchronize()
+        best = max(best, batch * STEPS / (time.perf_counter() - begun))
+    return best
+
+
+def pgx(batch: int, hidden: int = 0) -> float:
     """Decisions a second of a batch."""
-    run = pgx_batch(batch, STEPS)
+    run = pgx_batch(batch, STEPS, hidden)
     run()
     best = 0.0
     for _ in range(3):
@@ -64,6 +108,9 @@ def main() -> None:
     found = {"pgx": version("pgx"), "jax": version("jax"), "best_batch": best,
              "times": round(own / theirs[best], 2), "python": sys.version.split()[0]}  # fmt: skip
     print(json.dumps(found))
+    for name, measure in (("tepui", ours_with_a_net), ("pgx", lambda n: pgx(n, HIDDEN))):
+        rates = {batch: round(measure(batch) / 1e6, 1) for batch in BATCHES[3:6]}
+        print(json.dumps({"with_a_net": name, "million": rates}), flush=True)
 
 
 if __name__ == "__main__":

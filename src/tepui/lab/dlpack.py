@@ -36,8 +36,8 @@ class _Tensor(ctypes.Structure):
 _lent: dict[int, Any] = {}
 
 
-def _release(address: int) -> None:
-    _lent.pop(address, None)
+def _release(address: int, lent: dict[int, Any] = _lent) -> None:
+    lent.pop(address, None)  # bound above: it may be called when Python has all but ended
 
 
 def _forget(capsule: int) -> None:

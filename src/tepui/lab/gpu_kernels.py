@@ -28,7 +28,7 @@ WIDE = 8  # bytes: what a thread keeps lies in whole numbers of this width
 WORD = 4  # bytes
 EACH = 32  # tables at most of a block that writes cells
 CELLS_BLOCK = 256  # threads of such a block
-SHARED = 48 << 10  # bytes of shared memory that a block may have
+SHARED = 16 << 10  # bytes of shared memory of such a block at most, so that many fit
 
 
 def padded(size: int) -> int:

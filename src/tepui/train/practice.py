@@ -14,6 +14,7 @@ import torch
 
 from tepui.engine.game import Game
 from tepui.engine.turned import turned
+from tepui.train.recorded import Recorded
 
 
 def variants(game: Game) -> list[dict[str, str]]:
@@ -63,13 +64,21 @@ class Practice:
                 [torch.as_tensor(x, device=self.device)
                  for x in (tables.rewards, tables.stopped, tables.actors)]
             )  # fmt: skip
+        self._chosen = empty(self.count, of=torch.int64)
+        self._move = Recorded(self._moved, gpu)
         self._take()
 
     def step(self, actions: Any) -> None:
         """A turned action at each table."""
+        self._chosen.copy_(actions)
+        self._move()
+
+    def _moved(self) -> None:
+        on_gpu = self.device.type == "cuda"
+        more = (torch.cuda.current_stream().cuda_stream,) if on_gpu else ()
         for _, own, tables in self.groups:
-            chosen = actions[own]
-            tables.step(chosen if self.device.type == "cuda" else chosen.numpy())
+            chosen = self._chosen[own]
+            tables.step(chosen if on_gpu else chosen.numpy(), *more)
         self._take()
 
     def stagger(self, most: int) -> None:
