@@ -1,7 +1,8 @@
 """Puzzles: choices from games of bots with one good answer, mined and kept by strict sieves.
 
 A choice is kept if its answer is better than everything else by `GAP` of a victory and by `SURE`
-standard errors, in the eyes of the net and of a search that knows no net; if an easy bot misses it
+standard errors, in the eyes of the net and of a search that knows no net, in worlds that are all as
+likely and in worlds as likely as what rivals did in them (`likely.py`); if an easy bot misses it
 and a champion finds it; if the game's `reasons` tell why; and if there are not too many like it
 already. Answers are all moves within the error of the best. How hard a puzzle is, is fitted to the
 tries of bots of all levels.
@@ -16,14 +17,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from tepui.bots import roster
-from tepui.bots.bot import Bot, BotSeat, ask
+from tepui.bots.bot import Bot, BotSeat, array_of, ask
 from tepui.bots.hint import hints
-from tepui.bots.judge import Evaluator, evaluator, worlds_of
+from tepui.bots.judge import Evaluator, evaluator, mean, thought_about, worlds_of
 from tepui.bots.levels import level
 from tepui.coach.choices import RatedMove, options
 from tepui.coach.puzzle import Puzzle, keep, kept, position_of
@@ -31,10 +33,13 @@ from tepui.coach.reasons import reasons
 from tepui.engine import arranged, fair
 from tepui.engine.game import Game
 from tepui.engine.match import Match
+from tepui.engine.netfile import nets_of
 from tepui.engine.position import Position
+from tepui.lab.likely import Likely, Past
 
 GAP, SURE = 0.08, 5.0
 WORLDS = 48  # in which the net is asked about each move
+LIVED = 600  # worlds that are lived through again; few of them come to where we are
 TRIES = 4  # of an easy bot; it may find the answer once
 SIMULATIONS = 4_000  # a third of those that are made without a net
 ALIKE = 12  # of one kind: a fifth of sixty
@@ -76,16 +81,22 @@ def _from_a_game(
     deal = fair.FairDeal(rng.randbytes(32), "puzzles")
     bots = [roster.seated(HEAT, BotSeat(game, seats, seat, settled)) for seat in range(seats)]
     easy = [roster.seated("easy", BotSeat(game, seats, seat, settled)) for seat in range(seats)]
-    by = evaluator(game, seats, settled)
+    by, past, nets = evaluator(game, seats, settled), Past(match), nets_of(game, settled)
+    likely = Likely(nets, match) if nets is not None else None
     while not match.position.over() and time.monotonic() < end:
         match.run_chance(deal)
+        past.catch_up()
         if match.position.over():
             return
         seat = match.position.waiting()[0]
         if _is_whole(match.position, seat) and _gapes(match.position, seat, by):
             wrong = _misses(match.position, seat, by, easy[seat], rng)
             puzzle = _sifted(match, seat, wrong) if wrong else None
-            if puzzle is not None and known[kind(puzzle)] < ALIKE:
+            if (
+                puzzle is not None
+                and known[kind(puzzle)] < ALIKE
+                and (likely is None or _same(likely, past, puzzle, by))
+            ):
                 yield puzzle
                 return
         match.play(seat, (ask(bots[seat], HEAT, match.position, seat, rng),), sure=True)
@@ -120,6 +131,26 @@ def _misses(
     best = max(chances, key=chances.__getitem__)
     tries = [ask(easy, "easy", position, seat, rng) for _ in range(TRIES)]
     return tries if tries.count(best) <= 1 else []
+
+
+def _same(likely: Likely, past: Past, puzzle: Puzzle, by: Evaluator) -> bool:
+    """Whether the answer is as much better in worlds as likely as what rivals did in them."""
+    position, seat = past.match.position, puzzle.seat
+    records, weights = likely.worlds(past, seat, LIVED)
+    chances = {}
+    for move in position.moves_of(seat):
+        after = np.concatenate([_after(position, record, seat, move) for record in records])
+        chances[move] = mean(by.values(after, np.arange(len(after))), weights).chances[seat]
+    best = max(chances, key=chances.__getitem__)
+    others = max(chance for move, chance in chances.items() if move not in puzzle.answers)
+    return best in puzzle.answers and chances[best] - others >= GAP
+
+
+def _after(position: Position, record: Any, seat: int, move: int) -> Any:
+    """A world after a move, as it is thought about."""
+    world = thought_about(Position(position.game, position.seats, array_of(record)), seat)
+    world.apply(seat, move)
+    return world.record
 
 
 def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:

@@ -12,6 +12,8 @@ interface Told {
   names: string[];
 }
 
+const learner = (): string => settings.name || say('web-guest');
+
 /** Everything that a table is told when it is arrived at: you and easy bots. */
 export function arranged(told: Told, scene: Scene, times: Times): Whole {
   const { game, rules, options, you, names } = told;
@@ -37,7 +39,7 @@ export function arranged(told: Told, scene: Scene, times: Times): Whole {
       status: 'playing',
       people: names.map((name, seat) =>
         seat === you
-          ? { name: settings.name || say('web-guest'), kind: 'person' as const }
+          ? { name: learner(), kind: 'person' as const }
           : { name, kind: 'bot' as const, level: 'easy' },
       ),
       promises: {},
@@ -71,7 +73,7 @@ export async function looked(
   ask: (look: LessonLook) => Promise<Previewed | Wrong>,
 ): Promise<Reply> {
   try {
-    return { ...(await ask({ frame: 0, moves, phrase })), id };
+    return { ...(await ask({ frame: 0, moves, phrase, name: learner() })), id };
   } catch (error) {
     return wrong(id, (error as Error).message, null);
   }

@@ -171,6 +171,7 @@ export interface LessonLook {
   frame: number;
   moves?: number[];
   phrase?: string | null;
+  name?: string;
 }
 
 /** A puzzle: a table as one seat sees it. What would you play? */

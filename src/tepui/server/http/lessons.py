@@ -54,7 +54,8 @@ async def looked(request: Request, match: Match, seat: int, wish: api.LessonLook
     try:
         return answer(await asyncio.to_thread(look_ahead, match, seat, asked))
     except TepuiError as refused:
-        return answer(wrong(asked.id, refused, language_of(request)))
+        names = [name or wish.name for name in names_of(match.seats, seat)]
+        return answer(wrong(asked.id, refused, language_of(request), names))
 
 
 def _asked(request: Request) -> tuple[str, str]:

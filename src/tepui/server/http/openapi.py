@@ -230,6 +230,7 @@ class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frame: Annotated[int, Meta(ge=0)]
     moves: Annotated[list[int], Meta(max_length=200)] = []
     phrase: Annotated[str, Meta(max_length=2000)] | None = None
+    name: ms.Name = "?"  # what the learner is called, where a refusal names the seats
 
 
 class PuzzleMove(msgspec.Struct, frozen=True):

@@ -88,6 +88,13 @@ export class Making {
     );
   }
 
+  /** Whether a tile is advised for a court, which may be folded; or from a stack. */
+  advisedTile(where: { to: number } | { part: string }): boolean {
+    const { table } = this;
+    if (this.asked !== 'pick') return false;
+    return table.choicesOf('take', where).some((each) => table.advised(each));
+  }
+
   /** Whether a card of the hand is advised; where an equal one is picked, it is that one. */
   hintedCard(card: Card, name: string): boolean {
     const equal = this.picked.filter(

@@ -1,0 +1,137 @@
+"""Worlds as likely as what rivals did in them.
+
+`guess` knows no past: to it, all worlds that fit what a seat knows are equally likely. Here the
+past is lived through again: worlds are guessed as they could have been some choices ago, and all
+that was seen since happens in each. A world weighs as much as the net's policy, shown what each
+rival would know there, likes what the rivals did; what the seat has not seen is drawn by that
+policy. The further back, the fewer worlds come to what the seat sees now: so we go back as far as
+enough of them do.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tepui.bots import guided
+from tepui.engine.contract import CHANCE
+from tepui.engine.match import Match
+from tepui.engine.netfile import Nets
+from tepui.engine.position import Position
+
+Array = np.ndarray[Any, Any]
+
+CHOICES = (2, 1)  # of each rival that are lived through again
+MOVES = (8, 4, 2, 1)  # or so many small moves of all
+DOUBT = 0.15  # the part of the policy that all moves share alike: rivals are not the net
+ENOUGH = 12.0  # equal weights that those of the survivors must be worth (Kish)
+
+
+class Happened(NamedTuple):
+    """A small move, and the position before it."""
+
+    before: Position
+    actor: int
+    move: int
+
+
+class Past:
+    """All that has happened in a match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.moves: list[Happened] = []
+        self._at, self._lines = match.position.copy(), len(match.lines)
+
+    def catch_up(self) -> None:
+        """Take in what has happened since."""
+        for line in self.match.lines[self._lines :]:
+            for move in line.moves:
+                self.moves.append(Happened(self._at.copy(), line.actor, move))
+                self._at.apply(line.actor, move)
+        self._lines = len(self.match.lines)
+
+
+class Likely:
+    """Weighs worlds at a table, by a game's net."""
+
+    def __init__(self, nets: Nets, match: Match) -> None:
+        self.seats = match.seats
+        self._mind = nets.mind(match.seats)
+        self._records = np.zeros(2, match.game.material.RECORD)
+        self._odds = np.zeros(match.game.longest)
+
+    def worlds(self, past: Past, seat: int, n: int) -> tuple[Array, Array]:
+        """Worlds of the present, and their weights: all alike, where the past tells nothing."""
+        back = [len(past.moves) - _begin(past, seat, choices) for choices in CHOICES]
+        for far in sorted({*back, *MOVES}, reverse=True):
+            records, weights = self._lived(past.moves[-far:], past.match.position, seat, n)
+            if len(weights) and weights.sum() ** 2 / (weights**2).sum() >= ENOUGH:
+                return records, weights
+        return self._lived([], past.match.position, seat, n)
+
+    def _lived(
+        self, since: list[Happened], now: Position, seat: int, n: int
+    ) -> tuple[Array, Array]:
+        """Those of n worlds that come to what the seat sees now."""
+        seen = [each.hidden_from(seat) for each in [*(before for before, *_ in since), now]]
+        rng = random.Random(1)  # noqa: S311
+        records, weights = [], []
+        for k in range(n):
+            world, weight = seen[0].guessed(seat, 1 + k), 1.0
+            for each, after in zip(since, seen[1:], strict=True):
+                weight *= self._live(world, each, seat, rng)
+                if not weight or world.hidden_from(seat) != after:
+                    break
+            else:
+                records.append(world.record[0])
+                weights.append(weight)
+        return np.array(records, now.record.dtype), np.array(weights)
+
+    def _live(self, world: Position, each: Happened, seat: int, rng: random.Random) -> float:
+        """Let in a world happen what was seen; how likely that was."""
+        if each.actor == seat:
+            world.apply(seat, each.move)
+            return 1.0
+        seen = each.before.witness(each.actor, each.move, seat)
+        odds = self._odds_of(world, each.actor)
+        fitting = {move: odd for move, odd in odds.items()
+                   if world.witness(each.actor, move, seat) == seen}  # fmt: skip
+        if not fitting:
+            return 0.0
+        world.apply(each.actor, rng.choices(list(fitting), list(fitting.values()))[0])
+        return sum(fitting.values()) / sum(odds.values())
+
+    def _odds_of(self, world: Position, actor: int) -> dict[int, float]:
+        if actor == CHANCE:
+            return {move: float(weight) for move, weight in world.chances()}
+        moves = world.moves_of(actor)
+        n = len(moves)
+        if n < 2 or actor < 0:  # the clock
+            return dict.fromkeys(moves, 1.0)
+        self._records[0] = world.hidden_from(actor).record[0]
+        guided.opinion(
+            self._records, actor, self.seats, np.array(moves, np.int64), n, 1.0, self._mind,
+            self._odds,
+        )  # fmt: skip
+        return {
+            move: float(odd) * (1 - DOUBT) + DOUBT / n
+            for move, odd in zip(moves, self._odds, strict=False)
+        }
+
+
+def _begin(past: Past, seat: int, choices: int) -> int:
+    """From where on every rival has chosen so often; from the beginning, where one has not."""
+    left = dict.fromkeys(set(range(past.match.seats)) - {seat}, choices)
+    last = -1
+    for number in range(len(past.moves) - 1, -1, -1):
+        actor = past.moves[number].actor
+        if actor in left:
+            left[actor] = max(left[actor] - (actor != last), 0)  # small moves of one choice: one
+        if actor >= 0:
+            last = actor
+        if not any(left.values()):
+            return number
+    return 0
