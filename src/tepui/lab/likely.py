@@ -11,6 +11,7 @@ enough of them do.
 from __future__ import annotations
 
 import random
+from itertools import dropwhile
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -38,20 +39,20 @@ class Happened(NamedTuple):
 
 
 class Past:
-    """All that has happened in a match."""
+    """All that has happened in a match, from its opening on."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.moves: list[Happened] = []
-        self._at, self._lines = match.position.copy(), len(match.lines)
+        self._at = match.position.copy()
 
     def catch_up(self) -> None:
         """Take in what has happened since."""
-        for line in self.match.lines[self._lines :]:
-            for move in line.moves:
-                self.moves.append(Happened(self._at.copy(), line.actor, move))
-                self._at.apply(line.actor, move)
-        self._lines = len(self.match.lines)
+        # A line grows while its actor goes on.
+        all_moves = [(line.actor, move) for line in self.match.lines for move in line.moves]
+        for actor, move in all_moves[len(self.moves) :]:
+            self.moves.append(Happened(self._at.copy(), actor, move))
+            self._at.apply(actor, move)
 
 
 class Likely:
@@ -67,7 +68,9 @@ class Likely:
         """Worlds of the present, and their weights: all alike, where the past tells nothing."""
         back = [len(past.moves) - _begin(past, seat, choices) for choices in CHOICES]
         for far in sorted({*back, *MOVES}, reverse=True):
-            records, weights = self._lived(past.moves[-far:], past.match.position, seat, n)
+            # `guess` is asked where somebody chooses, not in the midst of what chance does.
+            since = list(dropwhile(lambda each: each.actor < 0, past.moves[-far:]))
+            records, weights = self._lived(since, past.match.position, seat, n)
             if len(weights) and weights.sum() ** 2 / (weights**2).sum() >= ENOUGH:
                 return records, weights
         return self._lived([], past.match.position, seat, n)
