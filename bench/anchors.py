@@ -8,14 +8,18 @@ the model of Plackett and Luce: a skill for each level, and a noise for each num
 level `normal` is put where newcomers begin. Writes `anchors.toml` into the game's folder. With
 `--against`, these levels stay where they are, as do the noises, and the others are placed by
 them: so a level can be added, or placed anew when it has changed, and nobody else moves.
+`--recorded` counts what earlier arenas have found of these levels (`recorded.toml`), too.
 """
 
 from __future__ import annotations
 
 import random
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
 
 import click
 import numpy as np
@@ -30,6 +34,7 @@ from tepui.rating.ladder import MU
 LEVELS = ("random", "greedy", "easy", "normal", "instinct")
 FIRST = 25 / 6  # the noise at the fewest seats, which fixes the scale: OpenSkill's own
 BATCH = 12
+Rows = Counter[tuple[int, tuple[int, ...]]]  # at which table, in which order; how often
 STEPS = 600
 
 
@@ -39,18 +44,25 @@ STEPS = 600
 @click.option("--seed", default=1)
 @click.option("--levels", default=",".join(LEVELS), help="to be placed")
 @click.option("--against", default="", help="placed already, and held there")
+@click.option("--recorded", is_flag=True, help="count earlier arenas, too")
 @click.option("--workers", type=int, help="processes; all cores if not said")
-def main(game: str, games: int, seed: int, levels: str, against: str, workers: int | None) -> None:
+def main(
+    game: str, games: int, seed: int, levels: str, against: str, recorded: bool,
+    workers: int | None,
+) -> None:  # fmt: skip
     """Play, fit, write."""
     chosen = registry.game(game)
     placed, held = levels.split(","), against.split(",") if against else []
     scale = held_by(chosen, held)
     outcomes = list(played(chosen, placed + held, games, seed, workers))
-    skills, noises, errors = fitted(chosen, placed + held, outcomes, scale)
+    pairs = earlier(chosen, placed + held) if recorded else []
+    skills, noises, errors = fitted(chosen, placed + held, outcomes, pairs, scale)
     file, command = chosen.folder / "anchors.toml", f"python bench/anchors.py {game}"
     command += f" --games {games} --seed {seed} --levels {levels}"
     command += f" --against {against}" if against else ""
-    said = [f"# {command}, {datetime.now(UTC):%Y-%m-%d}: {len(outcomes)} games."]
+    command += " --recorded" if recorded else ""
+    counted = len(outcomes) + sum(each.games for each in pairs)
+    said = [f"# {command}, {datetime.now(UTC):%Y-%m-%d}: {counted} games."]
     rows: dict[str, str] = {}
     if held:
         before = file.read_text("utf-8")
@@ -73,6 +85,30 @@ def main(game: str, games: int, seed: int, levels: str, against: str, workers: i
 """
     file.write_text(text, "utf-8")
     click.echo(text)
+
+
+class Pair(NamedTuple):
+    """One strong bot among weaker ones, and its share of the victories."""
+
+    table: int  # which of the game's numbers of seats
+    others: int
+    strong: int
+    weak: int
+    share: float
+    games: int
+
+
+def earlier(game: Game, levels: Sequence[str]) -> list[Pair]:
+    """What earlier arenas have found of these levels."""
+    kept = tomllib.loads(Path(__file__).with_name("recorded.toml").read_text("utf-8"))
+    found = []
+    for each in kept.get(game.id, []):
+        strong, _, weak = each["pair"].partition(">")
+        if strong in levels and weak in levels:
+            table, seats = game.seats.index(each["seats"]), each["seats"]
+            pair = (levels.index(strong), levels.index(weak))
+            found.append(Pair(table, seats - 1, *pair, each["share"], each["games"]))
+    return found
 
 
 def held_by(game: Game, held: Sequence[str]) -> Anchors | None:
@@ -102,8 +138,9 @@ def played(
 
 
 def fitted(
-    game: Game, levels: Sequence[str], outcomes: Sequence[Outcome], scale: Anchors | None = None
-) -> tuple[list[float], list[float], list[float]]:
+    game: Game, levels: Sequence[str], outcomes: Sequence[Outcome], pairs: Sequence[Pair] = (),
+    scale: Anchors | None = None,
+) -> tuple[list[float], list[float], list[float]]:  # fmt: skip
     """The likeliest skills and noises, and the skills' errors: by climbing (Adam).
 
     A place is a draw among those who have not come in yet, by their skills: the likelihood of an
@@ -111,7 +148,7 @@ def fitted(
     stay as they are.
     """
     rng = random.Random(0)
-    rows: Counter[tuple[int, tuple[int, ...]]] = Counter()
+    rows: Rows = Counter()
     for outcome in outcomes:
         order = sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], rng.random()))
         names = tuple(levels.index(outcome.job.bots[seat]) for seat in order)
@@ -132,7 +169,7 @@ def fitted(
     first, second = np.zeros_like(theta), np.zeros_like(theta)
     for step in range(1, STEPS + 1):
         # a little doubt keeps it finite
-        slope = (_slope(theta, rows, count) - 0.01 * theta) * free
+        slope = (_slope(theta, rows, pairs, count) - 0.01 * theta) * free
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope**2
         theta += 0.03 * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-9)
@@ -140,12 +177,12 @@ def fitted(
         float(unit * np.exp(theta[count + i]) / np.sqrt(seats))
         for i, seats in enumerate(game.seats)
     ]
-    errors = unit * _errors(theta, rows, count, free)
+    errors = unit * _errors(theta, rows, pairs, count, free)
     return [float(MU + unit * each) for each in theta[:count]], noises, list(errors)
 
 
 def _errors(
-    theta: np.ndarray, rows: Counter[tuple[int, tuple[int, ...]]], levels: int, free: np.ndarray
+    theta: np.ndarray, rows: Rows, pairs: Sequence[Pair], levels: int, free: np.ndarray
 ) -> np.ndarray:
     """The standard errors of the skills, from how the likelihood bends (the little doubt too)."""
     found = [i for i in range(len(theta)) if free[i]]
@@ -153,7 +190,8 @@ def _errors(
     for row, i in enumerate(found):
         aside = np.zeros_like(theta)
         aside[i] = step
-        up, down = _slope(theta + aside, rows, levels), _slope(theta - aside, rows, levels)
+        up = _slope(theta + aside, rows, pairs, levels)
+        down = _slope(theta - aside, rows, pairs, levels)
         bend[row] = (down - up)[found] / (2 * step)
     spread = np.linalg.inv((bend + bend.T) / 2 + 0.01 * np.eye(len(found)))
     errors = np.zeros(levels)
@@ -163,9 +201,7 @@ def _errors(
     return errors
 
 
-def _slope(
-    theta: np.ndarray, rows: Counter[tuple[int, tuple[int, ...]]], levels: int
-) -> np.ndarray:
+def _slope(theta: np.ndarray, rows: Rows, pairs: Sequence[Pair], levels: int) -> np.ndarray:
     """How the log likelihood grows with each skill, and with the logarithm of each noise."""
     slope = np.zeros_like(theta)
     for (table, names), times in rows.items():
@@ -178,6 +214,13 @@ def _slope(
             pull[0] += 1
             np.add.at(slope, list(names[i:]), times * pull * scale)
             slope[levels + table] -= times * float(pull @ skill[i:])
+    for pair in pairs:
+        scale = np.exp(-theta[levels + pair.table])
+        ahead = (theta[pair.strong] - theta[pair.weak]) * scale
+        pull = pair.games * (pair.share - 1 / (1 + pair.others * np.exp(-ahead)))
+        slope[pair.strong] += pull * scale
+        slope[pair.weak] -= pull * scale
+        slope[levels + pair.table] -= pull * ahead
     return slope
 
 

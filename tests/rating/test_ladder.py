@@ -7,6 +7,7 @@ import random
 import pytest
 
 import tepui
+from tepui.bots.levels import LEVELS, SEARCHERS
 from tepui.rating.anchors import anchors
 from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill, folded, updated
 from tepui.rating.season import Season, people
@@ -26,7 +27,10 @@ def test_a_stronger_bot_stands_higher(game: str) -> None:
     assert known is not None
     assert set(known.noise) == set(tepui.game(game).seats)
     levels = known.levels
-    assert levels["random"] < levels["easy"] < levels["normal"] < levels["instinct"]
+    assert set(levels) == set(LEVELS)
+    ladder = [levels[name] for name in ("random", *SEARCHERS)]
+    assert ladder == sorted(ladder)
+    assert levels["normal"] < levels["instinct"] < levels["champion"]
 
 
 def test_ratings_are_the_same_whatever_order_the_results_are_read_in() -> None:

@@ -289,7 +289,7 @@ def test_told_everywhere_once_of_turns_rounds_and_invitations(database: str, ser
             == 204
         )
         (way,) = both.ways()
-        assert (way["kind"], way["address"]) == ("hook", BROWSER + "2")
+        assert (way["kind"], way["address"]) == ("hook", "push.example.org")
         for n in range(12):
             push = {"kind": "push", "address": f"{BROWSER}{n}"}
             status, said, _ = served.ask("PUT", "/api/me/notice", push, both.bob)

@@ -19,6 +19,7 @@ from tepui.server.store.contract import (
     Asker,
     Conflict,
     Day,
+    Invitation,
     Kept,
     Notice,
     Row,
@@ -322,6 +323,34 @@ def test_a_notice_that_leads_nowhere_is_forgotten_alone(address: str) -> None:
             assert len(await store.notices(id)) == 2
             await store.forget_notice(push)
             assert await store.notices(id) == [mail]
+
+    asyncio.run(go())
+
+
+def test_of_many_workers_one_tells_of_a_turn_a_round_and_an_invitation(shared: str) -> None:
+    async def go() -> None:
+        async with opened(shared) as store, opened(shared) as other:
+            stores = [store, other]
+            id, host, guest = new_id(), new_id(), new_id()
+            notice = Notice(id, 1, "mail", "a@example.org")
+            await store.create(row(id))
+            await store.set_notice(notice)
+            await store.keep_seat(Kept(id, 1, guest, 5.0))
+            await store.happen(id, Stored(0, 5.0, b"{}"), guest)
+            await store.invite(Invitation(id, guest, host, 5.0))
+            assert id in [each.table for each in await store.unseen_invitations(6.0, 500)]
+            for number in (0, 1):
+                for claim in (
+                    lambda each, n=number: each.tell_once(notice, n),
+                    lambda each, n=number: each.call_once("turn", id, 1, n),
+                    lambda each, n=number: each.call_once("round", id, 0, n),
+                ):
+                    told = await asyncio.gather(*(claim(each) for each in stores * 3))
+                    assert sum(told) == 1
+            told = await asyncio.gather(*(each.see_invitation(id, guest) for each in stores * 3))
+            assert sum(told) == 1
+            assert id not in [each.table for each in await store.unseen_invitations(6.0, 500)]
+            assert not await store.call_once("turn", id, 0, 9), "nobody's seat"
 
     asyncio.run(go())
 

@@ -605,6 +605,7 @@ web-cup-by-done = Die nächste Runde beginnt, wenn alle Tische fertig sind.
 web-cup-by-date = Eine Runde beginnt { $time } nach Beginn der letzten; Tische, die nicht fertig sind, spielen weiter und zählen an ihrem Ende.
 web-cup-time = Bedenkzeit: { $clock }. Ist sie um, sitzt ein Bot auf dem Platz, bis man zurückkommt.
 web-cup-time-rated = Bedenkzeit: { $clock }. Ist sie um, hat man den Tisch verlassen: Ein Bot spielt weiter, und man ist Letzter.
+web-cup-rated = Gewertet
 web-cup-rated-why = Jede Partie zählt für die Wertung aller: Wer mitmacht, ist angemeldet, ohne Tipps und Zurücknehmen, und wer einen Tisch verlässt oder keine Zeit mehr hat, ist für die Wertung Letzter.
 web-cup-sign-in = Dieses Turnier ist gewertet: Wer mitmacht, muss hier bekannt sein.
 web-cup-absent = Wer nicht kommt

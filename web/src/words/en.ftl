@@ -600,6 +600,7 @@ web-cup-by-done = The next round begins when all tables are done.
 web-cup-by-date = A round begins { $time } after the last began; tables that are not done play on, and count when they are.
 web-cup-time = Time to think: { $clock }. Whose time is out leaves the seat to a bot, until they return.
 web-cup-time-rated = Time to think: { $clock }. Whose time is out has left the table: a bot plays on, and they are last.
+web-cup-rated = Rated
 web-cup-rated-why = Every game counts for everybody’s rating: who enters has signed in, there are no hints and take-backs, and who leaves a table, or runs out of time there, is last in the rating.
 web-cup-sign-in = This tournament is rated: who enters must be known.
 web-cup-absent = Who does not come

@@ -600,6 +600,7 @@ web-cup-by-done = La ronde suivante commence quand toutes les tables ont fini.
 web-cup-by-date = Une ronde commence { $time } après le début de la dernière ; les tables qui n’ont pas fini jouent encore, et comptent à leur fin.
 web-cup-time = Temps de réflexion : { $clock }. Qui n’en a plus laisse sa place à un robot, jusqu’à son retour.
 web-cup-time-rated = Temps de réflexion : { $clock }. Qui n’en a plus a quitté la table : un robot continue, et on est dernier.
+web-cup-rated = Classé
 web-cup-rated-why = Chaque partie compte pour la cote de chacun : qui s’inscrit est connecté, sans conseils ni retours, et qui quitte une table, ou n’a plus de temps, est dernier pour la cote.
 web-cup-sign-in = Ce tournoi est classé : pour s’inscrire, il faut être connu ici.
 web-cup-absent = Qui ne vient pas

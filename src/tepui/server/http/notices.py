@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -99,8 +101,10 @@ def _id(way: Way) -> str:
 
 
 def _shown(way: Way) -> str:
-    """An address, as it was given."""
-    return way.address.partition("#")[0].rpartition(" ")[2] if way.kind != "push" else way.address
+    """An address, as its owner knows it again; that of a webhook is a secret but for its host."""
+    if way.kind == "hook":
+        return urlsplit(way.address.rpartition(" ")[2]).hostname or ""
+    return way.address.partition("#")[0] if way.kind == "mail" else way.address
 
 
 ROUTES = [
