@@ -217,7 +217,7 @@ galapagos-web-shell = { $colour } : { $n ->
  }
 galapagos-web-rolled = Dés lancés
 galapagos-web-laid = Plan
-galapagos-web-planning = planifie, { $n } dés posés sur 5
+galapagos-web-planning = planifie, { $n } sur 5 dés posés
 galapagos-web-finished = a terminé
 galapagos-web-first = fini avant tous, part en premier
 galapagos-web-walking = est en chemin
