@@ -20,9 +20,11 @@ from click.testing import CliRunner
 import tepui
 from tepui.cli import main
 from tepui.cli.app import app
+from tepui.cli.output import counting_compiled
 from tepui.cli.serve import qr_code
 from tepui.engine import log
 from tepui.engine.match import Match
+from tepui.engine.rule import INTERPRETED
 from tepui.engine.words import words
 
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
@@ -251,3 +253,17 @@ def test_the_address_on_the_local_network_can_be_photographed() -> None:
     assert not code.is_micro
     drawn = [[int(not dark) for dark in row] for row in code.matrix_iter(border=2)]
     assert seen[: len(drawn)] == drawn
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_what_is_compiled_is_counted_while_one_waits() -> None:
+    import numba
+
+    told: list[int] = []
+    one = numba.njit(lambda n: n + 1)
+    two = numba.njit(lambda n: one(n) + 1)
+    with counting_compiled(told.append):
+        assert two(1) == 3
+    assert told == [1, 2]
+    assert numba.njit(lambda n: n - 1)(1) == 0
+    assert told == [1, 2]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -124,5 +125,31 @@ def waiting_for_compiler() -> Iterator[None]:
         return
     from rich.console import Console
 
-    with Console(stderr=True).status(say()("cli-compiling")):
+    with Console(stderr=True).status(say()("cli-compiling")) as line:
+        begun = time.monotonic()
+
+        def tell(functions: int) -> None:
+            seconds = round(time.monotonic() - begun)
+            line.update(say()("cli-compiling-so-far", functions=functions, seconds=seconds))
+
+        with counting_compiled(tell):
+            yield
+
+
+@contextmanager
+def counting_compiled(tell: Callable[[int], None]) -> Iterator[None]:
+    """Tell after each function that is compiled how many there were, those that it calls too."""
+    from numba.core import event
+
+    class Counter(event.Listener):
+        functions = 0
+
+        def on_start(self, event: Any) -> None:
+            """What begins is not told: it may call others, which are compiled first."""
+
+        def on_end(self, event: Any) -> None:
+            self.functions += 1
+            tell(self.functions)
+
+    with event.install_listener("numba:compile", Counter()):
         yield

@@ -45,6 +45,7 @@ cli-help-resume = Eine gespeicherte Partie fortsetzen: diese Datei, oder die let
 cli-help-count = Anzahl der Partien.
 cli-help-threads = Wie viele Threads; normalerweise einer je Kern.
 cli-compiling = Die Regeln werden für diesen Rechner übersetzt (einmal, einige Sekunden)
+cli-compiling-so-far = Die Regeln werden für diesen Rechner übersetzt (einmal): bisher { $functions } Funktionen, { $seconds } s
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Spieler, { $minutes } Minuten, ab { $age } Jahren.
 cli-bad-option = „{ $given }“ ist keine Option: schreibe NAME=WERT.
 cli-bot = Bot { $number }

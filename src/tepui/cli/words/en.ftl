@@ -45,6 +45,7 @@ cli-help-resume = Go on with a saved game: this file, or the last one.
 cli-help-count = How many games.
 cli-help-threads = How many threads; by default one for each core.
 cli-compiling = Compiling the rules for this machine (once, a few seconds)
+cli-compiling-so-far = Compiling the rules for this machine (once): { $functions } functions so far, { $seconds } s
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, from age { $age }.
 cli-bad-option = “{ $given }” is not an option: write NAME=VALUE.
 cli-bot = Bot { $number }

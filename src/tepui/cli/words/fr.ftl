@@ -45,6 +45,7 @@ cli-help-resume = Reprendre une partie : ce fichier, ou la dernière.
 cli-help-count = Nombre de parties.
 cli-help-threads = Combien de fils d’exécution ; par défaut, un par cœur.
 cli-compiling = Compilation des règles pour cette machine (une fois, quelques secondes)
+cli-compiling-so-far = Compilation des règles pour cette machine (une seule fois) : { $functions } fonctions jusqu’ici, { $seconds } s
 cli-game-facts = { $author }, { $publisher } { $year }. De { $least } à { $most } joueurs, { $minutes } minutes, dès { $age } ans.
 cli-bad-option = « { $given } » n’est pas une option : écrivez NOM=VALEUR.
 cli-bot = Robot { $number }
