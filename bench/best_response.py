@@ -87,8 +87,8 @@ def respond(game: Game, nets: netfile.Nets, seats: int, asked: argparse.Namespac
 class Walk:
     """The whole tree of a small game, and what exact best responses to a policy make of it."""
 
-    def __init__(self, game: Game, actor: Layers) -> None:
-        self.game, self.seats = game, game.seats[0]
+    def __init__(self, game: Game, actor: Layers, points: bool = False) -> None:
+        self.game, self.seats, self.points = game, game.seats[0], points
         self._mind = mind_of(game, actor, self.seats)
         self._layout = turned(game)
         self._policies: dict[tuple[int, bytes], list[float]] = {}
@@ -110,7 +110,10 @@ class Walk:
     def value(self, position: Position, seen: tuple[Any, ...], seat: int, best: bool) -> float:
         """What a seat gets that plays by the net, or (best) against it, having seen so much."""
         if position.over():
-            return position.scores()[seat]
+            if self.points:
+                return position.scores()[seat]
+            places = position.places()
+            return (places[seat] == 1) / places.count(1)
         awaited = position.waiting()
         if not awaited:
             outcomes = position.chances()
@@ -185,7 +188,7 @@ def leduc(asked: argparse.Namespace) -> None:
     nets = netfile.read(GAME, path)
     if asked.untrained:
         nets.actor.last[:], nets.actor.last_bias[:] = 0, 0
-    walk, opening = Walk(GAME, nets.actor), Position.opening(GAME, GAME.seats[0])
+    walk, opening = Walk(GAME, nets.actor, points=True), Position.opening(GAME, GAME.seats[0])
     gains = []
     for seat in range(GAME.seats[0]):
         walk.gather(opening, (), seat, 1.0)
