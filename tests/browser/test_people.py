@@ -102,18 +102,18 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     bob.page.goto(home + "/me")
     bob.page.get_by_role("button", name="Keep with a passkey").click()
     known(bob.page)
-    for each in (page, bob.page):
+    for each in (bob.page, page):
         each.goto(home + "/")
         each.locator("#seek").get_by_label("Coloretto Amazonas").check()
         each.locator("#seek").get_by_label("Rated").check()
         each.get_by_role("button", name="Find me a game").click()
-        if each is page:
+        if each is bob.page:  # he plays a bot meanwhile
             expect(each.get_by_text("So far you are the only one")).to_be_visible()
-            assert ann.axe() == []
-            each.get_by_role("link", name="Rules: Coloretto").first.click()
+            assert bob.axe() == []
+            each.get_by_role("button", name="Play now").first.click()
             expect(each.get_by_role("link", name="Seeking…")).to_be_visible()
-    bob.page.wait_for_url("**/t/*")  # from home straight to the table; elsewhere one is called
-    page.get_by_role("link", name="Your game is ready").click()
+    page.wait_for_url("**/t/*")  # from home straight to the table; elsewhere one is called
+    bob.page.get_by_role("link", name="Your game is ready").click()
     expect(page).to_have_url(bob.page.url)
     met_at = Played.at(ann.served, "coloretto", page.url.rpartition("/")[2])
     expect(page.locator(".stage")).to_contain_text("Inès of the river")
@@ -130,6 +130,18 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     page.goto(home + "/me")
     expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
 
+    # Told wherever one is waited for: asked for once, taken back in one tap.
+    told = page.get_by_role("region", name="Be told")
+    told.get_by_role("button", name="Choose how").click()
+    page.get_by_text("By a webhook").click()
+    page.get_by_label("The webhook’s address").fill("https://hooks.example.org/x")
+    page.get_by_role("button", name="Tell me there").click()
+    expect(page.get_by_role("dialog")).to_contain_text("From now on you will be told.")
+    page.keyboard.press("Escape")
+    expect(told.get_by_role("listitem")).to_contain_text("hooks.example.org")
+    told.get_by_role("button", name="Remove: ").click()
+    expect(told.get_by_role("listitem")).to_have_count(0)
+
     # Once more with the same rival, in one tap; who is invited is told, and says no or yes.
     again = page.get_by_role("button", name="Play again: ")
     met_with = page.get_by_role("region", name="People I have played with")
@@ -140,7 +152,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     expect(page.get_by_text("has not answered yet")).to_be_visible()
     bob.page.goto(home + "/me")
     expect(bob.page.get_by_text("Inès of the river invites you")).to_be_visible()
-    expect(bob.page).to_have_title(re.compile(r"^\(1\) "))
+    expect(bob.page).to_have_title(re.compile(r"^\(2\) "))  # the bots wait for him, too
     assert bob.axe() == []
     bob.page.get_by_role("button", name="No, thanks").click()
     expect(page.get_by_text("will not come this time")).to_be_visible()
