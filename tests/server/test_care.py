@@ -223,7 +223,7 @@ def test_a_turn_is_told_also_when_another_worker_wrote_meanwhile(
     async def tell(self: Notices, table: str, due: dict[int, Any]) -> None:
         told.append(list(due))
 
-    monkeypatch.setattr(Notices, "_tell", tell)
+    monkeypatch.setattr(Notices, "_turns", tell)
     monkeypatch.setattr(picture, "people", lambda table: [])
     held = SimpleNamespace(
         head=SimpleNamespace(id="t"), game=SimpleNamespace(title="T"), running=True,
