@@ -91,7 +91,7 @@ def test_whole_tournaments(
     # Read again from what is stored, it is the same.
     again = Contest("t", run.head, run.log)
     assert again.standings() == found
-    assert told(again, {}, 0, False, None) == told(contest, {}, 0, False, None)
+    assert told(again, {}, {}, 0, False, None) == told(contest, {}, {}, 0, False, None)
     assert len(sheet(contest, "fr").splitlines()) == people + 1
 
 
@@ -103,12 +103,12 @@ def test_of_one_deal_nothing_is_told_before_it_is_played_everywhere() -> None:
     run.add(ev.Settled(0, 0, [1, 2], [9, 3]))
     assert (run.contest.standings(), sheet(run.contest, "en")) == before
     for viewer in (None, one):
-        page = told(run.contest, {}, viewer, True, None).rounds[0]
+        page = told(run.contest, {}, {}, viewer, True, None).rounds[0]
         assert all(seat.points is seat.score is seat.place is None
                    for table in page.tables for seat in table.seats)  # fmt: skip
         assert [table.table != "" for table in page.tables] == [viewer == one, False]
     run.add(ev.Settled(0, 1, [1, 2], [7, 4]))
-    page = told(run.contest, {}, None, False, None).rounds[0]
+    page = told(run.contest, {}, {}, None, False, None).rounds[0]
     assert [[seat.points for seat in table.seats] for table in page.tables] == [[1, 0], [0, 1]]
     assert [[seat.place for seat in table.seats] for table in page.tables] == [[1, 2], [1, 2]]
     assert all(table.table for table in page.tables)
@@ -130,7 +130,7 @@ def test_a_table_without_an_end_counts_for_nobody() -> None:
     run.add(ev.Settled(0, 0))
     assert run.contest.rounds[0].done
     assert {(each.points, each.played) for each in run.contest.standings()} == {(Fraction(0), 0)}
-    assert told(run.contest, {}, None, False, None).rounds[0].tables[0].status == "closed"
+    assert told(run.contest, {}, {}, None, False, None).rounds[0].tables[0].status == "closed"
 
 
 def test_rounds_by_date_or_when_all_are_done() -> None:
