@@ -77,6 +77,7 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
     page.locator(".lesson .btn.go").click()
     page.wait_for_url("**/t/*")
     page.locator(".app[data-state]").wait_for()
+    assert page.evaluate("sessionStorage['tepui-warn']") == page.url.rpartition("/")[2]
     # Who has learnt it is no newcomer: nothing is offered, no tour is shown.
     expect(page.locator("dialog[open]")).to_have_count(0)
 
