@@ -20,7 +20,7 @@ import numpy as np
 import tepui
 
 WINDOW = 64  # decisions of each table from which is learned at once
-RATE = 0.003  # how far a number of the net moves at a step, on average
+RATE = 0.001  # how far a number of the net moves at a step, on average
 
 
 def tables_of(game: str, count: int, gpu: bool, seed: int):
