@@ -110,7 +110,7 @@ def test_the_page_of_a_game_has_all_ways_in(visit: Visit) -> None:
     ways = page.locator(".doors a").evaluate_all("all => all.map(a => a.pathname)")
     assert ways == [f"/{room}/coloretto" for room in ("learn", "rules", "daily", "puzzles")]
     expect(page.locator("dd")).to_have_count(4)
-    expect(page.locator(".levels li")).to_have_count(5)
+    expect(page.locator(".levels li")).to_have_count(8)
     expect(page.locator("#tables .opener")).to_have_text(["Xenia"])  # of this game alone
     ann.faultless("game", (1440, 900), (360, 740))
     page.goto(ann.served.http + "/rules/coloretto")
