@@ -54,7 +54,7 @@ class Mind(NamedTuple):
     desk: Any  # a record to work on
     bytes: Any  # and its memory
     features: Any
-    index: Any  # which inputs of a layer are not 0
+    active: Any  # which inputs of a layer are not 0
     one: Any  # what the hidden layers hold
     two: Any
     out: Any  # the logits: of the actions (an actor's), then of the seats
@@ -79,24 +79,24 @@ def mind_of(game: Game, layers: Layers, seats: int, open: bool = False) -> Mind:
 
 
 @rule
-def add_rows(x: Any, weights: Any, bias: Any, index: Any, out: Any) -> None:
+def add_rows(x: Any, weights: Any, bias: Any, active: Any, out: Any) -> None:
     """A layer: the bias, and the row of each input times that input; four rows in one pass."""
     n = 0
     for f in range(len(x)):
-        index[n] = f
+        active[n] = f
         n += x[f] != 0
     for k in range(len(out)):
         out[k] = bias[k]
     whole = n - n % 4
     for i in range(0, whole, 4):
-        f, g, h, j = index[i], index[i + 1], index[i + 2], index[i + 3]
+        f, g, h, j = active[i], active[i + 1], active[i + 2], active[i + 3]
         a, b, c, d = np.float32(x[f]), np.float32(x[g]), np.float32(x[h]), np.float32(x[j])
         row, next_row, third, fourth = weights[f], weights[g], weights[h], weights[j]
         for k in range(len(out)):
             out[k] += (a * row[k] + b * next_row[k]) + (c * third[k] + d * fourth[k])
     for i in range(whole, n):
-        a = np.float32(x[index[i]])
-        row = weights[index[i]]
+        a = np.float32(x[active[i]])
+        row = weights[active[i]]
         for k in range(len(out)):
             out[k] += a * row[k]
 
@@ -111,11 +111,11 @@ def cut(x: Any) -> None:
 @rule
 def think(mind: Any) -> None:
     """From the features to the logits."""
-    add_rows(mind.features, mind.first, mind.first_bias, mind.index, mind.one)
+    add_rows(mind.features, mind.first, mind.first_bias, mind.active, mind.one)
     cut(mind.one)
-    add_rows(mind.one, mind.second, mind.second_bias, mind.index, mind.two)
+    add_rows(mind.one, mind.second, mind.second_bias, mind.active, mind.two)
     cut(mind.two)
-    add_rows(mind.two, mind.last, mind.last_bias, mind.index, mind.out)
+    add_rows(mind.two, mind.last, mind.last_bias, mind.active, mind.out)
 
 
 def think_in_numpy(mind: Mind) -> None:
