@@ -82,9 +82,11 @@ def read_score(page: Page) -> tuple[list[list[int]], list[int]]:
 
     lines = [
         row(line.locator("td").all_inner_texts())
-        for line in page.locator(".score-sheet tbody tr").all()
+        for line in page.locator(".score-sheet:not(.ties) tbody tr").all()
     ]
-    return lines, row(page.locator(".score-sheet tfoot tr").first.locator("td").all_inner_texts())
+    return lines, row(
+        page.locator(".score-sheet:not(.ties) tfoot tr").first.locator("td").all_inner_texts()
+    )
 
 
 def test_a_whole_game_by_clicks_to_the_score(visit: Visit) -> None:

@@ -39,7 +39,7 @@ def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str
     assert page.locator(".app").get_attribute("data-state") == "over"
     assert not page.locator("dialog[open]").count()
     if game == "coloretto":  # to its end
-        page.locator("dialog .score-sheet").wait_for()
+        page.locator("dialog .score-sheet:not(.ties)").wait_for()
         match = played.live.state.match
         assert match is not None
         assert sum(page.evaluate("window.counted")) == sum(match.position.scores())
@@ -49,7 +49,7 @@ def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str
         page.wait_for_function("() => window.counted.length && window.lit.size")
         ann.shot(f"counting-{game}")
         page.keyboard.press("x")
-        page.locator("dialog .score-sheet").wait_for()
+        page.locator("dialog .score-sheet:not(.ties)").wait_for()
     expect(page.locator(".counting")).to_have_count(0)
     assert page.locator(".tag .place, .seat .place").first.is_visible()
     cut = page.locator(".tag:has(.place)").evaluate_all(
@@ -60,5 +60,5 @@ def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str
     assert ann.axe() == []
     page.goto(served.http)  # and back: who comes to a game that is over sees the sheet at once
     page = ann.go(played.path)
-    page.locator("dialog .score-sheet").wait_for()
+    page.locator("dialog .score-sheet:not(.ties)").wait_for()
     assert page.evaluate("window.counted.length") == 0

@@ -72,7 +72,7 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
             page.locator(".lesson .btn.go").click()
     if phone:
         page.locator(".lesson summary").tap()
-    assert page.locator(".score-sheet").is_visible()
+    assert page.locator(".score-sheet:not(.ties)").is_visible()
     assert visitor.axe() == []
     page.locator(".lesson .btn.go").click()
     page.wait_for_url("**/t/*")
