@@ -26,6 +26,15 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     ann.shot("waiting")
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#join=" in link
+    for told, sentence, origin in (
+        ({"local": True, "lan": ""}, "make play FLAGS=--lan", ann.served.http),
+        ({"local": False, "lan": "http://192.0.2.7:80"}, "local network", "http://192.0.2.7:80/"),
+    ):
+        page.route("**/api/where", lambda route, _, told=told: route.fulfill(json=told))
+        page.reload()
+        expect(page.locator(".near")).to_contain_text(sentence)
+        assert page.locator(".share input").input_value().startswith(origin)
+        page.unroute("**/api/where")
     # A bot comes and goes, Ann sits elsewhere, and there are hints now.
     page.get_by_label("A bot for seat 3").select_option("hard")
     page.get_by_role("button", name="Free seat 3").click()
