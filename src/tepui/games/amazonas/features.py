@@ -12,6 +12,7 @@ from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.engine.turned import at_least, bits, count, one_of, seat, steps
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_VILLAGES
+from tepui.games.amazonas.income import value as income
 from tepui.games.amazonas.material import (
     CARDS,
     END,
@@ -23,7 +24,6 @@ from tepui.games.amazonas.material import (
     RECORD,
 )
 from tepui.games.amazonas.rules import affordable, reach
-from tepui.games.amazonas.rules import value as income
 
 VERSION = 1
 OPTIONS = {

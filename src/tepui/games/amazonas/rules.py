@@ -1,6 +1,6 @@
 """The rules of Amazonas, each beside its id in RULES.md.
 
-How it is scored is in `scoring`, what is secret in `hidden`.
+What income brings is in `income`, how it is scored in `scoring`, what is secret in `hidden`.
 """
 
 from __future__ import annotations
@@ -16,14 +16,12 @@ from tepui.games.amazonas.board import MISSION_CARDS, MOST_SITES, MOST_VILLAGES
 from tepui.games.amazonas.hidden import guess as guess
 from tepui.games.amazonas.hidden import hide as hide
 from tepui.games.amazonas.hidden import witness as witness
+from tepui.games.amazonas.income import precedence, take_income, value
 from tepui.games.amazonas.material import (
-    ALL_CARD,
     ALL_CARDS,
-    BONUS,
     BUILD,
     BUILDING,
     BY_ROUNDS,
-    CARD_SPECIES,
     CARDS,
     CHEAPEST,
     COINS,
@@ -34,7 +32,6 @@ from tepui.games.amazonas.material import (
     END,
     EVENT,
     EVENT_COPIES,
-    FIRE,
     FIRST,
     GUIDE,
     GUIDE_CARD,
@@ -62,7 +59,6 @@ from tepui.games.amazonas.material import (
     REVEAL,
     ROUNDS,
     SILVER_IN_GOLD,
-    THEFT,
     TOKENS,
     TURN,
 )
@@ -362,57 +358,6 @@ def reveal(s: Any, code: int) -> None:
         s.order[ahead] = seat
     s.step = 0
     s.phase = TURN
-
-
-@rule
-def value(s: Any, seat: int, card: int) -> int:
-    # [AM7] the card's number and the tiles of its species
-    if card == ALL_CARD:
-        return most_tiles(s, seat)
-    if card == GUIDE_CARD:
-        # [AM12] each Guide owned adds one
-        owned = 0
-        for species in range(N_SPECIES):
-            owned += s.guides[seat, species]
-        return card + owned
-    return card + s.tiles[seat, CARD_SPECIES[card]]
-
-
-@rule
-def worths(a: Any, out: Any) -> None:
-    """What each income card of each seat is worth as things stand, for the view."""
-    for seat in range(a[0].seats):
-        for card in range(CARDS):
-            out[seat, card] = value(a[0], seat, card)
-
-
-@rule
-def most_tiles(s: Any, seat: int) -> int:
-    """The largest number of tiles that the seat has of one species."""
-    most = 0
-    for species in range(N_SPECIES):
-        most = max(most, s.tiles[seat, species])
-    return most
-
-
-@rule
-def precedence(s: Any, seat: int) -> int:
-    return np.int64(s.value[seat]) * 128 + s.ties[seat, s.card[seat]]
-
-
-@rule
-def take_income(s: Any, seat: int) -> None:
-    # [AM11] its value in silver, as the event changes it
-    safe = s.card[seat] == GUIDE_CARD  # [AM7] no harm to the Guide's player
-    silver = np.int64(s.value[seat])
-    if s.event == FIRE and not safe:
-        silver //= 2
-    elif s.event >= BONUS:
-        silver += s.tiles[seat, s.event - BONUS]
-    purse = s.money[seat] + silver
-    if s.event == THEFT and not safe:
-        purse -= min(purse, most_tiles(s, seat))
-    s.money[seat] = purse
 
 
 @rule

@@ -10,7 +10,7 @@ import numpy as np
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.event import Event
 from tepui.engine.sight import Sight
-from tepui.games.amazonas import rules
+from tepui.games.amazonas import income
 from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
     BUILDING,
@@ -278,7 +278,7 @@ def _mission(s: Any, mission: int) -> Mission:
 def worths(sight: Sight) -> list[list[int]]:
     """What each income card of each seat is worth as things stand. [AM7]"""
     found = np.empty((MOST_SEATS, CARDS), np.int64)
-    rules.worths(sight.position.record, found)
+    income.worths(sight.position.record, found)
     told: list[list[int]] = found[: sight.s.seats].tolist()
     return told
 
