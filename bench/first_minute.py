@@ -5,7 +5,7 @@
 For each game a server is started on an empty compile cache and an empty database; then the first
 page is asked for, a table with bots is opened, and the first move of a bot awaited, and the next
 ones. `tepui play` is given no answer, so that it ends at the first question; `tepui simulate` plays
-one game. A table on stdout, the same as JSON behind it.
+one game; a PettingZoo environment makes ten steps. A table on stdout, the same as JSON behind it.
 """
 
 from __future__ import annotations
@@ -142,6 +142,33 @@ def all_strong(server: str) -> None:
         raise OSError
 
 
+# What a program does that has just installed us; it prints seconds of the clock and the processor.
+STEPS = """
+import sys, time
+begun = time.perf_counter()
+from tepui.envs import pettingzoo
+env = pettingzoo.raw_env(sys.argv[1])
+env.reset(seed=1)
+print(time.perf_counter() - begun, time.process_time(), flush=True)
+for _ in range(10):
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+print(time.perf_counter() - begun, time.process_time(), flush=True)
+"""
+
+
+def stepped(folder: Path, game: Game) -> list[Row]:
+    """The first steps of an environment."""
+    done = subprocess.run([sys.executable, "-c", STEPS, game.id], check=True, env=settings(folder),
+                          stdout=subprocess.PIPE, timeout=LIMIT)  # fmt: skip
+    begun, used, end, used_then = (float(each) for each in done.stdout.split())
+    return [
+        row(game, "a PettingZoo environment's first observation", begun),
+        row(game, "of it the processor", used),
+        row(game, "its next ten steps", end - begun),
+        row(game, "of it the processor", used_then - used),
+    ]
+
+
 def row(game: Game, what: str, seconds: float) -> Row:
     """One figure."""
     return {"what": f"{game.id}, {what}", "value": round(seconds, 2), "unit": "s"}
@@ -160,6 +187,8 @@ def figures(games: Sequence[Game]) -> list[Row]:
         ):  # fmt: skip
             with tempfile.TemporaryDirectory() as folder:
                 rows.append(row(game, what, seconds_of(Path(folder), *command)))
+        with tempfile.TemporaryDirectory() as folder:
+            rows += stepped(Path(folder), game)
     return rows
 
 

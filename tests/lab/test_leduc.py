@@ -11,11 +11,21 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 # OpenSpiel knows six cards, of which each rank is two; its actions are ours.
 SCRIPT = """
-import random, pyspiel, tepui
+import random, numpy as np, pyspiel, tepui
+from tepui.engine import hooks
+from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE
 from tepui.engine.position import Position
 
 rng, theirs_game = random.Random(1), pyspiel.load_game("leduc_poker")
+record = tepui.game("leduc").material.RECORD
+pick, toss = hooks.given(record, hooks.pick), hooks.given(record, hooks.toss)
+stream, room = np.zeros(1, np.uint64), np.zeros(16, np.int64)
+
+def drawn(shortcut, row):  # the shortcut gives what one draw from the row would give
+    before = stream.copy()
+    assert shortcut() == row[draw(before, len(row))] and before == stream
+
 for _ in range(300):
     theirs, ours = theirs_game.new_initial_state(), Position.opening(tepui.game("leduc"), 2)
     while not theirs.is_terminal():
@@ -23,6 +33,8 @@ for _ in range(300):
             outcomes = theirs.chance_outcomes()
             action = rng.choice([a for a, _ in outcomes])
             weight = dict(ours.chances())
+            row = [rank for rank, times in weight.items() for _ in range(times)]
+            drawn(lambda: toss(ours.s, stream, room, room), row)
             for rank in range(3):
                 found = sum(p for a, p in outcomes if a // 2 == rank)
                 assert abs(found - weight.get(rank, 0) / sum(weight.values())) < 1e-9
@@ -31,6 +43,7 @@ for _ in range(300):
             seat = theirs.current_player()
             assert ours.waiting() == (seat,)
             assert ours.legal(seat) == theirs.legal_actions()
+            drawn(lambda: pick(ours.s, seat, stream, room), ours.legal(seat))
             action = rng.choice(theirs.legal_actions())
             ours.apply(seat, action)
         theirs.apply_action(action)

@@ -93,14 +93,20 @@ def worth(s: Any, seats: int, by: int, room: Any, out: Any) -> None:
 
 
 @rule
-def show(a: Any, i: int, actor: int, moves: Any, mask: Any, desk: Any, b: Any, plan: Any,
-         out: Any) -> None:  # fmt: skip
-    """Write the legal moves of the seat that is asked, as a mask, and what it may know."""
+def allow(s: Any, actor: int, moves: Any, mask: Any) -> None:
+    """Write the legal moves of the seat that is asked, as a mask."""
     for move in range(len(mask)):
         mask[move] = 0
     if actor >= 0:
-        for k in range(legal(a[i], actor, moves)):
+        for k in range(legal(s, actor, moves)):
             mask[moves[k]] = 1
+
+
+@rule
+def show(a: Any, i: int, actor: int, moves: Any, mask: Any, desk: Any, b: Any, plan: Any,
+         out: Any) -> None:  # fmt: skip
+    """Write the legal moves of the seat that is asked, as a mask, and what it may know."""
+    allow(a[i], actor, moves, mask)
     observe(a, i, actor, desk, b, plan, out)
 
 

@@ -46,6 +46,11 @@ def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
     return given(s.dtype, toss)(s, rng, room, weight)
 
 
+def chapter(s: Any) -> int:
+    """The part of the game that a position lies in: a lap, a joust, a round."""
+    return given(s.dtype, chapter)(s)
+
+
 def derive(s: Any, viewer: int, seats: int, out: Any) -> None:
     """Write further features of a record (hidden for the viewer, or open), the viewer's first."""
     given(s.dtype, derive)(s, viewer, seats, out)
@@ -89,6 +94,11 @@ def toss_from_chance(s: Any, rng: Any, room: Any, weight: Any) -> int:
     return room[weighted(rng, n, weight)]
 
 
+def one_chapter(s: Any) -> int:
+    """The whole game is one."""
+    return 0
+
+
 def nothing_more(s: Any, viewer: int, seats: int, out: Any) -> None:
     """The fields of the record say it all."""
 
@@ -124,6 +134,7 @@ HOOKS: dict[Callable[..., Any], Callable[..., Any]] = {
     imagine: as_it_is,
     pick: pick_from_legal,
     toss: toss_from_chance,
+    chapter: one_chapter,
     derive: nothing_more,
     act: act_by_table,
     deed: deed_by_table,

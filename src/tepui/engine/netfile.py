@@ -13,7 +13,7 @@ import logging
 import zipfile
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -44,6 +44,7 @@ class Nets:
     about: dict[str, Any]
     actor: Layers
     critic: Layers
+    heats: Mapping[int, tuple[float, float]] = field(default_factory=dict)  # by seats
 
     def fits(self, options: Mapping[str, str]) -> None:
         """Refuse options that the net was not trained on."""
@@ -51,6 +52,10 @@ class Nets:
             value = options.get(name, values[0])
             if values and value not in values:
                 raise BadNet("engine-net-options", game=self.game.id, option=name, value=value[:40])
+
+    def heats_of(self, seats: int) -> tuple[float, float]:
+        """How its chances are tempered to come true: laid open, and for a seat beyond that."""
+        return self.heats.get(seats, (1.0, 1.0))
 
     def mind(self, seats: int) -> Mind:
         """The actor, for one thread."""
@@ -73,14 +78,18 @@ def write(path: Path, about: Mapping[str, Any], actor: Layers, critic: Layers) -
             whole = np.round(weights / np.where(scale > 0, scale, 1))
             arrays[f"{who}.{name}"] = whole.astype(np.int8)
             arrays[f"{who}.{name}.scale"] = scale.astype(np.float32)
-    said = json.dumps({**about, "format": FORMAT}, ensure_ascii=False).encode()
+    _save(path, {**about, "format": FORMAT}, arrays)
+    return path.stat().st_size
+
+
+def _save(path: Path, about: Mapping[str, Any], arrays: dict[str, Any]) -> None:
+    said = json.dumps(about, ensure_ascii=False).encode()
     arrays["about"] = np.frombuffer(said, np.uint8)
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     with fresh.open("wb") as file:
         np.savez_compressed(file, **arrays)
     fresh.replace(path)
-    return path.stat().st_size
 
 
 def read(game: Game, path: Path) -> Nets:
@@ -92,6 +101,9 @@ def read(game: Game, path: Path) -> Nets:
         actor, critic = (_layers(held, who) for who in ("actor", "critic"))
         about_of = about["game"], about["rules"], about["features"], about["format"]
         dict(about["options"])
+        heats = {int(n): (float(a), float(b)) for n, (a, b) in about.get("heats", {}).items()}
+        if not all(0.1 < each < 10 for both in heats.values() for each in both):
+            raise ValueError(f"heats: {heats}")
     except _BROKEN as why:
         raise BadNet("engine-net-unreadable", path=str(path), why=str(why)[:200]) from why
     layout = turned(game)
@@ -100,7 +112,14 @@ def read(game: Game, path: Path) -> Nets:
     sizes = (layout.size, layout.actions + layout.most_seats, layout.open_size, layout.most_seats)
     if (*_ends(actor), *_ends(critic)) != sizes:
         raise BadNet("engine-net-other", path=str(path), game=game.id)
-    return Nets(game, about, actor, critic)
+    return Nets(game, about, actor, critic, heats)
+
+
+def retell(path: Path, more: Mapping[str, Any]) -> None:
+    """Say more about a net; its weights stay, byte for byte."""
+    with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as found:
+        held = {name: found[name] for name in found.files}
+    _save(path, {**json.loads(held.pop("about").tobytes()), **more}, held)
 
 
 def _layers(held: Mapping[str, Any], who: str) -> Layers:

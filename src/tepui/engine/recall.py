@@ -54,8 +54,8 @@ def advance(a: Any, actor: int, move: int, prints: Any, moves: Any, weights: Any
         return OVER + FIRST_ACTOR
     awaited = waiting(s)
     if awaited:
-        seat = lowest(awaited)
-        return legal(s, seat, moves) * ACTORS + seat + FIRST_ACTOR
+        seat = int(lowest(awaited))
+        return int(legal(s, seat, moves)) * ACTORS + seat + FIRST_ACTOR
     n = 0
     for k in range(chance(s, moves, weights)):
         moves[n], weights[n] = moves[k], weights[k]

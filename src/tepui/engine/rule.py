@@ -135,6 +135,10 @@ if INTERPRETED:
         """Leave the function as it is: the rules are interpreted."""
         return function
 
+    def entry(compiled: Rule, *args: Any) -> Rule:
+        """Nothing to leave out: there are no types."""
+        return compiled
+
     def wrapping(function: Rule) -> Rule:
         """Allow unsigned numbers to wrap round in this function, as they do when compiled."""
         return np.errstate(over="ignore")(function)
@@ -209,6 +213,15 @@ else:
         compiled._compile_for_args = partial(_not_loaded, compiled, compiled._compile_for_args)
         compiled.as_it_stands = _wrapped.get(function, function)
         return compiled
+
+    def entry(compiled: Rule, *args: Any) -> Rule:
+        """The way into what is compiled for arguments like these, and for no others.
+
+        It leaves out the question for their types, which takes half a microsecond.
+        """
+        held: Any = compiled
+        found = held.overloads[tuple(held.typeof_pyval(each) for each in args)]
+        return found.entry_point
 
     _wrapped: dict[Callable[..., Any], Callable[..., Any]] = {}
 

@@ -74,13 +74,12 @@ class Learner(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make the learner's move, and let the bots play until it is asked again."""
         table = self.table
-        if table.actor == self.seat and not table.allows(int(action)):
+        if not table.step(int(action)):
             observation, info = self._seen()
             return observation, ILLEGAL, True, False, {**info, "illegal": True}
-        table.step(int(action))
         self._let_bots_play()
         observation, info = self._seen()
-        reward = float(table.rewards[0, self.seat])
+        reward = float(table.rewards[self.seat])
         stopped = table.stopped
         return observation, reward, stopped == drive.FINISHED, stopped == drive.CUT, info
 
@@ -91,19 +90,19 @@ class Learner(gymnasium.Env[Observation, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         table = self.table
-        mask = table.mask_of(self.seat) if not table.stopped else np.zeros_like(table.mask[0])
+        mask = table.mask_of(self.seat) if not table.stopped else np.zeros_like(table.mask)
         seen = {"observation": table.known_to(self.seat), "action_mask": mask}
         info: dict[str, Any] = {"action_mask": mask.copy()}
         if table.stopped:
-            position = table.position
-            info |= {"place": position.places()[self.seat], "score": position.scores()[self.seat]}
+            place, score = table.places[self.seat], table.scores[self.seat]
+            info |= {"place": int(place), "score": int(score)}
         return seen, info
 
     def render(self) -> Any:
         """The table as the learner sees it: returned as text (ansi) or printed (human)."""
         if self.render_mode is None:
             return None
-        text = picture(self.table, self.seat)
+        text = self.table.at_once(picture, self.table, self.seat)
         if self.render_mode == "ansi":
             return text
         print(text)

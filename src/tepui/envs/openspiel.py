@@ -40,7 +40,9 @@ from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.game import Game
 from tepui.engine.observe import Observer, layout
 from tepui.engine.position import Position
+from tepui.engine.rule import entry
 from tepui.engine.turned import TurnedObserver
+from tepui.envs.at_once import AtOnce
 from tepui.envs.episodes import HORIZON, Array, BadEnvironment
 
 _TERMINAL = pyspiel.PlayerId.TERMINAL
@@ -55,15 +57,15 @@ _CHANCES, _CHANCES_BEFORE = 16, 1_000
 class Core:
     """Where a game stands: the record, what each seat has witnessed, and what can be done now."""
 
-    __slots__ = ("actor", "chances", "decisions", "moves", "prints", "record", "weights")
+    __slots__ = ("actor", "chances", "decisions", "game", "moves", "prints", "record", "weights")
 
-    def __init__(self, record: Array, prints: Array) -> None:
-        self.record, self.prints = record, prints
+    def __init__(self, record: Array, prints: Array, game: SpielGame | None = None) -> None:
+        self.record, self.prints, self.game = record, prints, game
         self.decisions = self.chances = 0
         self.actor, self.moves, self.weights = recall.OVER, [], []  # type: ignore[var-annotated]
 
     def __deepcopy__(self, memo: Any) -> Core:
-        new = Core(_copied(self.record), self.prints.copy())
+        new = Core(_copied(self.record), self.prints.copy(), self.game)
         new.decisions, new.chances = self.decisions, self.chances
         new.actor, new.moves, new.weights = self.actor, self.moves, self.weights
         return new
@@ -85,7 +87,7 @@ def _core(fields: Any, record: bytes, prints: bytes, kept: tuple[Any, ...]) -> C
 
 def _copied(record: Array) -> Array:
     # Copying field by field, as NumPy does, takes twenty times as long.
-    return np.frombuffer(bytearray(record.data), record.dtype)
+    return np.frombuffer(bytearray(record.tobytes()), record.dtype)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -115,11 +117,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self._most_chances,
         )
         super().__init__(kind, info, params)
+        self.at_once = AtOnce(game, f"{__name__}.recalled")
         room = game.longest
         self.room, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
         self.observer = Observer(game)
-        opening = Position.opening(game, self.seats, self.options)
-        self._start = Core(opening.record, np.zeros(self.seats, np.uint64))
+        opening = self.at_once(Position.opening, game, self.seats, self.options)
+        self._start = Core(opening.record, np.zeros(self.seats, np.uint64), self)
+        self._advance: Callable[..., int] = self._advance_at_once
         self.advance(self._start, CHANCE, recall.NO_MOVE)
 
     def new_initial_state(self) -> SpielState:
@@ -143,19 +147,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def advance(self, core: Core, actor: int, move: int) -> None:
         """Make a move, and find what can be done next."""
-        answer = recall.advance(
-            core.record, actor, move, core.prints, self.room, self.weights
-        )  # fmt: skip
-        n, who = divmod(answer, recall.ACTORS)
-        core.actor = who - recall.FIRST_ACTOR
+        answer = self._advance(core.record, actor, move, core.prints, self.room, self.weights)
+        n = answer // recall.ACTORS
+        core.actor = answer % recall.ACTORS - recall.FIRST_ACTOR
         core.moves = self.room[:n].tolist()
         core.weights = self.weights[:n].tolist() if core.actor == CHANCE else []
         if core.decisions >= self.horizon or core.chances >= self._most_chances:
             core.actor, core.moves = recall.OVER, []
 
+    def _advance_at_once(self, *args: Any) -> int:
+        """The answer of `recall.advance`: the first, and until it is compiled."""
+        answer = int(self.at_once(recall.advance, *args))
+        if self.at_once.ready:
+            self._advance = entry(recall.advance, *args)
+        return answer
+
     def hidden(self, core: Core, viewer: int) -> tuple[Array, Array]:
         """What a viewer may know: the vector, and the bytes of the hidden record itself."""
-        vector = self.observer.vector(core.record, viewer)
+        vector = self.at_once(self.observer.vector, core.record, viewer)
         return vector, self.observer.bytes.copy()
 
 
@@ -184,6 +193,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         return list(self._core.moves) if player == self._core.actor else []
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel has it, but for Python, without the way through C++ and back."""
+        core = self._core
+        if player is None or player == core.actor:
+            return list(core.moves)
+        return super().legal_actions(player)  # type: ignore[no-any-return]
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance could bring, with probabilities."""
         core = self._core
@@ -196,14 +212,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             core.chances += 1
         else:
             core.decisions += 1
-        self.spiel.advance(core, core.actor, action)
+        (core.game or self.spiel).advance(core, core.actor, action)
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat; nothing until it ends."""
         game = self.spiel
         if self._core.actor != recall.OVER:
             return [0.0] * game.seats
-        places = self.position.places()
+        places = game.at_once(self.position.places)
         return [_worth(place, places, game.rewards) for place in places]
 
     @property
@@ -341,6 +357,16 @@ class TurnedSpielObserver:
     def move(self, state: SpielState, player: int, action: int) -> int:
         """OpenSpiel's action that is a player's turned one."""
         return self._turned.move(state._core.record, player, self._seats, action)
+
+
+def recalled(game: Game) -> None:
+    """Call once all that is compiled for OpenSpiel; here everybody waits for it."""
+    spiel: SpielGame = pyspiel.load_game(f"tepui_{game.id}")
+    spiel.at_once.ready = True
+    core = spiel.opening()
+    spiel.advance(core, CHANCE, recall.NO_MOVE)
+    spiel.hidden(core, SPECTATOR)
+    Position.opening(game, spiel.seats, spiel.options).places()
 
 
 def _worth(place: int, places: list[int], rewards: str) -> float:

@@ -32,7 +32,7 @@ class Opponents:
         """The move of the bot that is asked, from what its seat may know."""
         table = self._table
         if self._level == "random":  # quicker than to ask
-            legal = table.mask[0].nonzero()[0]
+            legal = table.mask.nonzero()[0]
             return int(legal[int(self._rng.random() * len(legal))])
         seat = table.actor
         return bots.ask(self._bots[seat], self._level, table.position, seat, self._rng)

@@ -66,8 +66,9 @@ class _Seats:
         }  # fmt: skip
         self.possible_agents = [_agent(seat) for seat in range(self.table.seats)]
         self.agents: list[str] = []
+        self._so = [dict.fromkeys(self.possible_agents, so) for so in (False, True)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        moves = self.table.mask.shape[1] + actions
+        moves = len(self.table.mask) + actions
         low, high = (-127, 127) if turned else (-np.inf, np.inf)
         size, number = self.table.size, self.table.observation.dtype.type
         self.observation_spaces = {
@@ -91,7 +92,7 @@ class _Seats:
         """The table as a spectator sees it: returned as text (ansi) or printed (human)."""
         if self.render_mode is None:
             return None
-        text = picture(self.table)
+        text = self.table.at_once(picture, self.table)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -105,23 +106,19 @@ class _Seats:
 
     def _verdicts(self) -> tuple[dict[str, float], dict[str, bool], dict[str, bool]]:
         """Rewards, terminations and truncations, as things stand."""
-        stopped = self.table.stopped
-        names = self.possible_agents
-        return (
-            dict(zip(names, self.table.rewards[0].tolist(), strict=True)),
-            dict.fromkeys(names, stopped == drive.FINISHED),
-            dict.fromkeys(names, stopped == drive.CUT),
-        )
+        stopped, so = self.table.stopped, self._so
+        rewards = dict(zip(self.possible_agents, self.table.rewards.tolist(), strict=True))
+        return rewards, so[stopped == drive.FINISHED].copy(), so[stopped == drive.CUT].copy()
 
     def _results(self) -> dict[str, dict[str, Any]]:
         """What is said of each agent: at the end, its place and score."""
-        if not self.table.stopped:
+        table = self.table
+        if not table.stopped:
             return {agent: {} for agent in self.possible_agents}
-        position = self.table.position
-        results = zip(position.places(), position.scores(), strict=True)
+        places, scores = table.places.tolist(), table.scores.tolist()
         return {
-            agent: {"place": place, "score": score}
-            for agent, (place, score) in zip(self.possible_agents, results, strict=True)
+            agent: {"place": places[seat], "score": scores[seat]}
+            for agent, seat in self._seat.items()
         }
 
 
@@ -135,23 +132,24 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
     ) -> None:  # fmt: skip
         AECEnv.__init__(self)
         _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, turned, 0, options)
-        self._nothing = np.zeros_like(self.table.mask[0])
+        self._naught = dict.fromkeys(self.possible_agents, 0.0)
+        self._nothing = np.zeros_like(self.table.mask)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; without a seed, the next one of the seed before."""
         del options
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
-        self.rewards, self.terminations, self.truncations = self._verdicts()
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards, self._cumulative_rewards = self._naught.copy(), self._naught.copy()
+        self.terminations, self.truncations = self._so[False].copy(), self._so[False].copy()
         self.infos = self._results()
-        self.agent_selection = _agent(self.table.actor)
+        self.agent_selection = self.possible_agents[self.table.actor]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know; its mask is empty unless it is asked."""
         table, seat = self.table, self._seat[agent]
         if seat == table.actor and not table.stopped:
-            return {"observation": table.observation[0].copy(), "action_mask": table.mask[0].copy()}
+            return {"observation": table.observation.copy(), "action_mask": table.mask.copy()}
         return {"observation": table.known_to(seat), "action_mask": self._nothing.copy()}
 
     def step(self, action: int | None) -> None:
@@ -160,15 +158,14 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not table.allows(int(action)):
+        if action is None or not table.step(int(action)):
             raise IllegalMove("envs-illegal", move=str(action), agent=agent)
-        table.step(int(action))
         if not table.stopped:
             self.agent_selection = self.possible_agents[table.actor]
             return
         self.rewards, self.terminations, self.truncations = self._verdicts()
         self.infos = self._results()
-        self._accumulate_rewards()
+        self._cumulative_rewards = self.rewards.copy()  # the only ones of the game
         self.agent_selection = self.agents[0]
 
 
@@ -181,7 +178,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
         **options: str,
     ) -> None:  # fmt: skip
         _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, turned, 1, options)
-        self.wait = self.table.mask.shape[1]
+        self.wait = len(self.table.mask)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -220,7 +217,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
         table = self.table
         if not self.agents:
             return None
-        awaited = [_agent(seat) for seat in table.position.waiting()]
+        awaited = [_agent(seat) for seat in table.waiting()]
         for agent in awaited:
             if agent not in actions:
                 raise BadEnvironment("envs-no-action", agent=agent)
@@ -230,9 +227,8 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
         for agent in awaited:
             if table.stopped or _agent(table.actor) != agent:
                 break  # what came before has changed who is awaited
-            if not table.allows(int(actions[agent])):
+            if not table.step(int(actions[agent])):
                 return agent
-            table.step(int(actions[agent]))
         return None
 
 

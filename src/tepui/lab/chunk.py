@@ -98,6 +98,25 @@ def play_games_by(
         write_row(a[0], seats, play_by(a, policies, rng, moves, weights), moves, rows[i])
 
 
+@rule
+def add_up(rows: Any, seats: int, endings: Any, sums: Any, shares: Any) -> int:
+    """Add rows to the sums of many: how often each end reason, each seat's scores, and how often
+    it won with so many others. The best scores, added up."""
+    best = 0
+    for i in range(len(rows)):
+        endings[rows[i, ENDING]] += 1
+        most = rows[i, SCORES]
+        winners = 0
+        for seat in range(seats):
+            sums[seat] += rows[i, SCORES + seat]
+            most = max(most, rows[i, SCORES + seat])
+            winners += rows[i, SCORES + seats + seat] == 1
+        best += most
+        for seat in range(seats):
+            shares[seat, winners - 1] += rows[i, SCORES + seats + seat] == 1
+    return best
+
+
 def play(chunk: Chunk) -> Rows:
     """The results of the games, a row each."""
     rows = np.zeros((chunk.games, SCORES + 2 * len(chunk.bots)), np.int64)

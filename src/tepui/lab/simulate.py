@@ -13,7 +13,7 @@ import numpy as np
 from tepui.bots.roster import check
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.lab.chunk import DECISIONS, ENDING, SCORES, Chunk, Rows, play
+from tepui.lab.chunk import DECISIONS, Chunk, Rows, add_up, play
 from tepui.lab.contest import LOGS
 from tepui.lab.spread import on_processes, on_threads, spread
 
@@ -54,21 +54,16 @@ class Tally:
         self.seats = seats
         self.games = 0
         self.decisions = 0
-        self.scores = np.zeros(seats)
+        self.scores = np.zeros(seats, np.int64)
         self.best = 0
-        self.victories = np.zeros(seats)
+        self.shares = np.zeros((seats, seats), np.int64)  # victories, by how many shared them
         self.endings = np.zeros(len(game.endings) + 1, np.int64)
 
     def add(self, rows: Rows) -> None:
         """Count some games."""
-        scores, places = np.split(rows[:, SCORES:], [self.seats], axis=1)
-        won = places == 1
         self.games += len(rows)
         self.decisions += int(rows[:, DECISIONS].sum())
-        self.scores += scores.sum(0)
-        self.best += int(scores.max(1).sum())
-        self.victories += (won / won.sum(1, keepdims=True)).sum(0)
-        self.endings += np.bincount(rows[:, ENDING], minlength=len(self.endings))
+        self.best += int(add_up(rows, self.seats, self.endings, self.scores, self.shares))
 
     def report(
         self, options: Mapping[str, str], seed: int, seconds: float, bots: Sequence[str]
@@ -87,7 +82,7 @@ class Tally:
             games_per_second=self.games / seconds,
             mean_scores=(self.scores / self.games).tolist(),
             mean_best_score=self.best / self.games,
-            victories=(self.victories / self.games).tolist(),
+            victories=(self.shares @ (1 / np.arange(1, self.seats + 1)) / self.games).tolist(),
             mean_decisions=self.decisions / self.games,
             end_reasons=dict(zip(self.game.endings, self.endings[1:].tolist(), strict=True)),
             broken_off=int(self.endings[0]),
