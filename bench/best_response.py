@@ -44,15 +44,18 @@ from tepui.train.trial import fair_shares
 EVERY = 30.0  # seconds between two trials
 
 
-def respond(game: Game, nets: netfile.Nets, seats: int, asked: argparse.Namespace) -> None:
-    """Train the response, and tell what it gains."""
-    rival = nets.actor
+def respond(
+    game: Game, nets: netfile.Nets, seats: int, asked: argparse.Namespace,
+    rival: Layers | None = None,
+) -> None:  # fmt: skip
+    """Train the response, to the net itself or to another rival, and tell what it gains."""
+    rival = rival or nets.actor
     plan = plan_of(
         game, [seats], asked.seed + 77, asked.gpu, tables=asked.tables, rate=3e-4, variety=0.005
     )
     if asked.gpu:
         torch.backends.cuda.matmul.allow_tf32 = True
-    responder = Responder(game, plan, rival, 1.0 if asked.drawn else BEST)
+    responder = Responder(game, plan, rival, 1.0 if asked.drawn else BEST, nets.actor)
     trials = Practice(
         game, TRIAL_TABLES[asked.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON, asked.gpu,
         open_too=False, others=0.0,

@@ -10,6 +10,11 @@ JSON line a game and way of asking, with the means of each tenth and the greates
 
 `--keep FILE` keeps what was foretold and what came, a line a game, as the games end; `--rows FILES`
 counts what was kept by others (who began at other numbers: `--first`), too.
+
+`--fit` finds the heats that make the chances come true (`judge.tempered`), by seats, of odd games
+and of even ones, and then counts the even games as foretold by the heats of the odd ones, and these
+by those. `--write` lets the games' nets know the heats of all. Fit rows that were kept while the
+nets had none; `--told FILES` are rows since, which are counted as they are.
 """
 
 from __future__ import annotations
@@ -28,12 +33,15 @@ from typing import Any
 os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+import numpy as np
+
 import bare  # noqa: F401  # before tepui
 import tepui
 from pooled import pooled
 from tepui.bots.bot import BotSeat, ask
-from tepui.bots.judge import evaluator, judge
+from tepui.bots.judge import evaluator, judge, tempered
 from tepui.bots.roster import seated, warm
+from tepui.engine import netfile
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
 
@@ -43,16 +51,24 @@ SAMPLES = 64
 SEED = 90_001
 TENTHS = 10
 LEAST = 100  # judgements in a tenth, to be counted
+# Of a heat's logarithm, before anything is known; and how many judgements of a game count as one.
+DOUBT, ALIKE = 0.4, 4
+HEATS = np.round(np.exp(np.arange(-0.7, 0.71, 0.02)), 2)
 
 # What the judge said, and what came of it; and of which game that was.
 Row = tuple[bool, float, float, int]
 
 
+def begun(name: str, number: int) -> tuple[random.Random, int]:
+    """What decides about a game, and its seats, the first thing that is decided."""
+    rng = random.Random(f"{SEED} {name} {number}")
+    return rng, rng.choice(tepui.game(name).seats)
+
+
 def play(first: int, asked: tuple[str, int]) -> tuple[str, list[Row]]:
     """One game: what was foretold of every seat, and what it got."""
     name, number = asked[0], first + asked[1]
-    game, rng = tepui.game(name), random.Random(f"{SEED} {name} {number}")
-    seats = rng.choice(game.seats)
+    game, (rng, seats) = tepui.game(name), begun(name, number)
     match = Match(game, seats, game.simulated({}))
     deal, by = Deal(SEED, number), evaluator(game, seats, match.options)
     specs = [rng.choice(LEVELS) for _ in range(seats)]
@@ -120,6 +136,66 @@ def line(name: str, open: bool, rows: Sequence[Row]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+class Judged:
+    """All that was foretold at tables of so many seats in one way: whole judgements."""
+
+    def __init__(self, name: str, seats: int, rows: Sequence[Row]) -> None:
+        own = [row for row in rows if begun(name, row[3])[1] == seats]
+        self.numbers = np.array([row[3] for row in own[::seats]])
+        self.chances, self.came = (
+            np.array([row[k] for row in own]).reshape(-1, seats) for k in (1, 2)
+        )
+
+    def score(self, heat: float, part: int | None = None) -> float:
+        """How well odd or even games were foretold with a heat: the sum of the logarithms."""
+        own = slice(None) if part is None else self.numbers % 2 == part
+        told = np.maximum(tempered(self.chances[own], heat), 1e-6)
+        return float((self.came[own] * np.log(told)).sum())
+
+    def heat(self, part: int | None = None) -> float:
+        """The likeliest one, in odd or even games."""
+        found = np.array([self.score(heat, part) for heat in HEATS])
+        doubt = (np.log(HEATS) / DOUBT) ** 2 / 2
+        return float(HEATS[int(np.argmax(found / ALIKE - doubt))])
+
+    def told(self, heat: float) -> list[Row]:
+        """The rows as they would have been foretold with a heat."""
+        return [
+            (True, float(a), float(b), int(number))
+            for number, own, got in zip(
+                self.numbers, tempered(self.chances, heat), self.came, strict=True
+            )
+            for a, b in zip(own, got, strict=True)
+        ]
+
+
+def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]], list[Row]]:
+    """The heats of a game by seats: laid open, and what more is wanted for a seat.
+
+    And the rows as foretold by heats that have not seen their games.
+    """
+    found: dict[int, tuple[float, float]] = {}
+    crossed: list[Row] = []
+    for seats in tepui.game(name).seats:
+        heats = []
+        for open in (True, False):
+            judged = Judged(name, seats, [row for row in rows if row[0] == open])
+            odd, even, heat = judged.heat(1), judged.heat(0), judged.heat()
+            heats.append(heat)
+            tell({"game": name, "seats": seats, "open": open, "odd": odd, "even": even,
+                  "all": heat})  # fmt: skip
+            for part, other in ((0, odd), (1, even)):
+                own = [row for row in judged.told(other) if row[3] % 2 == part]
+                crossed += [(open, *row[1:]) for row in own]
+        found[seats] = heats[0], round(heats[1] / heats[0], 2)
+    return found, crossed
+
+
+def tell(line: dict[str, Any]) -> None:
+    """A line."""
+    sys.stdout.write(json.dumps(line) + "\n")
+
+
 def svg(lines: Sequence[dict[str, Any]]) -> str:
     """Predicted against observed: a square a game, a mark a tenth, with its error."""
     side, gap = 200, 40
@@ -169,6 +245,14 @@ def ready(name: str) -> None:
         seated("instinct", BotSeat(game, seats, 0))
 
 
+def read(paths: Sequence[Path], rows: dict[str, list[Row]]) -> None:
+    """What was kept in files."""
+    for path in paths:
+        for kept in map(json.loads, path.read_text("utf-8").splitlines()):
+            if kept[0] in rows:
+                rows[kept[0]] += map(tuple, kept[1])
+
+
 def main() -> None:
     """Play until the time is out, or there are enough games."""
     parser = argparse.ArgumentParser()
@@ -179,13 +263,22 @@ def main() -> None:
     parser.add_argument("--svg", type=Path)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--keep", type=Path)
-    parser.add_argument("--rows", type=lambda text: [Path(p) for p in text.split(",")], default=[])
+    for name in ("--rows", "--told"):
+        parser.add_argument(name, type=lambda text: [Path(p) for p in text.split(",")], default=[])
+    parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     names = asked.games.split(",")
     rows: dict[str, list[Row]] = {name: [] for name in names}
-    for path in asked.rows:
-        for kept in map(json.loads, path.read_text("utf-8").splitlines()):
-            rows[kept[0]] += map(tuple, kept[1])
+    read(asked.rows, rows)
+    if asked.fit:
+        for name in names:
+            heats, rows[name] = fit(name, rows[name])
+            tell({"game": name, "heats": heats})
+            if asked.write:
+                netfile.retell(tepui.game(name).folder / netfile.NAME, {"heats": heats})
+        asked.minutes = 0
+    read(asked.told, rows)
     begin = functools.partial(play, asked.first)
     if asked.minutes:
         for name, found in pooled(ready, begin, names, asked.minutes, asked.most, asked.workers):

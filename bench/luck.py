@@ -15,14 +15,15 @@ import json
 import random
 import time
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 import tepui
 from tepui.bots import roster
+from tepui.bots.ahead import Ahead
 from tepui.bots.bot import BotSeat, ask
-from tepui.bots.judge import Array, evaluator
+from tepui.bots.judge import Array
+from tepui.coach.ledger import outlook
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
 from tepui.engine.position import Position
@@ -60,19 +61,26 @@ def played(
     return found
 
 
-def luck_of(acts: list[tuple[int, Position]], by: Any, samples: int) -> tuple[Array, Array]:
+def luck_of(
+    acts: list[tuple[int, Position]], seats: int, by: Ahead, samples: int
+) -> tuple[Array, Array]:
     """What chance gave each seat in a game, and its share of the victory less that of the start."""
+    streams, drawn = np.arange(samples), 0
 
-    def value(position: Position) -> Array:
-        records = np.repeat(position.record, samples)
-        return np.asarray(by.values(records, np.arange(samples)).mean(0))
+    def value(records: Array, drawn: Array) -> Array:
+        return np.asarray(by.values(records, streams, drawn).mean(0))
 
-    luck, opening = np.zeros(by.seats), acts[0][1]
+    def opened(position: Position) -> Array:
+        return value(np.repeat(position.record, samples), np.full(samples, drawn))
+
+    luck, start = np.zeros(seats), opened(acts[0][1])
     for (_, before), (actor, after) in pairwise(acts):
         if actor == CHANCE:
-            luck += value(after) - value(before)
-    last = acts[-1][1]
-    return luck, value(last) - value(opening)
+            records = np.repeat(before.record, samples)
+            befallen = by.befallen(records, streams, np.full(samples, drawn))
+            drawn = int(np.median(befallen[1]))
+            luck += opened(after) - value(*befallen)
+    return luck, opened(acts[-1][1]) - start
 
 
 def main() -> None:
@@ -88,8 +96,9 @@ def main() -> None:
         for seats in game.seats:
             if given.only not in ("", game.id) or given.seats not in (0, seats):
                 continue
-            by, rng = evaluator(game, seats), random.Random(seats)
-            rows = [luck_of(acts, by, given.samples) for _ in range(given.games)
+            by, rng = outlook(game, seats), random.Random(seats)
+            assert isinstance(by, Ahead)
+            rows = [luck_of(acts, seats, by, given.samples) for _ in range(given.games)
                     if (acts := played(game, seats, given.level, rng, 3_000))]  # fmt: skip
             luck = np.array([row[0] for row in rows])
             result = np.array([row[1] for row in rows])

@@ -48,6 +48,12 @@ with calling(Manner.INTERPRET):
     position.apply(*next_move(position, rng))
 assert ask.signatures and not ask.stats.cache_misses, ask.stats
 assert compiling.ready(game) and not compiling.missing()
+
+# A step may be any function that is given the game.
+for _ in range(2):
+    compiling.aside.cache_clear()
+    assert compiling.aside(game, "tepui.engine.observe.layout").done.wait()
+    assert compiling._mark(game, "tepui.engine.observe.layout").is_file()
 """
 
 

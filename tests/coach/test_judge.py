@@ -7,8 +7,9 @@ import random
 import numpy as np
 import pytest
 
+import tepui
 from settings import Setting, next_move
-from tepui.bots.judge import evaluator, judge, likelihoods, mean
+from tepui.bots.judge import Critic, evaluator, judge, likelihoods, mean, tempered
 from tepui.engine.position import Position
 
 SAMPLES = 24
@@ -71,3 +72,29 @@ def test_likely_worlds_weigh_more() -> None:
     values = np.array([[1.0, 0.0], [0.0, 1.0]])
     assert mean(values, np.array([3.0, 1.0])).chances == (0.75, 0.25)
     assert (likelihoods(values, 0) == 1).all()
+
+
+def test_a_heat_keeps_what_is_sure_and_who_is_ahead() -> None:
+    """And a seat is told by both heats of the net, with an error that fits."""
+    chances = np.array([[0.6, 0.3, 0.1], [1.0, 0.0, 0.0], [0.5, 0.5, 0.0]])
+    cold, hot = tempered(chances, 0.7), tempered(chances, 1.4)
+    for told in (cold, hot):
+        assert told.sum(1) == pytest.approx(np.ones(3))
+        assert told[1:] == pytest.approx(chances[1:])
+        assert (np.diff(told[0]) < 0).all()
+    assert cold[0, 0] > 0.6 > hot[0, 0]
+    game = tepui.game("amazonas")
+    position = Position.opening(game, 3)
+    by = evaluator(game, 3)
+    assert isinstance(by, Critic)
+    by.closed_heat = 1.0
+    plain = judge(position, 0, SAMPLES, by)
+    by.closed_heat = 1.3
+    found = judge(position, 0, SAMPLES, by)
+    assert found.chances == pytest.approx(tempered(np.array(plain.chances), 1.3))
+    # The error of a chance that has moved a little, by moving it a little.
+    moved = np.array(plain.chances)
+    moved[0] += 1e-6
+    moved[1:] *= (1 - moved[0]) / moved[1:].sum()
+    slope = (tempered(moved, 1.3)[0] - found.chances[0]) / 1e-6
+    assert found.errors[0] == pytest.approx(slope * plain.errors[0], rel=1e-3)

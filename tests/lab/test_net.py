@@ -79,8 +79,10 @@ def test_a_file_keeps_its_weights_to_a_small_step(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "changed", [{"rules": 99}, {"features": "0123"}, {"game": "galapagos"}, {"format": None}]
-)
+    "changed",
+    [{"rules": 99}, {"features": "0123"}, {"game": "galapagos"}, {"format": None},
+     {"heats": {"2": [0, 1]}}],
+)  # fmt: skip
 def test_a_net_for_something_else_is_refused(changed: dict[str, object], tmp_path: Path) -> None:
     game = tepui.game("coloretto")
     write(game, tmp_path / "net.npz", **changed)
@@ -113,3 +115,16 @@ def test_a_net_knows_the_options_it_was_trained_on(tmp_path: Path) -> None:
     nets.fits({"board": "tepui", "missions": "plus"})
     with pytest.raises(netfile.BadNet):
         nets.fits({"board": "{}"})
+
+
+def test_more_is_said_about_a_net_and_its_weights_stay(tmp_path: Path) -> None:
+    game, path = tepui.game("coloretto"), tmp_path / "net.npz"
+    write(game, path)
+    before = netfile.read(game, path)
+    netfile.retell(path, {"heats": {2: (0.7, 1.1)}})
+    after = netfile.read(game, path)
+    assert after.heats_of(2) == (0.7, 1.1)
+    assert after.heats_of(3) == before.heats_of(2) == (1.0, 1.0)
+    assert after.about | {"heats": None} == before.about | {"heats": None}
+    for one, other in zip(before.actor + before.critic, after.actor + after.critic, strict=True):
+        assert np.array_equal(one, other)

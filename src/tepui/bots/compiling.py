@@ -5,6 +5,8 @@ priority fills the cache, one for each game, and says so after each step; then w
 made, in milliseconds, and go over to it in mid-game. Where a child fails, we compile ourselves.
 
     python -m tepui.bots.compiling GAME STEP ...        # what the child runs
+
+A step is one of STEPS, or the full name of a function that is given the game.
 """
 
 from __future__ import annotations
@@ -19,11 +21,17 @@ import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import IO
 
+import numpy as np
+
 from tepui.bots import roster
+from tepui.bots.ahead import Ahead
 from tepui.bots.bot import BotSeat
+from tepui.bots.judge import judge
 from tepui.bots.thinker import Thinker
 from tepui.engine import registry, rule  # not from it: a change here leaves the cache valid
 from tepui.engine.contract import CHANCE, SPECTATOR
@@ -40,6 +48,9 @@ journal = logging.getLogger("tepui.bots")
 
 def step(game: Game, name: str) -> None:
     """Call what a step compiles, or loads, once."""
+    if "." in name:
+        resolve_name(name)(game)
+        return
     position, seat = _first_choice(game)
     if name == "rules":
         position.hidden_from(seat).guessed(seat, 0)
@@ -54,6 +65,7 @@ def step(game: Game, name: str) -> None:
     elif name == "guided":
         if nets := nets_of(game):
             _think(position, seat, nets)
+            _look_ahead(position, seat, nets)
     else:
         legal = position.legal(seat)
         record, rng = position.hidden_from(seat).record[0], random.Random(1)  # noqa: S311
@@ -67,6 +79,16 @@ def _think(position: Position, seat: int, nets: Nets | None) -> None:
     thinker = Thinker(position.game, position.seats, seat, nets=nets)
     thinker.think(hidden, legal, 0, 1)
     thinker.remember(hidden, legal[0])
+
+
+def _look_ahead(position: Position, seat: int, nets: Nets) -> None:
+    """What reviews need beside the search."""
+    judge(position, seat, 1)
+    by = Ahead(position.game, position.seats, nets)
+    streams = np.zeros(1, np.int64)
+    records, drawn = by.befallen(position.record, streams, streams)
+    by.values(records, streams, drawn)
+    by.foresees(position.record, position.record)
 
 
 def _first_choice(game: Game) -> tuple[Position, int]:
@@ -92,6 +114,7 @@ class Progress:
 
 _under_way: dict[str, Progress] = {}
 _lock = threading.Lock()
+_is_child = False  # whether this process is there to compile
 
 
 def want(game: Game) -> Progress:
@@ -102,7 +125,18 @@ def want(game: Game) -> Progress:
     if rule.INTERPRETED:
         progress.done.set()
     elif not begun:
-        threading.Thread(target=_follow, args=(game, progress), daemon=True).start()
+        threading.Thread(target=_follow, args=(game, progress, STEPS), daemon=True).start()
+    return progress
+
+
+@cache
+def aside(game: Game, name: str) -> Progress:
+    """Let a step be compiled that tables do not need, if it was not compiled before."""
+    progress = Progress()
+    if rule.INTERPRETED or _is_child or _mark(game, name).is_file():
+        progress.done.set()  # what is called is loaded
+    else:
+        threading.Thread(target=_follow, args=(game, progress, (name,)), daemon=True).start()
     return progress
 
 
@@ -149,13 +183,13 @@ def compiled(game: Game) -> Iterator[None]:
         yield
 
 
-def _follow(game: Game, progress: Progress) -> None:
+def _follow(game: Game, progress: Progress, steps: Sequence[str]) -> None:
     """Load each step; where it was not made before, as soon as a child has made it."""
     try:
         with rule.calling(rule.Manner.COMPILE), ExitStack() as stack:
-            lacking = [name for name in STEPS if not _mark(game, name).is_file()]
+            lacking = [name for name in steps if not _mark(game, name).is_file()]
             told = stack.enter_context(_child(game, lacking)) if lacking else None
-            for name in STEPS:
+            for name in steps:
                 if told and name in lacking:
                     while told.readline().strip() not in (name, ""):
                         pass
@@ -200,6 +234,8 @@ def fill(game: Game, steps: Sequence[str] = STEPS) -> Iterator[str]:
 
 def main(id: str, *steps: str) -> None:
     """Compile a game, and say so after each step; whoever has asked for it may end meanwhile."""
+    global _is_child
+    _is_child = True
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is interrupted, and we end with it
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):

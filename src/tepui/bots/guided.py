@@ -294,12 +294,20 @@ def foresee_each(
             continue
         a[0] = a[1]
         last = i
-        for turn in range(seats if all_chairs else 1):
-            chair = (who + turn) % seats
-            ponder_open(a, 1, chair, seats, critic)
-            shares(chair, seats, critic, row)
-            for seat in range(seats):
-                out[i, seat] += (row[seat] - out[i, seat]) / (turn + 1)
+        from_chairs(a, who, seats, all_chairs, critic, row, out[i])
+
+
+@rule
+def from_chairs(
+    a: Any, who: int, seats: int, all_chairs: int, critic: Any, row: Any, out: Any
+) -> None:
+    """The critic's judgement of the open record in `a[1]`, from the chooser's chair or from all."""
+    for turn in range(seats if all_chairs else 1):
+        chair = (who + turn) % seats
+        ponder_open(a, 1, chair, seats, critic)
+        shares(chair, seats, critic, row)
+        for seat in range(seats):
+            out[seat] += (row[seat] - out[seat]) / (turn + 1)
 
 
 @rule

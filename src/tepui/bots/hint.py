@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 
+import numpy as np
+
+from tepui.bots.judge import tempered
 from tepui.bots.levels import SECONDS, level
 from tepui.bots.thinker import Thinker, Thought
 from tepui.engine.position import Position
@@ -28,4 +33,14 @@ def hints(
     thinker = Thinker(position.game, position.seats, seat, means.settings, nets=means.nets)
     thinker.think(hidden, legal, seed, 0)  # compiles, or loads, before the clock starts
     deadline = time.monotonic() + SECONDS[name] if hurry else None
-    return thinker.think(hidden, legal, seed, means.simulations, deadline)
+    found = thinker.think(hidden, legal, seed, means.simulations, deadline)
+    if means.nets is None:
+        return found
+    heat = math.prod(means.nets.heats_of(position.seats))
+    return [replace(each, chance=_told(each.chance, position.seats, heat)) for each in found]
+
+
+def _told(chance: float, seats: int, heat: float) -> float:
+    """A chance as the judge would tell it, as if the others shared the rest alike."""
+    rest = (1 - chance) / (seats - 1)
+    return float(tempered(np.array([chance, *[rest] * (seats - 1)]), heat)[0])

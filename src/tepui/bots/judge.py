@@ -155,12 +155,28 @@ class PlayOuts:
         return out
 
 
+def tempered(chances: Array, heat: float) -> Array:
+    """Chances of seats, [..., seats], made less sure by a heat above 1, and surer by one below.
+
+    Each to the power of 1 / heat, and made to add up again: what is sure stays so, and who is ahead
+    stays ahead.
+    """
+    if heat == 1.0:
+        return chances
+    powers = chances ** (1 / heat)
+    shares: Array = powers / powers.sum(-1, keepdims=True)
+    return shares
+
+
 class Critic:
     """Asks the net that sees all, at the next choice there is; what chance does before is luck.
 
     It has learned to judge from the chair of whoever is to choose. Where it then thinks much better
     or worse of that seat than from the other chairs, the mean of all chairs contradicts itself less
     from choice to choice: a game's policy says so (`ALL_CHAIRS`).
+
+    The heats of the net's file make its chances come true (docs/coach.md): one for all, and one
+    more for what is said to a seat, who does not know which of the guessed worlds is the real one.
     """
 
     exact = False
@@ -168,6 +184,7 @@ class Critic:
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
         self._mind = nets.open_mind(seats)
+        self._heat, self.closed_heat = nets.heats_of(seats)
         self._all_chairs = int(said(game, "ALL_CHAIRS", False))
         self._records = np.zeros(2, game.material.RECORD)
         self._bytes = self._records.view(np.uint8).reshape(2, -1)
@@ -183,7 +200,7 @@ class Critic:
             records, streams, COMMON, self.seats, self._all_chairs, self._records, self._bytes,
             self._rng, self._moves, self._weights, self._mind, self._row, out,
         )  # fmt: skip
-        return out
+        return tempered(out, self._heat)
 
 
 def evaluator(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
@@ -233,7 +250,14 @@ def judge(
     else:
         records = worlds_of(position.seen_by(seat).position, seat, samples)
         weights = likelihoods(records, seat)
-    return mean(by.values(records, np.arange(len(records))), weights)
+    found = mean(by.values(records, np.arange(len(records))), weights)
+    if seat is None or not isinstance(by, Critic) or by.closed_heat == 1.0:
+        return found
+    chances = np.array(found.chances)
+    told = tempered(chances, by.closed_heat)
+    # By how much a small error grows, or shrinks.
+    slope = told * (1 - told) / np.maximum(chances * (1 - chances), 1e-12) / by.closed_heat
+    return Judgement(tuple(told.tolist()), tuple((slope * np.array(found.errors)).tolist()))
 
 
 def mean(values: Array, weights: Array) -> Judgement:

@@ -76,6 +76,8 @@ class Looks:
             return
         by = by or level(position.game, position.seats, "champion")
         settings = replace(by.settings, explore=EXPLORE, trust=TRUST, doubt=DOUBT)
+        if by.nets is not None:
+            settings = replace(settings, cut=0)  # the critic is asked at once: quicker, less luck
         thinker = Thinker(position.game, position.seats, seat, settings, nets=by.nets)
         simulations = simulations * min(len(self.moves), MANY) // MANY
         each = max(simulations * (1 if by.nets else UNGUIDED) // RUNS, len(self.moves))

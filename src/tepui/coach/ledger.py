@@ -13,11 +13,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 import numpy as np
 
-from tepui.bots.judge import Array, Evaluator, worlds_of
+from tepui.bots.ahead import Ahead
+from tepui.bots.judge import Array, Evaluator, evaluator, worlds_of
 from tepui.coach.choices import Verdict
 from tepui.coach.luck import luck_of
 from tepui.coach.story import Act
 from tepui.engine.contract import CHANCE
+from tepui.engine.game import Game
+from tepui.engine.netfile import nets_of
 from tepui.engine.position import Position
 from tepui.engine.sight import Hidden
 
@@ -26,8 +29,9 @@ COLUMNS = ("luck", "rivals", "known", "blind", "unexplained")
 
 # Decisions played out for one ledger, about; and samples of a position, at least and at most.
 BUDGET = 24_000_000
+THOUGHTS = 170_000  # of the net, in place of those
 LEAST, MOST = 16, 1_000
-LOOKS, CANDIDATES = 64, 4  # samples by which the best of so many moves is found
+FEWEST = 4  # samples of the net's; where a game was so long that it cannot have them, the critic
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -56,11 +60,33 @@ class Ledger(msgspec.Struct, frozen=True):
     curve: list[list[float]]  # the chances before each act, and the result
 
 
-def samples_for(acts: Sequence[Act]) -> int:
+def outlook(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
+    """What values the positions of a game for its ledger: its net to the end of a chapter."""
+    nets = nets_of(game, options)
+    return evaluator(game, seats, options) if nets is None else Ahead(game, seats, nets)
+
+
+def samples_for(acts: Sequence[Act], by: Evaluator) -> int:
     """How many samples of each position such a game can afford."""
-    decisions = sum(act.actor != CHANCE for act in acts)
-    cost = 2 * decisions * max(len(acts), 1)  # three values an act, half of the game on the average
-    return max(LEAST, min(MOST, BUDGET // max(cost, 1)))
+    choices = max(sum(act.actor != CHANCE for act in acts), 1)
+    if not isinstance(by, Ahead):
+        cost = 2 * choices * len(acts)  # three values an act, half of the game on the average
+        return max(LEAST, min(MOST, BUDGET // cost))
+    chapters = by.chapters(np.concatenate([act.before.record for act in acts]))
+    parts = 1 + int(np.count_nonzero(np.diff(chapters)))
+    cost = choices * (2 + choices // parts)  # two values an act, half a chapter on the average
+    return min(MOST, THOUGHTS // cost)
+
+
+def afforded(
+    acts: Sequence[Act], options: Mapping[str, str] | None = None
+) -> tuple[Evaluator, int]:
+    """What values the positions of a finished game, and how many samples of each."""
+    first = acts[0].before
+    by = outlook(first.game, first.seats, options)
+    if isinstance(by, Ahead) and samples_for(acts, by) < FEWEST:
+        by = evaluator(first.game, first.seats, options)
+    return by, samples_for(acts, by)
 
 
 class Bookkeeper:
@@ -72,14 +98,19 @@ class Bookkeeper:
         self.acts, self.by, self.verdicts, self.samples = acts, by, verdicts, samples
         self.seats = acts[0].before.seats
         self._columns = np.zeros((samples, self.seats, len(COLUMNS)))
+        self._drawn = 0  # outcomes before the position that is looked at
 
     def ledger(self, heard: Callable[[], None] = lambda: None) -> Ledger:
         """The whole ledger; `heard` is told of every act."""
         bookings, curve = [], []
         first = before = self._open(self.acts[0].before)
         for act in self.acts:
-            after = self._open(act.after)
-            booked = self._book(act, before, after)
+            drawn = self._drawn
+            if act.actor == CHANCE:
+                self._drawn += len(act.moves)
+            same = self._foreseen(act.before.record, act.after.record)
+            after = before if same else self._open(act.after)
+            booked = self._book(act, before, after, drawn)
             self._columns += booked
             bookings.append(Booking(act.ply, act.actor, booked.mean(0).tolist()))
             curve.append(before.mean(0).tolist())
@@ -99,7 +130,10 @@ class Bookkeeper:
             )  # fmt: skip
 
     def _values(self, records: Array) -> Array:
-        return self.by.values(records, np.arange(len(records)))
+        streams = np.arange(len(records))
+        if isinstance(self.by, Ahead):
+            return self.by.values(records, streams, np.full(len(records), self._drawn))
+        return self.by.values(records, streams)
 
     def _open(self, position: Position) -> Array:
         """The value of a position laid open, sample by sample: [samples, seats]."""
@@ -107,11 +141,11 @@ class Bookkeeper:
             return np.repeat(self._values(position.record), self.samples, 0)
         return self._values(np.repeat(position.record, self.samples))
 
-    def _book(self, act: Act, before: Array, after: Array) -> Array:
+    def _book(self, act: Act, before: Array, after: Array, drawn: int) -> Array:
         """One act's columns, sample by sample: [samples, seats, columns]."""
         booked = np.zeros(self._columns.shape)
         if act.actor == CHANCE:
-            luck = self._luck(act, before, after)
+            luck = self._luck(act, before, after, drawn)
             booked[:, :, LUCK] = luck
             booked[:, :, UNEXPLAINED] = after - before - luck
         elif (verdict := self.verdicts.get(act.ply)) is None:
@@ -124,13 +158,14 @@ class Bookkeeper:
     def _book_choice(self, act: Act, verdict: Verdict, change: Array, booked: Array) -> None:
         seat = act.actor
         hidden = act.before.seen_by(seat).position
-        stood, looks = self._guessed(hidden, seat), self._looks(hidden, seat, verdict)
-        # The evaluator's own choice among those that the search likes: one measure for all.
-        better = max(looks, key=lambda move: looks[move][:, seat].mean())
-        known = {
-            move: self._known(hidden, seat, move, looks[move]) for move in {verdict.move, better}
-        }
-        chosen, best = known[verdict.move], known[better]
+        # Chosen by the search and judged by the evaluator: not its luckiest error is called best.
+        better = verdict.options[0].move
+        if verdict.move == better and self._foreseen(act.before.record, act.after.record):
+            return  # the evaluator would have made this move
+        best = self._guessed(hidden, seat, better)
+        chosen = best if verdict.move == better else self._guessed(hidden, seat, verdict.move)
+        world, moved = worlds_of(hidden, seat, 1), worlds_of(hidden, seat, 1, better)
+        stood = best if self._foreseen(world, moved) else self._guessed(hidden, seat)
         # Had the evaluator known the best move, its value would not have changed by making it.
         booked[:, :, UNEXPLAINED] = best - stood
         booked[:, :, RIVALS] = change - (best - stood)
@@ -138,22 +173,20 @@ class Bookkeeper:
         booked[:, seat, KNOWN] = chosen[:, seat] - best[:, seat]
         booked[:, seat, BLIND] = change[:, seat] - (chosen - stood)[:, seat]
 
-    def _looks(self, hidden: Hidden, seat: int, verdict: Verdict) -> dict[int, Array]:
-        """What some samples say after each move worth a look."""
-        moves = {verdict.move, verdict.best, *(o.move for o in verdict.options[:CANDIDATES])}
-        n = min(LOOKS, self.samples)
-        return {move: self._values(worlds_of(hidden, seat, n, move)) for move in sorted(moves)}
-
-    def _known(self, hidden: Hidden, seat: int, move: int, looked: Array) -> Array:
-        """The same in all samples; those of a look are the first of them."""
-        return looked if len(looked) == self.samples else self._guessed(hidden, seat, move)
+    def _foreseen(self, before: Array, after: Array) -> bool:
+        return isinstance(self.by, Ahead) and self.by.foresees(before, after)
 
     def _guessed(self, hidden: Hidden, seat: int, *move: int) -> Array:
         return self._values(worlds_of(hidden, seat, self.samples, *move))
 
-    def _luck(self, act: Act, before: Array, after: Array) -> Array:
+    def _luck(self, act: Act, before: Array, after: Array, drawn: int) -> Array:
         """What came, less the mean of what could have come."""
-        if not self.by.exact:
+        if self.by.exact:
+            return np.repeat(luck_of(act.before, act.moves, self._values)[None], self.samples, 0)
+        if not isinstance(self.by, Ahead):
             return after - before  # play-outs from before are a fair sample of what could come
-        luck = luck_of(act.before, act.moves, self._values)
-        return np.repeat(luck[None], self.samples, 0)
+        # So is what it sees coming; but where a chapter ends, that is seen anew from behind it.
+        streams = np.arange(self.samples)
+        records = np.repeat(act.before.record, self.samples)
+        befallen = self.by.befallen(records, streams, np.full(self.samples, drawn))
+        return after - self.by.values(befallen[0], streams, befallen[1])

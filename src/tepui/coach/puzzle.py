@@ -33,10 +33,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     theme: str  # the first reason for the answer
     rule: str
     verbs: str  # of the answer and of what tempts
-    gap: float  # between the answers and the rest
+    gap: float  # between the answers and the rest, in worlds that are all as likely
     # On the scale of the bots: an easy one is at 0, the next levels at 1, 2, 3; each finds half of
     # the puzzles as hard as itself. None: not fitted yet.
     difficulty: float | None = None
+    weighed: float | None = None  # the gap in worlds as likely as what rivals did, by the net
 
     @property
     def id(self) -> str:
@@ -81,7 +82,8 @@ def position_of(game: Game, puzzle: Puzzle) -> Position:
 
 
 def why(game: Game, puzzle: Puzzle, move: int) -> list[Reason]:
-    """Why the answer is better than a move; of an answer, why it is better than what tempts."""
+    """Why the best is better than a move; of an answer, what it does and what tempts does not."""
     sight = position_of(game, puzzle).seen_by(puzzle.seat)
-    best = puzzle.moves[0].move
-    return reasons(sight, puzzle.tempting if move in puzzle.answers else move, best)
+    if move in puzzle.answers:  # what tempts was not played: nothing is said against it
+        return [each for each in reasons(sight, puzzle.tempting, move) if each.better]
+    return reasons(sight, move, puzzle.moves[0].move)

@@ -16,7 +16,7 @@ from tepui.bots.judge import evaluator, judge
 from tepui.bots.levels import level
 from tepui.coach import choices
 from tepui.coach.choices import Verdict, deeper, error_rate, verdict
-from tepui.coach.ledger import Account, Bookkeeper, Ledger, samples_for
+from tepui.coach.ledger import Account, Bookkeeper, Ledger, afforded
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import Act, NotFinished, result_of
 from tepui.engine.contract import CHANCE
@@ -95,6 +95,7 @@ class Reviewer:
         self.acts, self.seat, self.open = acts, seat, open
         self.game, self.seats = first.game, first.seats
         self.by = evaluator(self.game, self.seats, options)
+        self._options = options
         self._strongest = level(self.game, self.seats, "champion", options)
         self._acts_of = Counter(act.actor for act in acts)
         self._verdicts: dict[int, Verdict] = {}
@@ -162,8 +163,8 @@ class Reviewer:
                 found = self._glanced(act)
                 if found is not None:
                     known[act.ply] = found
-        samples = samples_for(self.acts)
-        self._ledger = Bookkeeper(self.acts, self.by, known, samples).ledger(self._pulse)
+        by, samples = afforded(self.acts, self._options)
+        self._ledger = Bookkeeper(self.acts, by, known, samples).ledger(self._pulse)
         self._curve = [
             Moment(act.ply, act.actor, chances)
             for act, chances in zip(self.acts, self._ledger.curve, strict=False)

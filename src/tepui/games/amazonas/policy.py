@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
+from tepui.engine.hooks import bind_policy
+from tepui.engine.rule import rule
+from tepui.games.amazonas.material import RECORD
+
 # Simulations for one choice of easy, normal, hard and expert, by number of seats.
 SIMULATIONS = {
     2: (60, 300, 3_000, 20_000),
@@ -12,3 +19,12 @@ SEARCH = {"explore": 0.4, "margin": 0.4}
 # The champion's, which thinks with the net.
 CHAMPION = {2: {"simulations": 5_000}, 3: {"simulations": 4_000}, 4: {"simulations": 3_500}}
 ALL_CHAIRS = True  # the coach asks the critic from every chair: docs/coach.md
+
+
+@rule
+def chapter(s: Any) -> int:
+    """Six laps; the eighteenth goes with those before it."""
+    return min(int(s.lap), 17) // 6
+
+
+bind_policy(RECORD, sys.modules[__name__])

@@ -68,4 +68,10 @@ def value(s: Any, out: Any, room: Any) -> None:
         out[seat] /= total
 
 
+@rule
+def chapter(s: Any) -> int:
+    """A joust."""
+    return int(s.joust)
+
+
 bind_policy(RECORD, sys.modules[__name__])

@@ -121,4 +121,10 @@ def value(s: Any, out: Any, room: Any) -> None:
         out[seat] /= total
 
 
+@rule
+def chapter(s: Any) -> int:
+    """Three turns of everybody, told by the deck."""
+    return int(s.deck_size) // (3 * int(s.seats))
+
+
 bind_policy(RECORD, sys.modules[__name__])

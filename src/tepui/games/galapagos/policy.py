@@ -6,6 +6,7 @@ import math
 import sys
 from typing import Any
 
+from tepui.engine.chance import draw, weighted
 from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.games.galapagos.material import (
@@ -13,15 +14,20 @@ from tepui.games.galapagos.material import (
     FINISH,
     GO,
     LAY,
+    MOST_SEATS,
+    MOVE,
+    N_COLOURS,
     NOBODY,
     ON_ISLAND,
     PLAN,
     RECORD,
+    ROLL,
     STOP,
     TAKE_BACK,
+    TICK,
     TICKS,
 )
-from tepui.games.galapagos.rules import score
+from tepui.games.galapagos.rules import lots, score, unfinished
 
 # Simulations for one small choice of easy, normal, hard and expert, by number of seats.
 SIMULATIONS = {
@@ -30,8 +36,12 @@ SIMULATIONS = {
     4: (30, 30, 100, 8_000),
 }
 SEARCH = {"explore": 0.1, "margin": 0.2, "policy": True, "cut": 12, "open_loop": True}
-# The champion's, which thinks with the net.
-CHAMPION = {2: {"simulations": 2_500}, 3: {"simulations": 2_000}, 4: {"simulations": 1_800}}
+# The champion's, which thinks with the net. With four seats it plays on before the critic is asked.
+CHAMPION = {
+    2: {"simulations": 2_500},
+    3: {"simulations": 2_000},
+    4: {"simulations": 1_700, "cut": 16, "doubt": 0.3},
+}
 ALL_CHAIRS = True  # the coach asks the critic from every chair: docs/coach.md
 
 
@@ -44,6 +54,12 @@ def imagine(s: Any, seat: int) -> None:
             s.turn = seat
             s.acted = 0
             s.ticks_left = s.further_ticks if s.first != NOBODY else 0
+
+
+@rule
+def chapter(s: Any) -> int:
+    """A round; two of them at four seats, where a round says less."""
+    return int(s.round_number) // (1 + (s.seats == 4))
 
 
 @rule
@@ -104,6 +120,58 @@ def value(s: Any, out: Any, room: Any) -> None:
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
+
+
+@rule
+def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
+    """What `legal` and one draw would give, without the list."""
+    if s.phase == MOVE:
+        colour = s.plan[seat, s.step]
+        tiles = int(s.near[s.pawn[seat], colour])
+        at = draw(rng, ones(tiles, EACH) + 1)
+        nth = nth_one(tiles, EACH, at)
+        return STOP if nth == EACH else GO + EACH * colour + nth
+    dice = 0
+    for colour in range(N_COLOURS):
+        dice |= (s.dice[seat, colour] > 0) << colour
+    back = int(s.laid[seat] > 0 and s.sand != TICKS)
+    n = ones(dice, N_COLOURS)
+    at = draw(rng, n + back + 1)
+    if at < n:
+        return LAY + nth_one(dice, N_COLOURS, at)
+    return TAKE_BACK if at < n + back else FINISH
+
+
+@rule
+def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
+    """What `chance` and one draw would give, without the list."""
+    if s.phase == ROLL:
+        return draw(rng, N_COLOURS)
+    if s.phase == TICK:
+        still = unfinished(s) & ~s.acted
+        return nth_one(still, MOST_SEATS, draw(rng, ones(still, MOST_SEATS)))
+    n = lots(s, room, weight)
+    return weighted(rng, n, weight)
+
+
+@rule
+def ones(bits: int, width: int) -> int:
+    """How many bits are set."""
+    count = 0
+    for i in range(width):
+        count += (bits >> i) & 1
+    return count
+
+
+@rule
+def nth_one(bits: int, width: int, n: int) -> int:
+    """Which bit is the one after n others that are set; `width`, if there are no more."""
+    at = 0
+    before = 0
+    for i in range(width):  # no early exit: a branch nobody can predict costs more
+        before += (bits >> i) & 1
+        at += before <= n
+    return at
 
 
 bind_policy(RECORD, sys.modules[__name__])
