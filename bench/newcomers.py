@@ -21,6 +21,7 @@ from tepui.engine.match import Match
 
 View: TypeAlias = Any
 Action: TypeAlias = Any
+GUIDE_CARD = 6  # of Amazonas
 Liking = Callable[[View, int, Action], float]  # how much a newcomer likes a choice
 
 
@@ -130,23 +131,30 @@ def amazones(view: View, me: int, does: Action) -> float:
 
 
 def amazonas(view: View, me: int, does: Action) -> float:
-    """The dearest card; to my mission, then species that I lack, then what I have most of."""
+    """To my mission, then species that I lack, or a third tile; the Guide, and the card for him."""
     seat, kind = view.seats[me], type(does).__name__
     if kind == "Income":
+        if view.event in ("theft", "fire") and does.card == GUIDE_CARD:
+            return 99.0
+        if view.event == "fire":
+            return -float(seat.worth[does.card])
+        if does.card == GUIDE_CARD:
+            return -99.0
         return float(seat.brings[does.card] - seat.stolen[does.card])
     if kind == "Build":
         number, village = next(
             (n, v) for n, v in enumerate(view.villages) if v.name == does.village
         )
         wanted = any(number in mission.villages for mission in seat.missions or [])
-        lacks = not seat.tiles.get(village.species)
+        tiles = seat.tiles.get(village.species, 0)
+        brings = {0: 3.0, 1: 0.5, 2: 3.0}.get(tiles, 1.0)
         stars = [v for mission in seat.missions or [] for v in mission.villages
                  if all(site.hut != me for site in view.villages[v].sites)]  # fmt: skip
         towards = max((4.0 / (1 + _links(view, number, star)) for star in stars), default=0.0)
-        return float(
-            10.0 * wanted + 3.0 * lacks + towards + seat.tiles.get(village.species, 0) - does.gold
-        )
-    return {"Keep": 0.0, "Coins": 1.0, "Guide": 0.0, "Neutral": -99.0, "Done": -4.0}[kind]
+        return float(10.0 * wanted + brings + towards - does.gold)
+    if kind == "Guide":
+        return float(2.0 + seat.tiles.get(does.species, 0))
+    return {"Keep": 0.0, "Coins": 1.0, "Neutral": -99.0, "Done": -4.0}[kind]
 
 
 def _links(view: View, here: int, there: int) -> int:

@@ -15,6 +15,7 @@ from tepui.engine import log
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.match import Match
 from tepui.engine.position import Position
+from tepui.engine.sheet import Sheet
 from tepui.engine.words import LANGUAGES, words
 
 
@@ -89,13 +90,20 @@ def check_words(position: Position, world: Position, viewer: int, seed: int) -> 
         holds(here == there, "what is said betrays a secret")
 
 
-def check_sheet(position: Position, viewer: int, seed: int) -> None:
+def check_sheets(position: Position, seed: int) -> None:
+    """The score sheet, as everybody sees it."""
+    whole = position.game.breakdown(position.laid_open())
+    for viewer in viewers(position):
+        check_sheet(position, viewer, seed, whole)
+
+
+def check_sheet(position: Position, viewer: int, seed: int, whole: Sheet) -> None:
     """The score sheet adds up to the score, names its rules, and marks what it leaves out.
 
     Points, then the tie-breaks in their order, give the places.
     """
     game, sight = position.game, position.seen_by(viewer)
-    sheet, whole = game.breakdown(sight), game.breakdown(position.laid_open())
+    sheet = game.breakdown(sight)
     scores = sight.position.scores()
     holds(sheet.totals() == scores, "the lines of the sheet do not add up to the score")
     say = words(LANGUAGES[seed % len(LANGUAGES)])
@@ -204,6 +212,8 @@ def check_narration(position: Position, actor: int, move: int, viewer: int, twin
 def check_log(match: Match, actor: int, move: int, twin: int, viewer: int) -> None:
     """The log as a viewer may know it is the same after a move and after one that looks alike."""
     position = match.position
+    if move == twin:
+        return  # the same log twice
     if position.witness(actor, move, viewer) != position.witness(actor, twin, viewer):
         return
     logs = []
@@ -226,8 +236,8 @@ def check_game(
     while not match.position.over() and plies < most:
         position = match.position
         worlds = {}
+        check_sheets(position, plies)
         for viewer in viewers(position):
-            check_sheet(position, viewer, plies)
             world = worlds[viewer] = check_guess(position, viewer, rng.getrandbits(63))
             if plies % 5 == 0:
                 check_words(position, world, viewer, rng.getrandbits(30))
@@ -245,6 +255,5 @@ def check_game(
                 check_log(match, actor, move, twin, viewer)
         match.play(actor, (move,))
         plies += 1
-    for viewer in viewers(match.position):
-        check_sheet(match.position, viewer, plies)
+    check_sheets(match.position, plies)
     return plies

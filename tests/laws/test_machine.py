@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from laws.laws import check_guess, check_sheet, viewers
+from laws.laws import check_guess, check_sheets, viewers
 from settings import settings as all_settings
 from tepui.engine.contract import CHANCE, CLOCK
 from tepui.engine.errors import CannotUndo
@@ -58,9 +58,9 @@ class Play(RuleBasedStateMachine):
     @invariant()
     def laws_hold(self) -> None:
         position = self.match.position
+        check_sheets(position, len(self.match.lines))
         for viewer in viewers(position):
             check_guess(position, viewer, len(self.match.lines) + 1)
-            check_sheet(position, viewer, len(self.match.lines))
 
 
 TestPlay = pytest.mark.filterwarnings("ignore")(Play.TestCase)

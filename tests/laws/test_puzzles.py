@@ -6,13 +6,14 @@ import pytest
 
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
 from tepui.engine import arranged, registry
-from tepui.lab.puzzles import difficulty
+from tepui.lab.puzzles import GAP, difficulty
 from tepui.server.http.puzzles import shown
 
 
 @pytest.mark.parametrize("game", [game.id for game in registry.shelf()])
 def test_every_puzzle_holds(game: str) -> None:
     found = registry.game(game)
+    assert found.reasons is not None
     assert len(puzzles(game)) >= 60
     for puzzle in puzzles(game):
         position = position_of(found, puzzle)
@@ -24,13 +25,20 @@ def test_every_puzzle_holds(game: str) -> None:
         chances = {each.move: each.chance for each in puzzle.moves}
         best = max(chances.values())
         rest = max(chance for move, chance in chances.items() if move not in puzzle.answers)
-        assert puzzle.gap >= 0.08
+        assert puzzle.gap >= GAP
+        assert puzzle.weighed is not None
+        assert puzzle.weighed >= GAP
         assert puzzle.difficulty is not None
         assert best - rest == pytest.approx(puzzle.gap, abs=0.004)  # of rounded figures
         # Its sentence is still true: the facts are looked up on the position anew.
         facts = [reason.fact for reason in why(found, puzzle, puzzle.tempting) if reason.better]
         assert facts
         assert facts[0].rule == puzzle.rule
+        # Of what was answered rightly nothing is told but what it does itself.
+        for move in puzzle.answers:
+            does = found.reasons.facts(position.seen_by(puzzle.seat), puzzle.seat, move)
+            told = why(found, puzzle, move)
+            assert all(reason.better and reason.fact in does for reason in told)
 
 
 @pytest.mark.parametrize("game", [game.id for game in registry.shelf()])

@@ -131,11 +131,14 @@ def lab() -> None:
     "--file", type=click.Path(dir_okay=False, path_type=Path), cls=Option,
     help="cli-help-puzzles-file",
 )  # fmt: skip
-@_seed
-def puzzles(game: str, minutes: float, file: Path | None, seed: int) -> None:
+@click.option(
+    "--add", multiple=True, type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    cls=Option, help="cli-help-puzzles-add",
+)  # fmt: skip
+def puzzles(game: str, minutes: float, file: Path | None, add: tuple[Path, ...]) -> None:
     from tepui.cli import puzzle
 
-    puzzle.mine(game, minutes, file, seed)
+    puzzle.mine(game, minutes, file, add)
 
 
 @app.command(help="cli-help-simulate")

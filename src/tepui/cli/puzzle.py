@@ -76,11 +76,11 @@ def _answer(legal: list[int]) -> int | None:
         click.echo(wrong.text(current()))
 
 
-def mine(game: str, minutes: float, file: Path | None, seed: int) -> None:
+def mine(game: str, minutes: float, file: Path | None, add: tuple[Path, ...]) -> None:
     """Look for puzzles, and add them to the game's file or another."""
     from tepui.lab.puzzles import mine
 
     chosen = tepui.game(game)
     where = file or file_of(chosen)
-    count = mine(chosen, where, minutes, click.echo, seed)
+    count = mine(chosen, where, minutes, click.echo, add)
     click.echo(say()("cli-puzzles-kept", count=count, file=str(where)))

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import click
@@ -28,6 +29,7 @@ from tepui.server.worker import Config
 
 ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody (RFC 5737)
 STOP = 10  # seconds that clients have to go when the server stops
+SILENCE = 120  # seconds that a worker may be silent, on a busy machine, before it is replaced
 BEAT = (
     5.0  # seconds of silence until a client is asked for a sign of life, and again until it is gone
 )
@@ -72,8 +74,10 @@ def serve(
             click.echo(qr_code(config.lan))
     if browser and workers == 1:
         _open_soon(shown)
-    with shared(database, workers) as given:
-        msgspec.structs.replace(config, database=given).to_environment()
+    with shared(database, workers) as given, TemporaryDirectory(prefix="tepui-") as folder:
+        ushers = folder if workers > 1 else ""
+        settled = {"database": given, "workers": workers, "ushers": ushers}
+        msgspec.structs.replace(config, **settled).to_environment()
         uvicorn.run(
             "tepui.server.http.app:application",
             factory=True,
@@ -87,6 +91,7 @@ def serve(
             ws_ping_interval=BEAT,
             ws_ping_timeout=BEAT,
             timeout_graceful_shutdown=STOP,
+            timeout_worker_healthcheck=SILENCE,
             log_config=journal(),
             server_header=False,
         )

@@ -5,7 +5,8 @@ past is lived through again: worlds are guessed as they could have been some cho
 that was seen since happens in each. A world weighs as much as the net's policy, shown what each
 rival would know there, likes what the rivals did; what the seat has not seen is drawn by that
 policy. The further back, the fewer worlds come to what the seat sees now: so we go back as far as
-enough of them do.
+enough of them do. Where not even a single choice of a rival can be lived through again, there are
+no likely worlds, and nothing can be said.
 """
 
 from __future__ import annotations
@@ -65,15 +66,21 @@ class Likely:
         self._odds = np.zeros(match.game.longest)
 
     def worlds(self, past: Past, seat: int, n: int) -> tuple[Array, Array]:
-        """Worlds of the present, and their weights: all alike, where the past tells nothing."""
+        """Worlds of the present, and their weights; none, where too few come to what is seen."""
+        now = past.match.position
+        plain, alike = self._lived([], now, seat, n)
+        if len({record.tobytes() for record in plain}) == 1 or not _chose(past.moves, seat):
+            return plain, alike  # nothing is hidden, or nobody has told anything yet
         back = [len(past.moves) - _begin(past, seat, choices) for choices in CHOICES]
         for far in sorted({*back, *MOVES}, reverse=True):
             # `guess` is asked where somebody chooses, not in the midst of what chance does.
             since = list(dropwhile(lambda each: each.actor < 0, past.moves[-far:]))
-            records, weights = self._lived(since, past.match.position, seat, n)
+            if not _chose(since, seat):
+                break
+            records, weights = self._lived(since, now, seat, n)
             if len(weights) and weights.sum() ** 2 / (weights**2).sum() >= ENOUGH:
                 return records, weights
-        return self._lived([], past.match.position, seat, n)
+        return plain[:0], alike[:0]
 
     def _lived(
         self, since: list[Happened], now: Position, seat: int, n: int
@@ -86,12 +93,17 @@ class Likely:
             world, weight = seen[0].guessed(seat, 1 + k), 1.0
             for each, after in zip(since, seen[1:], strict=True):
                 weight *= self._live(world, each, seat, rng)
-                if not weight or world.hidden_from(seat) != after:
+                if not weight or not self._fits(world, seat, after):
                     break
             else:
                 records.append(world.record[0])
                 weights.append(weight)
         return np.array(records, now.record.dtype), np.array(weights)
+
+    @staticmethod
+    def _fits(world: Position, seat: int, seen: Position) -> bool:
+        """Whether a world looks to a seat as it should: what was laid unseen is turned over."""
+        return world.hidden_from(seat) == seen
 
     def _live(self, world: Position, each: Happened, seat: int, rng: random.Random) -> float:
         """Let in a world happen what was seen; how likely that was."""
@@ -123,6 +135,14 @@ class Likely:
             move: float(odd) * (1 - DOUBT) + DOUBT / n
             for move, odd in zip(moves, self._odds, strict=False)
         }
+
+
+def _chose(moves: list[Happened], seat: int) -> bool:
+    """Whether a rival had a choice."""
+    return any(
+        each.actor >= 0 and each.actor != seat and len(each.before.moves_of(each.actor)) > 1
+        for each in moves
+    )
 
 
 def _begin(past: Past, seat: int, choices: int) -> int:

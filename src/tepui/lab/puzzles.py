@@ -25,10 +25,10 @@ import numpy as np
 from tepui.bots import roster
 from tepui.bots.bot import Bot, BotSeat, array_of, ask
 from tepui.bots.hint import hints
-from tepui.bots.judge import Evaluator, evaluator, mean, thought_about, worlds_of
+from tepui.bots.judge import Array, Evaluator, evaluator, mean, thought_about, worlds_of
 from tepui.bots.levels import level
 from tepui.coach.choices import RatedMove, options
-from tepui.coach.puzzle import Puzzle, keep, kept, position_of
+from tepui.coach.puzzle import Puzzle, keep, kept, position_of, why
 from tepui.coach.reasons import reasons
 from tepui.engine import arranged, fair
 from tepui.engine.game import Game
@@ -49,31 +49,44 @@ SOLVERS = {"easy": 12, "normal": 12, "hard": 8, "expert": 4}
 HEAT = "instinct:1.0"  # who plays: quick, sensible, and not always alike
 
 
-def mine(game: Game, file: Path, minutes: float, tell: Callable[[str], None], seed: int = 0) -> int:
-    """Look for puzzles for some minutes and add them to a file; how many there are now."""
+def mine(
+    game: Game, file: Path, minutes: float, tell: Callable[[str], None], add: Sequence[Path] = ()
+) -> int:
+    """Look for puzzles for some minutes and add them to a file; how many there are now.
+
+    Several may look at once, each with a file of its own: `add` takes in what others have found.
+    """
     found = kept(file)
-    for n, puzzle in enumerate(found):
-        if puzzle.difficulty is None:
-            found[n] = _fitted(game, puzzle)
+    for puzzle in (puzzle for other in add for puzzle in kept(other)):
+        if _is_new(game, puzzle, found):
+            found.append(puzzle)
             keep(file, found)
     end = time.monotonic() + 60 * minutes
-    rng = random.Random(f"{seed} {len(found)}")  # noqa: S311  # another run looks elsewhere
+    rng = random.Random()  # noqa: S311  # another run, or one beside this, looks elsewhere
     while time.monotonic() < end:
         seats = rng.choice([game.usual, game.usual, *game.seats])
-        for puzzle in _from_a_game(game, seats, rng, Counter(map(kind, found)), end):
-            found.append(_fitted(game, puzzle))
-            keep(file, found)
-            tell(f"{len(found)} {puzzle.theme} {puzzle.gap:.2f}")
+        for puzzle in _from_a_game(game, seats, rng, found, end):
+            if (fitted := _fitted(game, puzzle)) is not None:
+                found.append(fitted)
+                keep(file, found)
+                tell(f"{len(found)} {puzzle.theme} {puzzle.gap:.2f}")
     return len(found)
 
 
-def kind(puzzle: Puzzle) -> str:
-    """What makes two puzzles alike in spirit: the reason, and what is done in place of what."""
-    return f"{puzzle.theme} {puzzle.verbs}"
+def _is_new(game: Game, puzzle: Puzzle, found: Sequence[Puzzle]) -> bool:
+    """Whether it is not there, nor too many like it."""
+    alike = [each for each in found if kind(game, each) == kind(game, puzzle)]
+    return len(alike) < ALIKE and puzzle.id not in {each.id for each in alike}
+
+
+def kind(game: Game, puzzle: Puzzle) -> str:
+    """What makes two puzzles alike in spirit: the reasons, and what is done in place of what."""
+    speak_for = [each.fact.key for each in why(game, puzzle, puzzle.tempting) if each.better]
+    return " ".join([puzzle.verbs, *speak_for])
 
 
 def _from_a_game(
-    game: Game, seats: int, rng: random.Random, known: Counter[str], end: float
+    game: Game, seats: int, rng: random.Random, found: Sequence[Puzzle], end: float
 ) -> Iterator[Puzzle]:
     """The puzzles of one game of bots, at most one."""
     settled = game.simulated({})
@@ -92,13 +105,11 @@ def _from_a_game(
         if _is_whole(match.position, seat) and _gapes(match.position, seat, by):
             wrong = _misses(match.position, seat, by, easy[seat], rng)
             puzzle = _sifted(match, seat, wrong) if wrong else None
-            if (
-                puzzle is not None
-                and known[kind(puzzle)] < ALIKE
-                and (likely is None or _same(likely, past, puzzle, by))
-            ):
-                yield puzzle
-                return
+            if puzzle is not None and _is_new(game, puzzle, found):
+                weighed = _weighed(likely, past, puzzle, by) if likely is not None else puzzle.gap
+                if weighed >= GAP:
+                    yield msgspec.structs.replace(puzzle, weighed=round(weighed, 3))
+                    return
         match.play(seat, (ask(bots[seat], HEAT, match.position, seat, rng),), sure=True)
 
 
@@ -133,17 +144,24 @@ def _misses(
     return tries if tries.count(best) <= 1 else []
 
 
-def _same(likely: Likely, past: Past, puzzle: Puzzle, by: Evaluator) -> bool:
-    """Whether the answer is as much better in worlds as likely as what rivals did in them."""
-    position, seat = past.match.position, puzzle.seat
-    records, weights = likely.worlds(past, seat, LIVED)
-    chances = {}
+def _weighed(likely: Likely, past: Past, puzzle: Puzzle, by: Evaluator) -> float:
+    """By how much the answer is better in worlds as likely as what rivals did in them."""
+    records, weights = likely.worlds(past, puzzle.seat, LIVED)
+    return _better(past.match.position, puzzle, by, records, weights) if len(records) else 0.0
+
+
+def _better(
+    position: Position, puzzle: Puzzle, by: Evaluator, records: Array, weights: Array
+) -> float:
+    """By how much the answer is better than the rest in such worlds, in the eyes of the net."""
+    seat, chances = puzzle.seat, {}
+    lucks = -(-LIVED // len(records))  # what chance does next in each of them
     for move in position.moves_of(seat):
         after = np.concatenate([_after(position, record, seat, move) for record in records])
-        chances[move] = mean(by.values(after, np.arange(len(after))), weights).chances[seat]
-    best = max(chances, key=chances.__getitem__)
+        looks = [by.values(after, np.arange(len(after)) + LIVED * luck) for luck in range(lucks)]
+        chances[move] = mean(np.mean(looks, axis=0), weights).chances[seat]
     others = max(chance for move, chance in chances.items() if move not in puzzle.answers)
-    return best in puzzle.answers and chances[best] - others >= GAP
+    return max(chances[move] for move in puzzle.answers) - others
 
 
 def _after(position: Position, record: Any, seat: int, move: int) -> Any:
@@ -176,8 +194,8 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
     if len(wrong) < TRIES - 1:
         return None
     tempting = Counter(wrong).most_common(1)[0][0]
-    why = [reason.fact for reason in reasons(sight, tempting, best) if reason.better]
-    if not why:
+    speaking = [reason.fact for reason in reasons(sight, tempting, best) if reason.better]
+    if not speaking:
         return None
     verbs = [msgspec.to_builtins(game.choices.action(sight, seat, move))["verb"]
              for move in (best, tempting)]  # fmt: skip
@@ -191,8 +209,8 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         moves=[_rounded(each) for each in rated],
         answers=sorted(right),
         tempting=tempting,
-        theme=why[0].key.partition("-")[2],
-        rule=why[0].rule,
+        theme=speaking[0].key.partition("-")[2],
+        rule=speaking[0].rule,
         verbs="/".join(verbs),
         gap=round(gap, 3),
     )
@@ -202,17 +220,23 @@ def _rounded(each: RatedMove) -> RatedMove:
     return msgspec.structs.replace(each, chance=round(each.chance, 3), error=round(each.error, 3))
 
 
-def _fitted(game: Game, puzzle: Puzzle) -> Puzzle:
-    """A puzzle with its difficulty, by how often bots of each level find an answer."""
+def _fitted(game: Game, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle with its difficulty, by how often bots of each level find an answer.
+
+    None where an easy one mostly does: of many choices some are missed by chance.
+    """
     position, rng = position_of(game, puzzle), random.Random(puzzle.position)  # noqa: S311
-    solved = []
+    solved: list[tuple[int, int]] = []
     for level_name, tries in SOLVERS.items():
         seat = BotSeat(game, puzzle.seats, puzzle.seat, puzzle.options)
         found = [
             ask(roster.seated(level_name, seat), level_name, position, puzzle.seat, rng)
             for _ in range(tries)
         ]
-        solved.append((sum(move in puzzle.answers for move in found), tries))
+        right = sum(move in puzzle.answers for move in found)
+        if not solved and right > tries / 2:
+            return None
+        solved.append((right, tries))
     return msgspec.structs.replace(puzzle, difficulty=round(difficulty(solved), 1))
 
 

@@ -10,6 +10,7 @@ cli-help-lab = Arbeit im Großen für alle, die Spiele machen.
 cli-help-puzzles = Aufgaben in Partien von Bots suchen und die guten behalten.
 cli-help-minutes = Wie lange gesucht wird.
 cli-help-puzzles-file = Wo sie bleiben; sonst in der Datei des Spiels.
+cli-help-puzzles-add = Auch aufnehmen, was eine andere Suche in dieser Datei behalten hat; mehrmals erlaubt.
 cli-help-simulate = Viele Partien spielen und berichten; zufällig, wenn keine Bots genannt sind.
 cli-help-arena = Bots gegeneinander spielen lassen und sie messen.
 cli-help-hint = Die besten Züge einer gespeicherten Partie zeigen, mit ihren Siegchancen.

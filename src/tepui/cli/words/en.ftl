@@ -10,6 +10,7 @@ cli-help-lab = Work in bulk for those who make games.
 cli-help-puzzles = Look for puzzles in games of bots, and keep the good ones.
 cli-help-minutes = How long to look.
 cli-help-puzzles-file = Where to keep them; the game’s own file, if none is named.
+cli-help-puzzles-add = Take in what another run has kept in this file; may be given several times.
 cli-help-simulate = Play many games and report; at random, unless bots are named.
 cli-help-arena = Let bots play against each other and measure them.
 cli-help-hint = Show the best moves of a saved game, with their chances of victory.

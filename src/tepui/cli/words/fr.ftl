@@ -10,6 +10,7 @@ cli-help-lab = Travaux en masse, pour qui fait des jeux.
 cli-help-puzzles = Chercher des problèmes dans des parties de bots, et garder les bons.
 cli-help-minutes = Combien de temps chercher.
 cli-help-puzzles-file = Où les garder ; par défaut, le fichier du jeu.
+cli-help-puzzles-add = Reprendre aussi ce qu’une autre recherche a gardé dans ce fichier ; peut être répété.
 cli-help-simulate = Jouer beaucoup de parties et rendre compte ; au hasard, sauf si des robots sont nommés.
 cli-help-arena = Faire jouer des robots entre eux et les mesurer.
 cli-help-hint = Montrer les meilleurs coups d’une partie gardée, avec leurs chances de victoire.

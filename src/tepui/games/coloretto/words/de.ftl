@@ -125,7 +125,10 @@ coloretto-sheet-sum = { $sum }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }), { $points } Punkte
+coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }), { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 coloretto-fact-completes = vollendet deine { $colour }
 coloretto-fact-ends = beendet die Partie mit deinem letzten Stapel
 coloretto-fact-bonus = nimmt als Erster den Bonus von { $points } Punkten
@@ -142,7 +145,10 @@ coloretto-fact-gift = ist ein Geschenk: Keine deiner Spalten wächst
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt { $animal } her, { $points } Punkte wert für deine { $colour }
 coloretto-fact-keeps = rettet { $saved } Punkte für deine { $colour } und zahlt { $lost }
-coloretto-fact-pays = zahlt mit { $thrown }, { $lost } Punkte wert, für eine Karte zu { $saved }
+coloretto-fact-pays = zahlt mit { $thrown }, { $lost ->
+        [one] 1 Punkt
+       *[other] { $lost } Punkte
+    } wert, für eine Karte zu { $saved }
 
 ## Für den Bericht
 

@@ -128,7 +128,10 @@ coloretto-sheet-sum = { $sum }
 
 ## What a move does, for the coach: it goes on from the move
 
-coloretto-fact-own-clash = drives your own { $animal } away, for { $points } points
+coloretto-fact-own-clash = drives your own { $animal } away, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 coloretto-fact-completes = completes your { $colour }
 coloretto-fact-ends = ends the game with your last pile
 coloretto-fact-bonus = takes the bonus of { $points } points as the first
@@ -145,7 +148,10 @@ coloretto-fact-gift = is a gift: none of your own columns grows
 coloretto-fact-parts-with-last = parts with the card that completes your { $colour }
 coloretto-fact-parts-with = parts with { $animal }, worth { $points } points in your { $colour }
 coloretto-fact-keeps = saves the card worth { $saved } points in your { $colour } for one worth { $lost }
-coloretto-fact-pays = pays with { $thrown }, worth { $lost } points, for a card worth { $saved }
+coloretto-fact-pays = pays with { $thrown }, worth { $lost ->
+        [one] 1 point
+       *[other] { $lost } points
+    }, for a card worth { $saved }
 
 ## For the report
 

@@ -128,7 +128,10 @@ coloretto-sheet-sum = { $sum }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-coloretto-fact-own-clash = chasse votre propre carte { $animal }, soit { $points } points
+coloretto-fact-own-clash = chasse votre propre carte { $animal }, soit { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 coloretto-fact-completes = complète votre { $colour }
 coloretto-fact-ends = termine la partie par votre dernière pile
 coloretto-fact-bonus = prend en premier le bonus de { $points } points
@@ -145,7 +148,10 @@ coloretto-fact-gift = est un cadeau : aucune de vos colonnes ne grandit
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
 coloretto-fact-parts-with = abandonne { $animal }, qui vaut { $points } points dans votre { $colour }
 coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }
-coloretto-fact-pays = paie avec { $thrown }, qui vaut { $lost } points, pour une carte qui en vaut { $saved }
+coloretto-fact-pays = paie avec { $thrown }, qui vaut { $lost ->
+        [one] 1 point
+       *[other] { $lost } points
+    }, pour une carte qui en vaut { $saved }
 
 ## Pour le rapport
 

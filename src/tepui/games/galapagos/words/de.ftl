@@ -36,8 +36,8 @@ galapagos-ends-last = { $n ->
 }
 galapagos-ends-fifth = noch { $n } einer Farbe
 galapagos-ends-stale = { $n ->
-    [one] 1 Runde ohne Schildkröte
-   *[other] { $n } Runden ohne Schildkröte
+    [one] 1 leere Runde
+   *[other] { $n } leere Runden
 }
 
 ## Was geschah

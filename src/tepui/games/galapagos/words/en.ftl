@@ -36,8 +36,8 @@ galapagos-ends-last = { $n ->
 }
 galapagos-ends-fifth = { $n } more of one colour
 galapagos-ends-stale = { $n ->
-    [one] 1 round without a turtle
-   *[other] { $n } rounds without a turtle
+    [one] 1 empty round
+   *[other] { $n } empty rounds
 }
 
 ## What happened

@@ -36,8 +36,8 @@ galapagos-ends-last = { $n ->
 }
 galapagos-ends-fifth = encore { $n } d’une couleur
 galapagos-ends-stale = { $n ->
-    [one] { $n } manche sans tortue
-   *[other] { $n } manches sans tortue
+    [one] { $n } manche vide
+   *[other] { $n } manches vides
 }
 
 ## Ce qui s’est passé
