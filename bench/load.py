@@ -2,6 +2,9 @@
 
 The server runs on one core with SQLite on disk, the clients on another. Reports moves a second,
 the time from a move sent to the view received (p50, p99), and memory a table.
+
+`--workers N` serves with N processes on N cores (and the one that has the database open beside
+them), and as many processes of clients on the others.
 """
 
 from __future__ import annotations
@@ -9,8 +12,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,6 +23,7 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +33,7 @@ import uvloop
 LIMITS = (
     "sockets_per_address=100000", "sockets=100000", "requests_per_minute=10000000", "burst=1000000",
     "tables_per_hour=1000000", "messages_per_second=1000000", "tables=100000",
-    "address_messages_per_second=1000000", "address_burst=1000000",
+    "address_messages_per_second=1000000", "address_burst=1000000", "par_games=0",
 )  # fmt: skip
 
 
@@ -207,61 +213,103 @@ class Load:
                 table, tokens = await asyncio.to_thread(self.sit)
 
 
+def stat(pid: int) -> list[str]:
+    """What the system tells of a process, from its state on; nothing, if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def descendants(pid: int) -> list[int]:
+    """A process, those that it has started, and those that they have."""
+    everybody = [int(each.name) for each in Path("/proc").glob("[0-9]*")]
+    parents = {each: int(found[1]) for each in everybody if (found := stat(each))}
+    family = [pid]
+    for each in family:
+        family += [child for child, parent in parents.items() if parent == each]
+    return family
+
+
 def resident(pid: int) -> int:
-    """Bytes of memory that a process holds."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    """Bytes of memory that a server holds, all its processes."""
+    pages = sum(int(found[21]) for each in descendants(pid) if (found := stat(each)))
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that a process has taken."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a server has taken, all its processes."""
+    taken = 0
+    for each in descendants(pid):
+        taken += sum(map(int, stat(each)[11:13]))
+    return taken / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """One figure: so many tables for so long."""
+async def play(
+    port: int, tables: int, seconds: float, rate: float, together: Barrier
+) -> tuple[list[float], int]:
+    """So many tables for so long: the delays, and the moves made."""
     load = Load(port, rate)
-    empty = resident(pid)
     sat = [await asyncio.to_thread(load.sit) for _ in range(tables)]
     stop = asyncio.Event()
     tasks = [asyncio.create_task(load.table(each, stop)) for each in sat]
     await asyncio.sleep(3 + tables / 200)  # let everybody connect
+    await asyncio.to_thread(together.wait)
     load.counting = True
-    used = processor(pid)
-    start = time.perf_counter()
     await asyncio.sleep(seconds)
     load.counting = False
-    passed = time.perf_counter() - start
-    used = processor(pid) - used
-    held = resident(pid)
+    await asyncio.to_thread(together.wait)
     stop.set()
     await asyncio.wait(tasks, timeout=30)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    delays = sorted(load.delays) or [0.0]
+    return load.delays, load.moves
+
+
+def clients(port: int, tables: int, seconds: float, rate: float, gate: Any, found: Any) -> None:
+    """A process of clients."""
+    found.put(uvloop.run(play(port, tables, seconds, rate, gate)))
+
+
+def measure(
+    port: int, pid: int, tables: int, seconds: float, rate: float, processes: int
+) -> dict[str, Any]:
+    """One figure: so many tables for so long, shared among so many processes of clients."""
+    gate: Barrier = multiprocessing.Barrier(processes + 1)
+    found: multiprocessing.Queue[tuple[list[float], int]] = multiprocessing.Queue()
+    empty = resident(pid)
+    share = tables // processes
+    for _ in range(processes):
+        asked = (port, share, seconds, rate, gate, found)
+        multiprocessing.Process(target=clients, args=asked, daemon=True).start()
+    gate.wait()
+    used, start = processor(pid), time.perf_counter()
+    gate.wait()
+    passed, used, held = time.perf_counter() - start, processor(pid) - used, resident(pid)
+    all_delays, moves = zip(*(found.get() for _ in range(processes)), strict=True)
+    delays = sorted(delay for some in all_delays for delay in some) or [0.0]
     return {
-        "tables": tables,
-        "sockets": 2 * tables,
-        "moves_per_second": round(load.moves / passed),
+        "tables": share * processes,
+        "sockets": 2 * share * processes,
+        "moves_per_second": round(sum(moves) / passed),
         "p50_ms": round(1000 * delays[len(delays) // 2], 1),
         "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
-        "server_ms_per_move": round(1000 * used / max(load.moves, 1), 3),
+        "server_ms_per_move": round(1000 * used / max(sum(moves), 1), 3),
         "kilobytes_per_table": round((held - empty) / tables / 1024, 1),
     }
 
 
 @contextmanager
 def serving(
-    folder: str | None = None, pin: Sequence[str] = (), plain: bool = False
+    folder: str | None = None, pin: Sequence[str] = (), plain: bool = False, workers: int = 1
 ) -> Iterator[tuple[int, int]]:
     """A server of our own with an empty database, ready: its port, and its process."""
     with tempfile.TemporaryDirectory(dir=folder) as held:
         port = 18_000 + random.randrange(1000)
         command = [
             *pin, sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port",
-            str(port), "--database", f"sqlite:///{held}/tables.db",
+            str(port), "--database", f"sqlite:///{held}/tables.db", "--workers", str(workers),
             *(part for limit in LIMITS for part in ("--limit", limit)),
         ]  # fmt: skip
         wire = {"TEPUI_WIRE": "off"} if plain else {}
@@ -270,21 +318,25 @@ def serving(
             wait(port)
             yield port, server.pid
         finally:
-            server.kill()
+            for pid in descendants(server.pid):
+                os.kill(pid, signal.SIGKILL)
             server.wait()
 
 
 def served(
-    tables: int, seconds: float, rate: float, folder: str | None = None, plain: bool = False
-) -> dict[str, Any]:
-    """The figures of so many tables, on a server of their own, with one core for it."""
-    pin = ["taskset", "-c", "0"] if (os.cpu_count() or 1) > 1 else []
-    cores = os.sched_getaffinity(0)
-    with serving(folder, pin, plain) as (port, pid):
-        if pin:
-            os.sched_setaffinity(0, cores - {0} or cores)
+    tables: int, seconds: float, rate: float, folder: str | None = None, plain: bool = False,
+    workers: int = 1,
+) -> dict[str, Any]:  # fmt: skip
+    """The figures of so many tables, on a server of their own, with a core for each worker."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) < 2 * workers:
+        raise SystemExit(f"{workers} workers and their clients need {2 * workers} cores")
+    its = workers if workers == 1 else workers + 1  # and one for what has the database open
+    pin = ["taskset", "-c", ",".join(map(str, cores[:its]))]
+    with serving(folder, pin, plain, workers) as (port, pid):
+        os.sched_setaffinity(0, cores[its:])
         try:
-            return uvloop.run(measure(port, pid, tables, seconds, rate))
+            return {"workers": workers, **measure(port, pid, tables, seconds, rate, workers)}
         finally:
             os.sched_setaffinity(0, cores)
 
@@ -311,9 +363,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.0, help="moves/s of a table, 0: no pause")
     parser.add_argument("--folder", default=None)
     parser.add_argument("--plain", action="store_true", help="without the short cut of wire.py")
+    parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     for tables in asked.tables:
-        found = served(tables, asked.seconds, asked.rate, asked.folder, asked.plain)
+        found = served(tables, asked.seconds, asked.rate, asked.folder, asked.plain, asked.workers)
         print(json.dumps(found), flush=True)
 
 

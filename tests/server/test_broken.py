@@ -6,7 +6,7 @@ import asyncio
 import logging
 import subprocess
 import sys
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ import pytest
 
 from server.kit import FREE, PATIENCE, process, serving, sqlite_at
 from server.test_clocks import Nobody, Seat, Watch, until
+from server.test_outage import connect
 from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.errors import Broken
@@ -162,7 +163,10 @@ def test_the_host_sees_and_closes_them(database: str) -> None:
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
-def test_a_live_table_that_another_worker_has_damaged(postgres_address: str) -> None:
+@pytest.mark.parametrize("looked_at", [True, False])
+def test_a_live_table_that_another_worker_has_damaged(
+    postgres_address: str, looked_at: bool
+) -> None:
     async def go() -> None:
         async with opened(postgres_address) as store, opened(postgres_address) as other:
             house = Tables(store, FREE, Nobody())
@@ -170,9 +174,14 @@ def test_a_live_table_that_another_worker_has_damaged(postgres_address: str) -> 
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
             held = house.live[one.table]
             (seat,) = held.state.awaited()
+            if looked_at:
+                connect(held, seat)
             strange = [b'{"is":"danced"}']
             await other.append(Append(one.table, held.state.next, now(), strange, "playing", None))
-            await until(lambda: one.table in house.broken)
+            while one.table not in house.broken:  # at once, or when somebody asks for it
+                await asyncio.sleep(0.01)
+                with suppress(Broken):
+                    assert looked_at or await house.find(one.table)
             assert one.table not in house.live
             with pytest.raises(Broken):
                 await Seat(held, seat).move(held.state.match.legal(seat)[0])

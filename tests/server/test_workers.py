@@ -4,9 +4,11 @@ match."""
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import re
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from server.kit import PATIENCE, Player, Served, play_out, play_some, process, s
 from tepui.cli.serve import lan_address
 from tepui.server.table.matches import first_id
 
-TRIES = 200  # the kernel chooses which worker answers
+TRIES = 200
 SOCKETS = re.compile(r'^tepui_sockets\{worker="(\d+)"\} (\d+)$', re.MULTILINE)
 
 
@@ -31,15 +33,43 @@ def sockets(served: Served) -> dict[str, int]:
     return found
 
 
+def spelled(table: str) -> Iterator[str]:
+    """A table's name, spelled in all ways that an address allows: its worker goes by these."""
+    for ways in itertools.product((str, lambda letter: f"%{ord(letter):02X}"), repeat=len(table)):
+        yield "".join(way(letter) for way, letter in zip(ways, table, strict=True))
+
+
 async def apart(served: Served, tables: list[str], tokens: list[str]) -> list[Player]:
-    """Two seats, connected anew until they are at different workers."""
+    """Two seats at different workers, as they are where one could not be handed over."""
     ann = await Player.connect(served, tables[0], tokens[0])
-    for _ in range(TRIES):
-        bob = await Player.connect(served, tables[1], tokens[1])
+    for table in itertools.islice(spelled(tables[1]), TRIES):
+        bob = await Player.connect(served, table, tokens[1])
         if list(sockets(served).values()) == [1, 1]:
             return [ann, bob]
         await bob.close()
     raise AssertionError("both seats are always at one worker")
+
+
+async def together(served: Served) -> None:
+    """All who look at a table do so through one worker, and each worker has its tables."""
+    busy: set[str] = set()
+    for _ in range(TRIES):
+        ann = served.open()
+        tokens = [ann["token"], served.join(ann)["token"], ""]
+        players = [await Player.connect(served, ann["table"], token) for token in tokens * 2]
+        held = sockets(served)
+        assert sorted(held.values()) == [0, 6]
+        if not busy:
+            await play_some(players[:2], random.Random(5))
+            for player in players:
+                await player.until(lambda each: each.room["status"] == "over")
+        for player in players:
+            await player.close()
+        until(lambda: not any(sockets(served).values()), "the end of all connections")
+        busy.add(max(held, key=held.__getitem__))
+        if len(busy) == 2:
+            return
+    raise AssertionError("all tables are at one worker")
 
 
 def test_seats_at_different_workers_play_a_whole_game(database: str) -> None:
@@ -49,6 +79,7 @@ def test_seats_at_different_workers_play_a_whole_game(database: str) -> None:
         ann = served.open()
         asyncio.run(whole_game(served, ann["table"], [ann["token"], served.join(ann)["token"]]))
         asyncio.run(whole_match(served))
+        asyncio.run(together(served))
         each_is_seated_once(served)
         served.process.terminate()
         assert served.process.wait(PATIENCE) in (0, -15)

@@ -58,6 +58,8 @@ class Config(msgspec.Struct, frozen=True):
     local: bool = False  # it listens on this machine only
     lan: str = ""  # its address on the local network, where it listens there
     search: bool = False  # play at once, interpreted; all games are compiled in the background
+    workers: int = 1
+    ushers: str = ""  # the folder in which several workers hand connections over to each other
 
     def to_environment(self) -> None:
         """Leave the settings where worker processes find them."""

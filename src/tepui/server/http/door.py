@@ -3,13 +3,15 @@
 The operating system grants a process so many open files, and without a door a worker that has used
 them up would refuse everybody without a word. Here a connection that has not asked for anything yet
 makes room for a newcomer; where all are busy, the newcomer is told to come again. Both stand in the
-log. It is uvicorn's own protocol but for that.
+log. It is uvicorn's own protocol but for that. Where there are several workers, an usher at each
+door sees to it that all who look at a table do so through one of them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import time
 from collections import OrderedDict
 from typing import Any, ClassVar
@@ -20,7 +22,9 @@ from tepui.server.worker import Config
 
 try:
     import resource
-except ImportError:  # Windows grants files without such a limit
+
+    from tepui.server.http.usher import Usher
+except ImportError:  # Windows grants files without such a limit, and has one worker
     resource = None  # type: ignore[assignment]
 
 WANTED = 65_536  # files that a worker asks for
@@ -60,7 +64,10 @@ class Door(_Protocol):  # type: ignore[misc]
     # Those that have asked for nothing, the oldest first.
     silent: ClassVar[OrderedDict[Door, None]] = OrderedDict()
 
+    usher: ClassVar[Usher | None] = None
+
     _timer: asyncio.TimerHandle | None = None
+    _may_go: bool = True  # to another worker: nothing has been read yet
 
     def connection_made(self, transport: Any) -> None:
         """Somebody knocks."""
@@ -78,6 +85,11 @@ class Door(_Protocol):  # type: ignore[misc]
 
     def data_received(self, data: bytes) -> None:
         """Read on; a request that has begun must come to the end of its head in time."""
+        if self.usher is not None and self._may_go:
+            self._may_go = False
+            if self.usher.hand_over(self.transport.get_extra_info("socket"), data):
+                self.transport.abort()  # the connection itself is open at the other worker
+                return
         if self._timer is None and not self._is_asking():
             self._wait()
         super().data_received(data)
@@ -108,11 +120,24 @@ class Door(_Protocol):  # type: ignore[misc]
             self._timer.cancel()
             self._timer = None
 
-    @classmethod
-    def _settle(cls) -> None:
+    def _settle(self) -> None:
         """In each worker, by the settings that were left for it."""
-        cls.read_seconds = Config.from_environment().limits.read_seconds
+        cls, config = type(self), Config.from_environment()
+        cls.read_seconds = config.limits.read_seconds
         cls.most = max(raise_file_limit() - RESERVE, 1)
+        if config.ushers:
+            cls.usher = Usher(config.ushers, config.workers, self._enter)
+
+    async def _enter(self, connection: socket.socket, data: bytes) -> None:
+        """Another worker has shown somebody in."""
+
+        def twin() -> Door:
+            return type(self)(self.config, self.server_state, self.app_state)
+
+        loop = asyncio.get_running_loop()
+        _, entered = await loop.connect_accepted_socket(twin, connection)
+        entered._may_go = False
+        entered.data_received(data)
 
     def _tell_host(self) -> None:
         cls = type(self)

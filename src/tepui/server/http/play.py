@@ -81,6 +81,7 @@ async def _greet(
                 socket.person = found[1].id
                 socket.chat = worker.addresses.chat_of(socket.person)
                 await hush(worker.store, live)
+        await live.read_on()
         async with live.lock:  # nobody changes seats meanwhile
             viewer = await worker.tables.viewer_of(live.state, hello.token)
             if viewer == SPECTATOR:

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from tepui.engine.contract import CLOCK, SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Broken, Refused
-from tepui.server.messages import Change, Heard, Move, Room, Scene, encode
+from tepui.server.messages import Move
 from tepui.server.store.contract import Away, Conflict, Store, now
 from tepui.server.table import acts, bots, picture
 from tepui.server.table import events as ev
@@ -28,8 +28,9 @@ from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket, reseat
-from tepui.server.table.state import BEFORE, TALK, By, TableState
+from tepui.server.table.state import BEFORE, By, TableState
 from tepui.server.table.steps import SmallMove
+from tepui.server.table.telling import Telling
 from tepui.server.table.thinkers import Whose, come_first
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
@@ -66,9 +67,7 @@ class LiveTable:
         self._mine = False  # whether this worker wrote last, and so does the chores
         self._behind = False  # the store may hold more than we have read
         self._see(set())
-        self._room: Room = picture.room(table)
-        self._scenes: dict[int, Scene | None] = {}
-        self._sights: dict[int, picture.Sights] = {}
+        self.telling = Telling(table, self.sockets)
         self._paces: dict[int, tuple[int, float]] = {}  # a bot's decision, and when it is made
         self._timer: asyncio.TimerHandle | None = None
         self._missing: asyncio.TimerHandle | None = None
@@ -92,8 +91,7 @@ class LiveTable:
         self.sockets[socket.viewer].discard(socket)
         if not self.sockets[socket.viewer]:
             del self.sockets[socket.viewer]
-            self._scenes.pop(socket.viewer, None)
-            self._sights.pop(socket.viewer, None)
+            self.telling.forget(socket.viewer)
             if socket.viewer != SPECTATOR and not self.stopped:
                 self.presence.see(self._anywhere(set(self.sockets)))
                 self._later(self._miss())
@@ -127,16 +125,7 @@ class LiveTable:
         self.elsewhere.tell(self.state.head.id, frozenset(viewers - {SPECTATOR}))
         self._see(viewers)
         self._look_again()
-        room = picture.room(self.state)
-        if room == self._room:
-            return
-        self._room = room
-        times = picture.times(self.state, now())
-        for viewer, group in self.sockets.items():
-            scene = picture.scene_of(self.state, picture.Sights(viewer))
-            message = encode(Change([], scene, times, room))
-            for socket in group:
-                socket.put(message)
+        self.telling.tell_room(self.state, now())
 
     def _look_again(self) -> None:
         """When the next of those who are gone is missed, the others are told."""
@@ -155,7 +144,7 @@ class LiveTable:
 
     def present(self) -> Iterable[Socket]:
         """All connections of viewers."""
-        return [socket for group in self.sockets.values() for socket in group]
+        return self.telling.present()
 
     # Writing
 
@@ -222,6 +211,19 @@ class LiveTable:
         self._tell(steps, at, events)
         self._arm()
 
+    def fell_behind(self) -> bool:
+        """Another worker has written here: whether that can wait, since nobody looks through us."""
+        if not self.idle:
+            return False
+        self._behind, self._mine = True, False
+        self._disarm()
+        return True
+
+    async def read_on(self) -> None:
+        """Read what another worker may have written here."""
+        if self._behind:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Another worker has written here: read it, and tell those who look through us."""
         async with self.lock:
@@ -250,31 +252,13 @@ class LiveTable:
     # Telling
 
     def _tell(self, steps: Sequence[SmallMove], at: float, happened: Sequence[ev.Event]) -> None:
-        table = self.state
-        if any(isinstance(event, BEFORE) for event in happened):
+        seated = any(isinstance(event, BEFORE) for event in happened)
+        if seated:
             self._seat_anew(happened)
-        if any(ev.is_hosts(event) or isinstance(event, BEFORE) for event in happened):
-            self._tell_anew(at)
-            return
-        moved = all(type(event) is ev.Moved for event in happened)
-        room = self._new_room(moved)
-        if not moved:
-            if lines := sum(isinstance(event, ev.Chatted) for event in happened):
-                self._tell_chat(lines)
-            if all(isinstance(event, TALK) for event in happened):
-                return
-        times = picture.times(table, at)
-        for viewer, group in self.sockets.items():
-            sights = self._sights.get(viewer)
-            if sights is None:
-                sights = self._sights[viewer] = picture.Sights(viewer)
-            change = picture.change(table, sights, steps, times, room)
-            sights.keep(None if table.match is None else table.match.position)
-            if self._is_news(viewer, change):
-                self._scenes[viewer] = change.scene
-                message = encode(change)
-                for socket in group:
-                    socket.put(message)
+        if seated or any(ev.is_hosts(event) for event in happened):
+            self.telling.tell_anew(self.state, at)
+        else:
+            self.telling.tell(self.state, steps, at, happened)
 
     def _seat_anew(self, happened: Sequence[ev.Event]) -> None:
         """People have changed seats, or gone: so do their connections."""
@@ -285,42 +269,11 @@ class LiveTable:
         self.elsewhere.tell(self.state.head.id, frozenset(self.sockets) - {SPECTATOR})
         self._see(set(self.sockets))
 
-    def _tell_anew(self, at: float) -> None:
-        """Everybody gets the whole table: something is gone from it that they have seen."""
-        self._room = picture.room(self.state)
-        self._scenes.clear()
-        self._sights.clear()
-        for socket in self.present():
-            socket.tell(picture.whole(self.state, socket.viewer, at))
-
-    def _new_room(self, moved: bool) -> Room | None:
-        """The room, if it has changed: mere moves change it only where they settle something."""
-        table, before = self.state, self._room
-        if moved and table.status == before.status and before.proposal is None:
-            return None
-        self._room = picture.room(table)
-        return self._room if self._room != before else None
-
-    def _is_news(self, viewer: int, change: Change) -> bool:
-        """Whether there is anything to tell: a secret change of another seat is nothing."""
-        if change.story or change.room is not None or viewer not in self._scenes:
-            return True
-        return change.scene != self._scenes[viewer]
-
-    def _tell_chat(self, lines: int) -> None:
-        for _, said in list(self.state.chat)[-lines:]:
-            heard = encode(Heard(said))
-            for socket in self.present():
-                if picture.reads(self.state, socket.viewer, said.seat):
-                    socket.put(heard)
-
     # What happens by itself
 
     def _arm(self) -> None:
         """Set the timer for what happens next by itself."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._disarm()
         due = self._due()
         if due is None or self.stopped:
             return
@@ -328,6 +281,11 @@ class LiveTable:
         if self.state.sand_since is not None:
             wait += HOLD  # claims made before the sand ran out may still arrive
         self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
+
+    def _disarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _due(self) -> float | None:
         """When something happens by itself next."""

@@ -21,23 +21,20 @@ from tepui.bots import compiling
 from tepui.engine import arranged, fair
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
-from tepui.engine.game import Game
 from tepui.engine.match import Match
-from tepui.rating.anchors import anchors
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
 from tepui.server.store.contract import Append, Away, Conflict, Kept, Row, Status, Store, now, wall
-from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
+from tepui.server.table import picture
 from tepui.server.table.draft import Draft
 from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.forget import wipe_after_standing_up
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
-from tepui.server.table.names import BOTS, shown, told_apart
 from tepui.server.table.state import Head, TableState
-from tepui.server.table.waiting import absence_of, rated_level, seat_for
+from tepui.server.table.waiting import absence_of, check_rated, player, sat, seat_for
 
 SWEEP = 5.0  # seconds from one round of chores to the next
 REST = 60.0  # seconds until a table that nobody looks at leaves memory
@@ -125,7 +122,7 @@ class Tables:
 
         def act(draft: Draft) -> None:
             if seat is not None:
-                draft.add(_sat(draft.state, seat, wish.name, hashed(token), person))
+                draft.add(sat(draft.state, seat, wish.name, hashed(token), person))
 
         await live.attempt(act)
         return ms.Seated(head.id, seat, token, invitation)
@@ -148,7 +145,7 @@ class Tables:
         await self.room_for_one()
         draft = Draft(TableState(head, seed), now())
         for seat, who in zip(draft.state.empty(), sitters, strict=True):
-            draft.add(_sat(draft.state, seat, who.name, who.key, who.person))
+            draft.add(sat(draft.state, seat, who.name, who.key, who.person))
         if head.rated:
             await self.store.open_rated(head.id)
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
@@ -173,7 +170,7 @@ class Tables:
         if wish.who.count("me") > 1:
             raise Refused("server-me-twice")
         if wish.rated:
-            _check_rated(game, wish, begun)
+            check_rated(game, wish, begun)
         seed, invitation = fair.new_seed(), secrets.token_urlsafe(18)
         head = Head(
             id=secrets.token_hex(8),
@@ -183,7 +180,7 @@ class Tables:
             options=game.settle_options(
                 wish.options if wish.live else {**game.unhurried, **wish.options}
             ),
-            who=[_player(who) for who in wish.who],
+            who=[player(who) for who in wish.who],
             live=wish.live,
             public=wish.public,
             spectators=wish.spectators,
@@ -220,6 +217,11 @@ class Tables:
     async def find(self, id: str) -> LiveTable:
         """A table, from memory or from the store; where all sit already, play begins."""
         live = self.live.get(id) or await self._loaded(id)
+        try:
+            await live.read_on()
+        except Broken as wrong:
+            await self._give_up(live, wrong)
+            raise
         if live.state.ready():  # a rematch; or the database was away when it was to begin
             await live.attempt(lambda draft: None)
         return live
@@ -305,7 +307,7 @@ class Tables:
             if not (welcome or table.head.public or self.invited(table, join.invitation)):
                 raise NotAllowed("server-not-invited")
             taken[:] = [seat_for(draft, join)]
-            draft.add(_sat(table, taken[0], join.name, hashed(token), person))
+            draft.add(sat(table, taken[0], join.name, hashed(token), person))
 
         await live.attempt(act)
         if live.state.status != "open":  # it may have been somebody else's before
@@ -349,7 +351,7 @@ class Tables:
         if head.rated:
             await self.store.open_rated(head.id)
         await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
-        sat = [
+        sitting = [
             ev.encode(
                 ev.Sat(
                     (seat + turn) % table.seats,
@@ -361,7 +363,7 @@ class Tables:
             for seat in table.people()
         ]
         # Without anybody's numbers to wait for, play begins when the first of them looks.
-        await self.store.append(Append(head.id, 0, now(), sat, "open", None))
+        await self.store.append(Append(head.id, 0, now(), sitting, "open", None))
         for kept in await self.store.sitters(table.head.id):
             seat = (kept.seat + turn) % table.seats
             again = msgspec.structs.replace(kept, table=head.id, seat=seat, since=wall())
@@ -382,7 +384,7 @@ class Tables:
 
     def _heard(self, id: str | None) -> None:
         """Another process has written to a table, or to any."""
-        if meant := self._meant(id):
+        if meant := [live for live in self._meant(id) if not live.fell_behind()]:
             task = asyncio.create_task(self._catch_up(meant))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
@@ -392,17 +394,21 @@ class Tables:
             await self._read_on(live)
 
     async def _read_on(self, live: LiveTable) -> None:
-        id = live.state.head.id
         try:
             await live.catch_up()
         except Away:
             pass  # whoever acts at this table next reads on
         except Broken as wrong:
-            self._set_aside(id, wrong)
-            self.live.pop(id, None)
-            await live.stop()
-            for socket in live.present():
-                socket.leave("error")
+            await self._give_up(live, wrong)
+
+    async def _give_up(self, live: LiveTable, wrong: Broken) -> None:
+        """What was written to a table cannot be read: it goes, with all who look at it."""
+        id = live.state.head.id
+        self._set_aside(id, wrong)
+        self.live.pop(id, None)
+        await live.stop()
+        for socket in live.present():
+            socket.leave("error")
 
     async def sweep(self) -> None:
         """Say who is here, wake tables where something is due, unload those nobody looks at."""
@@ -457,40 +463,3 @@ def _revenge(table: TableState) -> Again:
     rules = old.rules if old.start else table.game.version
     head = msgspec.structs.replace(old, rules=rules, construction=fair.NEWEST, tournament="")
     return Again(head, fair.new_seed())
-
-
-def _check_rated(game: Game, wish: ms.Wish, begun: Match | None) -> None:
-    """Refuse a rated table that would not measure anything."""
-    if anchors(game.id) is None:
-        raise Refused("server-not-rated", game=game.title)
-    for who in wish.who:
-        level = who.removeprefix("bot:")
-        if level != who:
-            rated_level(game, level)
-    if wish.hints or begun is not None:
-        raise Refused("server-rated-plain")
-
-
-def _sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sat:
-    """Somebody sits down. At a rated table it is known who, and nobody plays against themselves."""
-    if not table.head.rated:
-        person = ""
-    elif not person:
-        raise NotAllowed("server-rated-who")
-    elif person in table.persons:
-        raise Refused("server-rated-twice")
-    return ev.Sat(seat, _name(table, name), key, person)
-
-
-def _name(table: TableState, wanted: str) -> str:
-    """A name as it is shown at a table, told apart from those of people and bots."""
-    others = [name for name in table.names if name]
-    return told_apart(shown(wanted), [*others, *BOTS])  # a bot may sit down later
-
-
-def _player(who: str) -> str:
-    if who in ("me", "friend"):
-        return "person"
-    if who.startswith("bot:"):
-        return bots.check(who.removeprefix("bot:"))
-    raise Refused("server-who", who=who)

@@ -1,4 +1,5 @@
-"""What people may ask of a table before play: bots for free seats, other seats, other options.
+"""A table before play: who may sit down and as what, and what people may ask of it then: bots for
+free seats, other seats, other options.
 
 The first who sat down settles the table; whoever comes next does, when they go. Each change is an
 event, and everybody is told.
@@ -7,12 +8,14 @@ event, and everybody is told.
 from __future__ import annotations
 
 from tepui.engine.game import Game
+from tepui.engine.match import Match
 from tepui.rating.anchors import anchors
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.table import bots
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.names import BOTS, shown, told_apart
 from tepui.server.table.state import TableState
 
 MOST_BEFORE = 1000  # events before play: nobody comes and goes without end
@@ -51,6 +54,23 @@ def seat_for(draft: Draft, wish: ms.Join) -> int:
     if table.status != "open":
         draft.add(ev.Freed(seat))
     return seat
+
+
+def sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sat:
+    """Somebody sits down. At a rated table it is known who, and nobody plays against themselves."""
+    if not table.head.rated:
+        person = ""
+    elif not person:
+        raise NotAllowed("server-rated-who")
+    elif person in table.persons:
+        raise Refused("server-rated-twice")
+    return ev.Sat(seat, _name(table, name), key, person)
+
+
+def _name(table: TableState, wanted: str) -> str:
+    """A name as it is shown at a table, told apart from those of people and bots."""
+    others = [name for name in table.names if name]
+    return told_apart(shown(wanted), [*others, *BOTS])  # a bot may sit down later
 
 
 def vacant(table: TableState) -> list[int]:
@@ -133,6 +153,27 @@ def rated_level(game: Game, level: str) -> None:
         raise Refused("server-not-rated", game=game.title)
     if level not in known.levels:
         raise Refused("server-rated-bot", level=level, levels=", ".join(known.levels))
+
+
+def check_rated(game: Game, wish: ms.Wish, begun: Match | None) -> None:
+    """Refuse a rated table that would not measure anything."""
+    if anchors(game.id) is None:
+        raise Refused("server-not-rated", game=game.title)
+    for who in wish.who:
+        level = who.removeprefix("bot:")
+        if level != who:
+            rated_level(game, level)
+    if wish.hints or begun is not None:
+        raise Refused("server-rated-plain")
+
+
+def player(who: str) -> str:
+    """A seat as it is wished: a person's, or a bot's of some level."""
+    if who in ("me", "friend"):
+        return "person"
+    if who.startswith("bot:"):
+        return bots.check(who.removeprefix("bot:"))
+    raise Refused("server-who", who=who)
 
 
 def _still_open(table: TableState) -> None:

@@ -1,0 +1,98 @@
+"""What the viewers of a table have been told, and are told next: each what it may know, and nothing
+that it knows already."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tepui.server.messages import Change, Heard, Room, Scene, encode
+from tepui.server.table import events as ev
+from tepui.server.table import picture
+from tepui.server.table.socket import Socket
+from tepui.server.table.state import TALK, TableState
+from tepui.server.table.steps import SmallMove
+
+
+class Telling:
+    """What was told at one table, through these sockets."""
+
+    def __init__(self, table: TableState, sockets: Mapping[int, set[Socket]]) -> None:
+        self._sockets = sockets
+        self._room: Room = picture.room(table)
+        self._scenes: dict[int, Scene | None] = {}
+        self._sights: dict[int, picture.Sights] = {}
+
+    def present(self) -> list[Socket]:
+        """All connections of viewers."""
+        return [socket for group in self._sockets.values() for socket in group]
+
+    def forget(self, viewer: int) -> None:
+        """Nobody looks from there any more."""
+        self._scenes.pop(viewer, None)
+        self._sights.pop(viewer, None)
+
+    def tell(
+        self, table: TableState, steps: Sequence[SmallMove], at: float, happened: Sequence[ev.Event]
+    ) -> None:
+        """Tell what has happened."""
+        moved = all(type(event) is ev.Moved for event in happened)
+        room = self._new_room(table, moved)
+        if not moved:
+            if lines := sum(isinstance(event, ev.Chatted) for event in happened):
+                self._tell_chat(table, lines)
+            if all(isinstance(event, TALK) for event in happened):
+                return
+        times = picture.times(table, at)
+        for viewer, group in self._sockets.items():
+            sights = self._sights.get(viewer)
+            if sights is None:
+                sights = self._sights[viewer] = picture.Sights(viewer)
+            change = picture.change(table, sights, steps, times, room)
+            sights.keep(None if table.match is None else table.match.position)
+            if self._is_news(viewer, change):
+                self._scenes[viewer] = change.scene
+                message = encode(change)
+                for socket in group:
+                    socket.put(message)
+
+    def tell_room(self, table: TableState, at: float) -> None:
+        """Tell what is not on the table, if it has changed: who is here."""
+        room = picture.room(table)
+        if room == self._room:
+            return
+        self._room = room
+        times = picture.times(table, at)
+        for viewer, group in self._sockets.items():
+            scene = picture.scene_of(table, picture.Sights(viewer))
+            message = encode(Change([], scene, times, room))
+            for socket in group:
+                socket.put(message)
+
+    def tell_anew(self, table: TableState, at: float) -> None:
+        """Everybody gets the whole table: something is gone from it that they have seen."""
+        self._room = picture.room(table)
+        self._scenes.clear()
+        self._sights.clear()
+        for socket in self.present():
+            socket.tell(picture.whole(table, socket.viewer, at))
+
+    def _new_room(self, table: TableState, moved: bool) -> Room | None:
+        """The room, if it has changed: mere moves change it only where they settle something."""
+        before = self._room
+        if moved and table.status == before.status and before.proposal is None:
+            return None
+        self._room = picture.room(table)
+        return self._room if self._room != before else None
+
+    def _is_news(self, viewer: int, change: Change) -> bool:
+        """Whether there is anything to tell: a secret change of another seat is nothing."""
+        if change.story or change.room is not None or viewer not in self._scenes:
+            return True
+        return change.scene != self._scenes[viewer]
+
+    def _tell_chat(self, table: TableState, lines: int) -> None:
+        for _, said in list(table.chat)[-lines:]:
+            heard = encode(Heard(said))
+            for socket in self.present():
+                if picture.reads(table, socket.viewer, said.seat):
+                    socket.put(heard)
