@@ -6,7 +6,8 @@ Both count decisions of seats, in one run on the same GPU; a deal is played, not
 a batch in one compiled loop and begins ended games anew; each figure is the best of three.
 
 Then the same with a net: at both, each decision's observation and mask are read by a net of two
-hidden layers of 64 and a move is drawn; Pgx in one compiled loop, ours as a CUDA graph of PyTorch.
+hidden layers of 64 and a move is drawn; Pgx in one compiled loop, ours in one kernel with the rules
+(`gpu_net.py`) and as a CUDA graph of PyTorch. `--net`: this alone.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 os.environ["TEPUI_GAMES"] = str(Path(__file__).parent)
 os.environ["JAX_PLATFORMS"] = "cuda"
@@ -24,9 +27,14 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # Numba needs r
 
 import time
 
+import numpy as np
+
 import tepui
 from pgx_batch import pgx_batch
+from tepui.engine.game import Game
+from tepui.engine.observe import layout
 from tepui.lab import gpu
+from tepui.lab.vector import Batch
 
 BATCHES = tuple(1 << k for k in range(12, 25, 2))
 STEPS = 64
@@ -78,6 +86,47 @@ def ours_with_a_net(batch: int) -> float:
     return best
 
 
+def ours_in_one_kernel(batch: int) -> float:
+    """The same, the net inside the kernel that plays; checked first to be what the CPU would do."""
+    from gpu_net import NetTables
+
+    leduc, rng = tepui.game("leduc"), np.random.default_rng(2)
+    sizes = [layout(leduc).size, HIDDEN, HIDDEN, leduc.material.MOVES]
+    layers = [(rng.standard_normal((a, b)) / a**0.5) for a, b in pairwise(sizes)]
+    agrees(leduc, layers)
+    tables, best = NetTables(leduc, batch, layers), 0.0
+    for _ in range(4):  # the first compiles
+        begun = time.perf_counter()
+        tables.play(STEPS)
+        gpu.cuda().synchronize()
+        best = max(best, batch * STEPS / (time.perf_counter() - begun))
+    return best
+
+
+def agrees(leduc: Game, layers: Sequence[np.ndarray[Any, Any]]) -> None:
+    """Play the kernel's moves at tables of the CPU: all legal, likely by the net's own figures."""
+    from gpu_net import BLOCK, NetTables
+
+    moves, logits = NetTables(leduc, 4 * BLOCK, layers).told(STEPS, leduc.material.MOVES)
+    cpu, off = Batch(leduc, 4 * BLOCK, 2, seed=1, threads=1), 0.0
+    chosen, expected = np.zeros(leduc.material.MOVES), np.zeros(leduc.material.MOVES)
+    for step in range(STEPS):
+        x = cpu.observations.astype(np.float32)
+        for layer in layers[:-1]:
+            x = np.maximum(x @ layer.astype(np.float16).astype(np.float32), 0)
+            x = x.astype(np.float16).astype(np.float32)
+        x = x @ layers[-1].astype(np.float16).astype(np.float32)
+        off = max(off, float(np.abs(x - logits[step]).max()))
+        odds = np.exp(x - x.max(1, keepdims=True)) * cpu.masks
+        expected += (odds / odds.sum(1, keepdims=True)).sum(0)
+        chosen += np.bincount(moves[step], minlength=len(chosen))
+        cpu.step(moves[step].astype(np.int64))
+    shares = [(each / each.sum()).round(4).tolist() for each in (chosen, expected)]
+    print(json.dumps({"logits_off_by": off, "chosen": shares[0], "expected": shares[1]}))
+    if off > 0.02 or np.abs(chosen - expected).max() > 0.02 * chosen.sum():
+        raise SystemExit("the kernel's net is not the CPU's")
+
+
 def pgx(batch: int, hidden: int = 0) -> float:
     """Decisions a second of a batch."""
     run = pgx_batch(batch, STEPS, hidden)
@@ -92,6 +141,9 @@ def pgx(batch: int, hidden: int = 0) -> float:
 
 def main() -> None:
     """Print a line of JSON for each figure, and the ratio."""
+    if "--net" in sys.argv:
+        with_a_net()
+        return
     theirs = {}
     for batch in BATCHES:
         theirs[batch] = pgx(batch)
@@ -108,7 +160,15 @@ def main() -> None:
     found = {"pgx": version("pgx"), "jax": version("jax"), "best_batch": best,
              "times": round(own / theirs[best], 2), "python": sys.version.split()[0]}  # fmt: skip
     print(json.dumps(found))
-    for name, measure in (("tepui", ours_with_a_net), ("pgx", lambda n: pgx(n, HIDDEN))):
+    with_a_net()
+
+
+def with_a_net() -> None:
+    """The three ways in which a net plays."""
+    for name, measure in (
+        ("tepui, one kernel", ours_in_one_kernel), ("tepui, PyTorch", ours_with_a_net),
+        ("pgx", lambda n: pgx(n, HIDDEN)),
+    ):  # fmt: skip
         rates = {batch: round(measure(batch) / 1e6, 1) for batch in BATCHES[3:6]}
         print(json.dumps({"with_a_net": name, "million": rates}), flush=True)
 
