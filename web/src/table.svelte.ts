@@ -467,6 +467,7 @@ export class TableState<V = any, A extends Verb = any> {
   /** A game that ends before our eyes is counted on the table, unless nothing shall move. */
   #count({ result, view }: Scene): Counting | null {
     if (!this.stage || document.hidden || settings.text || calm()) return null;
+    this.meanwhile.slips = []; // what was done last does not lie upon what is counted
     return new Counting(result!, (line, seat) => this.game?.where?.(line, seat, view as V) ?? []);
   }
 

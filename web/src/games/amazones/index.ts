@@ -3,7 +3,7 @@ import type { Sound } from '../../sound';
 import { say } from '../../words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
-import { COLOURS, PARTS, printed } from './pieces';
+import { COLOURS, PARTS, printed, type Part } from './pieces';
 import { place, touches, travels } from './places';
 import { moment } from './reveal';
 import Table from './Table.svelte';
@@ -48,7 +48,8 @@ function comes({ phase, seats }: View, seat: number): string {
 
 const table: GameTable<View, Action> = {
   Table,
-  art: (id) => (COLOURS.includes(id) ? `az-shield-${id}` : `az-${id}-1`),
+  art: (id) =>
+    COLOURS.includes(id) ? `az-shield-${id}` : PARTS.includes(id as Part) ? `az-${id}-1` : null,
   travels,
   where,
   touches,

@@ -95,13 +95,19 @@ export class Making {
     return table.choicesOf('take', where).some((each) => table.advised(each));
   }
 
-  /** Whether a card of the hand is advised; where an equal one is picked, it is that one. */
-  hintedCard(card: Card, name: string): boolean {
-    const equal = this.picked.filter(
+  /** Whether a card of the hand is advised, and none that is equal is picked. */
+  hintedCard(card: Card): boolean {
+    const equal = this.picked.some(
       (each) => each.card.colour === card.colour && each.card.value === card.value,
     );
-    const open = !equal.length || equal.some((each) => each.name === name);
-    return open && this.table.advised(this.#choiceOf(card));
+    return !equal && this.table.advised(this.#choiceOf(card));
+  }
+
+  /** Whether all that is advised is picked, and nothing else. */
+  get pickedAdvised(): boolean {
+    const advised = ({ card }: { card: Card }) => this.table.advised(this.#choiceOf(card));
+    const more = this.hand.some(({ card }) => this.hintedCard(card));
+    return this.picked.length > 0 && this.picked.every(advised) && !more;
   }
 
   letGo = (): void => {
