@@ -31,7 +31,8 @@ def spent() -> float:
             continue  # it has just ended
         pid = int(folder.name)
         parents[int(fields[1])].append(pid)
-        ticks[pid] = sum(map(int, fields[11:15]))  # its own, and of children that have ended
+        # Its own, and of children that have ended: of Chromium's each is counted by itself.
+        ticks[pid] = sum(map(int, fields[11 : 13 if chromium else 15]))
         if chromium:
             typed.add(pid)
     family, total = [os.getpid()], 0

@@ -12,6 +12,7 @@ import tepui
 from tepui.bots import compiling
 from tepui.engine.game import Game
 from tepui.engine.rule import INTERPRETED, cache_folder
+from tepui.envs.episodes import Episodes
 from tepui.lab.simulate import simulate
 
 
@@ -33,5 +34,5 @@ def warm(worker: int) -> None:
 
 def compile(game: Game) -> None:
     """Take a step in every way that leads through compiled code."""
-    list(compiling.fill(game))
+    list(compiling.fill(game, (*compiling.STEPS, Episodes.compiles)))
     simulate(game, game.seats[0], 2, 0)

@@ -42,6 +42,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     f"--disable-features={','.join(OFF)}",
+    "--process-per-site",  # the pages of a context: a process more costs as much as a page
 ]  # fmt: skip
 
 
@@ -111,7 +112,7 @@ UNSEEN = """(() => {
   unseen.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets.push(unseen);
 })()"""
-RUN_AXE = """async () => {
+RUN_AXE = """async (only) => {
   const real = window.getComputedStyle;
   window.getComputedStyle = (each, part) => {
     const style = real.call(window, each, part);
@@ -124,13 +125,15 @@ RUN_AXE = """async () => {
     return new Proxy(style, { get });
   };
   try {
-    const found = await axe.run({ resultTypes: ['violations'], preload: false });
+    const told = { resultTypes: ['violations'], selectors: false };
+    const found = await axe.run({ ...told, preload: false, ...only });
     const asked = [...found.passes, ...found.violations, ...found.incomplete];
     return { asked: asked.map(({ id }) => id), violations: found.violations };
   } finally {
     window.getComputedStyle = real;
   }
 }"""
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # what the light changes
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -229,17 +232,17 @@ class Visitor:
         """At these sizes, by day and by night, axe finds nothing, and nothing is too wide."""
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
-            for scheme in ("light", "dark"):
+            for scheme, only in (("light", {}), ("dark", COLOURS)):
                 self.page.emulate_media(color_scheme=scheme)
                 self.shot(f"{name}-{width}-{scheme}")
-                assert self.axe() == [], (width, scheme)
+                assert self.axe(only) == [], (width, scheme)
             assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
 
-    def axe(self) -> list[str]:
-        """What axe-core finds against the page, a line each."""
+    def axe(self, only: dict[str, Any] | None = None) -> list[str]:
+        """What axe-core finds against the page, a line each; asked for all, or some rules."""
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate(RUN_AXE)
+        found = self.page.evaluate(RUN_AXE, only or {})
         assert "color-contrast" in found["asked"], "axe takes the page for invisible"
         return [
             f"{wrong['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
@@ -250,32 +253,43 @@ class Visitor:
 
 class Rooms:
     """Browser contexts, used again: in a new one the client is fetched, read and compiled anew,
-    which is most of what a page costs. What a visitor's pages have stored is gone for the next.
+    which is most of what a page costs. What a visitor's pages have stored is gone for the next. In
+    each a page stays open, so that the process that draws pages stays, too.
     """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self.keepers: dict[BrowserContext, Page] = {}
 
-    def enter(self, kind: str, scripts: list[str], **wish: Any) -> tuple[BrowserContext, Page]:
+    def enter(
+        self, served: Served, kind: str, scripts: list[str], **wish: Any
+    ) -> tuple[BrowserContext, Page]:
         if self.free[kind]:
             context = self.free[kind].pop()
         else:
             context = self.browser.new_context(**wish)
             for script in scripts:
                 context.add_init_script(script)
+            if wish["service_workers"] == "block":  # one would take this page for a visitor's
+                self.keepers[context] = context.new_page()
+                self.keepers[context].goto(f"{served.http}/health")
         return context, context.new_page()
 
-    def leave(self, kind: str, context: BrowserContext, port: int) -> None:
-        last, *others = context.pages or [context.new_page()]
-        for page in others:
-            page.close()
-        last.goto("about:blank")
-        session = context.new_cdp_session(last)
+    def leave(self, served: Served, kind: str, context: BrowserContext) -> None:
+        keeper = self.keepers.get(context) or context.new_page()
+        for page in context.pages:
+            if page != keeper:
+                page.close()
+        session = context.new_cdp_session(keeper)
         for host in ("127.0.0.1", "localhost"):
-            wipe = {"origin": f"http://{host}:{port}", "storageTypes": "all"}
+            wipe = {"origin": f"http://{host}:{served.port}", "storageTypes": "all"}
             session.send("Storage.clearDataForOrigin", wipe)
-        last.close()
+        session.detach()
+        if context in self.keepers:
+            keeper.evaluate("localStorage.clear()")  # as its process remembers it, too
+        else:
+            keeper.close()
         context.clear_permissions()
         context.set_offline(False)
         self.free[kind].append(context)
@@ -308,19 +322,22 @@ def visit(rooms: Rooms, served: Served) -> Iterator[Visit]:
             done = (f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)
             scripts.append("".join(done))
         wish = {
-            "locale": language, "has_touch": touch,
-            "reduced_motion": "reduce" if calm else "no-preference",
-            "color_scheme": "dark" if dark else "light",
+            "locale": language, "has_touch": touch, "reduced_motion": "reduce",
             "service_workers": "allow" if worker else "block",  # it takes a process more
         }  # fmt: skip
-        kind = repr((wish, scripts))
-        context, page = rooms.enter(kind, scripts, **wish)
+        kind = repr((served.port, wish, scripts))
+        context, page = rooms.enter(served, kind, scripts, **wish)
         page.set_viewport_size({"width": width, "height": height})
+        if dark or not calm:
+            page.emulate_media(
+                color_scheme="dark" if dark else None,
+                reduced_motion=None if calm else "no-preference",
+            )
         visitors.append((kind, Visitor(context, page, served)))
         return visitors[-1][1]
 
     yield come
     complaints = [line for _, visitor in visitors for line in visitor.complaints]
     for kind, visitor in visitors:
-        rooms.leave(kind, visitor.context, served.port)
+        rooms.leave(served, kind, visitor.context)
     assert not complaints, complaints

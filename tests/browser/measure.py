@@ -90,6 +90,18 @@ CROWDED = """() => {
   });
 }"""
 
+# Figures one counts with that lie behind something else, or out of sight.
+COVERED = """() => {
+  const found = [];
+  for (const each of document.querySelectorAll('.mine .tally b, .mybid .total')) {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const over = !at || at.closest('.given, .prompt, .hand');
+    if (right > left && over) found.push(each.textContent.trim());
+  }
+  return found;
+}"""
+
 # Words that lie upon others.
 UPON = """(scope) => {
   const lines = [];

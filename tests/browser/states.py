@@ -87,7 +87,7 @@ class Played:
         """What happens meanwhile is told at once: pages do not draw what nobody looks at."""
 
         async def tell() -> None:
-            live._tell_anew(now())
+            live.telling.tell_anew(live.state, now())
 
         live = self.live
         with mock.patch.object(live, "_tell"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -60,16 +62,20 @@ def make_a_move(page: Page, asked: str, number: int) -> None:
         places.nth(number % places.count()).click()
 
 
-def play(page: Page, moves: int = 1000) -> str:
-    """Play so many moves, or to the end; what is asked then."""
-    for number in range(1, moves + 1):
-        asked = wait(page)
-        if asked == "over":
-            return asked
-        before = page.locator(".log li").count()
-        make_a_move(page, asked, number)
-        page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
-    return wait(page)
+# What the first seat may do where it is asked for a bid, a second bid, or a tile.
+VERBS = {"bid": "lay", "second": "stay", "pick": "take"}
+
+
+def asked_for(played: Played, page: Page) -> Iterator[tuple[int, str]]:
+    """What the first seat is asked for, to the end of the game; each is done before the next."""
+    for number in count(1):
+        played.others()
+        played.shown(page)
+        if (asked := wait(page)) == "over":
+            return
+        before = played.decision
+        yield number, asked
+        eventually(page, lambda now=before: played.decision > now, "a move")
 
 
 def read_score(page: Page) -> tuple[list[list[int]], list[int]]:
@@ -89,10 +95,16 @@ def read_score(page: Page) -> tuple[list[list[int]], list[int]]:
     )
 
 
-def test_a_whole_game_by_clicks_to_the_score(visit: Visit) -> None:
+def test_a_game_is_ended_by_clicks_to_the_score(visit: Visit, served: Served) -> None:
+    played = Played(served, "amazones", 3)
+    played.all_but(45)
     ann = visit()
-    page = ann.sit("amazones", table(3))
-    assert play(page) == "over"
+    page = ann.go(played.path)
+    done = set()
+    for number, asked in asked_for(played, page):
+        make_a_move(page, asked, number)
+        done.add(asked)
+    assert done == set(VERBS)
     lines, totals = read_score(page)
     assert lines
     assert [sum(column) for column in zip(*lines, strict=True)] == totals
@@ -116,12 +128,8 @@ def test_a_game_is_ended_by_keyboard_alone(visit: Visit, served: Served) -> None
     played = Played(served, "amazones", 3)
     played.all_but(60)
     page = visit().go(played.path)
-    for number in range(1, 100):
-        played.others()
-        played.shown(page)
-        if (asked := wait(page)) == "over":
-            break
-        before = played.decision
+    number = 0
+    for number, asked in asked_for(played, page):
         if asked == "bid" and number % 3 and page.locator(".hand .card").count():
             tab_to(page, ".hand .card")
             page.keyboard.press("ArrowRight")
@@ -137,8 +145,6 @@ def test_a_game_is_ended_by_keyboard_alone(visit: Visit, served: Served) -> None
         else:
             tab_to(page, ".court .legal")
             page.keyboard.press("Enter")
-        eventually(page, lambda now=before: played.decision > now, "a move")
-    assert asked == "over"
     assert number > 5
 
 
@@ -162,10 +168,6 @@ def test_a_bid_is_composed_and_let_go(visit: Visit) -> None:
         press(cards.nth(card))
     page.locator(".prompt .btn.go").click()
     page.locator(".log li", has_text="Ann ends the first bid at 8.").wait_for()
-
-
-# What the first seat may do where it is asked for a bid, a second bid, or a tile.
-VERBS = {"bid": "lay", "second": "stay", "pick": "take"}
 
 
 def test_a_tile_is_carried_to_its_place_and_an_impossible_one_is_explained(

@@ -88,7 +88,7 @@ SMALL = (1000, 640)  # is drawn faster, where whole games are played
 
 def test_two_people_play_to_the_end_by_clicking(visit: Visit, served: Served) -> None:
     played = Played(served, "coloretto", 2)
-    played.all_but(60)
+    played.all_but(30)
     ann, bob = visit(*SMALL), visit(*SMALL)
     for who, path in zip((ann, bob), played.paths, strict=True):
         who.go(path).locator(".prompt").wait_for()
@@ -106,7 +106,7 @@ def test_two_people_play_to_the_end_by_clicking(visit: Visit, served: Served) ->
 
 def test_a_game_is_ended_by_keyboard_alone(visit: Visit, served: Served) -> None:
     played = Played(served, "coloretto", 2)
-    played.all_but(40)
+    played.all_but(24)
     played.others()
     page = visit(*SMALL).go(played.path)
     played.shown(page)

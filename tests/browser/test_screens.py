@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from browser.conftest import DRAWN, Visit, Visitor
-from browser.measure import CROWDED, CUT, SMALL, UPON
+from browser.measure import COVERED, CROWDED, CUT, SMALL, UPON
 from browser.states import GAMES, HALFWAY, Played
 from server.kit import Served
 
@@ -28,6 +28,7 @@ WRONG = f"""(words) => {{
   const found = ({CUT})(words);
   found.push(...({CROWDED})().map((name) => `crowded: ${{name}}`));
   found.push(...({SMALL})().map((name) => `small: ${{name}}`));
+  found.push(...({COVERED})().map((name) => `covered: ${{name}}`));
   if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window');
   unseen.disabled = false;
   return found;
@@ -72,19 +73,23 @@ def looked_at(visitor: Visitor, scheme: Literal["light", "dark"], size: Viewport
 def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
     """In all languages, upright and on its side, with decisions half made, too. And axe finds
     nothing: of its looks each state gets the next, with TEPUI_SHOTS all of them."""
-    played = Played(served, game, 3)
+    played = Played(served, game, 4)
     people = [visit(360, 740, language, touch=True) for language in LANGUAGES]
     pages = [each.go(played.path) for each in people]
     looks = cycle(LOOKS)
     found: dict[str, str] = {}
     large: Page | None = pages[1]  # French
+    sizes = SIZES
     for state in played.states(most=6):
+        sizes = sizes[
+            ::-1
+        ]  # from where the last state was left: a new size costs as much as a move
         halfway = {} if state in ("waiting", "over") else HALFWAY[game]
         for page in pages:
             played.shown(page)
             if state == "over":
                 page.keyboard.press("Escape")
-            for size in SIZES:
+            for size in sizes:
                 page.set_viewport_size(size)
                 for name, act in {"": lambda _: None, **halfway}.items():
                     act(page)
@@ -97,5 +102,8 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
         if large:
             for line in large_text(large, LARGE, (360, 740), (820, 1180), (1440, 900)):
                 found.setdefault(line, f"{state} in large text")
+            large.set_viewport_size({"width": 1000, "height": 640})
+            for line in large.evaluate(UPON, ".bar"):
+                found.setdefault(line, f"{state} 1000")
             large = None
     assert not found, "\n".join(f"{line}: {where}" for line, where in found.items())

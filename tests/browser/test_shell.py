@@ -202,8 +202,8 @@ def test_the_line_is_cut_and_comes_back(visit: Visit) -> None:
     take_advice(first.page)
     expect(first.page.locator(".bar .turn")).to_contain_text("Waiting")
     second.context.set_offline(False)
-    second.complaints.clear()  # the browser itself complains of a cut line
     expect(second.page.locator(".bar .turn")).to_contain_text("Your turn")
+    second.complaints.clear()  # the browser itself complains of a cut line
 
 
 def test_the_language_changes_at_once(visit: Visit) -> None:
