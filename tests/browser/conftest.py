@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import math
 import os
 import shutil
@@ -16,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 
 import tepui
 from server.kit import PATIENCE, Served, noon, serving, sqlite_at
+from tepui.server.table import bots
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -65,6 +68,17 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         noon(patch)  # the day's deals do not change under a test
         with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
             yield found
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same cards, dice and random bots in every run; others with TEPUI_DEALS=7."""
+    name, tables = os.environ.get("TEPUI_DEALS", "") + request.node.nodeid, itertools.count()
+    monkeypatch.setattr(
+        "tepui.engine.fair.new_seed",
+        lambda: hashlib.sha256(f"{name}{next(tables)}".encode()).digest(),
+    )
+    bots._rng.seed(name)
 
 
 # Every journey of a piece: its name where it has one, the corner of where it was, the middle of
