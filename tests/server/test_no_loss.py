@@ -36,6 +36,7 @@ class Session:
         self.port = free_port()
         self.clients: list[Client] = []
         self.matches: list[Any] = []
+        self.sealed: list[Any] = []  # those that are not known to be over
         self.late: tuple[str, ...] = ()  # of the first match, a table that plays after all faults
         self.tasks: set[asyncio.Task[None]] = set()
         self.stop = asyncio.Event()
@@ -60,6 +61,7 @@ class Session:
         wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Ann", "deals": 2}
         _, match, _ = await asyncio.to_thread(self.served.ask, "POST", "/api/matches", wish)
         self.matches.append(match)
+        self.sealed.append(match)
         tables = [first_id(match["match"], number) for number in range(2)]
         tokens = [match["token"]]
         for table in (tables[0], tables[1], tables[1]):
@@ -92,8 +94,10 @@ class Session:
 
     def check_seals(self) -> None:
         """To strangers nothing is told of a deal that is still played somewhere."""
-        for match in self.matches:
+        for match in [*self.sealed]:
             told = self.told(match)
+            if told["over"]:
+                self.sealed.remove(match)
             for number, deal in enumerate(told["deals"]):
                 if deal["done"]:
                     continue
