@@ -200,6 +200,7 @@ class Session:
             if number + 1 == faults:
                 await self.until(lambda: bool(self.clients[2].over), "the end of a match's table")
             await kinds[number % len(kinds)]()
+            print(f"fault {number + 1} of {faults}, {self.acknowledged()} moves", flush=True)
             await asyncio.to_thread(self.check_seals)
         self.seat(*self.late)
         await self.until(lambda: False, "the end of all games")
