@@ -19,7 +19,7 @@ from tepui.engine.sheet import Sheet
 from tepui.engine.sight import Sight
 from tepui.engine.words import words
 from tepui.server.table import picture
-from tepui.server.table.live import LiveTable
+from tepui.server.table.telling import Telling
 
 # Options that let a random game come to its end while a test waits.
 OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}
@@ -189,7 +189,7 @@ def test_a_message_about_nothing_is_caught(
     served: Served, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A secretly changed choice makes no message for the others; one about nothing would tell."""
-    monkeypatch.setattr(LiveTable, "_is_news", lambda self, viewer, change: True)
+    monkeypatch.setattr(Telling, "_is_news", lambda self, viewer, change: True)
     table, players = game_over_sockets(served, "amazonas", 3, 200, revise=True)
     with pytest.raises((Betrayed, ValueError)):
         check_all(folder, table, players)

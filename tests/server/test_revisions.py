@@ -29,6 +29,7 @@ from tepui.server.table import live, picture, tables
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import RECENT, TableState
+from tepui.server.table.telling import Telling
 from tepui.server.worker import Config, Worker
 
 OPTIONS = {"galapagos": {"sand": "off"}}
@@ -302,7 +303,7 @@ def numbered_by_all(story_for: Any) -> Any:
         (TableState, "_moved", paid_again),
         (TableState, "_moved", question_settled),
         (Worker, "wrote", counted),
-        (LiveTable, "_is_news", told_of_nothing),
+        (Telling, "_is_news", told_of_nothing),
     ],
 )
 def test_planted_leaks_of_changed_minds_are_caught(
