@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from click.testing import CliRunner, Result
 import tepui
 from tepui.cli.app import app
 from tepui.coach import choices, ledger
+from tepui.coach.review import Review, Reviewer
+from tepui.coach.story import story_of
 from tepui.engine import log
 from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
@@ -18,10 +21,18 @@ from tepui.engine.match import Match
 GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "DEEP", 900)
-    monkeypatch.setattr(ledger, "BUDGET", 1)
+@pytest.fixture(autouse=True, scope="module")
+def quick() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(choices, "DEEP", 900)
+        patch.setattr(ledger, "BUDGET", 1)
+        yield
+
+
+@pytest.fixture(scope="module")
+def found(quick: None) -> Review:
+    """The review of the first seat, for all who only wish to read it."""
+    return Reviewer(story_of(log.read(GAME.read_text("utf-8"))), 1).whole()
 
 
 def review(*args: str, code: int = 0) -> Result:
@@ -31,7 +42,10 @@ def review(*args: str, code: int = 0) -> Result:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_review_is_text_and_a_page(tmp_path: Path, language: str) -> None:
+def test_a_review_is_text_and_a_page(
+    tmp_path: Path, language: str, found: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewer, "whole", lambda self: found)
     out = tmp_path / "review.html"
     text = review(str(GAME), "--seat", "1", "--lang", language).output
     assert "±" in text

@@ -24,8 +24,8 @@ compiling.aside = lambda game, step: progress
 def in_openspiel(over):
     state = pyspiel.load_game("tepui_" + sys.argv[1]).new_initial_state()
     rng = np.random.default_rng(1)
-    for step in range(60):
-        if step == 50:
+    for step in range(30):
+        if step == 24:
             over()
         tensor = [] if state.is_chance_node() else state.observation_tensor()
         core = state._core
