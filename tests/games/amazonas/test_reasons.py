@@ -8,6 +8,7 @@ import pytest
 
 from coach.told import why
 from tepui.games.amazonas.board import name_of
+from tepui.games.amazonas.material import EVENTS
 
 
 def building(table: Any, event: str = "fire") -> Any:
@@ -30,7 +31,9 @@ def test_a_village_of_the_mission(table: Any) -> None:
     opened = building(table)
     mission(opened, "Tucu")
     said = why(opened.match, 0, "build Piedras", "build Tucu")
-    assert "builds in Tucu, a village of your mission: 3 points [AM15]" in said
+    assert "builds in a village of your mission, worth 3 points [AM15]" in said
+    mission(opened, "Tucu", "Piedras")
+    assert "mission" not in why(opened.match, 0, "build Piedras", "build Tucu")
 
 
 def test_ending_the_turn_beside_the_mission(table: Any) -> None:
@@ -105,6 +108,7 @@ def test_the_guide_protects_from_harm(opened: Any) -> None:
     opened.chance("event theft")
     said = why(opened.match, 0, "income 5", "income 6")
     assert "protects you from this round’s event (Theft) [AM7]" in said
+    assert "is your most valuable card now" in said
 
 
 @pytest.mark.rule("AM11")
@@ -119,7 +123,13 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.chance("event bonus-fish")
     opened.tiles(0, orchid=3)
     said = why(opened.match, 0, "income 6", "income 5")
-    assert "is your most valuable card now, worth 8: more silver, and an early turn [AM9]" in said
-    assert "spends the Guide’s card in a round without harm [AM7]" in said
+    assert "is your most valuable card now, worth 8, for more silver and an early turn" in said
+    wasted = "spends the Guide’s card in a round without harm, though harm is still to come [AM7]"
+    assert wasted in said
+    opened.tiles(0, orchid=1)
+    assert why(opened.match, 0, "income 6", "income 5") == f"The move played {wasted}."
+    opened.s.events[[EVENTS.index(each) for each in ("jaguar", "crocodile", "fire", "theft")]] = 0
+    assert "Guide" not in why(opened.match, 0, "income 6", "income 5")
+    opened.s.events[EVENTS.index("fire")] = 1
     assert "Kundigen" in why(opened.match, 0, "income 6", "income 5", "de")
     assert "guide" in why(opened.match, 0, "income 6", "income 5", "fr")

@@ -18,17 +18,13 @@ def picking(top: int = 4) -> Table:
 @pytest.mark.rule("AZ13")
 def test_a_fine_tile_for_oneself() -> None:
     said = why(picking().match, 0, "take head 4 for 1 new", "take head 4 for 0 new")
-    assert said == (
-        "It keeps +4 (head) for yourself [AZ13]. The move played presents Bob with +4 (head) "
-        "[AZ13]."
-    )
+    assert said == ("It keeps +4 for yourself [AZ13]. The move played presents Bob with +4 [AZ13].")
 
 
 def test_a_poor_tile_for_a_rival() -> None:
     said = why(picking().match, 0, "take torso -3 for 0 new", "take torso -3 for 1 new")
     assert said == (
-        "It burdens Bob with -3 (torso) [AZ13]. The move played puts -3 (torso) at your own court "
-        "[AZ13]."
+        "It burdens Bob with -3 [AZ13]. The move played puts -3 at your own court [AZ13]."
     )
 
 
@@ -69,7 +65,7 @@ def test_a_card_that_puts_one_ahead() -> None:
     table = Table(3).deal()
     table.say("bid sun 5", "bid moon 5 2", "bid arrow 1")
     said = why(table.match, 0, "add sun 1", "add sun 5")
-    assert "puts you ahead of the open bids, 10 against 7 [AZ7]" in said
+    assert "puts you ahead of the open bids, the highest of which is 7 [AZ7]" in said
 
 
 def test_nobody_is_ahead_of_bids_that_are_not_open() -> None:
@@ -102,6 +98,63 @@ def test_leaving_the_joust() -> None:
     table.say("bid sun 2", "bid moon 5", "bid arrow 1")
     said = why(table.match, 0, "back 2", "stay")
     assert "leaves the joust without a card on the table [AZ5]" in said
-    assert "would be second with 2, as the bids lie, for a tile [AZ7]" in said
+    assert "puts you second with 2, as the bids lie, for a tile [AZ7]" in said
     assert "Turnier" in why(table.match, 0, "back 2", "stay", "de")
     assert "joute" in why(table.match, 0, "back 2", "stay", "fr")
+
+
+def test_who_is_ahead_either_way_hears_nothing_of_it() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 10", "bid moon 5", "bid arrow 1")
+    assert "ahead" not in why(table.match, 0, "stay", "add sun 2")
+    assert "takes the lead" not in why(Table(3).deal().match, 0, "pass", "bid sun -1 ...")
+
+
+@pytest.mark.rule("AZ6")
+def test_a_total_that_another_can_still_come_to() -> None:
+    """Bob has laid 5 and holds another 5; he bids after Ann, and she after Cleo."""
+    table = Table(3).deal()
+    table.say("bid sun 10", "bid moon 5", "bid arrow 1")
+    assert why(table.match, 0, "stay", "add sun 2") == (
+        "The move played lets another bid come to the same total with one more card [AZ6]."
+    )
+    table.say("stay", "stay")
+    assert "one more card" not in why(table.match, 2, "add arrow 5", "add arrow 2")
+
+
+@pytest.mark.rule("AZ7")
+def test_a_rival_with_a_card_face_down_is_not_passed_over() -> None:
+    """Ann's open 2 may become more, so nobody is second behind Bob for sure; against what she may
+    have there is a card that is enough."""
+    table = Table(3).deal()
+    table.say("bid sun 2", "bid moon 10", "pass", "add sun 1", "stay")
+    assert "second" not in why(table.match, 2, "stay", "add arrow -1")
+    table = Table(3).deal()
+    table.say("bid sun 2", "bid moon 1", "bid arrow 10", "add sun 1", "stay")
+    said = why(table.match, 2, "back 10", "add arrow 5")
+    assert "is ahead even of what lies face down [AZ7]" in said
+    assert "face down" not in why(table.match, 2, "back 10", "add arrow 1")
+
+
+@pytest.mark.rule("AZ9")
+def test_the_last_takes_the_cards_of_the_first() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 2", "bid moon 10", "pass", "stay", "stay")
+    said = why(table.match, 2, "stay", "add arrow -1")
+    assert "makes you the last, as the bids lie, who takes the cards of Bob, the first" in said
+
+
+@pytest.mark.rule("AZ12")
+def test_a_tile_that_ends_the_game() -> None:
+    """The stack of legs is empty, and the head is the last one."""
+    table = picking()
+    table.set_court(1, (4, 4, 4))
+    record = table.match.position.record[0]
+    record.under[0] = record.under[2] = record.top[2] = 0
+    record.left[0], record.left[2] = 0, 0
+    said = why(table.match, 0, "take head 4 for 0 new", "take torso -3 for 1 new")
+    assert "The move played ends the game at once, though you are not ahead [AZ12]." in said
+    table.set_court(0, (0, 4, 4))
+    table.set_court(1)
+    said = why(table.match, 0, "take torso -3 for 1 new", "take head 4 for 0 man 1")
+    assert said.startswith("It ends the game at once, and you win it [AZ12]")

@@ -60,7 +60,7 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
 def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
     match = table(hands={0: "crab toad owl"})
     assert why(match, 0, "give crab to 1", "play toad") == (
-        "The move played is a gift: none of your own columns grows [CA9]."
+        "The move played is a gift, with which none of your own columns grows [CA9]."
     )
     assert "is a gift" not in why(match, 0, "give crab to 1", "give toad to 1")
 
@@ -79,6 +79,15 @@ def test_the_last_pile_ends_the_game() -> None:
     )
     assert why(match, 0, "play owl", "play snake").startswith(
         "It ends the game with your last pile [CA12]"
+    )
+    match = table(
+        hands={0: "snake toad owl"},
+        columns={0: "chameleon toad"},
+        piles={0: "brown brown", 1: "blue blue"},
+    )
+    assert (
+        "The move played ends the game with your last pile, though you are not ahead [CA12]"
+        in why(match, 0, "play snake", "play owl")
     )
 
 

@@ -64,7 +64,7 @@ def test_stopping_before_a_turtle() -> None:
     match = do(felix(), "0 lay blue white red finish", "1 finish", "2 finish", "0 go 31")
     assert why(match, 0, "stop", "go 8") == (
         "It collects a turtle (white) [GA10], gets a colour that you lack for a set (white) "
-        "[GA13] and lets your plan go on to another turtle (black) [GA8]. "
+        "[GA13] and lets your plan go on to a turtle (black) [GA8]. "
         "The move played forgoes a turtle within reach of your plan (white) [GA10]."
     )
 
@@ -99,8 +99,36 @@ def test_a_way_that_gets_stuck() -> None:
     roll(match, "blue red white white white", "green", "green")
     do(match, "0 lay blue red finish", "1 finish", "2 finish")
     assert why(match, 0, "go 32", "go 31") == (
-        "It lets your plan go on to another turtle (black) [GA8]. "
+        "It lets your plan go on to a turtle (black) [GA8]. "
         "The move played gets stuck: your next die (red) cannot be played from there [GA8]."
     )
     assert "Schildkröte" in why(match, 0, "go 32", "go 31", "de")
     assert "tortue" in why(match, 0, "go 32", "go 31", "fr")
+
+
+@pytest.mark.rule("GA5")
+def test_a_die_that_is_laid_leads_no_further() -> None:
+    """The turtle behind the next white tile would need a second blue die."""
+    match = table(3, {(0, -1): 7, (1, -1): 31, (2, -1): 32}, [32, 1, 2, 3, 4, 5], [7, 35, 36])
+    roll(match, "blue yellow yellow yellow yellow", "green", "green")
+    assert "leads on (blue)" not in why(match, 0, "finish", "lay blue")
+    match = table(3, {(0, -1): 7, (1, -1): 31, (2, -1): 32}, [32, 1, 2, 3, 4, 5], [7, 35, 36])
+    roll(match, "blue blue yellow yellow yellow", "green", "green")
+    assert "leads on (blue)" in why(match, 0, "finish", "lay blue")
+
+
+@pytest.mark.rule("GA10")
+def test_a_turtle_that_the_plan_collects_before_is_not_met_again() -> None:
+    match = do(felix(dice="blue white blue white red"), "0 lay blue white blue")
+    assert "turtle (white)" not in why(match, 0, "finish", "lay white")
+
+
+@pytest.mark.rule("GA14")
+def test_a_plan_that_goes_on_to_the_fifth_turtle() -> None:
+    match = felix(2, "blue white yellow yellow yellow")
+    rest_in_bag(match, 8, 13, hold={0: [2, 14, 20, 26], 1: [1, 3, 4, 5, 6, 7]}, bag=[32])
+    do(match, "0 lay blue white finish", "1 finish")
+    assert (
+        "lets your plan go on to a turtle (white) [GA8] and can win at once: it is your fifth"
+        in why(match, 0, "stop", "go 31")
+    )

@@ -55,9 +55,8 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
 
 def _built(s: Any, seat: int, village: int) -> Iterator[Fact]:
     goals = _goals(s, seat)
-    name: Args = {"village": name_of(s, village)}
     if goals >> village & 1:
-        yield Fact("amazonas-fact-goal", {**name, "points": MISSION_POINTS}, "AM15")
+        yield Fact("amazonas-fact-goal", {"points": MISSION_POINTS}, "AM15")
     yield from _tile(s, seat, int(s.species[village]))
     gold = int(s.prices[village, s.built[village]])
     open_now = int(s.by_water[seat]) | int(s.by_land[seat]) | int(s.huts[seat])
@@ -106,14 +105,16 @@ def _card(sight: Sight, seat: int, card: int) -> Iterator[Fact]:
     args: Args = {"card": CARD_NAMES[card], "value": value}
     if card == GUIDE_CARD and s.event in HARM:
         yield Fact("amazonas-fact-protects", {"event": EVENTS[s.event]}, "AM7")
+    elif card == GUIDE_CARD and any(s.events[event] for event in HARM):
+        yield Fact("amazonas-fact-wastes-guide", {}, "AM7", good=False)
     elif s.event == FIRE and value == max(values) and value > min(values):
         yield Fact("amazonas-fact-burns", {**args, "lost": value - value // 2}, "AM11", good=False)
+        return
     elif s.event == FIRE and value == min(values):
         yield Fact("amazonas-fact-cheap-fire", args, "AM11")
-    elif value == max(values):
-        yield Fact("amazonas-fact-highest", args, "AM9")
-    elif card == GUIDE_CARD:
-        yield Fact("amazonas-fact-wastes-guide", {}, "AM7", good=False)
+        return
+    if value == max(values):
+        yield Fact("amazonas-fact-highest", {"value": value}, "AM9")
 
 
 def _ended(s: Any, seat: int) -> Iterator[Fact]:

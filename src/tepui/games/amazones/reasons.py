@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from tepui.engine.event import Args, Fact
+from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.games.amazones.material import (
     ADD,
     BACK,
     BEAUTY,
+    CARDS,
     DONE,
     KINDS,
     LAY,
@@ -19,7 +21,6 @@ from tepui.games.amazones.material import (
     N_PARTS,
     NO_CARD,
     NO_COLOUR,
-    PARTS,
     STAY,
     TAKE,
     VALUES,
@@ -42,14 +43,14 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
         return list(_taken_back(s, seat, value))
     if move == STAY:
         return list(_second(s, seat, _total(s, seat))) if s.colour[seat] != NO_COLOUR else []
-    return list(_tile(s, seat, move))
+    return [*_ends(sight, seat, move), *_tile(s, seat, move)]
 
 
 def _laid(s: Any, seat: int, value: int) -> Iterator[Fact]:
     """[AZ3] One more card of the first bid."""
-    total = _total(s, seat) + value
-    if total > max(_rivals(s, seat).values(), default=0):
-        yield Fact("amazones-fact-leads", {"total": total}, "AZ7")
+    before, highest = _total(s, seat), max(_open(s, seat).values(), default=0)
+    if before <= highest < before + value:
+        yield Fact("amazones-fact-leads", {"total": before + value}, "AZ7")
     if value > STRONG:
         yield Fact("amazones-fact-risks", {"value": f"{value:+d}"}, "AZ9", good=False)
 
@@ -60,7 +61,7 @@ def _ended(s: Any, seat: int) -> Iterator[Fact]:
         return
     total = _total(s, seat)
     yield from _ties(s, seat, total)
-    if total < max(_rivals(s, seat).values(), default=total):
+    if total <= STRONG and total < max(_open(s, seat).values(), default=total):
         yield Fact("amazones-fact-spares", {"total": total}, "AZ9")
 
 
@@ -71,11 +72,26 @@ def _second(s: Any, seat: int, total: int) -> Iterator[Fact]:
     laid = s.colour[seat] != NO_COLOUR
     if laid and before in rivals.values() and total not in rivals.values():
         yield Fact("amazones-fact-no-tie", {"total": before}, "AZ6")
-    if rivals and total > max(rivals.values()):
-        rival = max(rivals.values())
-        yield Fact("amazones-fact-ahead", {"total": total, "rival": rival}, "AZ7")
-    elif sum(value > total for value in rivals.values()) == 1:
+    open_bids = _open(s, seat)
+    if open_bids and total > max(open_bids.values()):
+        yield Fact("amazones-fact-ahead", {"rival": max(open_bids.values())}, "AZ7")
+        covered = _covered(s, seat)
+        if covered and all(total > max(_reach(s, other), default=total) for other in covered):
+            yield Fact("amazones-fact-sure", {}, "AZ7")
+    elif not _covered(s, seat) and sum(value > total for value in rivals.values()) == 1:
         yield Fact("amazones-fact-second", {"total": total}, "AZ7")
+    if any(total in _reach(s, other) for other in rivals if _bids_after(s, other, seat)):
+        yield Fact("amazones-fact-reached", {}, "AZ6", good=False)
+    yield from _last(open_bids, total, all(each in open_bids for each in _covered(s, seat)))
+
+
+def _last(open_bids: dict[int, int], total: int, all_open: bool) -> Iterator[Fact]:
+    """[AZ9] The last takes what the first has laid."""
+    first = max(open_bids.values(), default=0)
+    leaders = [each for each, value in open_bids.items() if value == first]
+    lowest = min(open_bids.values(), default=total)
+    if all_open and first >= STRONG and total < lowest and len(leaders) == 1:
+        yield Fact("amazones-fact-last", {"other": leaders[0]}, "AZ9")
 
 
 def _taken_back(s: Any, seat: int, value: int) -> Iterator[Fact]:
@@ -94,17 +110,49 @@ def _ties(s: Any, seat: int, total: int) -> Iterator[Fact]:
             yield Fact("amazones-fact-ties", args, "AZ6", good=False)
 
 
+def _open(s: Any, seat: int) -> dict[int, int]:
+    """What lies open before each of the others who have laid cards; one face down may be added."""
+    others = (other for other in range(s.seats) if other != seat)
+    return {other: _total(s, other) for other in others if s.colour[other] != NO_COLOUR}
+
+
+def _covered(s: Any, seat: int) -> list[int]:
+    """The others who have a card face down."""
+    return [each for each in range(s.seats) if each != seat and s.face_down[each] != NO_CARD]
+
+
 def _rivals(s: Any, seat: int) -> dict[int, int]:
-    """What lies open before the others, of those who have cards on the table."""
-    return {
-        other: _total(s, other)
-        for other in range(s.seats)
-        if other != seat and (s.colour[other] != NO_COLOUR and s.face_down[other] == NO_CARD)
-    }
+    """The others' totals, where all of their cards lie open."""
+    covered = _covered(s, seat)
+    return {other: total for other, total in _open(s, seat).items() if other not in covered}
+
+
+def _bids_after(s: Any, other: int, seat: int) -> bool:
+    first, second = ((each - s.starter) % s.seats for each in (seat, other))
+    return bool(first < second)
+
+
+def _reach(s: Any, seat: int) -> set[int]:
+    """The totals to which one more card, of the colour laid if any, can bring a bid. [AZ4]"""
+    laid = s.colour[seat]
+    held = [card for card in range(CARDS) if s.hand[seat, card]]
+    fit = [card for card in held if laid in (NO_COLOUR, card // KINDS)]
+    return {_total(s, seat) + VALUES[card % KINDS] for card in fit}
 
 
 def _total(s: Any, seat: int) -> int:
     return sum(VALUES[kind] * int(s.laid[seat, kind]) for kind in range(KINDS))
+
+
+def _ends(sight: Sight, seat: int, move: int) -> Iterator[Fact]:
+    """[AZ12] A tile that ends the game at once."""
+    position = sight.position
+    after = Position(position.game, position.seats, position.record.copy())
+    after.apply(seat, move)
+    if after.over():
+        won = after.places()[seat] == 1
+        key = "amazones-fact-ends-won" if won else "amazones-fact-ends-lost"
+        yield Fact(key, {}, "AZ12", good=won)
 
 
 def _tile(s: Any, seat: int, move: int) -> Iterator[Fact]:
@@ -113,7 +161,7 @@ def _tile(s: Any, seat: int, move: int) -> Iterator[Fact]:
     part, owner = divmod(where, MOST_SEATS)
     value, own = int(s.top[part]), owner == seat
     lies = s.man[owner, man]
-    args: Args = {"other": owner, "part": PARTS[part], "value": f"{value:+d}"}
+    args: Args = {"other": owner, "value": f"{value:+d}"}
     if sum(tile != 0 for tile in lies) == N_PARTS - 1:
         worth = int(lies.sum()) + value
         who = "own" if own else "other"

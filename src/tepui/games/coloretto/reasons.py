@@ -47,7 +47,7 @@ def _laid(sight: Sight, seat: int, species: int) -> Iterator[Fact]:
         yield Fact("coloretto-fact-own-clash", {**card, "points": lost}, "CA6", good=False)
         return
     if height + 1 == CAPACITY[colour]:
-        yield from _completed(sight, seat, colour, "coloretto-fact-completes")
+        yield from _completed(sight, seat, colour)
         return
     gained = POINTS[height + 1] - POINTS[height]
     if height >= HIGH:
@@ -56,14 +56,23 @@ def _laid(sight: Sight, seat: int, species: int) -> Iterator[Fact]:
         yield Fact("coloretto-fact-safe", card, "CA6")
 
 
-def _completed(sight: Sight, seat: int, colour: int, key: str) -> Iterator[Fact]:
+def _completed(sight: Sight, seat: int, colour: int) -> Iterator[Fact]:
     s = sight.s
     name: Args = {"colour": COLOURS[colour]}
     if int(s.piles[seat].sum()) + 1 == PILES_TO_END[s.seats]:
-        yield Fact("coloretto-fact-ends", name, "CA12")
-    yield Fact(key, name, "CA7")
+        won = _wins(sight, seat, colour)
+        yield Fact("coloretto-fact-ends" if won else "coloretto-fact-ends-lost", name, "CA12", won)
+    yield Fact("coloretto-fact-completes", name, "CA7")
     if s.bonus[colour] == NOBODY:
         yield Fact("coloretto-fact-bonus", {"points": BONUS[colour]}, "CA8")
+
+
+def _wins(sight: Sight, seat: int, colour: int) -> bool:
+    """Whether a last pile would win: nobody has more points than it brings. [CA13]"""
+    s, scores, full = sight.s, sight.position.scores(), CAPACITY[colour]
+    scores[seat] += POINTS[full] - POINTS[full - 1]
+    scores[seat] += BONUS[colour] if s.bonus[colour] == NOBODY else 0
+    return scores[seat] == max(scores)
 
 
 def _given(sight: Sight, seat: int, other: int, species: int) -> Iterator[Fact]:

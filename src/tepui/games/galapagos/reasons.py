@@ -40,20 +40,24 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
 
 def _laid(s: Any, seat: int, die: int) -> Iterator[Fact]:
     """[GA8] Where one more die leads, from wherever the plan so far can end."""
-    tiles = _ends(s, seat)
+    tiles, passed = _ends(s, seat), _passed(s, seat)
     ahead = _led_to(s, tiles, die)
     colour: Args = {"colour": COLOURS[die]}
     if not ahead:
         yield Fact("galapagos-fact-dead-end", colour, "GA8", good=False)
         return
-    yield from _met(s, seat, ahead, "galapagos-fact-leads")
-    if not _turtles(s, ahead) and _turtles(s, _next(s, ahead, s.dice[seat])):
+    if met := [tile for tile in ahead if tile not in passed]:
+        yield from _met(s, seat, met, "galapagos-fact-leads")
+    left = [int(count) - (each == die) for each, count in enumerate(s.dice[seat])]
+    beyond = [tile for tile in _next(s, ahead, left) if tile not in passed]
+    if not _turtles(s, met) and _turtles(s, beyond):
         yield Fact("galapagos-fact-nears", colour, "GA8")
 
 
 def _finished(s: Any, seat: int) -> Iterator[Fact]:
+    passed = _passed(s, seat)
     ahead = _next(s, _ends(s, seat), s.dice[seat])
-    if found := _turtles(s, ahead):
+    if found := _turtles(s, [tile for tile in ahead if tile not in passed]):
         args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, found)]]}
         yield Fact("galapagos-fact-unused", args, "GA6", good=False)
     if s.first == NOBODY:
@@ -74,8 +78,11 @@ def _gone(s: Any, seat: int, tile: int) -> Iterator[Fact]:
         return
     later = _walk(s, [tile], plan)
     if found := [turtle for turtle in _turtles(s, later) if turtle != tile]:
-        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, found)]]}
+        colour = TURTLE_COLOUR[_wanted(s, seat, found)]
+        args: Args = {"turtle": COLOURS[colour]}
         yield Fact("galapagos-fact-goes-on", args, "GA8")
+        if s.seats == 2 and _counts(s, seat)[colour] + 1 == FIFTH:
+            yield Fact("galapagos-fact-fifth", args, "GA14")
 
 
 def _stopped(s: Any, seat: int) -> Iterator[Fact]:
@@ -136,6 +143,12 @@ def _ends(s: Any, seat: int) -> list[int]:
     for die in s.plan[seat, : s.laid[seat]]:
         tiles = _led_to(s, tiles, int(die))
     return tiles
+
+
+def _passed(s: Any, seat: int) -> set[int]:
+    """Where the plan so far may come by: a turtle there is collected before its end. [GA10]"""
+    plan = [int(die) for die in s.plan[seat, : s.laid[seat]]]
+    return {int(s.pawn[seat]), *_walk(s, [int(s.pawn[seat])], plan)}
 
 
 def _led_to(s: Any, tiles: Iterable[int], die: int) -> list[int]:

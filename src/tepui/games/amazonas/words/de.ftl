@@ -196,7 +196,7 @@ amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-amazonas-fact-goal = baut in { $village }, einem Dorf deines Auftrags: { $points } Punkte
+amazonas-fact-goal = baut in einem Dorf deines Auftrags, das { $points } Punkte wert ist
 amazonas-fact-towards = kommt neben { $village }, ein Dorf deines Auftrags
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
@@ -209,8 +209,8 @@ amazonas-fact-hinders = macht { $village } teurer, wo { $other } als Nächstes b
 amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event })
 amazonas-fact-burns = verliert { $lost } Silber der Karte { $card } im Feuer
 amazonas-fact-cheap-fire = gibt nur Karte { $card } aus, { $value } wert, in einer Runde, die Einkommen halbiert
-amazonas-fact-highest = ist jetzt deine wertvollste Karte, { $value } wert: mehr Silber und früher am Zug
-amazonas-fact-wastes-guide = gibt die Karte der Kundigen in einer Runde ohne Gefahr aus
+amazonas-fact-highest = ist jetzt deine wertvollste Karte, { $value } wert, für mehr Silber und einen früheren Zug
+amazonas-fact-wastes-guide = gibt die Karte der Kundigen in einer Runde ohne Gefahr aus, obwohl noch Gefahren kommen
 amazonas-fact-misses = lässt { $village } aus deinem Auftrag liegen, obwohl du { $gold } Gold hattest
 amazonas-fact-saves = spart für { $village } aus deinem Auftrag, { $gold } Gold
 

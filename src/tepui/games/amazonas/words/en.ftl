@@ -200,7 +200,7 @@ amazonas-sheet-tie-money = Among equals: most money, in silver
 
 ## What a move does, for the coach: it goes on from the move
 
-amazonas-fact-goal = builds in { $village }, a village of your mission: { $points } points
+amazonas-fact-goal = builds in a village of your mission, worth { $points } points
 amazonas-fact-towards = comes next to { $village }, a village of your mission
 amazonas-fact-cheap = costs only { $gold } gold
 amazonas-fact-dear = costs { $gold } gold
@@ -213,8 +213,8 @@ amazonas-fact-hinders = makes { $village } dearer, where { $other } could build 
 amazonas-fact-protects = protects you from this round’s event ({ $event })
 amazonas-fact-burns = loses { $lost } silver of card { $card } to the fire
 amazonas-fact-cheap-fire = spends only card { $card }, worth { $value }, in a round that halves incomes
-amazonas-fact-highest = is your most valuable card now, worth { $value }: more silver, and an early turn
-amazonas-fact-wastes-guide = spends the Guide’s card in a round without harm
+amazonas-fact-highest = is your most valuable card now, worth { $value }, for more silver and an early turn
+amazonas-fact-wastes-guide = spends the Guide’s card in a round without harm, though harm is still to come
 amazonas-fact-misses = leaves { $village } of your mission unbuilt, though you could pay its { $gold } gold
 amazonas-fact-saves = saves money for { $village } of your mission, { $gold } gold
 

@@ -220,7 +220,7 @@ amazonas-sheet-tie-money = À égalité : le plus d’argent
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-amazonas-fact-goal = bâtit à { $village }, village de votre mission : { $points } points
+amazonas-fact-goal = bâtit dans un village de votre mission, qui vaut { $points } points
 amazonas-fact-towards = arrive à côté de { $village }, village de votre mission
 amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
 amazonas-fact-dear = coûte { $gold } pièces d’or
@@ -233,8 +233,8 @@ amazonas-fact-hinders = rend { $village } plus cher, où { $other } pourrait bâ
 amazonas-fact-protects = vous protège de l’événement de ce tour ({ $event })
 amazonas-fact-burns = perd dans le feu { $lost } pièces d’argent de la carte { $card }
 amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans un tour qui réduit les revenus de moitié
-amazonas-fact-highest = est votre carte la plus forte à présent, valeur { $value } : plus d’argent, et vous jouez plus tôt
-amazonas-fact-wastes-guide = dépense la carte du guide dans un tour sans danger
+amazonas-fact-highest = pose votre carte la plus forte du moment, valeur { $value }, pour plus d’argent et un tour plus tôt
+amazonas-fact-wastes-guide = dépense la carte du guide dans un tour sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = épargne pour { $village }, village de votre mission, à { $gold } pièces d’or
 

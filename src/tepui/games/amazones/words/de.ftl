@@ -149,8 +149,13 @@ amazones-fact-risks = setzt deine { $value } aufs Spiel: die Karten eines Turnie
 amazones-fact-saves = behält alle deine Karten auf der Hand
 amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
 amazones-fact-no-tie = bricht den Gleichstand bei { $total }
-amazones-fact-ahead = bringt dich vor die offenen Gebote, { $total } gegen { $rival }
-amazones-fact-second = wäre nach den offenen Geboten mit { $total } Zweiter, für ein Plättchen
+amazones-fact-ahead = bringt dich vor die offenen Gebote, deren höchstes { $rival } ist
+amazones-fact-sure = liegt selbst vor dem, was verdeckt liegt
+amazones-fact-second = bringt dich nach den offenen Geboten mit { $total } auf den zweiten Platz, für ein Plättchen
+amazones-fact-ends-lost = beendet die Partie sofort, obwohl du nicht vorn liegst
+amazones-fact-ends-won = beendet die Partie sofort, und du gewinnst sie
+amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Platz, der die Karten des ersten nimmt ({ $other })
+amazones-fact-reached = lässt ein anderes Gebot mit einer weiteren Karte gleichziehen
 amazones-fact-leaves = verlässt das Turnier ohne Karte auf dem Tisch
 amazones-fact-rescues = holt deine { $value } auf die Hand zurück
 amazones-fact-ties = stünde nach den offenen Geboten mit { $other } gleich bei { $total }: beide wären draußen
@@ -160,10 +165,10 @@ amazones-fact-shabbiest-own = vollendet für dich den schäbigsten Höfling von 
 amazones-fact-shabbiest-other = vollendet für { $other } den schäbigsten Höfling von allen, { $worth } und { $points } weniger
 amazones-fact-finishes-own = vollendet einen deiner Höflinge, { $worth } wert
 amazones-fact-finishes-other = vollendet einen Höfling von { $other }, { $worth } wert
-amazones-fact-gains = behält { $value } ({ $part }) für dich
-amazones-fact-burdens-self = legt { $value } ({ $part }) in deinen eigenen Hofstaat
-amazones-fact-presents = schenkt { $other } { $value } ({ $part })
-amazones-fact-burdens = bürdet { $other } { $value } ({ $part }) auf
+amazones-fact-gains = behält { $value } für dich
+amazones-fact-burdens-self = legt { $value } in deinen eigenen Hofstaat
+amazones-fact-presents = schenkt { $other } { $value }
+amazones-fact-burdens = bürdet { $other } { $value } auf
 
 ## Für den Bericht
 

@@ -152,8 +152,13 @@ amazones-fact-risks = risks your { $value }: cards of a joust change hands
 amazones-fact-saves = keeps all your cards in hand
 amazones-fact-spares = stays low with { $total } and risks little
 amazones-fact-no-tie = breaks the tie at { $total }
-amazones-fact-ahead = puts you ahead of the open bids, { $total } against { $rival }
-amazones-fact-second = would be second with { $total }, as the bids lie, for a tile
+amazones-fact-ahead = puts you ahead of the open bids, the highest of which is { $rival }
+amazones-fact-sure = is ahead even of what lies face down
+amazones-fact-second = puts you second with { $total }, as the bids lie, for a tile
+amazones-fact-ends-lost = ends the game at once, though you are not ahead
+amazones-fact-ends-won = ends the game at once, and you win it
+amazones-fact-last = makes you the last, as the bids lie, who takes the cards of { $other }, the first
+amazones-fact-reached = lets another bid come to the same total with one more card
 amazones-fact-leaves = leaves the joust without a card on the table
 amazones-fact-rescues = brings your { $value } back into your hand
 amazones-fact-ties = ties with { $other } at { $total } as the bids lie: both would be out
@@ -163,10 +168,10 @@ amazones-fact-shabbiest-own = finishes the shabbiest courtier of all for yoursel
 amazones-fact-shabbiest-other = finishes the shabbiest courtier of all for { $other }, { $worth } and { $points } less
 amazones-fact-finishes-own = finishes a courtier of yours, worth { $worth }
 amazones-fact-finishes-other = finishes a courtier of { $other }, worth { $worth }
-amazones-fact-gains = keeps { $value } ({ $part }) for yourself
-amazones-fact-burdens-self = puts { $value } ({ $part }) at your own court
-amazones-fact-presents = presents { $other } with { $value } ({ $part })
-amazones-fact-burdens = burdens { $other } with { $value } ({ $part })
+amazones-fact-gains = keeps { $value } for yourself
+amazones-fact-burdens-self = puts { $value } at your own court
+amazones-fact-presents = presents { $other } with { $value }
+amazones-fact-burdens = burdens { $other } with { $value }
 
 ## For the report
 

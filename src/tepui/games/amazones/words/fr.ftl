@@ -152,8 +152,13 @@ amazones-fact-risks = risque votre { $value } : les cartes d’une joute change
 amazones-fact-saves = garde toutes vos cartes en main
 amazones-fact-spares = reste bas avec { $total } et risque peu
 amazones-fact-no-tie = rompt l’égalité à { $total }
-amazones-fact-ahead = vous place devant les mises visibles, { $total } contre { $rival }
-amazones-fact-second = serait deuxième avec { $total }, d’après les mises visibles, pour une tuile
+amazones-fact-ahead = vous place devant les mises visibles, dont la plus forte est de { $rival }
+amazones-fact-sure = devance même ce qui est posé face cachée
+amazones-fact-second = vous place en deuxième avec { $total }, d’après les mises visibles, pour une tuile
+amazones-fact-ends-lost = termine aussitôt la partie, alors que vous n’êtes pas en tête
+amazones-fact-ends-won = termine aussitôt la partie, et vous la gagnez
+amazones-fact-last = vous place en dernier, d’après les mises visibles : le dernier prend les cartes du premier ({ $other })
+amazones-fact-reached = laisse une autre mise arriver au même total avec une carte de plus
 amazones-fact-leaves = quitte la joute, sans carte sur la table
 amazones-fact-rescues = reprend votre { $value } en main
 amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles : les deux seraient éliminés
@@ -163,10 +168,10 @@ amazones-fact-shabbiest-own = termine pour vous le courtisan le plus mal mis de 
 amazones-fact-shabbiest-other = termine pour { $other } le courtisan le plus mal mis de tous, { $worth }, et { $points } de moins
 amazones-fact-finishes-own = termine un de vos courtisans, d’une valeur de { $worth }
 amazones-fact-finishes-other = termine un courtisan de { $other }, d’une valeur de { $worth }
-amazones-fact-gains = garde { $value } ({ $part }) pour vous
-amazones-fact-burdens-self = met { $value } ({ $part }) à votre propre cour
-amazones-fact-presents = offre { $value } ({ $part }) à { $other }
-amazones-fact-burdens = inflige { $value } ({ $part }) à { $other }
+amazones-fact-gains = garde { $value } pour vous
+amazones-fact-burdens-self = met { $value } à votre propre cour
+amazones-fact-presents = offre { $value } à { $other }
+amazones-fact-burdens = inflige { $value } à { $other }
 
 ## Pour le rapport
 

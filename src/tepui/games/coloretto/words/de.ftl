@@ -131,6 +131,7 @@ coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }), { $points 
     }
 coloretto-fact-completes = vollendet deine { $colour }
 coloretto-fact-ends = beendet die Partie mit deinem letzten Stapel
+coloretto-fact-ends-lost = beendet die Partie mit deinem letzten Stapel, obwohl du nicht vorn liegst
 coloretto-fact-bonus = nimmt als Erster den Bonus von { $points } Punkten
 coloretto-fact-grows = bringt { $points } Punkte für deine { $colour }
 coloretto-fact-safe = ist sicher: von { $animal } kann keine Karte mehr kommen
@@ -141,7 +142,7 @@ coloretto-fact-twin = kostet { $other } mindestens { $points ->
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
 coloretto-fact-feeds = bringt { $other } { $points } Punkte für die { $colour }
 coloretto-fact-harmless = wird { $animal } los, wo es { $other } nur einen Punkt bringt
-coloretto-fact-gift = ist ein Geschenk: Keine deiner Spalten wächst
+coloretto-fact-gift = ist ein Geschenk, das keine deiner Spalten wachsen lässt
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt { $animal } her, { $points } Punkte wert für deine { $colour }
 coloretto-fact-keeps = rettet { $saved } Punkte für deine { $colour } und zahlt { $lost }

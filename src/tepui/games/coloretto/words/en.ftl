@@ -134,6 +134,7 @@ coloretto-fact-own-clash = drives your own { $animal } away, for { $points ->
     }
 coloretto-fact-completes = completes your { $colour }
 coloretto-fact-ends = ends the game with your last pile
+coloretto-fact-ends-lost = ends the game with your last pile, though you are not ahead
 coloretto-fact-bonus = takes the bonus of { $points } points as the first
 coloretto-fact-grows = adds { $points } points to your { $colour }
 coloretto-fact-safe = is safe: no other { $animal } can come any more
@@ -144,7 +145,7 @@ coloretto-fact-twin = costs { $other } at least { $points ->
 coloretto-fact-gives-pile = completes the { $colour } of { $other }
 coloretto-fact-feeds = brings { $other } { $points } points in the { $colour }
 coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } a single point
-coloretto-fact-gift = is a gift: none of your own columns grows
+coloretto-fact-gift = is a gift, with which none of your own columns grows
 coloretto-fact-parts-with-last = parts with the card that completes your { $colour }
 coloretto-fact-parts-with = parts with { $animal }, worth { $points } points in your { $colour }
 coloretto-fact-keeps = saves the card worth { $saved } points in your { $colour } for one worth { $lost }

@@ -134,6 +134,7 @@ coloretto-fact-own-clash = chasse votre propre carte { $animal }, soit { $points
     }
 coloretto-fact-completes = complète votre { $colour }
 coloretto-fact-ends = termine la partie par votre dernière pile
+coloretto-fact-ends-lost = termine la partie par votre dernière pile, alors que vous n’êtes pas en tête
 coloretto-fact-bonus = prend en premier le bonus de { $points } points
 coloretto-fact-grows = ajoute { $points } points à votre { $colour }
 coloretto-fact-safe = ne risque rien : plus aucune autre carte { $animal } ne peut venir
@@ -143,12 +144,12 @@ coloretto-fact-twin = coûte à { $other } au moins { $points ->
     } : { $animal } s’y trouve déjà
 coloretto-fact-gives-pile = complète la { $colour } de { $other }
 coloretto-fact-feeds = rapporte à { $other } { $points } points dans la { $colour }
-coloretto-fact-harmless = se défait de { $animal } là où cela ne rapporte à { $other } qu’un point
-coloretto-fact-gift = est un cadeau : aucune de vos colonnes ne grandit
+coloretto-fact-harmless = se défait de la carte { $animal } là où elle ne rapporte à { $other } qu’un point
+coloretto-fact-gift = est un cadeau, qui ne fait grandir aucune de vos colonnes
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
-coloretto-fact-parts-with = abandonne { $animal }, qui vaut { $points } points dans votre { $colour }
+coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points } points dans votre { $colour }
 coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }
-coloretto-fact-pays = paie avec { $thrown }, qui vaut { $lost ->
+coloretto-fact-pays = paie avec la carte { $thrown }, qui vaut { $lost ->
         [one] 1 point
        *[other] { $lost } points
     }, pour une carte qui en vaut { $saved }

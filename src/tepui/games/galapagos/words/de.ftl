@@ -153,7 +153,7 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-galapagos-fact-dead-end = führt nirgends hin: kein Feld dieser Farbe ({ $colour }) grenzt daran, wohin dein Plan führt
+galapagos-fact-dead-end = führt nirgends hin: kein Plättchen dieser Farbe ({ $colour }) grenzt an das, von dem du ihn spielen würdest
 galapagos-fact-nears = führt ({ $colour }) dahin, von wo ein weiterer deiner Würfel eine Schildkröte erreicht
 galapagos-fact-leads = führt zu einer Schildkröte ({ $turtle })
 galapagos-fact-collects = nimmt eine Schildkröte ({ $turtle })
@@ -164,7 +164,7 @@ galapagos-fact-unused = lässt einen Würfel liegen, der zu einer Schildkröte f
 galapagos-fact-sandglass = nimmt die Sanduhr: du ziehst zuerst
 galapagos-fact-stays = plant keinen einzigen Würfel
 galapagos-fact-stuck = bleibt stecken: dein nächster Würfel ({ $colour }) kann von dort nicht gespielt werden
-galapagos-fact-goes-on = lässt deinen Plan bis zu einer weiteren Schildkröte gehen ({ $turtle })
+galapagos-fact-goes-on = lässt deinen Plan bis zu einer Schildkröte weitergehen ({ $turtle })
 galapagos-fact-forgoes = verzichtet auf eine Schildkröte in Reichweite deines Plans ({ $turtle })
 
 ## Für den Bericht

@@ -153,7 +153,7 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## What a move does, for the coach: it goes on from the move
 
-galapagos-fact-dead-end = leads nowhere: no tile of this colour ({ $colour }) lies next to where your plan leads
+galapagos-fact-dead-end = leads nowhere: no tile of this colour ({ $colour }) lies next to where you would play it
 galapagos-fact-nears = leads on ({ $colour }) to where one more of your dice reaches a turtle
 galapagos-fact-leads = leads to a turtle ({ $turtle })
 galapagos-fact-collects = collects a turtle ({ $turtle })
@@ -164,7 +164,7 @@ galapagos-fact-unused = leaves a die unused that leads on to a turtle ({ $turtle
 galapagos-fact-sandglass = takes the sandglass, so that you move first
 galapagos-fact-stays = plans no die at all
 galapagos-fact-stuck = gets stuck: your next die ({ $colour }) cannot be played from there
-galapagos-fact-goes-on = lets your plan go on to another turtle ({ $turtle })
+galapagos-fact-goes-on = lets your plan go on to a turtle ({ $turtle })
 galapagos-fact-forgoes = forgoes a turtle within reach of your plan ({ $turtle })
 
 ## For the report

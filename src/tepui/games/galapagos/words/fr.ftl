@@ -149,7 +149,7 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-galapagos-fact-dead-end = ne mène nulle part : aucune tuile de cette couleur ({ $colour }) ne touche là où mène votre plan
+galapagos-fact-dead-end = ne mène nulle part : aucune tuile de cette couleur ({ $colour }) ne touche celle d’où vous le joueriez
 galapagos-fact-nears = mène ({ $colour }) là d’où un autre de vos dés atteint une tortue
 galapagos-fact-leads = mène à une tortue ({ $turtle })
 galapagos-fact-collects = prend une tortue ({ $turtle })
@@ -160,7 +160,7 @@ galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue ({ $tur
 galapagos-fact-sandglass = prend le sablier : vous avancez en premier
 galapagos-fact-stays = ne prévoit aucun dé
 galapagos-fact-stuck = se bloque : votre dé suivant ({ $colour }) ne peut pas être joué de là
-galapagos-fact-goes-on = permet à votre plan d’atteindre une autre tortue ({ $turtle })
+galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue ({ $turtle })
 galapagos-fact-forgoes = renonce à une tortue à portée de votre plan ({ $turtle })
 
 ## Pour le rapport
