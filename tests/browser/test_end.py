@@ -70,3 +70,11 @@ def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str
     page = ann.go(played.path)
     page.locator("dialog .score-sheet:not(.ties)").wait_for()
     assert page.evaluate("window.counted.length") == 0
+    if game == "coloretto":  # and plays the same deal again, which is marked
+        before = page.url
+        page.get_by_role("button", name="The same deal again").click()
+        page.wait_for_url(lambda url: "/t/" in url and url != before)
+        page.locator(".prompt").wait_for()
+        expect(page.locator(".where")).to_contain_text("deal seen before")
+        again = served.worker.tables.live[page.url.rpartition("/")[2]].state
+        assert again.seed == played.live.state.seed

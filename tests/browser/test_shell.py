@@ -158,6 +158,11 @@ def test_whoever_leaves_is_played_by_a_bot_until_they_return(visit: Visit) -> No
     expect(ann.page.locator(".stage")).to_contain_text("away, a bot plays")
     bob.page.get_by_role("button", name="Take my seat back").click()
     expect(ann.page.locator(".stage")).not_to_contain_text("away, a bot plays")
+    notes = ann.page.locator(".log")
+    for _ in "ab":  # as it happened, and for whoever comes later
+        expect(notes).to_contain_text("Bob has left the table.")
+        expect(notes).to_contain_text("Bob is back at the table.")
+        ann.page.reload()
 
 
 def test_a_personal_link_takes_the_seat_along(visit: Visit) -> None:

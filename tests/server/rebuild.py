@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import deque
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from tepui.engine.sight import Event
 from tepui.server.messages import Change, encode
 from tepui.server.table import events as ev
 from tepui.server.table import picture
-from tepui.server.table.state import RECENT, Head, TableState
-from tepui.server.table.steps import SmallMove
+from tepui.server.table.head import Head
+from tepui.server.table.state import RECENT, TableState
+from tepui.server.table.steps import Going, SmallMove, Step
 
 
 class Betrayed(AssertionError):
@@ -63,7 +65,7 @@ class Shadow:
 
     def take(self, at: float, batch: list[ev.Event]) -> bytes | None:
         """Something was written: what this viewer must be sent of it, if anything."""
-        steps: list[SmallMove] = []
+        steps: list[Step] = []
         for event in batch:
             taken = self.table.apply(event, at)
             steps += taken
@@ -85,7 +87,9 @@ class Shadow:
         story = [event for events in self.recent for event in events]
         return msgspec.json.encode({"scene": self.last, "story": story})
 
-    def _story(self, step: SmallMove) -> list[Any] | None:
+    def _story(self, step: Step) -> list[Any] | None:
+        if isinstance(step, Going):
+            return [Event(f"server-{step.what}", {"seat": step.seat})]
         if step.move is None:
             return [Event("server-took-back", {"seat": step.actor})]
         seen = step.before.witness(step.actor, step.move, self.viewer)
@@ -102,13 +106,13 @@ class Shadow:
         sight = world.seen_by(self.viewer)
         return picture.scene(sight, self.decision, self.undo, self.seed)
 
-    def _count(self, event: ev.Event, steps: list[SmallMove]) -> None:
+    def _count(self, event: ev.Event, steps: Sequence[Step]) -> None:
         """Decisions and what could be taken back, from what this viewer witnesses."""
         if isinstance(event, ev.Undone) and self.viewer != SPECTATOR:
             self.decision += 1
             self.undo = False
         for step in steps:
-            if step.move is None:
+            if not isinstance(step, SmallMove) or step.move is None:
                 continue
             seen = step.before.witness(step.actor, step.move, self.viewer)
             if seen == NOTHING:

@@ -165,6 +165,9 @@ async def until_undo(players: list[Player], rng: random.Random) -> Any:
     raise AssertionError("no move could be taken back")
 
 
+GOING = ["server-left", "server-came-back"]
+
+
 def test_leaving_pausing_chat_and_mute(served: Served) -> None:
     table, tokens = two(served)
 
@@ -191,6 +194,15 @@ def test_leaving_pausing_chat_and_mute(served: Served) -> None:
                 await ann.move(ann.choices()[0])
             await bob.ask({"type": "do", "what": "return"})
             await ann.until(lambda player: not player.room["people"][1]["away"])
+            # Whoever comes later finds all of it where it happened.
+            told = [event for heard in ann.heard[1:] for event in heard.get("story", ())]
+            went = [event for event in told if event["key"] in GOING]
+            assert went == [{"key": key, "args": {"seat": 1}} for key in GOING]
+            whole = served.ask("GET", f"/api/tables/{table}/story", token=tokens[0])[1]["story"]
+            first = whole.index(went[0]) - told.index(went[0])
+            assert whole[first:][: len(told)] == told
+            async with looking(served, table, "") as (late,):
+                assert [e for e in late.heard[0]["story"] if e["key"] in GOING] == went
 
     asyncio.run(go())
 

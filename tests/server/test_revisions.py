@@ -25,7 +25,9 @@ from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.server import messages as ms
 from tepui.server.http.replays import written
 from tepui.server.people.mine import shown
+from tepui.server.table import events as ev
 from tepui.server.table import live, picture, tables
+from tepui.server.table.draft import Draft
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import RECENT, TableState
@@ -190,14 +192,34 @@ async def play_twins(folder: Path, game: str, clock: ms.Clock, at: list[float], 
                 await twin.say(0, ms.Ask(f"a{ply}", "pause"))
         if seat == FICKLE and fickle.live.state.running:
             changed += await fickle.waver(seat, move, rng, tick)
+        for twin in (steady, fickle):
+            await twin.live.attempt(come_and_go)
         await compare(steady, fickle, game)
         for twin in (steady, fickle):
             if twin.live.state.asked is not None:
                 await twin.say(1, ms.Answer(f"n{ply}", yes=False))
+    for viewer in steady.live.state.viewers():
+        if viewer != FICKLE:
+            told = [whole_story(twin, viewer) for twin in (steady, fickle)]
+            same(*told, game, viewer, "whole story")
     for twin in (steady, fickle):
         await twin.live.stop()
         await twin.worker.store.close()
     return changed
+
+
+def come_and_go(draft: Draft) -> None:
+    """Somebody leaves and is back before a bot has moved."""
+    if draft.state.running:
+        draft.add(ev.Left(1, "easy", free=True))
+        draft.add(ev.Returned(1))
+
+
+def whole_story(twin: Twin, viewer: int) -> bytes:
+    state = twin.live.state
+    assert state.match is not None
+    told = picture.whole_story(state.match, state.match.lines, state.goings, viewer)
+    return ms.msgspec.json.encode(told)
 
 
 async def _seeded(folder: Path, game: str, clock: ms.Clock) -> Twin:

@@ -290,6 +290,7 @@ def test_a_seat_that_somebody_has_left_in_play_can_be_taken(served: Served, game
                 await each.until(lambda each: each.room["people"][1]["name"] == "Cleo")
                 assert each.room["people"][1]["away"] is each.room["people"][1]["free"] is False
                 assert each.heard[-1]["chat"] == [], "what was said here was said by another"
+                assert each.heard[-1]["story"][-1]["key"] == "server-took-over"
             assert second.heard[-1]["you"] is None
             assert second.scene == late.scene
             async with looking(served, ann["table"], seated["token"]) as (cleo,):

@@ -177,6 +177,13 @@ export async function goWithout(id: string, token: string): Promise<void> {
   await answered(`matches/${id}/go-without`, { method: 'POST' }, token);
 }
 
+/** Play the deal of a finished game once more, and keep the seat. */
+export async function sameDeal(of: string, game: string, token: string): Promise<Seated> {
+  const seated = await ask<Seated>(`tables/${of}/same-deal`, { method: 'POST' }, token);
+  keep(seated, game, '');
+  return seated;
+}
+
 /** All that happened at a table, as this seat saw it. */
 export const story = (table: string, token = ''): Promise<Story> =>
   ask(`tables/${table}/story`, {}, token);

@@ -10,15 +10,16 @@ export function joined(older: Event[], newer: Event[]): Event[] {
   return [...older.slice(0, at), ...newer];
 }
 
-/** Who has left the table or come back to it, who has sat down, and what became of a question. */
+/** Whether something happened in the game: not that somebody left the table, or came back. */
+export const isPlay = ({ key }: Event): boolean => !/^server-(left|came-back)$/.test(key);
+
+/** Who has sat down before play, and what became of a question. */
 export function came(before: Room | null, now?: Room | null): Event[] {
   if (!now || !before) return [];
   const people = now.people.flatMap((person, seat) => {
     const old = before.people[seat];
-    if (person.kind !== old?.kind || person.name !== old.name)
-      return before.status === 'open' ? [told(`web-room-${person.kind}`, seat)] : [];
-    if (person.away === (old.away ?? false)) return [];
-    return [told(person.away ? 'web-left' : 'web-came-back', seat)];
+    if (person.kind === old?.kind && person.name === old.name) return [];
+    return before.status === 'open' ? [told(`web-room-${person.kind}`, seat)] : [];
   });
   const answer = answered(before, now);
   return answer ? [...people, answer] : people;

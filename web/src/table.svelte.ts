@@ -37,7 +37,7 @@ import type {
 import { hurry, linger, travel } from './motion';
 import { calm, settings } from './settings.svelte';
 import { sound } from './sound';
-import { bent, came, joined, replied } from './story';
+import { bent, came, isPlay, joined, replied } from './story';
 import { words } from './words.svelte';
 
 /** A line of the notebook. */
@@ -451,7 +451,7 @@ export class TableState<V = any, A extends Verb = any> {
         if (event.args.seat !== this.you && !this.game?.trifling?.(event))
           this.announce(this.tell(event));
       }
-      if (change.story.length) this.#forget();
+      if (change.story.some(isPlay)) this.#forget();
       if (reply) this.remark(this.tell(reply));
     });
     if (this.counting && this.stage) await this.counting.run(this.stage);

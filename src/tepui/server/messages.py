@@ -131,6 +131,7 @@ class About(msgspec.Struct, frozen=True):
     duplicate: Duplicate | None = None
     rated: bool = False
     tournament: str = ""  # the one this table belongs to: /c/TOURNAMENT
+    seen: bool = False  # whoever opened it has played its deal before, and knows it
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -184,6 +184,7 @@ export interface About {
   duplicate?: Duplicate | null;
   rated?: boolean;
   tournament?: string;
+  seen?: boolean;
 }
 
 /** Which table of a match this is: several play the same deals, round by round. */

@@ -71,6 +71,7 @@ ROUTES = [
     Route("/api/tables", rest.open_table, methods=["POST"]),
     Route("/api/tables/{table}", rest.look),
     Route("/api/tables/{table}/join", rest.join, methods=["POST"]),
+    Route("/api/tables/{table}/same-deal", rest.same_deal, methods=["POST"]),
     Route("/api/tables/{table}/log", rest.log),
     Route("/api/tables/{table}/story", rest.story),
     Route("/api/tables/{table}/sheet", rest.sheet),

@@ -388,6 +388,12 @@ def document() -> dict[str, Any]:
         "/api/tables/{table}/join": {
             "post": operation("Sit down.", "Seated", "Join", _TABLE, status=201)
         },
+        "/api/tables/{table}/same-deal": {
+            "post": operation(
+                "Play the deal of a finished game once more, in your seat, among bots.", "Seated",
+                None, _TABLE, token=True, status=201,
+            )
+        },
         "/api/tables/{table}/log": {
             "get": operation(
                 "The log: whole when the game is over, else as its asker may see it.", None, None,

@@ -16,11 +16,12 @@ from tepui.bots import compiling
 from tepui.bots.levels import LEVELS
 from tepui.coach.puzzle import puzzles
 from tepui.engine import registry
+from tepui.engine.contract import SPECTATOR
 from tepui.engine.game import Game
 from tepui.engine.lesson import minutes
 from tepui.engine.words import LANGUAGES, words
 from tepui.server import messages as ms
-from tepui.server.errors import NotFound, Refused
+from tepui.server.errors import NotAllowed, NotFound, Refused
 from tepui.server.http.openapi import (
     GameInfo,
     GameOption,
@@ -141,6 +142,15 @@ async def open_table(request: Request) -> Response:
     return answer(await worker.tables.open(wish, start, person), 201)
 
 
+async def same_deal(request: Request) -> Response:
+    """Play the deal of a finished game once more, in the same seat, among bots."""
+    live, viewer = await table_of(request)
+    if viewer == SPECTATOR:
+        raise NotAllowed("server-spectator")
+    await may_open(request)
+    return answer(await worker_of(request).tables.open_same(live.state, viewer), 201)
+
+
 async def join(request: Request) -> Response:
     """Sit down."""
     wish = await body_of(request, ms.Join)
@@ -173,11 +183,12 @@ async def story(request: Request) -> Response:
     """All that happened, as its asker saw it."""
     live, viewer = await table_of(request)
     may_look(live.state, viewer)
-    match = live.state.match
+    match, goings = live.state.match, live.state.goings
     if match is None:
         return answer(Story([]))
     lines = list(match.lines)
-    return answer(Story(await asyncio.to_thread(picture.whole_story, match, lines, viewer)))
+    told = await asyncio.to_thread(picture.whole_story, match, lines, goings, viewer)
+    return answer(Story(told))
 
 
 async def sheet(request: Request) -> Response:

@@ -29,8 +29,8 @@ from tepui.server.store.contract import Asker, Day, Kept, Row, Store, Try, now, 
 from tepui.server.table import board as bd
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.head import Head
 from tepui.server.table.names import shown
-from tepui.server.table.state import Head
 from tepui.server.table.tables import Tables, hashed
 
 BOARD = 200  # entries that are shown

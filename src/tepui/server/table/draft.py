@@ -9,7 +9,7 @@ from __future__ import annotations
 from tepui.server.store.contract import Append
 from tepui.server.table import events as ev
 from tepui.server.table.state import By, TableState
-from tepui.server.table.steps import SmallMove
+from tepui.server.table.steps import Step
 
 
 class Draft:
@@ -20,7 +20,7 @@ class Draft:
         self.at = at
         self.first = state.next
         self.events: list[ev.Event] = []
-        self.steps: list[SmallMove] = []
+        self.steps: list[Step] = []
 
     def add(self, event: ev.Event) -> None:
         """Add an event, and fold it into the state."""

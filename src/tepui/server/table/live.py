@@ -29,7 +29,7 @@ from tepui.server.table.presence import Presence
 from tepui.server.table.sand import HOLD, Claims, is_claim, races
 from tepui.server.table.socket import Socket, reseat
 from tepui.server.table.state import BEFORE, By, TableState
-from tepui.server.table.steps import SmallMove
+from tepui.server.table.steps import Step
 from tepui.server.table.telling import Telling
 from tepui.server.table.thinkers import Whose, come_first
 
@@ -200,7 +200,7 @@ class LiveTable:
         self.watcher.wrote(self, noticed, time.perf_counter() - asked)
 
     def _take_in(
-        self, state: TableState, steps: Sequence[SmallMove], events: Sequence[ev.Event], at: float
+        self, state: TableState, steps: Sequence[Step], events: Sequence[ev.Event], at: float
     ) -> None:
         """The table after events that are stored: everybody is told."""
         self.state = state
@@ -251,7 +251,7 @@ class LiveTable:
 
     # Telling
 
-    def _tell(self, steps: Sequence[SmallMove], at: float, happened: Sequence[ev.Event]) -> None:
+    def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
         seated = any(isinstance(event, BEFORE) for event in happened)
         if seated:
             self._seat_anew(happened)

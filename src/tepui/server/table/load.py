@@ -11,8 +11,9 @@ import msgspec
 from tepui.server.errors import Broken, NotFound
 from tepui.server.store.contract import Store, Stored
 from tepui.server.table import events as ev
-from tepui.server.table.state import Head, TableState
-from tepui.server.table.steps import SmallMove
+from tepui.server.table.head import Head
+from tepui.server.table.state import TableState
+from tepui.server.table.steps import Step
 
 LONGEST_ID = 32
 
@@ -24,7 +25,7 @@ class Fresh(NamedTuple):
 
     state: TableState
     events: list[ev.Event]
-    steps: list[SmallMove]
+    steps: list[Step]
 
 
 def is_id(id: str) -> bool:

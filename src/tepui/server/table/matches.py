@@ -43,9 +43,10 @@ from tepui.server.table.duplicate import (
     MatchTold,
     MatchWish,
 )
+from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable
 from tepui.server.table.partings import partings
-from tepui.server.table.state import Head, TableState
+from tepui.server.table.state import TableState
 from tepui.server.table.tables import Again, Tables
 
 KEPT = 200  # deals whose partings are kept at hand

@@ -13,6 +13,7 @@ from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.match import Line, Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Event, Sight
+from tepui.server.errors import Refused
 from tepui.server.messages import (
     About,
     Change,
@@ -29,7 +30,7 @@ from tepui.server.messages import (
 from tepui.server.store.contract import wall
 from tepui.server.table.names import bot_name
 from tepui.server.table.state import TableState
-from tepui.server.table.steps import SmallMove, steps_of
+from tepui.server.table.steps import Going, SmallMove, Step, steps_of
 from tepui.server.table.waiting import vacant
 
 
@@ -53,10 +54,13 @@ class Sights:
         self._known = {} if found is None else {id(position): found}
 
 
-def story(steps: Sequence[SmallMove], sights: Sights) -> list[Event]:
+def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
     """What a viewer saw happen."""
     told: list[Event] = []
     for step in steps:
+        if isinstance(step, Going):
+            told.append(Event(f"server-{step.what}", {"seat": step.seat}))
+            continue
         if step.move is None:
             told.append(Event("server-took-back", {"seat": step.actor}))
             continue
@@ -67,9 +71,14 @@ def story(steps: Sequence[SmallMove], sights: Sights) -> list[Event]:
     return told
 
 
-def whole_story(match: Match, lines: Sequence[Line], viewer: int) -> list[Event]:
+def whole_story(
+    match: Match, lines: Sequence[Line], goings: Sequence[Going], viewer: int
+) -> list[Event]:
     """What a viewer saw happen since the first move."""
-    return story(played_again(match, lines), Sights(viewer))
+    steps: list[Step] = [*played_again(match, lines)]
+    for number, going in enumerate(goings):
+        steps.insert(going.after + number, going)
+    return story(steps, Sights(viewer))
 
 
 def played_again(match: Match, lines: Sequence[Line]) -> list[SmallMove]:
@@ -137,6 +146,12 @@ def sealed(table: TableState) -> bool:
     return today or (table.head.duplicate is not None and not table.shown)
 
 
+def check_shown(table: TableState) -> None:
+    """Refuse to tell of a deal that others still play."""
+    if sealed(table):
+        raise Refused("server-daily-sealed" if table.head.daily else "server-match-sealed")
+
+
 def people(table: TableState) -> list[Person]:
     """Who sits where."""
     found, open_seats = [], vacant(table)
@@ -183,7 +198,7 @@ def about(table: TableState) -> About:
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
         head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
-        head.start != "", head.daily, head.duplicate, head.rated, head.tournament,
+        head.start != "", head.daily, head.duplicate, head.rated, head.tournament, head.seen,
     )  # fmt: skip
 
 
@@ -223,7 +238,7 @@ def whole(table: TableState, viewer: int, at: float) -> Whole:
 
 
 def change(
-    table: TableState, sights: Sights, steps: Sequence[SmallMove], now: Times, new_room: Room | None
+    table: TableState, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
 ) -> Change:
     """What has just happened, for one viewer."""
     return Change(story(steps, sights), scene_of(table, sights), now, new_room)

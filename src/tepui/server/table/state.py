@@ -7,6 +7,7 @@ restart forgets nothing.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -16,12 +17,22 @@ from tepui.engine import arranged, fair
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.server.messages import Answered, Clock, Duplicate, Said
+from tepui.server.messages import Answered, Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
-from tepui.server.table.steps import SmallMove, alone, noticed, phrases_of, sand_of, steps_of
+from tepui.server.table.head import Head
+from tepui.server.table.steps import (
+    Going,
+    SmallMove,
+    Step,
+    alone,
+    noticed,
+    phrases_of,
+    sand_of,
+    steps_of,
+)  # fmt: skip
 
-RECENT = 24  # small moves that are told to someone who arrives, of those that they noticed
+RECENT = 24  # steps that are told to someone who arrives, of those that they noticed
 CHAT = 100  # lines of chat that are kept at hand
 By = Literal["", "bot", "time"]
 
@@ -29,34 +40,6 @@ IDS = 64  # ids of a seat's messages that are known again
 TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
 BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
 FORGOTTEN = "-"  # in the place of what the host has deleted
-
-
-class Head(msgspec.Struct, frozen=True):
-    """What is settled when a table is opened, as it is stored."""
-
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, str]
-    who: list[str]  # for each seat "person" or a bot's level
-    live: bool
-    public: bool
-    spectators: bool
-    hints: bool
-    chat: bool
-    clock: Clock
-    numbers: bool
-    invitation: str  # hash of the secret that lets people in
-    commitment: str
-    opened: float
-    construction: int = 1  # of the fair deal; tables go on under the one they were opened with
-    absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
-    start: str = ""  # the position it begins from, in place of the deal: `engine/arranged.py`
-    daily: str = ""  # the day whose deal is played here
-    duplicate: Duplicate | None = None  # the match whose deal is played here
-    rated: bool = False
-    tournament: str = ""  # the one this table belongs to
 
 
 _CONTAINERS = (list, dict, set, deque, Match)  # what is changed in its place
@@ -100,7 +83,8 @@ class TableState:
         self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
         self.muted: set[tuple[int, int]] = set()  # who does not read whom; -1: nobody does
         # What each viewer noticed last: a window over all moves would tell how many were secret.
-        self.recent: dict[int, tuple[SmallMove, ...]] = dict.fromkeys(self.viewers(), ())
+        self.recent: dict[int, tuple[Step, ...]] = dict.fromkeys(self.viewers(), ())
+        self.goings: tuple[Going, ...] = ()
         self.rematch: str | None = None
         self.shown = False  # to everybody: the deal of its match is played at all tables
         self.left = [float(head.clock.seconds)] * head.seats
@@ -227,8 +211,8 @@ class TableState:
 
     # The fold
 
-    def apply(self, event: ev.Event, at: float) -> list[SmallMove]:
-        """Take an event in; the small moves it holds."""
+    def apply(self, event: ev.Event, at: float) -> Sequence[Step]:
+        """Take an event in; what is told of it, step by step."""
         if isinstance(event, ev.Moved):
             assert self.match is not None
             before, left = self.match.position, self.clocks(at)
@@ -248,6 +232,7 @@ class TableState:
             case ev.Sat(seat, name, key, person):
                 self.names[seat], self.keys[seat], self.persons[seat] = name, key, person
                 self.came = (*self.came, seat)
+                return self._go(seat, "took-over")
             case ev.Filled(seat, level):
                 self._give(seat, level)
             case ev.Freed(seat):
@@ -270,10 +255,12 @@ class TableState:
                 if free:
                     self.free.add(seat)
                 self._settle_question()
+                return self._go(seat, "left")
             case ev.Returned(seat):
                 self.levels[seat] = None
                 self.free.discard(seat)
                 self.left[seat] = max(self.left[seat], float(min(self.head.clock.seconds, 60)))
+                return self._go(seat, "came-back")
             case ev.Asked():
                 self.asked, self.consents, self.answered = event, {event.seat}, None
             case ev.Answered(seat, yes):
@@ -341,6 +328,15 @@ class TableState:
         for index, (number, said) in enumerate(self.chat):
             if said.seat == seat:
                 self.chat[index] = (number, Said(seat, FORGOTTEN, said.at))
+
+    def _go(self, seat: int, what: Literal["left", "came-back", "took-over"]) -> list[Going]:
+        """Somebody comes or goes: in play it is told among the moves."""
+        if self.match is None:
+            return []
+        going = Going(sum(len(line.moves) or 1 for line in self.match.lines), seat, what)
+        self.goings = (*self.goings, going)
+        self.recent = {viewer: (*kept, going)[-RECENT:] for viewer, kept in self.recent.items()}
+        return [going]
 
     # Before play
 

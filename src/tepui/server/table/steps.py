@@ -1,8 +1,9 @@
-"""Moves as they are told at a table: small move by small move, with what stood before and after."""
+"""What is told of a table: small move by small move, with what stood before and after, and who
+comes and goes between them."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tepui.engine.contract import NOTHING
 from tepui.engine.errors import BadNotation
@@ -17,6 +18,18 @@ class SmallMove(NamedTuple):
     actor: int
     move: int | None
     after: Position
+
+
+class Going(NamedTuple):
+    """Somebody has left in play, has come back, or takes the place of somebody who left; everybody
+    sees it. `after`: so many small moves."""
+
+    after: int
+    seat: int
+    what: Literal["left", "came-back", "took-over"]
+
+
+Step = SmallMove | Going
 
 
 def alone(position: Position, seat: int) -> bool:

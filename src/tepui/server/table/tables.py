@@ -26,14 +26,15 @@ from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
 from tepui.server.store.contract import Append, Away, Conflict, Kept, Row, Status, Store, now, wall
+from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
-from tepui.server.table import picture
 from tepui.server.table.draft import Draft
 from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.forget import wipe_after_standing_up
+from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
-from tepui.server.table.state import Head, TableState
+from tepui.server.table.state import TableState
 from tepui.server.table.waiting import absence_of, check_rated, player, sat, seat_for
 
 SWEEP = 5.0  # seconds from one round of chores to the next
@@ -109,23 +110,36 @@ class Tables:
         `person`: who opens it, where that is known.
         """
         head, seed, invitation = self.settled(wish, begun)
+        if head.rated and not person:
+            raise NotAllowed("server-rated-who")
+        seat = wish.who.index("me") if "me" in wish.who else None
+        token = await self._opened(head, seed, seat, wish.name, person)
+        return ms.Seated(head.id, seat, token, invitation)
+
+    async def open_same(self, table: TableState, seat: int) -> ms.Seated:
+        """Open a table with the deal of a finished game, for somebody who has played it there."""
+        head = same_deal(table, seat)
+        token = await self._opened(head, table.seed, seat, table.names[seat] or "?")
+        return ms.Seated(head.id, seat, token)
+
+    async def _opened(
+        self, head: Head, seed: bytes, seat: int | None, name: str, person: str = ""
+    ) -> str:
+        """Store a table and let its opener sit down; the secret of that seat."""
         await self.room_for_one()
         if head.rated:
-            if not person:
-                raise NotAllowed("server-rated-who")
             await self.store.open_rated(head.id)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
         await self.store.create(row)
         live = self.live[head.id] = self._lively(TableState(head, seed))
-        seat = wish.who.index("me") if "me" in wish.who else None
         token = secrets.token_urlsafe(24) if seat is not None else ""
 
         def act(draft: Draft) -> None:
             if seat is not None:
-                draft.add(sat(draft.state, seat, wish.name, hashed(token), person))
+                draft.add(sat(draft.state, seat, name, hashed(token), person))
 
         await live.attempt(act)
-        return ms.Seated(head.id, seat, token, invitation)
+        return token
 
     async def open_seated(
         self, wish: ms.Wish, sitters: Sequence[Sitter], place: Place | None = None
@@ -461,5 +475,25 @@ def _revenge(table: TableState) -> Again:
     if old.daily:
         raise Refused("server-daily-alone")
     rules = old.rules if old.start else table.game.version
-    head = msgspec.structs.replace(old, rules=rules, construction=fair.NEWEST, tournament="")
+    head = msgspec.structs.replace(
+        old, rules=rules, construction=fair.NEWEST, tournament="", seen=False
+    )
     return Again(head, fair.new_seed())
+
+
+def same_deal(table: TableState, seat: int) -> Head:
+    """The same table with the same deal. Whoever plays it knows it by now: only bots sit at the
+    other seats, and nothing counts."""
+    old = table.head
+    if table.status != "over":
+        raise Refused("server-not-over")
+    picture.check_shown(table)
+    if table.numbers:
+        raise Refused("server-numbers-alone")
+    who = [bots.STAND_IN if each == "person" else each for each in old.who]
+    who[seat] = "person"
+    return msgspec.structs.replace(
+        old, id=secrets.token_hex(8), who=who, invitation=hashed(secrets.token_urlsafe(18)),
+        opened=now(), public=False, numbers=False, daily="", duplicate=None, rated=False,
+        tournament="", seen=True,
+    )  # fmt: skip

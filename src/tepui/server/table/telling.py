@@ -10,7 +10,7 @@ from tepui.server.table import events as ev
 from tepui.server.table import picture
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import TALK, TableState
-from tepui.server.table.steps import SmallMove
+from tepui.server.table.steps import Step
 
 
 class Telling:
@@ -32,7 +32,7 @@ class Telling:
         self._sights.pop(viewer, None)
 
     def tell(
-        self, table: TableState, steps: Sequence[SmallMove], at: float, happened: Sequence[ev.Event]
+        self, table: TableState, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]
     ) -> None:
         """Tell what has happened."""
         moved = all(type(event) is ev.Moved for event in happened)

@@ -1,6 +1,9 @@
 # Der Server, auf Deutsch.
 
 server-took-back = { $seat } nimmt den letzten Zug zurück.
+server-left = { $seat } ist vom Tisch gegangen. Ein Bot spielt weiter.
+server-came-back = { $seat } ist wieder am Tisch.
+server-took-over = { $seat } übernimmt den Platz von jemandem, der gegangen ist.
 server-newer-database = Die Datenbank hat Version { $found }; dieses Programm kennt bis { $known }. Nimm ein neueres Programm.
 server-bad-database = „{ $address }“ ist keine Datenbank: schreib sqlite:///PFAD oder postgresql://…
 server-cannot-open = Die Datenbank { $path } lässt sich nicht öffnen: { $why }
@@ -85,6 +88,7 @@ server-arranged-log = Dieses Protokoll beginnt mit einer vorgegebenen Stellung; 
 server-other-game = Dieser Moment gehört zu einem anderen Spiel oder einer anderen Zahl von Plätzen.
 server-not-your-moment = An einem Tisch, der mit einem Moment einer Partie beginnt, sitzt du dort, von wo der Moment gesehen ist.
 server-moment-for-one = An einem Tisch, der mit einem Moment einer Partie beginnt, spielen Bots alle anderen Plätze.
+server-numbers-alone = In diesem Blatt stecken die Zahlen aller: Es gehört nur zu seinem Tisch.
 server-no-such-step = Die Partie hat { $most } Schritte; einen Schritt { $step } gibt es nicht.
 server-enough = Genug davon, bis jemand gezogen hat.
 server-slow-body = Deine Anfrage kam nicht rechtzeitig an. Schick sie noch einmal.

@@ -1,6 +1,9 @@
 # The server, in English.
 
 server-took-back = { $seat } takes the last move back.
+server-left = { $seat } has left the table. A bot plays on.
+server-came-back = { $seat } is back at the table.
+server-took-over = { $seat } takes the place of somebody who has left.
 server-newer-database = The database has version { $found }; this program knows up to { $known }. Use a newer program.
 server-bad-database = “{ $address }” is not a database: write sqlite:///PATH or postgresql://…
 server-cannot-open = The database { $path } cannot be opened: { $why }
@@ -85,6 +88,7 @@ server-arranged-log = This log was begun from an arranged position, which can be
 server-other-game = That moment is of another game, or of another number of seats.
 server-not-your-moment = At a table from a moment of a game, you sit where that moment was seen from.
 server-moment-for-one = At a table from a moment of a game, bots play all the other seats.
+server-numbers-alone = Everybody’s numbers are in this deal: it belongs to its table alone.
 server-no-such-step = The game has { $most } steps; there is no step { $step }.
 server-enough = Enough of that until somebody has moved.
 server-slow-body = Your request did not arrive in time. Send it again.

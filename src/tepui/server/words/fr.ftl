@@ -1,6 +1,9 @@
 # Le serveur, en français.
 
 server-took-back = { $seat } reprend son dernier coup.
+server-left = { $seat } a quitté la table. Un robot joue à sa place.
+server-came-back = { $seat } est de retour à la table.
+server-took-over = { $seat } prend la place de quelqu’un qui est parti.
 server-newer-database = La base de données est de version { $found } ; ce programme connaît jusqu’à { $known }. Utilisez un programme plus récent.
 server-bad-database = « { $address } » n’est pas une base de données : écrivez sqlite:///CHEMIN ou postgresql://…
 server-cannot-open = La base de données { $path } ne peut être ouverte : { $why }
@@ -85,6 +88,7 @@ server-arranged-log = Ce journal part d’une position préparée : ici, on ne 
 server-other-game = Ce moment est d’un autre jeu, ou d’un autre nombre de places.
 server-not-your-moment = À une table qui part d’un moment d’une partie, vous occupez la place d’où ce moment est vu.
 server-moment-for-one = À une table qui part d’un moment d’une partie, des robots tiennent toutes les autres places.
+server-numbers-alone = Les nombres de chacun sont dans cette donne : elle n’appartient qu’à sa table.
 server-no-such-step = La partie compte { $most } étapes ; il n’y a pas d’étape { $step }.
 server-enough = C’est assez, jusqu’à ce que quelqu’un ait joué.
 server-slow-body = Votre demande n’est pas arrivée à temps. Renvoyez-la.
