@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visit
+from browser.states import Played
 from server.kit import PATIENCE, Served, looking, play_some, until
 from tepui.coach import choices, ledger
 from tepui.coach.review import Judged, Review
@@ -238,6 +239,16 @@ def reviewed(game: str) -> Reviewed:
 
 def fulfilled(body: bytes) -> Callable[[Route], None]:
     return lambda route: route.fulfill(body=body)
+
+
+def test_whoever_asks_for_the_coach_on_a_phone_finds_it(visit: Visit, served: Served) -> None:
+    played = Played(served, "coloretto", 2)
+    played.all_but(1)
+    played.move()
+    page = visit(360, 740).page
+    page.route("**/review*", fulfilled(msgspec.json.encode(reviewed("coloretto"))))
+    page.goto(f"{served.http}/replay/{played.id}?coach")
+    expect(page.locator(".coach .moment").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
