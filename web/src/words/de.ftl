@@ -105,6 +105,7 @@ web-next = Weiter
 web-begin = Los geht’s
 web-learn = Spielend lernen
 web-chapters = Kapitel
+web-beginning = Der Anfang
 web-lesson-not-here = Nicht in einer Lektion.
 web-lesson-read = Lies erst weiter: Dann bist du am Zug.
 web-lesson-move = Du bist dran

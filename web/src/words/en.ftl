@@ -105,6 +105,7 @@ web-next = Next
 web-begin = Let us play
 web-learn = Learn by playing
 web-chapters = Chapters
+web-beginning = The beginning
 web-lesson-not-here = Not in a lesson.
 web-lesson-read = Read on first: then it is your move.
 web-lesson-move = Your move

@@ -105,6 +105,7 @@ web-next = Suivant
 web-begin = Jouons
 web-learn = Apprendre en jouant
 web-chapters = Chapitres
+web-beginning = Le début
 web-lesson-not-here = Pas dans une leçon.
 web-lesson-read = Lisez d’abord la suite : ensuite, c’est à vous.
 web-lesson-move = À vous
