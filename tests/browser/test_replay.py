@@ -212,7 +212,7 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
     expect(page.locator(".own")).to_have_count(1)  # one's own seat
 
 
-def reviewed(game: str) -> Reviewed:
+def reviewed(game: str, grade: str = "blunder") -> Reviewed:
     """A review that calls one choice of each verb costly, and another legal one better."""
     acts = story_of(logs.read((GAMES / game / "golden" / f"{LOGS[game]}.log").read_text("utf-8")))
     rooms = acts[0].before.game
@@ -224,7 +224,7 @@ def reviewed(game: str) -> Reviewed:
         for other in act.before.legal(seat):
             both = (act.moves[0], other)
             actions = [rooms.choices.action(sight, seat, move) for move in both]
-            verdict = choices.Verdict(*both, 0.3, 0.6, 0.3, 0.01, "blunder", [])
+            verdict = choices.Verdict(*both, 0.3, 0.6, 0.3, 0.01, grade, [])
             does = [rooms.narration.describe(sight, seat, move) for move in both]
             if other != act.moves[0]:
                 judged.setdefault(
@@ -246,9 +246,11 @@ def test_whoever_asks_for_the_coach_on_a_phone_finds_it(visit: Visit, served: Se
     played.all_but(1)
     played.move()
     page = visit(360, 740).page
-    page.route("**/review*", fulfilled(msgspec.json.encode(reviewed("coloretto"))))
+    page.route("**/review*", fulfilled(msgspec.json.encode(reviewed("coloretto", "slip"))))
     page.goto(f"{served.http}/replay/{played.id}?coach")
-    expect(page.locator(".coach .moment").first).to_be_in_viewport()
+    moment = page.locator(".choices li:has(.moment)").first
+    expect(moment).to_be_in_viewport()
+    expect(moment).to_have_css("position", "static")  # it is no slip of paper on the table
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
