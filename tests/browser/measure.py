@@ -60,7 +60,8 @@ SMALL = """() => {
   const live = 'button:not([disabled]), a[href], input, select, summary, [role="tab"]';
   for (const each of document.querySelectorAll(live)) {
     if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (each.closest('.sr') || each.matches('p a, li > a:not(.btn), small a, .skip')) continue;
+    const inline = 'p a, .said > a, li > a:not(.btn), small a, .skip';
+    if (each.closest('.sr') || each.matches(inline)) continue;
     let box = each.getBoundingClientRect();
     const label = each.matches('[type="checkbox"], [type="radio"]') && each.closest('label');
     if (label) box = label.getBoundingClientRect();
@@ -93,14 +94,23 @@ CROWDED = """() => {
 # Figures one counts with that lie behind something else, or out of sight.
 COVERED = """() => {
   const found = [];
-  for (const each of document.querySelectorAll('.mine .tally b, .mybid .total')) {
+  const figures = '.mine .tally b, .mybid .total, .purse b, .stacks .cnt';
+  const wide = innerWidth > 900 ? ', .seats .coin' : ''; // where rivals' money is seen
+  for (const each of document.querySelectorAll(figures + wide)) {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const over = !at || at.closest('.given, .prompt, .hand');
-    if (right > left && over) found.push(each.textContent.trim());
+    const over = at?.closest('.given, .prompt, .hand, .mybid, .played, .seats');
+    const gone = !at && !each.matches('.cnt'); // stacks are scrolled to
+    if (right > left && (gone || (over && !over.contains(each))))
+      found.push(each.textContent.trim());
   }
   return found;
 }"""
+
+# What lies before a rival, too narrow to be told apart.
+NARROW = """() => [...document.querySelectorAll('.rival .cell, .seats .seat')]
+  .filter((each) => each.getBoundingClientRect().width < 16)
+  .map((each) => `${each.className} is narrow`)"""
 
 # Words that lie upon others.
 UPON = """(scope) => {

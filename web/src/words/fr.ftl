@@ -303,7 +303,7 @@ web-pace-slow = sans hâte
 web-pace-move = { $time } par coup
 web-pace-bank = { $time } chacun
 web-pace-bonus = { $time } chacun, plus { $bonus } à chaque coup
-web-open-title = Une table de { $game }
+web-open-title = Une table pour { $game }
 web-who-sits = Qui s’assied ici
 web-how-many = Places
 web-seat = Place { $n }
@@ -578,7 +578,7 @@ web-played-all = Toutes mes parties et mes cotes
 # Tournois
 web-cup = Tournoi
 web-cup-or = Ou ouvrir un tournoi
-web-cup-open-title = Un tournoi de { $game }
+web-cup-open-title = Un tournoi pour { $game }
 web-cup-open = Ouvrir le tournoi
 web-cup-to = Vers le tournoi
 web-cup-title = Son nom

@@ -72,11 +72,11 @@ server-busy = La table est très occupée. Renvoyez-le.
 server-database-away = La base de données est injoignable pour le moment. Renvoyez-le dans un instant.
 server-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
 server-mail-subject = { $title } avec { $names } : c’est à vous
-server-mail = C’est à vous de jouer à une table de { $title } avec { $names } : { $link }
+server-mail = C’est à vous de jouer à { $title } avec { $names } : { $link }
 server-mail-round-subject = { $title } : une ronde commence
-server-mail-round = Une ronde de { $title } commence, et votre table vous attend : { $link }
+server-mail-round = Une ronde commence ({ $title }), et votre table vous attend : { $link }
 server-mail-invited-subject = { $title } : { $names } vous invite
-server-mail-invited = { $names } vous invite à une partie de { $title } : { $link }
+server-mail-invited = { $names } vous invite à jouer à { $title } : { $link }
 server-coach-busy = L’entraîneur a trop de parties à analyser en ce moment : réessayez dans une minute.
 server-bots-alone = Il faut à une table une place pour une personne. L’hôte peut en permettre d’autres : --limit bots_alone=1
 server-many-messages = Votre adresse envoie énormément de messages. Celui-ci n’a pas été exécuté : renvoyez-le dans un instant.

@@ -255,7 +255,11 @@ amazonas-web-no-harm = Du verlierst dadurch nichts.
 amazonas-web-cut-off = Für dich abgeschnitten: { $villages }.
 amazonas-web-fire-me = Du bekommst { $silver } Silber.
 amazonas-web-theft-me = Du verlierst bis zu { $silver } Silber ({ $species }).
-amazonas-web-bonus-me = Du bekommst { $silver } Silber mehr.
+amazonas-web-bonus-me =
+    { $silver ->
+        [0] Du gewinnst nichts dabei.
+       *[other] Du bekommst { $silver } Silber mehr.
+    }
 amazonas-web-guide-gone = Die Kundige ist schon vergeben.
 amazonas-web-mission = Dein Auftrag
 amazonas-web-mission-of = Der Auftrag von { $name }

@@ -259,7 +259,11 @@ amazonas-web-no-harm = You lose nothing by it.
 amazonas-web-cut-off = Cut off from you: { $villages }.
 amazonas-web-fire-me = You get { $silver } silver.
 amazonas-web-theft-me = You lose up to { $silver } silver ({ $species }).
-amazonas-web-bonus-me = You get { $silver } silver more.
+amazonas-web-bonus-me =
+    { $silver ->
+        [0] You gain nothing by it.
+       *[other] You get { $silver } silver more.
+    }
 amazonas-web-guide-gone = The Guide has been taken.
 amazonas-web-mission = Your mission
 amazonas-web-mission-of = The mission of { $name }

@@ -288,10 +288,11 @@ amazonas-web-theft-me =
        *[other] { $silver } pièces d’argent
     } ({ $species }).
 amazonas-web-bonus-me =
-    Vous recevez { $silver ->
-        [one] { $silver } pièce d’argent
-       *[other] { $silver } pièces d’argent
-    } de plus.
+    { $silver ->
+        [0] Vous n’y gagnez rien.
+        [one] Vous recevez { $silver } pièce d’argent de plus.
+       *[other] Vous recevez { $silver } pièces d’argent de plus.
+    }
 amazonas-web-guide-gone = Le guide a été pris.
 amazonas-web-mission = Votre mission
 amazonas-web-mission-of = La mission de { $name }
