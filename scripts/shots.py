@@ -8,7 +8,6 @@ at the sizes below, into build/shots; options narrow that down. `--readme` makes
 from __future__ import annotations
 
 import argparse
-import asyncio
 import re
 import sys
 import tempfile
@@ -25,7 +24,8 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 import tepui  # noqa: E402
 from browser.conftest import FLAGS, chromium  # noqa: E402
 from browser.states import GAMES, HALFWAY, Played  # noqa: E402
-from server.kit import Player, Served, serving, sqlite_at  # noqa: E402
+from server.kit import Served, serving, sqlite_at  # noqa: E402
+from tepui.server.table.bots import choose  # noqa: E402
 
 SIZES = ("360x740", "844x390", "820x1180", "1000x640", "1440x900")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
@@ -35,12 +35,13 @@ TOURED = "localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}';" + "".join(
     f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES
 )
 
-# For the README: the table, and after how many lines of its log it is shown.
+# For the README: the table, after how many lines of its log it is shown, what is then asked, and
+# which keys are pressed before the picture.
 README = {
-    "coloretto": (["me", "bot:hard"], {}, 70),
-    "galapagos": (["me", "bot:normal", "bot:normal"], {"sand": "off"}, 60),
-    "amazones": (["me", *["bot:normal"] * 3], {}, 75),
-    "amazonas": (["me", *["bot:normal"] * 3], {}, 190),
+    "coloretto": (["me", "bot:hard"], {}, 70, "would-refuse", ""),
+    "galapagos": (["me", "bot:normal", "bot:normal"], {"sand": "off"}, 60, "would-lay", "1234"),
+    "amazones": (["me", *["bot:normal"] * 3], {}, 75, "would-stay", ""),
+    "amazonas": (["me", *["bot:normal"] * 3], {}, 130, "would-build", ""),
 }
 README_SIZE = {"width": 1280, "height": 800}
 
@@ -111,23 +112,21 @@ def pages(served: Served, looks: Looks) -> None:
         looks.take(brief(name))
 
 
-async def away(served: Served, table: str, token: str, lines: int) -> None:
-    """Let a bot play for us until the game is well under way, and our turn has come."""
-    player = await Player.connect(served, table, token)
-    await player.ask({"type": "do", "what": "leave"})
-    live = served.worker.tables.live[table]
-    while len(live.state.match.lines) < lines and live.state.running:
-        await asyncio.sleep(0.01)
-    await player.ask({"type": "do", "what": "return"})
-    await player.close()
-
-
 def begun(served: Served, game: str) -> str:
-    """The link to a seat at a table where play is well under way."""
-    who, options, lines = README[game]
+    """The link to a seat at a table where play is well under way, and something is asked."""
+    who, options, lines, verb, _ = README[game]
     seated = served.open(game, who, name="Ann", options=options, hints=True)
-    asyncio.run(away(served, seated["table"], seated["token"], lines))
-    return f"{served.http}/t/{seated['table']}#seat={seated['token']}"
+    played = Played.at(served, game, seated["table"])
+    while True:
+        match = played.live.state.match
+        assert match is not None
+        asked = played.asked()
+        assert asked != "over", f"never asked: {verb}"
+        if verb in asked.split() and len(match.lines) >= lines:
+            return f"{served.http}/t/{seated['table']}#seat={seated['token']}"
+        if asked:
+            played.play(0, choose("normal", match.position, 0))
+        time.sleep(0.01)  # the others think
 
 
 def readme(served: Served) -> None:
@@ -145,6 +144,8 @@ def readme(served: Served) -> None:
             page.locator(".prompt:not(.calm)").wait_for(timeout=60_000)
             if game == "amazonas":
                 page.locator(".ground svg").wait_for(timeout=60_000)
+            for key in README[game][-1]:
+                page.keyboard.press(key)
             time.sleep(1)
             page.screenshot(path=folder / f"{game}.jpg", type="jpeg", quality=78)
         browser.close()

@@ -79,8 +79,11 @@ class Played:
         assert match is not None
         position = match.position
         seat = self.rng.choice(position.waiting()) if seat is None else seat
-        move = self.rng.choice(position.legal(seat))
-        self._do(self.live.attempt(lambda draft: draft.play(seat, (move,))))
+        self.play(seat, (self.rng.choice(position.legal(seat)),))
+
+    def play(self, seat: int, moves: tuple[int, ...]) -> None:
+        """These moves of a seat."""
+        self._do(self.live.attempt(lambda draft: draft.play(seat, moves)))
 
     @contextlib.contextmanager
     def quietly(self) -> Iterator[None]:

@@ -78,7 +78,12 @@ export function blocks(markdown: string): Block[] {
     const heading = /^(#+) (.*)/.exec(block);
     if (heading) {
       const id = `part-${found.length}`;
-      found.push({ kind: 'heading', level: heading[1]!.length, text: heading[2]!.replaceAll('`', ''), id });
+      found.push({
+        kind: 'heading',
+        level: heading[1]!.length,
+        text: heading[2]!.replaceAll('`', ''),
+        id,
+      });
     } else if (block.startsWith('- ')) {
       const items = block.split(/\n(?=- )/).map((item) => said(flat(item.slice(2))));
       found.push({ kind: 'list', items });
