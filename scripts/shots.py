@@ -36,12 +36,12 @@ TOURED = "localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}';" + "".join(
 )
 
 # For the README: the table, after how many lines of its log it is shown, what is then asked, and
-# which keys are pressed before the picture.
+# whether that is half done.
 README = {
-    "coloretto": (["me", "bot:hard"], {}, 70, "would-refuse", ""),
-    "galapagos": (["me", "bot:normal", "bot:normal"], {"sand": "off"}, 60, "would-lay", "1234"),
-    "amazones": (["me", *["bot:normal"] * 3], {}, 75, "would-stay", ""),
-    "amazonas": (["me", *["bot:normal"] * 3], {}, 130, "would-build", ""),
+    "coloretto": (["me", "bot:hard"], {}, 70, "would-refuse", False),
+    "galapagos": (["me", "bot:normal", "bot:normal"], {"sand": "off"}, 60, "would-lay", True),
+    "amazones": (["me", *["bot:normal"] * 3], {}, 75, "would-stay", False),
+    "amazonas": (["me", *["bot:normal"] * 3], {}, 100, "would-build", False),
 }
 README_SIZE = {"width": 1280, "height": 800}
 
@@ -114,7 +114,7 @@ def pages(served: Served, looks: Looks) -> None:
 
 def begun(served: Served, game: str) -> str:
     """The link to a seat at a table where play is well under way, and something is asked."""
-    who, options, lines, verb, _ = README[game]
+    who, options, lines, verb, half = README[game]
     seated = served.open(game, who, name="Ann", options=options, hints=True)
     played = Played.at(served, game, seated["table"])
     while True:
@@ -122,10 +122,13 @@ def begun(served: Served, game: str) -> str:
         assert match is not None
         asked = played.asked()
         assert asked != "over", f"never asked: {verb}"
+        moves = choose("normal", match.position, 0) if asked else ()
         if verb in asked.split() and len(match.lines) >= lines:
+            if half:
+                played.play(0, moves[:-1])
             return f"{served.http}/t/{seated['table']}#seat={seated['token']}"
-        if asked:
-            played.play(0, choose("normal", match.position, 0))
+        if moves:
+            played.play(0, moves)
         time.sleep(0.01)  # the others think
 
 
@@ -144,8 +147,6 @@ def readme(served: Served) -> None:
             page.locator(".prompt:not(.calm)").wait_for(timeout=60_000)
             if game == "amazonas":
                 page.locator(".ground svg").wait_for(timeout=60_000)
-            for key in README[game][-1]:
-                page.keyboard.press(key)
             time.sleep(1)
             page.screenshot(path=folder / f"{game}.jpg", type="jpeg", quality=78)
         browser.close()
