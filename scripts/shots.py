@@ -1,8 +1,9 @@
 """Pictures of the tables in all their states, to be looked through.
 
-`python scripts/shots.py` draws every state of every game in three languages, by day and by night,
-at the sizes below, into build/shots; options narrow that down. `--readme` makes the README's four,
-`--preview` the pictures that links to the games' pages show where they are posted.
+`python scripts/shots.py` draws every state of every game and the pages around them in three
+languages, by day and by night, at the sizes below, into build/shots; options narrow that down.
+`--readme` makes the README's four, `--preview` the pictures that links to the games' pages show
+where they are posted.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from tepui.server.table.bots import choose  # noqa: E402
 SIZES = ("360x740", "844x390", "820x1180", "1000x640", "1440x900")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 MOST_SEATS = 4  # unless asked for others
+ROOMS = ("g", "open", "rules", "learn", "puzzles", "daily", "tournament")
+PAGES = ("home", "me", "replay", *(f"{room}/{game}" for room, game in product(ROOMS, GAMES)))
 # Nobody is shown around, and what others did is shown at once.
 TOURED = "localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}';" + "".join(
     f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES
@@ -92,6 +95,8 @@ def tables(served: Served, looks: Looks) -> None:
                 continue
             for page in looks.pages.values():
                 played.shown(page)
+                if game == "amazonas":
+                    page.locator(".ground svg").wait_for()
             looks.take(f"{game}-{number:02}-{brief(state)}")
             halfway = HALFWAY[game] if state not in ("over", "waiting") else {}
             for name, act in halfway.items():
@@ -201,8 +206,8 @@ def wished() -> argparse.Namespace:
     ask = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     ask.add_argument("--readme", action="store_true", help="the four pictures of the README")
     ask.add_argument("--preview", action="store_true", help="what links to the games show")
-    ask.add_argument("--game", nargs="*", choices=GAMES, default=list(GAMES))
-    ask.add_argument("--page", nargs="*", default=[], help="home, open/coloretto, rules/amazonas")
+    ask.add_argument("--game", nargs="*", choices=GAMES, help="these tables, and no pages")
+    ask.add_argument("--page", nargs="*", help="these pages, and no tables: home, open/coloretto")
     ask.add_argument("--size", nargs="*", default=list(SIZES), help="such as 360x740")
     ask.add_argument("--language", nargs="*", choices=LANGUAGES, default=list(LANGUAGES))
     ask.add_argument("--theme", nargs="*", choices=("day", "night"), default=["day", "night"])
@@ -212,7 +217,11 @@ def wished() -> argparse.Namespace:
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--halfway", action="store_true", help="decisions half made, too")
     ask.add_argument("--folder", type=Path, default=ROOT / "build/shots")
-    return ask.parse_args()
+    wish = ask.parse_args()
+    if wish.game is None and wish.page is None:
+        wish.game, wish.page = list(GAMES), list(PAGES)
+    wish.game, wish.page = wish.game or [], wish.page or []
+    return wish
 
 
 def main() -> None:
