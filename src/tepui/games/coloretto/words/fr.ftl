@@ -141,7 +141,7 @@ coloretto-fact-safe = ne risque rien : plus aucune autre carte { $animal } ne p
 coloretto-fact-twin = coûte à { $other } au moins { $points ->
         [one] 1 point
        *[other] { $points } points
-    } : { $animal } s’y trouve déjà
+    } : la carte { $animal } s’y trouve déjà
 coloretto-fact-gives-pile = complète la { $colour } de { $other }
 coloretto-fact-feeds = rapporte à { $other } { $points } points dans la { $colour }
 coloretto-fact-harmless = se défait de la carte { $animal } là où elle ne rapporte à { $other } qu’un point
