@@ -117,7 +117,7 @@ def test_the_page_of_a_game_has_all_ways_in(visit: Visit) -> None:
     ann.faultless("game", (1440, 900), (360, 740))
     page.goto(ann.served.http + "/rules/coloretto")
     page.get_by_role("link", name="Zum Spiel").click()
-    page.get_by_role("button", name="Jetzt spielen").click()
+    page.get_by_role("button", name="Spielen", exact=True).click()
     page.wait_for_url("**/t/*")
 
 

@@ -250,7 +250,7 @@ web-same-deal-why = Du kennst dieses Blatt: derselbe Platz, Bots auf den anderen
 web-seen = Blatt schon gesehen
 web-was-seen = Dieses Blatt war schon gespielt: Wer hier saß, wusste, was kommt.
 web-replay = Noch einmal ansehen
-web-play-now = Jetzt spielen
+web-play-now = Spielen
 web-invite = Einladen
 web-hero =
     Flussspiele,
