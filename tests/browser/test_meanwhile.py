@@ -50,3 +50,18 @@ def test_what_rivals_did_is_told_on_the_table_and_shown_again(visit: Visit) -> N
     page.get_by_label("Rivals' moves").select_option("once")
     kept = page.evaluate("JSON.parse(localStorage['tepui-settings']).pace")
     assert kept == "once"
+
+
+def test_what_a_rival_lays_is_told_at_its_seat(visit: Visit) -> None:
+    """Where a tag has no box of its own, too: not upon one's own cards."""
+    ann = visit(pace="calm")
+    played = Played(ann.served, "amazonas", 3)
+    while (match := played.live.state.match) is None or set(match.position.waiting()) != {0, 1, 2}:
+        played.move()
+    page = ann.go(played.path)
+    played.shown(page)
+    played.move(1)
+    slip = page.locator(".slip")
+    expect(slip).to_contain_text("Bartholomäus")
+    assert corner(slip)[1] < corner(page.locator(".hand"))[1]
+    assert corner(slip)[0] > corner(page.locator(".hand"))[0]
