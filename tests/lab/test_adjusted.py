@@ -13,6 +13,7 @@ import pytest
 import tepui
 from settings import Setting, next_move
 from tepui.coach.luck import luck_of
+from tepui.engine.game import Game
 from tepui.lab import adjusted, contest
 from tepui.lab.arena import arena
 
@@ -55,12 +56,31 @@ def test_what_could_have_come_has_no_luck_on_the_mean(setting: Setting) -> None:
     assert met
 
 
+@pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
+def test_the_ledgers_evaluator_values_a_record_alike_in_any_company(game: Game) -> None:
+    """Else luck would not have the mean 0."""
+    setting = Setting(game, game.seats[-1])
+    rng, position, records = random.Random(2), setting.opening(), []
+    for _ in range(40):
+        if position.over():
+            break
+        actor, move = next_move(position, rng)
+        position = position.copy()
+        position.apply(actor, move)
+        records.append(position.record)
+    by = adjusted.fixed(game.id, setting.seats, (), True)
+    some = np.concatenate(records[::8])
+    found = by.values(some, np.zeros(len(some), np.int64))
+    for record, value in zip(some[::-1], found[::-1], strict=True):
+        assert by.values(record[None], np.zeros(1, np.int64)).tolist() == [value.tolist()]
+
+
 def test_the_adjusted_share_has_the_mean_of_the_plain_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Over many games, with a fool for an evaluator: his correction goes to 0, with its error."""
     monkeypatch.setattr(adjusted, "SAMPLES", 1)
-    monkeypatch.setattr(contest, "fixed", lambda game, seats, options: Fool(seats))
+    monkeypatch.setattr(contest, "fixed", lambda game, seats, options, slow: Fool(seats))
     lucky: list[float] = []
     found = arena(
         tepui.game("coloretto"), ["random", "greedy"], 24, 3, workers=1, adjust=True,

@@ -15,6 +15,7 @@ from functools import cache
 import numpy as np
 
 from tepui.bots.judge import Array, Evaluator, evaluator
+from tepui.coach.ledger import outlook
 from tepui.coach.luck import luck_of
 from tepui.coach.story import story
 from tepui.engine import registry
@@ -22,13 +23,16 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
 from tepui.lab.figure import Figure, mean
 
-SAMPLES = 4  # of what chance does until the next choice
+SAMPLES = 8  # of what chance does next
 
 
 @cache
-def fixed(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Evaluator:
-    """The evaluator of such a table."""
-    return evaluator(registry.game(game), seats, dict(options))
+def fixed(game: str, seats: int, options: tuple[tuple[str, str], ...], slow: bool) -> Evaluator:
+    """The evaluator of such a table: among slow bots the ledger's own, which takes a second a game;
+    among others the critic, since more games would cost less than a better evaluator.
+    """
+    found = outlook if slow else evaluator
+    return found(registry.game(game), seats, dict(options))
 
 
 def luck_in(match: Match, by: Evaluator) -> list[float]:
@@ -46,19 +50,21 @@ def luck_in(match: Match, by: Evaluator) -> list[float]:
     return [float(each) for each in luck]
 
 
-def by_deal(deals: Sequence[int], values: Sequence[float]) -> Array:
-    """The mean of each deal: games of one deal are not independent."""
+def means(of: Sequence[int], values: Sequence[float]) -> Array:
+    """The mean of all values of one deal, or of one game: they are not independent."""
     found: dict[int, list[float]] = {}
-    for deal, value in zip(deals, values, strict=True):
-        found.setdefault(deal, []).append(value)
+    for each, value in zip(of, values, strict=True):
+        found.setdefault(each, []).append(value)
     return np.array([np.mean(each) for each in found.values()])
 
 
 def compared(
-    deals: Sequence[int], shares: Sequence[float], luck: Sequence[float]
+    deals: Sequence[int], games: Sequence[int], shares: Sequence[float], luck: Sequence[float]
 ) -> tuple[Figure, float | None]:
-    """The adjusted share, and how many times fewer games it needs; None if that cannot be said."""
-    plain = by_deal(deals, shares)
-    adjusted = by_deal(deals, [share - own for share, own in zip(shares, luck, strict=True)])
-    rest = float(np.var(adjusted))
-    return mean(adjusted), float(np.var(plain)) / rest if rest and len(plain) > 1 else None
+    """The adjusted share, and how many times fewer games it needs than plain shares of games that
+    share no deal; None if that cannot be said. Each seat comes with its deal and its game.
+    """
+    plain = means(games, shares)
+    adjusted = means(deals, [share - own for share, own in zip(shares, luck, strict=True)])
+    rest = float(np.var(adjusted)) * len(plain) / len(adjusted)  # of one game's part
+    return mean(adjusted), float(np.var(plain)) / rest if rest and len(adjusted) > 1 else None

@@ -144,8 +144,9 @@ def _adjusted(seats: Sequence[tuple[Outcome, int]]) -> tuple[Figure | None, floa
     if not any(outcome.luck for outcome, _ in seats):
         return None, None
     deals = [outcome.job.deal for outcome, _ in seats]
+    games = [outcome.job.number for outcome, _ in seats]
     luck = [outcome.luck[seat] if outcome.luck else 0.0 for outcome, seat in seats]
-    return compared(deals, [outcome.shares[seat] for outcome, seat in seats], luck)
+    return compared(deals, games, [outcome.shares[seat] for outcome, seat in seats], luck)
 
 
 def _ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import platformdirs
 
 from tepui.bots.bot import Bot, BotFailed, BotSeat, ask
+from tepui.bots.levels import SECONDS
 from tepui.bots.roster import dismiss, seated
 from tepui.engine import log, registry
 from tepui.engine.match import Match
@@ -17,6 +18,7 @@ from tepui.engine.places import victory_shares
 from tepui.lab.adjusted import fixed, luck_in
 from tepui.lab.duplicate import Deal
 
+SLOW = 0.25  # seconds for a choice, of bots whose games cost more than to judge the luck in them
 LOGS = platformdirs.user_data_path("tepui") / "arena"
 
 
@@ -92,7 +94,8 @@ class Contest:
 
     def _luck(self) -> tuple[float, ...]:
         options = tuple(sorted(self.match.options.items()))
-        return tuple(luck_in(self.match, fixed(self.game.id, self.match.seats, options)))
+        slow = any(SECONDS.get(spec, SLOW) >= SLOW for spec in self.job.bots)
+        return tuple(luck_in(self.match, fixed(self.game.id, self.match.seats, options, slow)))
 
     def _run(self) -> None:
         match, deal = self.match, Deal(self.job.seed, self.job.deal)
