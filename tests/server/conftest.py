@@ -19,9 +19,10 @@ def postgres_server() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def postgres_address(postgres_server: Postgres) -> str:
-    return postgres_server.address
+    """A database for each file of tests: none meets what others have left."""
+    return postgres_server.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

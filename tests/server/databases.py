@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import os
 import pwd
 import shutil
@@ -11,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from server.kit import free_port
@@ -49,7 +52,7 @@ class Postgres:
     def __init__(self, programs: Path, folder: Path, user: dict[str, object]) -> None:
         self._programs, self._folder, self._user = programs, folder, user
         self._data, self._port = folder / "data", free_port()
-        self.address = f"postgresql://tepui@127.0.0.1:{self._port}/postgres"
+        self._databases = itertools.count(1)
         self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "tepui", "--no-sync")
 
     def _run(self, program: str, *args: str) -> None:
@@ -58,6 +61,18 @@ class Postgres:
             text=True, check=False, timeout=600, **self._user,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr[-2000:]
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        address, name = f"postgresql://tepui@127.0.0.1:{self._port}", f"d{next(self._databases)}"
+
+        async def create() -> None:
+            connection = await asyncpg.connect(f"{address}/postgres")
+            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.close()
+
+        asyncio.run(create())
+        return f"{address}/{name}"
 
     def start(self) -> None:
         options = (

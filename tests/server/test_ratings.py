@@ -132,18 +132,20 @@ def test_a_result_that_was_tampered_with_is_found(served: Served, database: str)
     asyncio.run(play(served, [(seated, seated["token"])]))
     ratings(served, ann)
 
-    async def tamper() -> None:
+    async def tamper(place: bytes, other: bytes) -> None:
         async with opened(database) as store:
             ((_, result),) = [
                 each for each in await store.rated_tables() if each[0] == seated["table"]
             ]
-            other = result.replace(b'"place":1', b'"place":9')
             await store._ask(  # type: ignore[attr-defined]
-                "UPDATE rated SET result = ? WHERE table_id = ?", other, seated["table"]
-            )
+                "UPDATE rated SET result = ? WHERE table_id = ?",
+                result.replace(place, other), seated["table"],
+            )  # fmt: skip
 
-    asyncio.run(tamper())
+    asyncio.run(tamper(b'"place":1', b'"place":9'))
     assert asyncio.run(host.ratings(database, recompute=True))[1] == [seated["table"]]
+    asyncio.run(tamper(b'"place":9', b'"place":1'))  # other tests share the database
+    assert asyncio.run(host.ratings(database, recompute=True))[1] == []
 
 
 def test_whoever_leaves_is_last(served: Served) -> None:
