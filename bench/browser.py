@@ -33,7 +33,10 @@ from tepui.engine.position import Position
 from tepui.server.table import bots
 
 CLICKS = 12
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+    "chromium-headless-shell",
+)  # fmt: skip
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SEED = b"the same deal in every run......"
 
