@@ -15,7 +15,7 @@ from tepui.bots.ahead import Ahead
 from tepui.bots.bot import BotSeat
 from tepui.bots.players import InstinctBot
 from tepui.coach.choices import RatedMove, Verdict, verdict
-from tepui.coach.ledger import COLUMNS, UNEXPLAINED, Bookkeeper, Ledger, Untempered, outlook
+from tepui.coach.ledger import COLUMNS, UNEXPLAINED, Bookkeeper, Ledger, outlook
 from tepui.coach.story import Act, story, story_of
 from tepui.engine import log as logs
 from tepui.engine.contract import CHANCE
@@ -121,7 +121,7 @@ def test_chances_are_tempered_where_they_are_shown_and_not_in_the_books() -> Non
     """A heat below 1 makes the curve surer; no column changes, nor what is sure."""
     acts = story_of(logs.read((GOLDEN / "piles-3.log").read_text("utf-8")))[-40:]
     by = outlook(acts[0].before.game, 3)
-    assert isinstance(by, Untempered)
+    assert isinstance(by, Ahead)
     nets = nets_of(acts[0].before.game)
     assert nets is not None
     assert by.heat == nets.heats_of(3)[0] != 1.0

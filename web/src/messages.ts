@@ -3,6 +3,7 @@
 
 export type * from './messages/table';
 export type * from './messages/api';
+export type * from './messages/learning';
 export type * from './messages/people';
 export type * from './messages/tournament';
 export type * from './messages/match';

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tepui.bots.guided import from_chairs
-from tepui.bots.judge import COMMON, Array, tempered
+from tepui.bots.judge import COMMON, Array
 from tepui.bots.levels import said
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, apply, legal, over, place, waiting
@@ -121,17 +121,18 @@ def chapter_each(records: Any, out: Any) -> None:
 
 
 class Ahead:
-    """The net's policy to the end of the chapter, then its critic."""
+    """The net's policy to the end of the chapter, then its critic as it is.
+
+    A heat below 1 makes what the critic contradicts itself by greater: it is for what is shown.
+    """
 
     exact = False
 
-    def __init__(self, game: Game, seats: int, nets: Nets, all_chairs: bool | None = None) -> None:
+    def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
-        if all_chairs is None:
-            all_chairs = said(game, "ALL_CHAIRS", False)
-        self._all_chairs = int(all_chairs)
+        self.heat, _ = nets.heats_of(seats)
+        self._all_chairs = int(said(game, "ALL_CHAIRS", False))
         self._actor, self._critic = nets.mind(seats), nets.open_mind(seats)
-        self._heat, _ = nets.heats_of(seats)
         self._records = np.zeros(2, game.material.RECORD)
         self._row, self._rng = np.zeros(seats), np.zeros(1, np.uint64)
         self._moves, self._weights = (np.zeros(game.longest, np.int64) for _ in range(2))
@@ -146,7 +147,7 @@ class Ahead:
             self._rng, self._moves, self._weights, self._odds, self._actor, self._critic,
             self._row, out,
         )  # fmt: skip
-        return tempered(out, self._heat)
+        return out
 
     def befallen(self, records: Array, streams: Array, drawn: Array) -> tuple[Array, Array]:
         """The records after what chance is going to bring them, and how much was drawn by then."""

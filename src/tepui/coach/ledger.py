@@ -9,7 +9,6 @@ there are samples, and its errors are the errors of that mean.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 import msgspec
 import numpy as np
@@ -21,7 +20,7 @@ from tepui.coach.luck import luck_of
 from tepui.coach.story import Act
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
-from tepui.engine.netfile import Nets, nets_of
+from tepui.engine.netfile import nets_of
 from tepui.engine.position import Position
 from tepui.engine.sight import Hidden
 
@@ -61,21 +60,10 @@ class Ledger(msgspec.Struct, frozen=True):
     curve: list[list[float]]  # the chances before each act, and the result
 
 
-class Untempered(Ahead):
-    """The net to the end of a chapter, and its critic as it is.
-
-    A heat below 1 makes what the critic contradicts itself by greater: it is for what is shown.
-    """
-
-    def __init__(self, game: Game, seats: int, nets: Nets) -> None:
-        super().__init__(game, seats, replace(nets, heats={}))
-        self.heat, _ = nets.heats_of(seats)
-
-
 def outlook(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
     """What values the positions of a game for its ledger: its net to the end of a chapter."""
     nets = nets_of(game, options)
-    return evaluator(game, seats, options) if nets is None else Untempered(game, seats, nets)
+    return evaluator(game, seats, options) if nets is None else Ahead(game, seats, nets)
 
 
 def samples_for(acts: Sequence[Act], by: Evaluator) -> int:
@@ -143,7 +131,7 @@ class Bookkeeper:
 
     def _shown(self, values: Array) -> list[float]:
         """Chances that come true: the books are kept in those that contradict themselves least."""
-        heat = self.by.heat if isinstance(self.by, Untempered) else 1.0
+        heat = self.by.heat if isinstance(self.by, Ahead) else 1.0
         return [float(each) for each in tempered(values, heat).mean(0)]
 
     def _values(self, records: Array) -> Array:

@@ -25,6 +25,7 @@ HEAD = """\
 SUBJECTS = {
     "tepui.server.messages": "table",
     "tepui.server.http.openapi": "api",
+    "tepui.server.http.learning": "learning",
     "tepui.server.people": "people",
     "tepui.server.tournament": "tournament",
     "tepui.server.table.duplicate": "match",

@@ -1,9 +1,9 @@
 // The messages between the browser and the server: api, made from src/tepui/server/http/openapi by
 // `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
 
-import type { Reason, Review } from './coach';
+import type { Review } from './coach';
 import type { Event, Sheet } from './engine';
-import type { About, Listed, Result, Room, Scene } from './table';
+import type { About, Listed, Result, Room } from './table';
 
 /** The open tables that anyone may join. */
 export interface Lobby {
@@ -112,106 +112,6 @@ export interface Options {
 export interface Reviewed {
   done: number;
   review: Review | null;
-}
-
-/** A lesson: a game on an arranged deal, to be played by the client alone. */
-export interface LessonTold {
-  game: string;
-  rules: number;
-  options: Record<string, string>;
-  seats: number;
-  you: number;
-  minutes: number;
-  steps: LessonStep[];
-  frames: LessonFrame[];
-  names: string[];
-  log: string;
-  ply: number;
-}
-
-/** What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's are what happens when it is done. */
-export interface LessonStep {
-  chapter: string;
-  name: string;
-  said: LessonSaid;
-  at: string;
-  frame: number;
-  ask: LessonAsk[];
-  others: LessonAnswer[];
-  later: boolean;
-}
-
-/** A sentence of a lesson: a key of the game's words, and the rule that it rests on. */
-export interface LessonSaid {
-  key: string;
-  rule: string;
-}
-
-/** A small move that is asked for, those of its phrase after it, and how they are written: up to the first, the second and so on. */
-export interface LessonAsk {
-  moves: number[];
-  phrases: string[];
-}
-
-/** What is answered to another legal move, whose notation begins so. */
-export interface LessonAnswer {
-  begins: string;
-  said: LessonSaid;
-}
-
-/** A moment of a lesson, as the learner sees it: what has happened, and the table after it. */
-export interface LessonFrame {
-  story: Event[];
-  scene: Scene;
-  sand: number | null;
-}
-
-/** Look ahead from a frame of a lesson: small moves, or a phrase in the game's notation. */
-export interface LessonLook {
-  frame: number;
-  moves?: number[];
-  phrase?: string | null;
-  name?: string;
-}
-
-/** A puzzle: a table as one seat sees it. What would you play? */
-export interface PuzzleTold {
-  game: string;
-  number: number;
-  count: number;
-  rules: number;
-  options: Record<string, string>;
-  seats: number;
-  you: number;
-  names: string[];
-  scene: Scene;
-  moves: PuzzleMove[];
-  theme: string;
-  rule: string;
-  difficulty: number;
-  answers: number;
-}
-
-/** A move of a puzzle: its chance of victory, and why the answer is better. */
-export interface PuzzleMove {
-  move: number;
-  chance: number;
-  error: number;
-  right: boolean;
-  reasons: Reason[];
-}
-
-/** What somebody plays in a puzzle. */
-export interface PuzzleAnswer {
-  move: number;
-}
-
-/** What an answer was worth. The first of a person, or a browser, to a puzzle counts. */
-export interface PuzzleGraded {
-  right: boolean;
-  counts: boolean;
-  difficulty: number;
-  level: number | null;
 }
 
 /** What the page of a game tells beside its rules. */

@@ -23,7 +23,7 @@ from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotFound, wrong
-from tepui.server.http import openapi as api
+from tepui.server.http import learning
 from tepui.server.http.request import answer, body_of, language_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
@@ -40,7 +40,7 @@ async def lesson(request: Request) -> Response:
 async def look(request: Request) -> Response:
     """What would the table look like after these moves, or why they cannot be made?"""
     game, name = _asked(request)
-    wish = await body_of(request, api.LessonLook)
+    wish = await body_of(request, learning.LessonLook)
     told, positions = await asyncio.to_thread(shown, game, name)
     if wish.frame >= len(positions):
         raise BadRequest("server-bad-frame", frame=wish.frame, most=len(positions) - 1)
@@ -48,7 +48,7 @@ async def look(request: Request) -> Response:
     return await looked(request, match, told.you, wish)
 
 
-async def looked(request: Request, match: Match, seat: int, wish: api.LessonLook) -> Response:
+async def looked(request: Request, match: Match, seat: int, wish: learning.LessonLook) -> Response:
     """The table after some moves; where they cannot be made, that is an answer too, no error."""
     asked = ms.Preview(str(wish.frame), wish.moves, wish.phrase)
     try:
@@ -72,13 +72,13 @@ def _resumed(found: Lesson, position: Position) -> Match:
 
 
 @cache
-def shown(game: str, name: str) -> tuple[api.LessonTold, list[Position]]:
+def shown(game: str, name: str) -> tuple[learning.LessonTold, list[Position]]:
     """A lesson as the learner sees it, and the position of each frame."""
     found = lessons.lesson(game, name)
     frames = Frames(found)
     steps = [frames.tell(step) for step in found.steps]
     match = found.match
-    told = api.LessonTold(
+    told = learning.LessonTold(
         game, match.version, dict(match.options), match.seats, found.you, found.minutes, steps,
         frames.frames, names_of(match.seats, found.you), logs.write(match),
         sum(len(line.moves) for line in found.start.lines),
@@ -97,12 +97,12 @@ class Frames:
     def __init__(self, found: Lesson) -> None:
         self.you = found.you
         self.decisions = 0
-        self.frames: list[api.LessonFrame] = []
+        self.frames: list[learning.LessonFrame] = []
         self.positions: list[Position] = []
         self.sights = picture.Sights(found.you)
         self._show([], found.steps[0].position)
 
-    def tell(self, step: Step) -> api.LessonStep:
+    def tell(self, step: Step) -> learning.LessonStep:
         """A step; its moves become frames."""
         frame = len(self.frames) - 1
         for turn in step.small[:-1]:
@@ -110,13 +110,13 @@ class Frames:
         turns = [*step.small[-1:], *step.then]
         for group in [turns] if step.later and turns else _groups(turns):
             self._play(group)
-        others = [api.LessonAnswer(begins, _said(said)) for begins, said in step.others]
-        return api.LessonStep(
+        others = [learning.LessonAnswer(begins, _said(said)) for begins, said in step.others]
+        return learning.LessonStep(
             step.chapter, step.name, _said(step.said), step.at, frame, self._ask(step), others,
             step.later,
         )  # fmt: skip
 
-    def _ask(self, step: Step) -> list[api.LessonAsk]:
+    def _ask(self, step: Step) -> list[learning.LessonAsk]:
         """Each small move asked for, with the phrases by which it and those after it are made."""
         asked = []
         for phrase in step.ask:
@@ -125,7 +125,7 @@ class Frames:
                 s, text = self.sights.of(turn.before).s, turn.before.game.notation.text
                 ends = range(i + 1, len(moves) + 1)
                 phrases = [text(s, self.you, moves[i:end]) for end in ends]
-                asked.append(api.LessonAsk(moves[i:], phrases))
+                asked.append(learning.LessonAsk(moves[i:], phrases))
         return asked
 
     def _play(self, turns: Sequence[Turn]) -> None:
@@ -139,7 +139,7 @@ class Frames:
 
     def _show(self, story: list[Event], position: Position) -> None:
         scene = picture.scene(self.sights.of(position), self.decisions, False, b"")
-        self.frames.append(api.LessonFrame(story, scene, sand_of(position)))
+        self.frames.append(learning.LessonFrame(story, scene, sand_of(position)))
         self.positions.append(position)
 
 
@@ -154,5 +154,5 @@ def _groups(turns: Sequence[Turn]) -> list[list[Turn]]:
     return groups
 
 
-def _said(said: Said) -> api.LessonSaid:
-    return api.LessonSaid(said.key, said.rule)
+def _said(said: Said) -> learning.LessonSaid:
+    return learning.LessonSaid(said.key, said.rule)

@@ -8,13 +8,12 @@ import msgspec
 from msgspec import Meta
 
 from tepui import __version__
-from tepui.coach.reasons import Reason
 from tepui.coach.review import Review
 from tepui.engine.event import Event
 from tepui.engine.sheet import Sheet
 from tepui.engine.words import LANGUAGES
 from tepui.server import messages as ms
-from tepui.server.http import people_paths, tournament_paths
+from tepui.server.http import learning, people_paths, tournament_paths
 from tepui.server.http.operation import operation
 from tepui.server.people.hooks import Form
 from tepui.server.table import board as bd
@@ -164,124 +163,9 @@ class NoticeWays(msgspec.Struct, frozen=True):
     hook: bool = True
 
 
-class LessonSaid(msgspec.Struct, frozen=True):
-    """A sentence of a lesson: a key of the game's words, and the rule that it rests on."""
-
-    key: str
-    rule: str
-
-
-class LessonAsk(msgspec.Struct, frozen=True):
-    """A small move that is asked for, those of its phrase after it, and how they are written: up
-    to the first, the second and so on."""
-
-    moves: list[int]
-    phrases: list[str]
-
-
-class LessonAnswer(msgspec.Struct, frozen=True):
-    """What is answered to another legal move, whose notation begins so."""
-
-    begins: str
-    said: LessonSaid
-
-
-class LessonStep(msgspec.Struct, frozen=True):
-    """What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's
-    are what happens when it is done."""
-
-    chapter: str
-    name: str
-    said: LessonSaid
-    at: str  # what on the table it is about: a note of the game's tour
-    frame: int
-    ask: list[LessonAsk]
-    others: list[LessonAnswer]
-    later: bool  # what happens is not shown: it has happened when the next step is told
-
-
-class LessonFrame(msgspec.Struct, frozen=True):
-    """A moment of a lesson, as the learner sees it: what has happened, and the table after it."""
-
-    story: list[Event]
-    scene: ms.Scene
-    sand: float | None  # seconds of the sandglass that runs here
-
-
-class LessonTold(msgspec.Struct, frozen=True):
-    """A lesson: a game on an arranged deal, to be played by the client alone."""
-
-    game: str
-    rules: int
-    options: dict[str, str]
-    seats: int
-    you: int
-    minutes: int
-    steps: list[LessonStep]
-    frames: list[LessonFrame]
-    names: list[str]  # of the bots; the learner's is empty
-    log: str
-    ply: int  # of the log: where free play goes on
-
-
-class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Look ahead from a frame of a lesson: small moves, or a phrase in the game's notation."""
-
-    frame: Annotated[int, Meta(ge=0)]
-    moves: Annotated[list[int], Meta(max_length=200)] = []
-    phrase: Annotated[str, Meta(max_length=2000)] | None = None
-    name: ms.Name = "?"  # what the learner is called, where a refusal names the seats
-
-
-class PuzzleMove(msgspec.Struct, frozen=True):
-    """A move of a puzzle: its chance of victory, and why the answer is better."""
-
-    move: int
-    chance: float
-    error: float
-    right: bool
-    reasons: list[Reason]
-
-
-class PuzzleTold(msgspec.Struct, frozen=True):
-    """A puzzle: a table as one seat sees it. What would you play?"""
-
-    game: str
-    number: int
-    count: int  # of the game's puzzles
-    rules: int
-    options: dict[str, str]
-    seats: int
-    you: int
-    names: list[str]  # of the bots; the solver's is empty
-    scene: ms.Scene
-    moves: list[PuzzleMove]  # the best first
-    theme: str  # the first reason for the answer
-    rule: str
-    difficulty: float  # on the scale of the bots: easy at 0, then 1, 2, 3
-    answers: int  # of people, to this puzzle
-
-
-class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody plays in a puzzle."""
-
-    move: int
-
-
-class PuzzleGraded(msgspec.Struct, frozen=True):
-    """What an answer was worth. The first of a person, or a browser, to a puzzle counts."""
-
-    right: bool
-    counts: bool
-    difficulty: float  # of the puzzle, now
-    level: float | None  # of whoever answers, on the scale of the bots; after some answers
-
-
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    Where, NoticeWish, NoticeWays, Options, Sheet, Reviewed, LessonTold, LessonLook, PuzzleTold,
-    PuzzleAnswer, PuzzleGraded,
-    GameAbout,
+    Where, NoticeWish, NoticeWays, Options, Sheet, Reviewed, *learning.TYPES, GameAbout,
     bd.DailyWish, bd.Daily, bd.Board, *people_paths.TYPES, duplicate.MatchWish,
     duplicate.MatchSeated, duplicate.MatchTold, *tournament_paths.TYPES,
 )  # fmt: skip

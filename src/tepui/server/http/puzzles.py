@@ -16,7 +16,7 @@ import tepui
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
 from tepui.engine.match import Match
 from tepui.server.errors import BadRequest, NotFound, TooMuch
-from tepui.server.http import openapi as api
+from tepui.server.http import learning
 from tepui.server.http.lessons import looked, names_of
 from tepui.server.http.request import (
     address_of,
@@ -48,7 +48,7 @@ async def puzzle(request: Request) -> Response:
 async def look(request: Request) -> Response:
     """What would the table look like after these moves, or why they cannot be made?"""
     game, number = _asked(request)
-    wish = await body_of(request, api.LessonLook)
+    wish = await body_of(request, learning.LessonLook)
     match, seat = await asyncio.to_thread(_match, game, puzzles(game)[number])
     return await looked(request, match, seat, wish)
 
@@ -56,7 +56,7 @@ async def look(request: Request) -> Response:
 async def answer_it(request: Request) -> Response:
     """Grade an answer, and count it if it is somebody's first."""
     worker, (game, number) = worker_of(request), _asked(request)
-    given, found = await body_of(request, api.PuzzleAnswer), puzzles(game)[number]
+    given, found = await body_of(request, learning.PuzzleAnswer), puzzles(game)[number]
     if given.move not in {each.move for each in found.moves}:
         raise BadRequest("server-no-answer", move=str(given.move)[:20])
     person, counts = await _solver(request), False
@@ -67,7 +67,7 @@ async def answer_it(request: Request) -> Response:
     solved = await worker.solving.of(game)
     hard = solved.difficulty(found.id, found.difficulty or 0.0)
     right = given.move in found.answers
-    return answer(api.PuzzleGraded(right, counts, hard, solved.level(person)))
+    return answer(learning.PuzzleGraded(right, counts, hard, solved.level(person)))
 
 
 async def _solver(request: Request) -> str:
@@ -93,19 +93,19 @@ def _match(game: str, found: Puzzle) -> tuple[Match, int]:
     return match, found.seat
 
 
-def shown(game: str, number: int) -> api.PuzzleTold:
+def shown(game: str, number: int) -> learning.PuzzleTold:
     """A puzzle as its seat sees it."""
     found = puzzles(game)[number]
     match, seat = _match(game, found)
     scene = picture.scene(match.position.seen_by(seat), 0, False, b"")
     moves = [
-        api.PuzzleMove(
+        learning.PuzzleMove(
             each.move, each.chance, each.error, each.move in found.answers,
             why(match.game, found, each.move),
         )
         for each in found.moves
     ]  # fmt: skip
-    return api.PuzzleTold(
+    return learning.PuzzleTold(
         game, number, len(puzzles(game)), found.rules, found.options, found.seats, seat,
         names_of(found.seats, seat), scene, moves, found.theme, found.rule,
         found.difficulty or 0.0, 0,
