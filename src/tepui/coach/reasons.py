@@ -30,9 +30,20 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
         return []
     mine, better = (rooms.facts(sight, sight.viewer, each) for each in (move, best))
     return [
-        *(Reason(True, fact) for fact in better if fact.good and fact not in mine),
-        *(Reason(False, fact) for fact in mine if not fact.good and fact not in better),
+        *(Reason(True, fact) for fact in better if fact.good and not _also(fact, mine)),
+        *(Reason(False, fact) for fact in mine if not fact.good and not _also(fact, better)),
     ]
+
+
+def _also(fact: Fact, others: Sequence[Fact]) -> bool:
+    """Whether as much is true of the other move: the same number of points, by whatever card."""
+    return any(_weight(fact) == _weight(other) for other in others)
+
+
+def _weight(fact: Fact) -> object:
+    if "points" not in fact.args:
+        return fact
+    return fact.key, {name: arg for name, arg in fact.args.items() if isinstance(arg, int)}
 
 
 def speaks_for(sight: Sight, move: int) -> list[Fact]:

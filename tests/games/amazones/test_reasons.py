@@ -103,6 +103,14 @@ def test_leaving_the_joust() -> None:
     assert "joute" in why(table.match, 0, "back 2", "stay", "fr")
 
 
+@pytest.mark.rule("AZ5")
+def test_whoever_laid_nothing_stays_out() -> None:
+    table = Table(3).deal()
+    table.say("pass", "bid moon 5", "bid arrow 2")
+    said = why(table.match, 0, "stay", "add sun 10")
+    assert "The move played stays out of the joust, without a card on the table [AZ5]." in said
+
+
 def test_who_is_ahead_either_way_hears_nothing_of_it() -> None:
     table = Table(3).deal()
     table.say("bid sun 10", "bid moon 5", "bid arrow 1")

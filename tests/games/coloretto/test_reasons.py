@@ -27,8 +27,20 @@ def test_a_bonus_that_is_gone_is_not_named() -> None:
 def test_a_twin_of_ones_own_drives_both_away() -> None:
     match = table(hands={0: "dolphin toad owl"}, columns={0: BLUE})
     assert why(match, 0, "play dolphin", "play toad") == (
-        "The move played drives your own Dolphin away, for 4 points [CA6]."
+        "The move played drives your own Dolphin away, a loss of 4 points [CA6]."
     )
+
+
+def test_what_both_moves_do_alike_explains_nothing() -> None:
+    """Two twins of the same column, two cards worth the same: only the figures are said."""
+    match = table(hands={0: "dolphin ray owl"}, columns={0: BLUE})
+    assert why(match, 0, "play dolphin", "play ray") == ""
+    match = table(hands={0: "dolphin toucan owl"}, columns={0: "ray crab hummingbird heron"})
+    assert why(match, 0, "play toucan", "play dolphin") == ""
+    match = table(
+        hands={0: "dolphin toucan owl"}, columns={0: "ray crab seahorse hummingbird heron"}
+    )
+    assert "adds 4 points" in why(match, 0, "play toucan", "play dolphin")
 
 
 @pytest.mark.rule("CA10")
@@ -51,8 +63,8 @@ def test_a_gift_that_completes_a_rivals_column() -> None:
 def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
     match = table(hands={0: "crab toad owl"}, columns={0: "dolphin ray", 1: "dolphin ray seahorse"})
     assert why(match, 0, "give crab to 1", "play crab") == (
-        "It adds 3 points to your blue column [CA3]. The move played brings Bob 4 points in the "
-        "blue column [CA3] and parts with Crab, worth 3 points in your blue column [CA3]."
+        "It adds 3 points to your blue column [CA3]. The move played adds 4 points to the "
+        "blue column of Bob [CA3] and parts with Crab, worth 3 points in your blue column [CA3]."
     )
 
 
@@ -98,7 +110,7 @@ def test_a_refusal_that_saves_the_dearer_card() -> None:
     do(match, "1 give dolphin to 0")
     assert why(match, 0, "accept", "refuse toucan") == (
         "It saves the card worth 3 points in your blue column for one worth 1 [CA10]. "
-        "The move played drives your own Dolphin away, for 3 points [CA6]."
+        "The move played drives your own Dolphin away, a loss of 3 points [CA6]."
     )
 
 

@@ -42,7 +42,9 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
         value = VALUES[move - BACK]
         return list(_taken_back(s, seat, value))
     if move == STAY:
-        return list(_second(s, seat, _total(s, seat))) if s.colour[seat] != NO_COLOUR else []
+        if s.colour[seat] == NO_COLOUR:
+            return [Fact("amazones-fact-stays-out", {}, "AZ5", good=False)]
+        return list(_second(s, seat, _total(s, seat)))
     return [*_ends(sight, seat, move), *_tile(s, seat, move)]
 
 

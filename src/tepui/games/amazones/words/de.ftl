@@ -157,6 +157,7 @@ amazones-fact-ends-won = beendet die Partie sofort, und du gewinnst sie
 amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Platz, der die Karten des ersten nimmt ({ $other })
 amazones-fact-reached = lässt ein anderes Gebot mit einer weiteren Karte gleichziehen
 amazones-fact-leaves = verlässt das Turnier ohne Karte auf dem Tisch
+amazones-fact-stays-out = bleibt ohne Karte auf dem Tisch außerhalb des Turniers
 amazones-fact-rescues = holt deine { $value } auf die Hand zurück
 amazones-fact-ties = stünde nach den offenen Geboten mit { $other } gleich bei { $total }: beide wären draußen
 amazones-fact-finest-own = vollendet den schönsten Höfling von allen, { $worth } wert und { $points } dazu

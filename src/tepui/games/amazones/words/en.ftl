@@ -160,6 +160,7 @@ amazones-fact-ends-won = ends the game at once, and you win it
 amazones-fact-last = makes you the last, as the bids lie, who takes the cards of { $other }, the first
 amazones-fact-reached = lets another bid come to the same total with one more card
 amazones-fact-leaves = leaves the joust without a card on the table
+amazones-fact-stays-out = stays out of the joust, without a card on the table
 amazones-fact-rescues = brings your { $value } back into your hand
 amazones-fact-ties = ties with { $other } at { $total } as the bids lie: both would be out
 amazones-fact-finest-own = finishes the finest courtier of all, worth { $worth } and { $points } more

@@ -160,6 +160,7 @@ amazones-fact-ends-won = termine aussitôt la partie, et vous la gagnez
 amazones-fact-last = vous place en dernier, d’après les mises visibles : le dernier prend les cartes du premier ({ $other })
 amazones-fact-reached = laisse une autre mise arriver au même total avec une carte de plus
 amazones-fact-leaves = quitte la joute, sans carte sur la table
+amazones-fact-stays-out = reste hors de la joute, sans carte sur la table
 amazones-fact-rescues = reprend votre { $value } en main
 amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles : les deux seraient éliminés
 amazones-fact-finest-own = termine le plus beau courtisan de tous, d’une valeur de { $worth }, et { $points } de plus

@@ -125,7 +125,7 @@ coloretto-sheet-sum = { $sum }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }), { $points ->
+coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }) und verliert { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -140,7 +140,7 @@ coloretto-fact-twin = kostet { $other } mindestens { $points ->
        *[other] { $points } Punkte
     }: { $animal } liegt dort schon
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
-coloretto-fact-feeds = bringt { $other } { $points } Punkte für die { $colour }
+coloretto-fact-feeds = bringt { $points } Punkte für die { $colour } von { $other }
 coloretto-fact-harmless = wird { $animal } los, wo es { $other } nur einen Punkt bringt
 coloretto-fact-gift = ist ein Geschenk, das keine deiner Spalten wachsen lässt
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet

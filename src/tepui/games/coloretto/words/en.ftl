@@ -128,7 +128,7 @@ coloretto-sheet-sum = { $sum }
 
 ## What a move does, for the coach: it goes on from the move
 
-coloretto-fact-own-clash = drives your own { $animal } away, for { $points ->
+coloretto-fact-own-clash = drives your own { $animal } away, a loss of { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -143,7 +143,7 @@ coloretto-fact-twin = costs { $other } at least { $points ->
        *[other] { $points } points
     }: { $animal } lies there already
 coloretto-fact-gives-pile = completes the { $colour } of { $other }
-coloretto-fact-feeds = brings { $other } { $points } points in the { $colour }
+coloretto-fact-feeds = adds { $points } points to the { $colour } of { $other }
 coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } a single point
 coloretto-fact-gift = is a gift, with which none of your own columns grows
 coloretto-fact-parts-with-last = parts with the card that completes your { $colour }

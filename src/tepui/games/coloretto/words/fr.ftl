@@ -129,8 +129,8 @@ coloretto-sheet-sum = { $sum }
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 coloretto-fact-own-clash = chasse votre propre carte { $animal }, soit { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point perdu
+       *[other] { $points } points perdus
     }
 coloretto-fact-completes = complète votre { $colour }
 coloretto-fact-ends = termine la partie par votre dernière pile
@@ -143,7 +143,7 @@ coloretto-fact-twin = coûte à { $other } au moins { $points ->
        *[other] { $points } points
     } : la carte { $animal } s’y trouve déjà
 coloretto-fact-gives-pile = complète la { $colour } de { $other }
-coloretto-fact-feeds = rapporte à { $other } { $points } points dans la { $colour }
+coloretto-fact-feeds = ajoute { $points } points à la { $colour } de { $other }
 coloretto-fact-harmless = se défait de la carte { $animal } là où elle ne rapporte à { $other } qu’un point
 coloretto-fact-gift = est un cadeau, qui ne fait grandir aucune de vos colonnes
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
