@@ -15,9 +15,9 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from server.kit import PATIENCE, Served, looking, play_out, serving, sqlite_at
+from server.kit import PATIENCE, Served, looking, play_out, play_some, serving, sqlite_at
 from tepui.coach import choices, ledger
-from tepui.coach.review import Reviewer
+from tepui.coach.review import Review, Reviewer
 from tepui.coach.story import story_for, story_of
 from tepui.engine import log as logs
 from tepui.server.http.replays import seen_through
@@ -103,6 +103,39 @@ def test_reviews_are_made_once_and_others_given_up(
     assert again.future is not None
     again.future.result(PATIENCE)
     assert again.review == "second"
+
+
+def test_those_who_play_from_one_house_do_not_end_each_others_reviews(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a game each looks at her own choices, from the same address, and asks every second."""
+    gate, made = threading.Event(), []
+
+    class Slow:
+        def __init__(self, acts: Any, seat: int | None, *more: Any) -> None:
+            made.append(seat)
+
+        def stages(self) -> Iterator[Any]:
+            gate.wait(PATIENCE)
+            yield Review("coloretto", 2, 0, True, 1.0, [1.0, 0.0], [], [], [], [], [])
+
+    monkeypatch.setattr(reviews, "Reviewer", Slow)
+    seated = served.open(who=["me", "friend"])
+    tokens = (seated["token"], served.join(seated)["token"])
+
+    async def play() -> None:
+        async with looking(served, seated["table"], *tokens) as players:
+            await play_some(players, random.Random(1))
+
+    asyncio.run(play())
+    path = f"/api/tables/{seated['table']}/review?seat="
+    for _ in range(3):
+        for seat, token in enumerate(tokens):
+            assert served.ask("GET", f"{path}{seat}", token=token)[0] == 200
+    gate.set()
+    for seat, token in enumerate(tokens):
+        whole(served, f"{path}{seat}", token=token)
+    assert made == [0, 1], "each is begun once"
 
 
 def test_a_failing_review_says_so_and_harms_nobody(

@@ -179,7 +179,7 @@ def played_through(text: str, viewer: int, most: int | None = None) -> Replayed:
     if most is not None and len(played) > most:
         raise TooMuch("server-long-game", most=most)
     steps = [step for each in played if (step := _step(each, viewer)) is not None]
-    names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
+    names = [read.players.get(seat, "") for seat in range(read.seats)]
     result = None
     if played and (ending := played[-1].after.ending()) is not None:
         last = played[-1].after
@@ -272,7 +272,7 @@ async def review(request: Request) -> Response:
     else:
         may_look_back(table, viewer)
     name, text = table.head.id, lambda: written(table, None)
-    work = _work(request, name, table.seats, text, viewer if mine else None)
+    work = _work(request, name, table.seats, text, viewer, mine)
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
         if table.head.seen:  # whoever knows the cards errs less
@@ -294,10 +294,16 @@ async def review_upload(request: Request) -> Response:
 
 
 def _work(
-    request: Request, name: str, seats: int, text: Callable[[], str], mine: int | None = None
+    request: Request,
+    name: str,
+    seats: int,
+    text: Callable[[], str],
+    viewer: int = SPECTATOR,
+    mine: bool = False,
 ) -> Work:
-    seat = _judged(request, seats) if mine is None else mine
-    work = worker_of(request).reviews.ask(address_of(request), name, seat, text, mine is None)
+    seat = viewer if mine else _judged(request, seats)
+    who = f"{address_of(request)} {viewer}"  # who plays from one house looks side by side
+    work = worker_of(request).reviews.ask(who, name, seat, text, not mine)
     if work.wrong is not None:
         raise work.wrong
     return work
