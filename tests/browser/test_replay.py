@@ -187,17 +187,40 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
     dropped(page, "coloretto")
     page.get_by_role("tab", name="Coach").click()
     coach = page.locator(".coach")
-    expect(coach.get_by_role("row", name="Luck")).to_have_count(1)  # of the one that is looked at
+    expect(coach.get_by_role("rowheader", name="Luck")).to_have_count(
+        1
+    )  # of the one that is looked at
     expect(coach.get_by_role("progressbar")).to_have_count(0)
-    coach.get_by_role("button", name="Bruno").click()
+    whose = coach.get_by_role("group", name="Whose choices")
+    whose.get_by_role("button", name="Bruno").click()
     moments = coach.locator(".choices .moment")
     moments.first.wait_for()
     expect(coach.get_by_text("Better: ").first).to_be_visible()
     before = step(page)
     moments.first.press("Enter")
     expect(page.get_by_role("slider")).not_to_have_value(str(before))
-    coach.get_by_role("button", name="All").click()
-    expect(coach.get_by_role("row", name="Luck")).to_have_count(3)
+    whose.get_by_role("button", name="All").click()
+    expect(coach.get_by_role("rowheader", name="Luck")).to_have_count(3)
+    # Each bar begins where the one before ends, and the last one ends at the result.
+    for found in coach.locator("table").all():
+        (_, at), *steps, (_, result) = found.evaluate(PIECES)
+        assert len(steps) == 5
+        for start, end in steps:
+            assert abs(start - at) < 4
+            at = end
+        assert abs(at - result) < 4
+    expect(coach.get_by_text("the cards, tiles or dice that came")).to_have_count(1)
+    # The greatest luck bears the name of what was drawn, and leads there.
+    draw = coach.get_by_role("list", name="draws").first.get_by_role("button").first
+    expect(draw).to_contain_text(re.compile(r"[+−][\d.]+ \w+ (draws|is dealt) "))
+    before = step(page)
+    draw.press("Enter")
+    expect(page.get_by_role("slider")).not_to_have_value(str(before))
+    # The curve says how things stand at the step that is shown.
+    page.get_by_role("button", name="To the last step").click()
+    chances = coach.get_by_role("list", name="Chances at the step shown").get_by_role("listitem")
+    expect(chances.filter(has_text="%")).to_have_count(3)
+    expect(chances.filter(has_text=re.compile(r"\b100%"))).to_have_count(1)
     ann.shot("replay-coach")
     assert ann.axe() == []
     # Play on from there, or from any other step: a table of one's own, against bots.
@@ -210,6 +233,13 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
     page.locator(".deck").get_by_role("button", name="Try it from here").click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".own")).to_have_count(1)  # one's own seat
+
+
+# Where the bars of an account begin and end, from left to right as they point.
+PIECES = """table => [...table.querySelectorAll('.piece')].map(piece => {
+  const { left, right } = piece.getBoundingClientRect();
+  return piece.classList.contains('less') ? [right, left] : [left, right];
+})"""
 
 
 def reviewed(game: str, grade: str = "blunder") -> Reviewed:

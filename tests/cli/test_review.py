@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
 import tepui
 from tepui.cli.app import app
 from tepui.coach import choices, ledger
-from tepui.coach.review import Review, Reviewer
+from tepui.coach.page import draws_of
+from tepui.coach.review import Draw, Review, Reviewer
 from tepui.coach.story import story_of
 from tepui.engine import log
 from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
+from tepui.engine.words import words
 
 GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
 
@@ -52,8 +56,29 @@ def test_a_review_is_text_and_a_page(
     assert "[CA" in text
     review(str(GAME), "--seat", "1", "--lang", language, "-o", str(out))
     page = out.read_text("utf-8")
-    assert page.count("<svg") == 2
+    assert page.count('<div class="way">') == 7  # from the start over five columns to the result
+    for _, draw in draws_of(found, 1, ["Anne", "Bruno", "Chloé"], words(language)):
+        assert draw in text.replace("\n", " ")
+        assert escape(draw) in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_luck_bears_the_names_of_what_was_drawn(found: Review) -> None:
+    """Draw by draw it adds up to the column; the greatest are told, of a long one what it gave."""
+    (account,) = found.accounts
+    assert sum(each.luck[1] for each in found.luck) == pytest.approx(account.columns["luck"])
+    assert all(each.story for each in found.luck)
+    told = draws_of(found, 1, ["Anne", "Bruno", "Chloé"], words("en"))
+    assert 1 <= len(told) <= 3
+    sizes = [abs(float(gained)) for gained, _ in told]
+    assert sizes == sorted(sizes, reverse=True)
+    first = [Draw(0, found.luck[0].story, [0.0, 0.1, 0.0])]  # the deal, of which its own cards
+    ((gained, deal),) = draws_of(
+        msgspec.structs.replace(found, luck=first), 1, ["Anne", "Bruno", "Chloé"], words("en")
+    )
+    assert gained == "+10.0"
+    assert deal.count("Bruno is dealt") == 3
+    assert "Anne" not in deal
 
 
 def test_a_review_is_json_and_always_the_same() -> None:

@@ -11,7 +11,7 @@ import tepui
 from tepui.cli.language import say
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler, write_text
 from tepui.coach.ledger import COLUMNS
-from tepui.coach.page import choice_lines, page, points, skill_lines, worst_first
+from tepui.coach.page import choice_lines, draws_of, page, points, skill_lines, worst_first
 from tepui.coach.reasons import sentences
 from tepui.coach.review import Judged, Review, Reviewer
 from tepui.coach.story import story_of
@@ -84,6 +84,7 @@ def _print(found: Review, log: Log) -> None:
             words("coach-result"), *(points(a.result, sign=False) for a in found.accounts)
         )
         Console().print(table)
+        _print_draws(found, names)
     for line in skill_lines(found, names, words):
         click.echo(line)
     click.echo("")
@@ -91,6 +92,18 @@ def _print(found: Review, log: Log) -> None:
     click.echo(words("coach-costly" if worst else "coach-no-costly"))
     for each in worst:
         _print_choice(each, names)
+
+
+def _print_draws(found: Review, names: list[str]) -> None:
+    """What of the luck was greatest, seat by seat."""
+    words = say()
+    click.echo(words("coach-draws"))
+    for account in found.accounts:
+        for gained, draw in draws_of(found, account.seat, names, words):
+            click.echo(
+                f"    {words('coach-draw', name=names[account.seat], points=gained, draw=draw)}"
+            )
+    click.echo("")
 
 
 def _print_choice(each: Judged, names: list[str]) -> None:

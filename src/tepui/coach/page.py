@@ -1,36 +1,52 @@
-"""A review as one page that needs nothing else: curve and ledger are SVG within it."""
+"""A review as one page that needs nothing else: its pictures are within it."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
+from itertools import accumulate
 
 from tepui.coach.ledger import COLUMNS, Account
 from tepui.coach.reasons import sentences
-from tepui.coach.review import COSTLY, Judged, Moment, Review
+from tepui.coach.review import COSTLY, Draw, Judged, Moment, Review
 from tepui.engine.words import Words
 
-WIDTH, HEIGHT, LEFT, RIGHT = 900, 260, 44, 130
-ROW, BAR, NAMES = 34, 18, 150
-COLOURS = ("#2a6f4e", "#c2571a", "#3a6ea5", "#8a4f9e", "#7a6a1e")
+WIDTH, HEIGHT, LEFT, RIGHT = 640, 250, 52, 10
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "1 4")  # lines that are told apart without colour, too
-PIECES = ("#d98e04", "#3a6ea5", "#2a6f4e", "#7d9c3b", "#9a978c")
+DRAWS, TOLD = 3, 5  # draws of a seat that are named, and events of one
+LEAST = 0.02  # of luck in a draw that is named
 
 STYLE = """
-:root { --ink: #223; --paper: #fdfcf8; --line: #c9c8be; --card: #f4f1e6; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8e6df; --paper: #181c1a; --line: #4a4f4b;
-  --card: #222826; } }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem;
+:root { --ink: #223; --quiet: #555a52; --paper: #fdfcf8; --line: #c9c8be; --card: #f4f1e6;
+  --s0: #1f7a52; --s1: #b84c10; --s2: #2d66a3; --s3: #8a4f9e; --s4: #7a6a1e; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8e6df; --quiet: #b4b8ae; --paper: #181c1a;
+  --line: #4a4f4b; --card: #222826;
+  --s0: #63c596; --s1: #f0965a; --s2: #7fb2e8; --s3: #cf9be0; --s4: #d3c05e; } }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem;
   color: var(--ink); background: var(--paper); }
-h1, h2 { line-height: 1.2; text-wrap: balance; } p { max-width: 46rem; }
-svg { width: 100%; min-width: 34rem; height: auto; }  /* on a phone it is scrolled */
-svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
+h1, h2 { line-height: 1.2; text-wrap: balance; }
+svg { width: 100%; min-width: 26rem; height: auto; }  /* on a phone it is scrolled */
+svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
+polyline, circle, .sample path { fill: none; stroke: var(--c); stroke-width: 2.5; }
+svg.sample { width: 2rem; min-width: 0; height: .5rem; }
+.seats { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .2rem 1.4rem; }
 .axis { stroke: var(--line); }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-td { white-space: nowrap; }
-td, th { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
-td:first-child, th:first-child { text-align: left; padding-left: 0; }
+table { border-collapse: collapse; width: 100%; max-width: 34rem; margin: 1rem 0 2rem;
+  font-variant-numeric: tabular-nums; }
+caption { text-align: left; font-weight: 700; }
+td, th { padding: .4rem 0 0; text-align: right; vertical-align: top; white-space: nowrap; }
+th, .how { text-align: left; white-space: normal; }
+.how { padding: 0; font-size: .9rem; line-height: 1.35; color: var(--quiet); }
+.sum > * { border-top: 2px solid var(--line); font-weight: 700; }
+.way { position: relative; height: .8rem; }
+.way i { position: absolute; top: 0; bottom: 0; }
+.edge { border-left: 1px dashed var(--quiet); }
+.more { clip-path: polygon(0 0, calc(100% - 6px) 0, 100% 50%, calc(100% - 6px) 100%, 0 100%); }
+.less { clip-path: polygon(6px 0, 100% 0, 100% 100%, 6px 100%, 0 50%); }
+.way .whole { background: var(--quiet); top: .2rem; bottom: .2rem; }
+.luck { background: #d98e04; } .rivals { background: #4a83c0; } .known { background: #2e8058; }
+.blind { background: #8bab45; } .unexplained { background: #9a978c; }
 .scroll { overflow-x: auto; }
 .choice { background: var(--card); border-radius: .5rem; padding: .6rem 1rem; margin: .8rem 0; }
 .choice p { margin: .2rem 0; } .grade { font-weight: 600; }
@@ -52,9 +68,7 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
         parts += [
             f"<h2>{escape(say('coach-ledger'))}</h2>",
             _paragraph(say("coach-ledger-how")),
-            bars(review.accounts, names, say),
-            _key(say),
-            _table(review.accounts, names, say),
+            *_books(review, names, say),
         ]
     parts.append(f"<h2>{escape(say('coach-costly'))}</h2>")
     parts += [_paragraph(line) for line in skill_lines(review, names, say)]
@@ -127,102 +141,95 @@ def curve(review: Review, names: list[str], say: Words) -> str:
         y = at(0, share)[1]
         parts.append(f'<line class="axis" x1="{LEFT}" y1="{y}" x2="{LEFT + wide}" y2="{y}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
-    for seat, name in enumerate(names):
+    for seat in range(review.seats):
         spots = " ".join("{:.1f},{:.1f}".format(*at(each.ply, each.chances[seat])) for each in ends)
-        parts.append(
-            f'<polyline points="{spots}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2.5" '
-            f'stroke-dasharray="{DASHES[seat]}"/>'
-        )
-        y = 30 + 20 * seat
-        parts.append(
-            f'<line x1="{LEFT + wide + 8}" y1="{y - 4}" x2="{LEFT + wide + 34}" y2="{y - 4}" '
-            f'stroke="{COLOURS[seat]}" stroke-width="2.5" stroke-dasharray="{DASHES[seat]}"/>'
-            f'<text x="{LEFT + wide + 40}" y="{y}">{escape(name)}</text>'
-        )
+        parts.append(f'<polyline points="{spots}" {_line(seat)}/>')
     chances = {each.ply: each.chances for each in review.curve}
     for each in worst_first(review):
         x, y = at(each.ply, chances[each.ply][each.seat])
         size = 4 + 20 * min(each.verdict.loss, 0.3)
         grade = say(f"coach-grade-{each.verdict.grade}")
         parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="none" '
-            f'stroke="{COLOURS[each.seat]}" stroke-width="2">'
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" style="--c: var(--s{each.seat})">'
             f"<title>{escape(names[each.seat])}: {escape(grade)}</title></circle>"
         )
-    return _svg(WIDTH, HEIGHT, parts, say("coach-curve"))
+    seats = "".join(
+        f'<li><svg class="sample" viewBox="0 0 32 8" aria-hidden="true"><path d="M0 4H32" '
+        f"{_line(seat)}/></svg> {escape(name)}</li>"
+        for seat, name in enumerate(names)
+    )
+    return _svg(WIDTH, HEIGHT, parts, say("coach-curve")) + f'<ul class="seats">{seats}</ul>'
 
 
-def bars(accounts: Sequence[Account], names: list[str], say: Words) -> str:
-    """For each seat, the pieces one after the other from its start to its result."""
+def _line(seat: int) -> str:
+    return f'style="--c: var(--s{seat})" stroke-dasharray="{DASHES[seat]}"'
+
+
+def draws_of(review: Review, seat: int, names: list[str], say: Words) -> list[tuple[str, str]]:
+    """The draws that gave a seat most or cost it most: their points, and what was drawn."""
+    named = [each for each in review.luck if each.story and abs(each.luck[seat]) >= LEAST]
+    named.sort(key=lambda each: -abs(each.luck[seat]))
+    return [(points(each.luck[seat]), _drawn(each, seat, names, say)) for each in named[:DRAWS]]
+
+
+def _drawn(draw: Draw, seat: int, names: list[str], say: Words) -> str:
+    """What was drawn: what the seat itself got, if anything, and not all that came with it."""
+    told = [event for event in draw.story if event.args.get("seat") == seat] or draw.story
+    said = [say.tell(event.key, event.args, names) for event in told[:TOLD]]
+    return " ".join([*said, "…"] if len(told) > TOLD else said)
+
+
+def _books(review: Review, names: list[str], say: Words) -> list[str]:
+    """Each seat's account: under each figure a bar, which begins where the one before ends."""
     edges = [0.0, 1.0]
-    for account in accounts:
-        at = account.start
-        for name in COLUMNS:
-            at += account.columns[name]
-            edges.append(at)
-    low, high = min(edges), max(edges)
-    scale = (WIDTH - NAMES - 20) / (high - low)
+    for account in review.accounts:
+        edges += accumulate((account.columns[name] for name in COLUMNS), initial=account.start)
+    low, wide = min(edges), max(edges) - min(edges)
 
-    def x_of(share: float) -> float:
-        return NAMES + (share - low) * scale
+    def across(share: float) -> float:
+        return 100 * (share - low) / wide
 
-    parts, row = [], 0
-    for account in accounts:
-        parts.append(f'<text x="0" y="{row + 14}">{escape(names[account.seat])}</text>')
-        at = account.start
-        parts.append(_tick(x_of(at), row, say("coach-start")))
-        for lane, (name, colour) in enumerate(zip(COLUMNS, PIECES, strict=True)):
-            end = at + account.columns[name]
-            y = row + lane * (BAR // 2 + 2)
-            label = f"{say(f'coach-column-{name}')}: {points(account.columns[name])}"
-            parts.append(
-                f'<rect x="{min(x_of(at), x_of(end)):.1f}" y="{y}" height="{BAR // 2}" rx="2" '
-                f'width="{max(abs(x_of(end) - x_of(at)), 0.8):.1f}" fill="{colour}">'
-                f"<title>{escape(label)}</title></rect>"
-            )
-            at = end
-        parts.append(_tick(x_of(at), row, say("coach-result")))
-        row += len(COLUMNS) * (BAR // 2 + 2) + 16
-    for share in (0.0, 1.0):
-        x = x_of(share)
-        parts.insert(0, f'<line class="axis" x1="{x}" y1="0" x2="{x}" y2="{row}"/>')
-        parts.append(f'<text x="{x:.0f}" y="{row + 12}" text-anchor="middle">{share:.0%}</text>')
-    return _svg(WIDTH, row + 16, parts, say("coach-ledger"))
+    def bar(kind: str, start: float, end: float) -> str:
+        ends = "".join(f'<i class="edge" style="left:{across(x):.2f}%"></i>' for x in (0.0, 1.0))
+        left, width = across(min(start, end)), abs(across(end) - across(start))
+        return (
+            f'<tr aria-hidden="true"><td colspan="2"><div class="way">{ends}<i class="{kind}" '
+            f'style="left:{left:.2f}%;width:max(2px, {width:.2f}%)"></i></div></td></tr>'
+        )
+
+    return [_account(review, account, bar, names, say) for account in review.accounts]
 
 
-def _tick(x: float, row: int, label: str) -> str:
-    tall = len(COLUMNS) * (BAR // 2 + 2)
-    return (
-        f'<line x1="{x:.1f}" y1="{row}" x2="{x:.1f}" y2="{row + tall}" stroke="currentColor" '
-        f'stroke-dasharray="3 2"><title>{escape(label)}</title></line>'
+def _account(
+    review: Review,
+    account: Account,
+    bar: Callable[[str, float, float], str],
+    names: list[str],
+    say: Words,
+) -> str:
+    def row(label: str, figure: str, kind: str = "") -> str:
+        return f'<tr{kind}><th scope="row">{label}</th><td>{figure}</td></tr>'
+
+    def aside(text: str) -> str:
+        return f'<tr><td class="how" colspan="2">{escape(text)}</td></tr>'
+
+    rows = [row(escape(say("coach-start")), points(account.start, sign=False))]
+    rows.append(bar("whole", 0.0, account.start))
+    at = account.start
+    for name in COLUMNS:
+        key = f'<i class="key {name}"></i>{escape(say(f"coach-column-{name}"))}'
+        end = at + account.columns[name]
+        rows.append(row(key, f"{points(account.columns[name])} ± {100 * account.errors[name]:.1f}"))
+        rows.append(aside(say(f"coach-column-{name}-how")))
+        rows.append(bar(f"{name} {'less' if end < at else 'more'}", at, end))
+        if name == "luck":
+            rows += [aside(" ".join(each)) for each in draws_of(review, account.seat, names, say)]
+        at = end
+    rows.append(
+        row(escape(say("coach-result")), points(account.result, sign=False), ' class="sum"')
     )
-
-
-def _key(say: Words) -> str:
-    """What the columns mean."""
-    rows = (
-        f'<li><span class="key" style="background:{colour}"></span>'
-        f"<b>{escape(say(f'coach-column-{name}'))}</b>: "
-        f"{escape(say(f'coach-column-{name}-how'))}</li>"
-        for name, colour in zip(COLUMNS, PIECES, strict=True)
-    )
-    return f'<ul style="list-style:none;padding:0">{"".join(rows)}</ul>'
-
-
-def _table(accounts: Sequence[Account], names: list[str], say: Words) -> str:
-    heads = [say("coach-seat"), say("coach-start"),
-             *(say(f"coach-column-{name}") for name in COLUMNS), say("coach-result")]  # fmt: skip
-    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
-    rows = []
-    for account in accounts:
-        cells = [names[account.seat], points(account.start, sign=False)]
-        cells += [
-            f"{points(account.columns[name])} ± {100 * account.errors[name]:.1f}"
-            for name in COLUMNS
-        ]
-        cells.append(points(account.result, sign=False))
-        rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    return f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+    rows.append(bar("whole", 0.0, account.result))
+    return f"<table><caption>{escape(names[account.seat])}</caption>{''.join(rows)}</table>"
 
 
 def _paragraph(text: str) -> str:

@@ -16,9 +16,9 @@ from tepui.bots.judge import evaluator, judge
 from tepui.bots.levels import level
 from tepui.coach import choices
 from tepui.coach.choices import Verdict, deeper, error_rate, verdict
-from tepui.coach.ledger import Account, Bookkeeper, Ledger, afforded
+from tepui.coach.ledger import LUCK, Account, Bookkeeper, Ledger, afforded
 from tepui.coach.reasons import Reason, reasons
-from tepui.coach.story import Act, NotFinished, result_of
+from tepui.coach.story import Act, NotFinished, drawn, result_of
 from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event
 
@@ -58,6 +58,14 @@ class Moment(msgspec.Struct, frozen=True):
     chances: list[float]
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """What chance brought at once, by its names, and what it gave each seat."""
+
+    ply: int
+    story: list[Event]
+    luck: list[float]
+
+
 class Review(msgspec.Struct, frozen=True):
     """What the coach has to say of a game."""
 
@@ -71,7 +79,7 @@ class Review(msgspec.Struct, frozen=True):
     choices: list[Judged]
     skill: list[Skill]
     accounts: list[Account]
-    luck: list[Moment]  # what chance gave each seat, act by act
+    luck: list[Draw]  # the column of luck, draw by draw
 
 
 class Reviewer:
@@ -102,6 +110,7 @@ class Reviewer:
         self._told: dict[int, Judged] = {}
         self._curve: list[Moment] = []
         self._ledger: Ledger | None = None
+        self._luck: list[Draw] = []
 
     def stages(self) -> Iterator[Review]:
         """Reviews that get better and better; the last one is whole."""
@@ -170,6 +179,11 @@ class Reviewer:
             for act, chances in zip(self.acts, self._ledger.curve, strict=False)
             if act.actor != CHANCE
         ]
+        self._luck = [
+            Draw(act.ply, drawn(act), [columns[LUCK] for columns in booking.columns])
+            for act, booking in zip(self.acts, self._ledger.bookings, strict=True)
+            if act.actor == CHANCE
+        ]
 
     def _review(self, done: float) -> Review:
         choices = [
@@ -177,15 +191,10 @@ class Reviewer:
             for act in self.acts
             if act.actor >= 0 and act.ply in self._verdicts
         ]
-        books = self._ledger
-        luck = [] if books is None else [
-            Moment(booking.ply, booking.actor, [columns[0] for columns in booking.columns])
-            for booking in books.bookings if booking.actor == CHANCE
-        ]  # fmt: skip
         return Review(
             self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
             list(self._curve), choices, self._skill(choices),
-            self._accounts(), luck,
+            self._accounts(), list(self._luck),
         )  # fmt: skip
 
     def _accounts(self) -> list[Account]:

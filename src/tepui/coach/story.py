@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from tepui.engine.contract import CHANCE, NOTHING
 from tepui.engine.errors import TepuiError
+from tepui.engine.event import Event
 from tepui.engine.log import Log, resume
 from tepui.engine.match import Line, Match
 from tepui.engine.position import Position
@@ -89,6 +90,18 @@ def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:
             kept.append((ply, line))
             ply += len(line.moves)
     return kept
+
+
+def drawn(act: Act) -> list[Event]:
+    """What a run of chance brought, told with everything laid open."""
+    told, position = list[Event](), act.before
+    for move in act.moves:
+        before, position = position, position.copy()
+        position.apply(act.actor, move)
+        told += before.game.narration.narrate(
+            before.laid_open(), act.actor, move, position.laid_open()
+        )
+    return told
 
 
 def result_of(acts: Sequence[Act]) -> list[float]:

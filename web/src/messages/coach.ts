@@ -33,7 +33,7 @@ export interface Review {
   choices: Judged[];
   skill: Skill[];
   accounts: Account[];
-  luck: Moment[];
+  luck: Draw[];
 }
 
 /** Everyone's chance of victory before a move, and what chance brought since the one before. */
@@ -90,4 +90,11 @@ export interface Account {
   result: number;
   columns: Record<string, number>;
   errors: Record<string, number>;
+}
+
+/** What chance brought at once, by its names, and what it gave each seat. */
+export interface Draw {
+  ply: number;
+  story: Event[];
+  luck: number[];
 }

@@ -4,6 +4,7 @@ import type { Event, Replayed, SeenStep, Scene, Sheet } from '../messages';
 import { hurry, travel, type Travel } from '../motion';
 import { sound } from '../sound';
 import { TableState, type Line } from '../table.svelte';
+import { say } from '../words.svelte';
 
 export class ReplayState extends TableState {
   readonly steps: SeenStep[];
@@ -38,8 +39,9 @@ export class ReplayState extends TableState {
     };
     this.room = {
       status: 'over',
-      people: replayed.players.map((name, seat) => {
+      people: replayed.players.map((known, seat) => {
         const level = replayed.bots[seat];
+        const name = known || say('web-seat', { n: seat + 1 });
         return { name, kind: level ? 'bot' : 'person', level };
       }),
       promises: {},
