@@ -1,4 +1,4 @@
-# L’entraîneur, en français. Un fait prolonge son coup : « complète votre colonne bleue ».
+# L’entraîneur, en français. Un fait prolonge son coup : « complète votre colonne bleue ».
 
 coach-not-finished = Cette partie n’est pas terminée : l’entraîneur analyse les parties finies.
 
@@ -6,19 +6,19 @@ coach-title = { $title } : l’analyse de l’entraîneur
 coach-how = Les points sont des centièmes de victoire, ± une erreur type. Chaque choix est jugé d’après ce que son joueur pouvait savoir en le faisant.
 coach-curve = Chances de victoire
 coach-ledger = D’où vient le résultat
-coach-ledger-how = De la chance du départ au résultat, en centièmes de victoire : chaque barre commence où finit la précédente, et le compte tombe juste.
+coach-ledger-how = De la chance du départ au résultat, en centièmes de victoire : chaque barre commence où finit la précédente, et le compte tombe juste.
 coach-column-luck = Hasard
 coach-column-rivals = Choix des rivaux
-coach-column-known = Ses choix : prévisible
-coach-column-blind = Ses choix : imprévisible
+coach-column-known = Ses choix : prévisible
+coach-column-blind = Ses choix : imprévisible
 coach-column-unexplained = Inexpliqué
 coach-column-luck-how = les cartes, tuiles ou dés sortis, par rapport à la moyenne de ce qui pouvait sortir
 coach-column-rivals-how = ce que cela a rapporté que les autres ne jouent pas leur meilleur coup
 coach-column-known-how = ses propres coups par rapport aux meilleurs, d’après ce qu’on pouvait alors savoir
 coach-column-blind-how = ce que ses propres coups ont apporté à cause de ce qui était alors caché
-coach-column-unexplained-how = le reste : l’entraîneur y a changé d’avis sur la position
+coach-column-unexplained-how = le reste : l’entraîneur y a changé d’avis sur la position
 coach-draws = Les plus grands coups du hasard
-coach-draw = { $name }, { $points } : { $draw }
+coach-draw = { $name }, { $points } : { $draw }
 coach-start = Au départ
 coach-result = Résultat
 coach-seat = Place
