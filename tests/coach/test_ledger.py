@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from tepui.engine.match import Match
 from tepui.engine.netfile import nets_of
 
 SAMPLES = 3
+LEDGERS = int(os.environ.get("TEPUI_LEDGERS", "1"))  # games of each kind
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
 
 
@@ -95,10 +97,12 @@ def test_the_columns_add_up(setting: Setting, seed: int) -> None:
 
 
 def test_they_add_up_with_an_evaluator_that_has_no_luck(setting: Setting) -> None:
-    acts, verdicts = quick_game(setting, 9)
-    acts = acts[-120:]
-    found = Bookkeeper(acts, Exact(setting.seats), verdicts, SAMPLES).ledger()
-    check_sums(acts, found)
+    """The ends of games of every kind; TEPUI_LEDGERS=100 tries thousands of games, whole."""
+    for seed in range(LEDGERS):
+        acts, verdicts = quick_game(setting, 9 + seed)
+        acts = acts[-120:] if LEDGERS == 1 else acts[-2_000:]
+        found = Bookkeeper(acts, Exact(setting.seats), verdicts, SAMPLES).ledger()
+        check_sums(acts, found)
 
 
 def test_what_is_lost_by_choosing_is_not_left_unexplained() -> None:
