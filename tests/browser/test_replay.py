@@ -307,6 +307,9 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
                 page.get_by_role("tab", name="Coach").click()
             coach.locator(".moment").nth(number).click()
             expect(page.locator(".legend p")).to_have_count(2)
+            expect(page.locator(".graph")).to_be_visible(
+                visible=not phone
+            )  # the table has its room
             # Where a table is longer than the screen, the better move is brought into sight.
             expect(page.locator(".pulled")).to_have_count(0)
             expect(page.locator(".frame.played").last).to_be_attached()
@@ -314,3 +317,4 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
         ann.shot(f"marks-{game}-{size[0]}")
         page.keyboard.press("ArrowRight")
         expect(frames).to_have_count(0)
+        expect(page.locator(".graph")).to_be_visible()

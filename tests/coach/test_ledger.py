@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from tepui.bots.bot import BotSeat
 from tepui.bots.players import InstinctBot
 from tepui.coach.choices import RatedMove, Verdict, verdict
 from tepui.coach.ledger import COLUMNS, UNEXPLAINED, Bookkeeper, Ledger, outlook
-from tepui.coach.story import Act, story, story_of
+from tepui.coach.story import Act, drawn, story, story_of
 from tepui.engine import log as logs
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
@@ -103,6 +104,23 @@ def test_they_add_up_with_an_evaluator_that_has_no_luck(setting: Setting) -> Non
         acts = acts[-120:] if LEDGERS == 1 else acts[-2_000:]
         found = Bookkeeper(acts, Exact(setting.seats), verdicts, SAMPLES).ledger()
         check_sums(acts, found)
+
+
+@pytest.mark.parametrize(
+    ("game", "log", "keys"),
+    [
+        ("amazones", "taken-5", {"uncovered", "starts"}),
+        ("amazonas", "four", {"starts", "dealt", "event-*"}),
+    ],
+)
+def test_luck_is_named_by_what_was_drawn_and_not_by_what_followed(
+    game: str, log: str, keys: set[str]
+) -> None:
+    """Cards that change hands, or are shown together, when a tile or an event comes are no luck."""
+    acts = story_of(logs.read((GOLDEN.parents[1] / game / f"golden/{log}.log").read_text("utf-8")))
+    told = {event.key for act in acts if act.actor == CHANCE for event in drawn(act)}
+    found = {key.removeprefix(f"{game}-") for key in told}
+    assert {re.sub("^event-.*", "event-*", key) for key in found} == keys
 
 
 def test_what_is_lost_by_choosing_is_not_left_unexplained() -> None:

@@ -93,14 +93,14 @@ def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:
 
 
 def drawn(act: Act) -> list[Event]:
-    """What a run of chance brought, told with everything laid open."""
+    """What a run of chance brought, laid open; not what followed from it, nor what had to come."""
     told, position = list[Event](), act.before
     for move in act.moves:
         before, position = position, position.copy()
         position.apply(act.actor, move)
-        told += before.game.narration.narrate(
-            before.laid_open(), act.actor, move, position.laid_open()
-        )
+        if len(before.chances()) > 1:
+            seen = before.laid_open(), position.laid_open()
+            told += before.game.narration.narrate(seen[0], act.actor, move, seen[1])[:1]
     return told
 
 
