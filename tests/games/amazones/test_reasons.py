@@ -31,8 +31,21 @@ def test_a_poor_tile_for_a_rival() -> None:
 def test_the_finest_courtier() -> None:
     table = picking()
     table.set_court(0, (0, 3, 4))
+    table.set_court(1, (1, 1, 1))
     said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
     assert "finishes the finest courtier of all, worth +11 and 5 more [AZ13]" in said
+
+
+@pytest.mark.rule("AZ13")
+def test_the_only_courtier_is_both_the_finest_and_the_shabbiest() -> None:
+    table = picking()
+    table.set_court(0, (0, 3, 4))
+    said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
+    assert "It finishes a courtier of yours, worth +11 [AZ13]." in said
+    table = picking()
+    table.set_court(1, (-4, 0, -2))
+    said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
+    assert "finishes a courtier of Bob, worth -9 [AZ13]" in said
 
 
 def test_the_shabbiest_courtier_goes_to_a_rival() -> None:

@@ -168,11 +168,11 @@ def _tile(s: Any, seat: int, move: int) -> Iterator[Fact]:
         worth = int(lies.sum()) + value
         who = "own" if own else "other"
         done: Args = {"other": owner, "worth": f"{worth:+d}"}
-        values = _finished(s)
-        if worth > max(values, default=-99) and worth > 0:
+        values = _finished(s)  # [AZ13] the only one is the finest and the shabbiest at once
+        if values and worth > max(values) and worth > 0:
             more: Args = {"other": owner, "worth": f"{worth:+d}", "points": BEAUTY}
             yield Fact(f"amazones-fact-finest-{who}", more, "AZ13", good=own)
-        elif worth < min(values, default=99):
+        elif values and worth < min(values):
             less: Args = {"other": owner, "worth": f"{worth:+d}", "points": BEAUTY}
             yield Fact(f"amazones-fact-shabbiest-{who}", less, "AZ13", good=not own)
         else:
