@@ -63,6 +63,14 @@ def test_a_review_is_text_and_a_page(
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
+def test_forced_choices_do_not_count(found: Review) -> None:
+    mine = [act for act in story_of(log.read(GAME.read_text("utf-8"))) if act.actor == 1]
+    real = [act.ply for act in mine if len(act.before.moves_of(1)) > 1]
+    assert [each.ply for each in found.choices] == real
+    assert [skill.choices for skill in found.skill] == [len(real)]
+    assert len(real) < len(mine)
+
+
 def test_luck_bears_the_names_of_what_was_drawn(found: Review) -> None:
     """Draw by draw it adds up to the column; the greatest are told, of a long one what it gave."""
     (account,) = found.accounts

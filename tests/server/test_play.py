@@ -17,8 +17,10 @@ from server.kit import PATIENCE, Player, Served, looking, play_some, serving, sq
 from tepui.coach.caution import caution
 from tepui.engine import fair, log
 from tepui.engine.errors import NotFair
+from tepui.engine.event import Fact
 from tepui.engine.position import Position
-from tepui.server.table import bots
+from tepui.engine.sight import Sight
+from tepui.server.table import answer, bots
 from tepui.server.table.sand import HOLD, Claims
 
 # Options that let a random game come to its end while a test waits.
@@ -293,18 +295,28 @@ def test_rematch_and_spectators(served: Served) -> None:
     asyncio.run(go())
 
 
-def test_hints_and_previews(served: Served) -> None:
+def test_hints_and_previews(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tokens = two(served, hints=True)
+    fact, told = Fact("coloretto-fact-gift", {}, "CA9"), list[Sight]()
+
+    def speaks_for(sight: Sight, move: int) -> list[Fact]:
+        told.append(sight)
+        return [fact]
+
+    monkeypatch.setattr(answer, "speaks_for", speaks_for)
 
     async def go() -> None:
         async with looking(served, table, *tokens) as players:
-            mover, other, _ = mover_of(players)
+            mover, other, seat = mover_of(players)
             advice = await mover.ask({"type": "hint"})
             assert advice["moves"][0] in mover.choices()
             shown = await mover.ask({"type": "preview", "moves": mover.choices()[:1]})
             assert shown["story"]
             assert (await other.ask({"type": "preview", "moves": [0]}))["type"] == "wrong"
             assert mover.scene["decision"] == 0
+            # A hint says why, by what its seat can know of each move.
+            assert advice["facts"] == [[msgspec.to_builtins(fact)] for _ in advice["moves"]]
+            assert all(sight.viewer == seat and not sight.open for sight in told)
 
     asyncio.run(go())
 
