@@ -417,6 +417,7 @@ web-coach-show = Am Tisch zeigen
 web-coach-whose = Wessen Entscheidungen
 web-coach-now = Chancen beim gezeigten Schritt
 web-coach-ring = teure Entscheidung
+web-coach-knows = Die Kurve weiß alles, was verborgen war; eine Entscheidung wird nach dem beurteilt, was man wusste.
 web-daily = Das Blatt des Tages
 web-daily-line = Ein Blatt, ein Versuch, für alle dasselbe.
 web-daily-left = { $n ->

@@ -417,6 +417,7 @@ web-coach-show = Show it on the table
 web-coach-whose = Whose choices
 web-coach-now = Chances at the step shown
 web-coach-ring = costly choice
+web-coach-knows = The curve knows all that was hidden; a choice is judged by what its player knew.
 web-daily = The deal of the day
 web-daily-line = One deal, one try, the same for everybody.
 web-daily-left = { $n ->

@@ -417,6 +417,7 @@ web-coach-show = Le montrer sur la table
 web-coach-whose = Les choix de qui
 web-coach-now = Chances à l’étape montrée
 web-coach-ring = choix coûteux
+web-coach-knows = La courbe connaît tout ce qui était caché ; un choix est jugé d’après ce que son joueur savait.
 web-daily = La donne du jour
 web-daily-line = Une donne, un essai, la même pour tous.
 web-daily-left = { $n ->
