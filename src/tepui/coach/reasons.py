@@ -24,11 +24,17 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
-    """What the better move does that this one does not, and what is bad about this one alone."""
+    """What the better move does that this one does not, and what is bad about this one alone.
+
+    A game may say that a move leaves another open (`leaves_open`): what that does is not lost.
+    """
     rooms = sight.position.game.reasons
     if rooms is None or move == best:
         return []
     mine, better = (rooms.facts(sight, sight.viewer, each) for each in (move, best))
+    leaves_open = getattr(rooms, "leaves_open", None)
+    if leaves_open is not None and leaves_open(move, best):
+        better = [fact for fact in better if not fact.good]
     return [
         *(Reason(True, fact) for fact in better if fact.good and not _also(fact, mine)),
         *(Reason(False, fact) for fact in mine if not fact.good and not _also(fact, better)),

@@ -1,4 +1,4 @@
-"""Ten positions in which a strong player would agree with what the coach says."""
+"""Positions in which a strong player would agree with what the coach says."""
 
 from __future__ import annotations
 
@@ -133,3 +133,116 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.s.events[EVENTS.index("fire")] = 1
     assert "Kundigen" in why(opened.match, 0, "income 6", "income 5", "de")
     assert "guide" in why(opened.match, 0, "income 6", "income 5", "fr")
+
+
+def test_what_both_moves_bring_speaks_for_neither(table: Any) -> None:
+    opened = building(table)
+    names = [name_of(opened.s, v) for v in range(opened.s.villages)]
+    mission(opened, "Lagoa")
+    opened.tiles(0, fish=1)
+    assert opened.s.species[names.index("Tucu")] != opened.s.species[names.index("Moreña")]
+    assert "new species" not in why(opened.match, 0, "build Tucu", "build Moreña")
+    opened.tiles(0, reptile=1)
+    assert "brings a new species, number 2 of five [AM14]" in why(
+        opened.match, 0, "build Tucu", "build Moreña"
+    )
+    opened.tiles(0, reptile=2, butterfly=2)
+    assert "three of a species" not in why(opened.match, 0, "build Tucu", "build Moreña")
+
+
+@pytest.mark.rule("AM13")
+def test_a_hut_that_spends_the_missions_money(table: Any) -> None:
+    opened = building(table)
+    mission(opened, "Tucu")  # 3 gold
+    missed = "leaves Tucu of your mission unbuilt, though you could pay its 3 gold [AM13]"
+    opened.s.money[0] = 11
+    assert missed in why(opened.match, 0, "build Moreña", "build Tucu")
+    assert missed not in why(opened.match, 0, "done", "build Moreña")  # it leaves it, too
+    opened.s.money[0] = 60
+    assert missed not in why(opened.match, 0, "build Moreña", "build Tucu")  # Tucu can follow
+    assert missed in why(opened.match, 0, "done", "build Moreña")
+
+
+def test_nobody_saves_for_a_round_that_does_not_come(table: Any) -> None:
+    opened = building(table)
+    mission(opened, "Tucu")
+    opened.s.money[0] = 8
+    assert "saves money for Tucu" in why(opened.match, 0, "build Santo Caño", "done")
+    opened.s.lap = 18
+    assert "saves" not in why(opened.match, 0, "build Santo Caño", "done")
+
+
+def test_no_need_to_save_what_is_left_over(table: Any) -> None:
+    opened = building(table, "jaguar")
+    mission(opened, "Tucu")  # by land alone
+    opened.s.money[0] = 60
+    assert "saves" not in why(opened.match, 0, "build Moreña", "done")
+    opened.s.money[0] = 11
+    assert "saves money for Tucu" in why(opened.match, 0, "build Moreña", "done")
+
+
+def test_a_full_village_is_nothing_to_come_next_to(table: Any) -> None:
+    opened = building(table)
+    s = opened.s
+    names = [name_of(s, v) for v in range(s.villages)]
+    mission(opened, "Tocari")  # beside Moreña, with one site
+    said = "comes next to Tocari, a village of your mission [AM13]"
+    assert said in why(opened.match, 0, "build Tucu", "build Moreña")
+    s.built[names.index("Tocari")] = 1
+    assert "Tocari" not in why(opened.match, 0, "build Tucu", "build Moreña")
+
+
+@pytest.mark.rule("AM16")
+def test_a_neutral_hut_hinders_whoever_is_near(table: Any) -> None:
+    opened = table(2).open("Rosaria", "Serrita")
+    opened.round("bonus-fish", 5, 1)
+    opened.until(0)
+    dearer = "makes a village dearer where Bob could build next [AM16]"
+    assert dearer in why(opened.match, 0, "done", "neutral Pirapó")
+    assert dearer not in why(opened.match, 0, "neutral Ibira", "neutral Pirapó")
+    own = "makes a village dearer where you could build next yourself [AM16]"
+    assert own in why(opened.match, 0, "neutral Tucu", "neutral Pirapó")
+    assert "dearer" not in why(opened.match, 0, "done", "neutral Palmar")
+    names = [name_of(opened.s, v) for v in range(opened.s.villages)]
+    mission(opened, "Palmar")
+    dearer = "makes Palmar, a village of your own mission, dearer [AM16]"
+    assert dearer in why(opened.match, 0, "neutral Palmar", "done")
+    opened.s.huts[0] |= 1 << names.index("Palmar")
+    assert dearer not in why(opened.match, 0, "neutral Palmar", "done")
+
+
+@pytest.mark.rule("AM12")
+def test_the_guide_is_a_tile_for_good(opened: Any) -> None:
+    opened.round("guide", 5, 1, 1)
+    opened.tiles(0, orchid=1, fish=1)
+    said = why(opened.match, 0, "coins", "guide fish")
+    assert "It takes the Guide, a tile for good that makes card 6 worth one more" in said
+    assert why(opened.match, 0, "guide orchid", "guide fish") == ""
+
+
+@pytest.mark.rule("AM9")
+def test_a_good_card_beside_the_guides(opened: Any) -> None:
+    opened.chance("event guide")
+    opened.tiles(0, orchid=1, fish=1)
+    opened.s.guides[0, 1] = 1
+    said = why(opened.match, 0, "income 0", "income 5")
+    assert "keeps the Guide’s card and is the most valuable of the others, worth 6 [AM9]" in said
+    assert "Guide" not in why(opened.match, 0, "income 5", "income 0")
+
+
+def test_a_first_hut_is_paid_by_its_own_rule(table: Any) -> None:
+    opened = table(3).open()
+    mission(opened, "Lagoa")
+    assert why(opened.match, 0, "build Rosaria", "build Moreña") == "It costs only 2 gold [AM5]."
+
+
+@pytest.mark.rule("AM16")
+def test_a_hut_can_still_be_built_after_a_neutral_one(table: Any) -> None:
+    opened = table(2).open("Rosaria", "Serrita")
+    opened.round("bonus-fish", 5, 1)
+    opened.until(0)
+    mission(opened, "Moreña")
+    assert "village of your mission" in why(opened.match, 0, "done", "build Moreña")
+    assert why(opened.match, 0, "neutral Palmar", "build Moreña") == ""
+    dearer = "makes Moreña, a village of your own mission, dearer [AM16]"
+    assert dearer in why(opened.match, 0, "neutral Moreña", "build Moreña")

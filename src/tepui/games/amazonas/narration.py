@@ -20,7 +20,6 @@ from tepui.games.amazonas.material import (
     EVENT,
     EVENTS,
     FIRE,
-    FIRST,
     GUIDE,
     GUIDE_CARD,
     INCOME,
@@ -207,7 +206,7 @@ def _would_build(s: Any, seat: int, village: int) -> Event:
     owned = [s.tiles[seat, i] > 0 or i == species for i in range(N_SPECIES)]
     if all(owned) and not s.tiles[seat, species]:
         return Event("amazonas-would-complete", {**args, "points": TOKENS[s.seats][s.tokens]})
-    if s.phase != FIRST and s.mission[seat] >= 0 and s.goals[s.mission[seat]] >> village & 1:
+    if s.mission[seat] >= 0 and s.goals[s.mission[seat]] >> village & 1:
         return Event("amazonas-would-build-goal", args)
     return Event("amazonas-would-build", args)
 

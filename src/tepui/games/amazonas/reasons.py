@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.engine.event import Args, Fact
 from tepui.engine.sight import Sight
-from tepui.games.amazonas.board import SPECIES, name_of
+from tepui.games.amazonas.board import name_of
 from tepui.games.amazonas.material import (
     BUILD,
     CARD_NAMES,
@@ -17,6 +17,7 @@ from tepui.games.amazonas.material import (
     DONE,
     EVENTS,
     FIRE,
+    FIRST,
     GUIDE,
     GUIDE_CARD,
     JAGUAR,
@@ -24,6 +25,7 @@ from tepui.games.amazonas.material import (
     MISSION_POINTS,
     N_SPECIES,
     PLACE,
+    ROUNDS,
     SET,
     SILVER_IN_GOLD,
     THEFT,
@@ -36,7 +38,10 @@ HARM = (JAGUAR, CROCODILE, FIRE, THEFT)
 
 
 def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
-    """The facts about one move of a seat, the weightiest first."""
+    """The facts about one move of a seat, the weightiest first.
+
+    A fact that two moves share speaks for neither, so it names no more than what makes it one.
+    """
     s = sight.s
     if move == DONE:
         return list(_ended(s, seat))
@@ -45,7 +50,7 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     if move >= BUILD:
         return list(_built(s, seat, move - BUILD))
     if move >= GUIDE:
-        return list(_tile(s, seat, move - GUIDE))
+        return [*_tile(s, seat, move - GUIDE), Fact("amazonas-fact-guide", {}, "AM12")]
     if move == COINS:
         return []
     if move >= LAY:
@@ -53,55 +58,70 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return []
 
 
+def leaves_open(move: int, other: int) -> bool:
+    """Whether the other can be done after it: a neutral hut is free, elsewhere. [AM16]"""
+    neutral, builds = PLACE <= move < DONE, BUILD <= other < PLACE
+    return neutral and builds and move - PLACE != other - BUILD
+
+
 def _built(s: Any, seat: int, village: int) -> Iterator[Fact]:
-    goals = _goals(s, seat)
+    goals, gold = _goals(s, seat), _price(s, village)
+    left = int(s.money[seat]) - gold * SILVER_IN_GOLD
     if goals >> village & 1:
         yield Fact("amazonas-fact-goal", {"points": MISSION_POINTS}, "AM15")
     yield from _tile(s, seat, int(s.species[village]))
-    gold = int(s.prices[village, s.built[village]])
     open_now = int(s.by_water[seat]) | int(s.by_land[seat]) | int(s.huts[seat])
     beside = int(s.water[village]) | int(s.land[village])
     for goal in _listed(beside & goals & ~open_now & ~(1 << village)):
-        yield Fact("amazonas-fact-towards", {"village": name_of(s, goal)}, "AM13")
+        if _price(s, goal) and (s.lap < ROUNDS or left >= _price(s, goal) * SILVER_IN_GOLD):
+            yield Fact("amazonas-fact-towards", {"village": name_of(s, goal)}, "AM13")
+    rule = "AM5" if s.phase == FIRST else "AM13"
     if gold == CHEAP:
-        yield Fact("amazonas-fact-cheap", {"gold": gold}, "AM13")
+        yield Fact("amazonas-fact-cheap", {"gold": gold}, rule)
     elif gold >= DEAR:
-        yield Fact("amazonas-fact-dear", {"gold": gold}, "AM13", good=False)
+        yield Fact("amazonas-fact-dear", {"gold": gold}, rule, good=False)
+    if not goals >> village & 1:
+        for missed in _payable(s, seat):
+            if left < _price(s, missed) * SILVER_IN_GOLD:
+                yield _misses(s, missed)
 
 
 def _tile(s: Any, seat: int, species: int) -> Iterator[Fact]:
     """What one more tile of a species brings. [AM14] [AM15]"""
     tiles = int(s.tiles[seat, species]) + 1
-    args: Args = {"species": SPECIES[species], "tiles": tiles}
     owned = sum(int(s.tiles[seat, i]) > 0 for i in range(N_SPECIES))
     if tiles == 1 and owned == N_SPECIES - 1 and s.tokens < s.seats:
         points = TOKENS[s.seats][s.tokens]
         if points:
-            yield Fact("amazonas-fact-token", {**args, "points": points}, "AM14")
+            yield Fact("amazonas-fact-token", {"points": points}, "AM14")
     elif tiles == 1 and owned:
-        yield Fact("amazonas-fact-new", {**args, "owned": owned + 1}, "AM14")
+        yield Fact("amazonas-fact-new", {"owned": owned + 1}, "AM14")
     if tiles == SET:
-        yield Fact("amazonas-fact-set", {**args, "points": SET}, "AM15")
+        yield Fact("amazonas-fact-set", {"points": SET}, "AM15")
     elif tiles > SET:
-        yield Fact("amazonas-fact-more", args, "AM15")
+        yield Fact("amazonas-fact-more", {}, "AM15")
 
 
 def _placed(s: Any, seat: int, village: int) -> Iterator[Fact]:
     """[AM16] A neutral hut takes the cheapest site."""
-    name: Args = {"village": name_of(s, village)}
-    if _goals(s, seat) >> village & 1:
-        yield Fact("amazonas-fact-blocks-self", name, "AM16", good=False)
+    if _wanted(s, seat) >> village & 1:
+        args: Args = {"village": name_of(s, village)}
+        yield Fact("amazonas-fact-blocks-self", args, "AM16", good=False)
     for other in range(s.seats):
         near = int(s.by_water[other]) | int(s.by_land[other])
-        if other != seat and near & ~int(s.huts[other]) >> village & 1:
-            yield Fact("amazonas-fact-hinders", {**name, "other": other}, "AM16")
+        if not (near & ~int(s.huts[other])) >> village & 1:
+            continue
+        if other == seat:
+            yield Fact("amazonas-fact-hinders-self", {}, "AM16", good=False)
+        else:
+            yield Fact("amazonas-fact-hinders", {"other": other}, "AM16")
 
 
 def _card(sight: Sight, seat: int, card: int) -> Iterator[Fact]:
     """[AM7] An income card, against those that could be laid in its place."""
     s, each_worth = sight.s, worths(sight)[seat]
-    values = [each_worth[each] for each in range(CARDS) if not s.played[seat] >> each & 1]
-    value = each_worth[card]
+    hand = [each for each in range(CARDS) if not s.played[seat] >> each & 1]
+    values, value = [each_worth[each] for each in hand], each_worth[card]
     args: Args = {"card": CARD_NAMES[card], "value": value}
     if card == GUIDE_CARD and s.event in HARM:
         yield Fact("amazonas-fact-protects", {"event": EVENTS[s.event]}, "AM7")
@@ -115,27 +135,53 @@ def _card(sight: Sight, seat: int, card: int) -> Iterator[Fact]:
         return
     if value == max(values):
         yield Fact("amazonas-fact-highest", {"value": value}, "AM9")
+    elif value == max(each_worth[each] for each in hand if each != GUIDE_CARD):
+        yield Fact("amazonas-fact-next-highest", {"value": value}, "AM9")
 
 
 def _ended(s: Any, seat: int) -> Iterator[Fact]:
     """[AM10] The turn ended, with what could still be built."""
+    payable = list(_payable(s, seat))
+    for goal in payable:
+        yield _misses(s, goal)
+    if s.lap == ROUNDS or not s.huts_left[seat]:
+        return
+    for goal in _listed(_wanted(s, seat) & (int(s.by_land[seat]) | int(s.by_water[seat]))):
+        gold = _price(s, goal)
+        # Whoever could pay it after any other hut need not save.
+        short = s.money[seat] < (gold + CHEAP) * SILVER_IN_GOLD
+        if gold and short and goal not in payable:
+            args: Args = {"village": name_of(s, goal), "gold": gold}
+            yield Fact("amazonas-fact-saves", args, "AM13")
+
+
+def _payable(s: Any, seat: int) -> Iterator[int]:
+    """The villages of its mission that a seat could build in now. [AM13]"""
     safe = s.card[seat] == GUIDE_CARD
     open_now = 0
     if s.event != JAGUAR or safe:
         open_now |= int(s.by_land[seat])
     if s.event != CROCODILE or safe:
         open_now |= int(s.by_water[seat])
-    wanted = _goals(s, seat) & ~int(s.huts[seat])
-    for goal in _listed(wanted & (int(s.by_land[seat]) | int(s.by_water[seat]))):
-        site = int(s.built[goal])
-        gold = int(s.prices[goal, site]) if site < len(s.prices[goal]) else 0
-        args: Args = {"village": name_of(s, goal), "gold": gold}
-        if not gold or not s.huts_left[seat]:
-            continue
-        if s.money[seat] >= gold * SILVER_IN_GOLD and open_now >> goal & 1:
-            yield Fact("amazonas-fact-misses", args, "AM13", good=False)
-        else:
-            yield Fact("amazonas-fact-saves", args, "AM13")
+    if s.huts_left[seat]:
+        for goal in _listed(_wanted(s, seat) & open_now):
+            if 0 < _price(s, goal) * SILVER_IN_GOLD <= s.money[seat]:
+                yield goal
+
+
+def _misses(s: Any, goal: int) -> Fact:
+    args: Args = {"village": name_of(s, goal), "gold": _price(s, goal)}
+    return Fact("amazonas-fact-misses", args, "AM13", good=False)
+
+
+def _price(s: Any, village: int) -> int:
+    """The gold for a village's cheapest free site; 0 where none is left."""
+    site = int(s.built[village])
+    return int(s.prices[village, site]) if site < len(s.prices[village]) else 0
+
+
+def _wanted(s: Any, seat: int) -> int:
+    return _goals(s, seat) & ~int(s.huts[seat])
 
 
 def _goals(s: Any, seat: int) -> int:
