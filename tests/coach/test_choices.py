@@ -12,7 +12,16 @@ import pytest
 from settings import Setting, next_move
 from tepui.coach import choices
 from tepui.coach.caution import caution
-from tepui.coach.choices import DEEP, GRADES, Verdict, deeper, error_rate, grade_of, verdict
+from tepui.coach.choices import (
+    GRADES,
+    RatedMove,
+    Verdict,
+    confirmed,
+    deeper,
+    error_rate,
+    grade_of,
+    verdict,
+)
 from tepui.coach.reasons import reasons
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
@@ -40,7 +49,8 @@ def decisions(
 def said_of(sight: Sight, move: int) -> bytes:
     found = verdict(sight, move, SIMULATIONS)
     why = reasons(sight, move, found.best) if found else []
-    return msgspec.json.encode((found, why))
+    closer = deeper(sight, found, simulations=SIMULATIONS) if found else None
+    return msgspec.json.encode((found, why, closer))
 
 
 def law_holds(setting: Setting, seed: int) -> None:
@@ -122,6 +132,19 @@ def test_a_second_look_is_for_what_seemed_costly(setting: Setting) -> None:
     assert deeper(setting.opening().seen_by(0), fine) is fine
 
 
+def test_a_choice_costs_what_both_opinions_find() -> None:
+    rated = [RatedMove(0, 0.6, 0.01, 9), RatedMove(1, 0.4, 0.01, 9)]
+    found = Verdict(1, 0, 0.4, 0.6, 0.2, 0.01, "blunder", rated)
+    assert confirmed(found, 0.3, 0.02) is found
+    less = confirmed(found, 0.12, 0.02)
+    assert (less.grade, less.best, less.loss, less.error) == ("mistake", 0, 0.12, 0.02)
+    assert less.chance == pytest.approx(0.48)
+    unsure = confirmed(found, 0.12, 0.07)
+    assert (unsure.grade, unsure.cost) == ("best", 0)
+    contrary = confirmed(found, -0.3, 0.02)
+    assert (contrary.grade, contrary.best, contrary.loss, contrary.chance) == ("best", 1, 0.0, 0.4)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_mistake_is_told_as_none(language: str) -> None:
     """French counts 0 as one thing: the number itself must stand there."""
@@ -135,15 +158,14 @@ def test_a_word_before_a_mistake_says_what_a_review_would_say() -> None:
 
     warned = 0
     for position, seat, move in decisions(Setting(tepui.game("coloretto"), 3), 4, every=2, most=30):
-        said, found = caution(position, seat, [move]), verdict(position.seen_by(seat), move, DEEP)
-        assert found is not None
+        glance = verdict(position.seen_by(seat), move)
+        assert glance is not None
+        said, found = caution(position, seat, [move]), deeper(position.seen_by(seat), glance)
         if said is not None:
             warned += 1
             assert (said.grade, said.loss, said.error) == (found.grade, found.loss, found.error)
             assert said.loss >= 0.10
             assert said.loss > 1.96 * said.error
         else:
-            glance = verdict(position.seen_by(seat), move)
-            assert glance is not None
             assert found.grade not in ("mistake", "blunder") or glance.loss < 0.05
     assert 0 < warned < 30

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from tepui.bots.levels import Level, level
-from tepui.coach.choices import DEEP, GRADES, QUICK, verdict
+from tepui.coach.choices import GRADES, QUICK, deeper, verdict
 from tepui.coach.reasons import Reason, reasons
 from tepui.engine.event import Event
 from tepui.engine.position import Position
@@ -57,8 +57,8 @@ def _grave(position: Position, seat: int, move: int, by: Level) -> Caution | Non
     glance = verdict(sight, move, QUICK, by)
     if glance is None or glance.loss < DOUBTFUL:
         return None
-    found = verdict(sight, move, DEEP, by)
-    if found is None or found.grade not in GRAVE:
+    found = deeper(sight, glance, by)
+    if found.grade not in GRAVE:
         return None
     played, better = (
         position.game.narration.describe(sight, seat, each) for each in (move, found.best)

@@ -4,7 +4,8 @@ A verdict is made from a `Sight`, so it cannot differ between worlds that its se
 apart. The chances come from the house's strongest search (the champion's, with the game's net where
 it fits), seeded by the hidden record alone; it tries what looks worse more often than a player
 would, so that the chosen move is judged well, too. Some searches are made beside each other: how
-much they differ says how sure they are.
+much they differ says how sure they are. What they call costly the net must confirm by playing on
+from both moves: a search judges what it hardly tried too harshly, all six alike.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from dataclasses import replace
 import msgspec
 import numpy as np
 
-from tepui.bots.judge import Array, seed_of, thought_about
+from tepui.bots.ahead import Ahead
+from tepui.bots.judge import Array, seed_of, thought_about, worlds_of
 from tepui.bots.levels import Level, level
 from tepui.bots.thinker import Thinker
+from tepui.engine.netfile import Nets
 from tepui.engine.sight import Sight
 
 RUNS = 6  # searches of one choice
@@ -28,6 +31,7 @@ MANY = 4  # moves from which on so many are needed: fewer are told apart by fewe
 UNGUIDED = 3  # times as many where no net guides them: each is lighter
 WORTH_A_LOOK = 0.01  # a loss from which a choice is looked at again
 EXPLORE, TRUST, DOUBT = 1.0, 2.0, 0.5  # how curious a search is, without a net and with one
+WORLDS, FEWEST = 48, 4  # in which the net plays on from both moves, with DEEP simulations; at least
 LEAST = 0.001  # an error is never thought smaller
 UNKNOWN = 0.5  # the error of what was tried in no more than one search
 Z = 1.96  # standard errors within which nothing is said
@@ -124,12 +128,21 @@ def verdict(
     if len(looks.moves) < 2 or move not in looks.moves:
         return None
     found = looks.rated()
-    best, mine = found[0], next(each for each in found if each.move == move)
+    best, mine = found[0], _option(found, move)
     loss, error = looks.loss(move, best.move)
     if mine is best or loss <= 0 or not mine.visits:
-        return Verdict(move, move, mine.chance, mine.chance, 0.0, mine.error, GRADES[0], found)
+        return _flawless(mine, found)
     grade = grade_of(loss, error)
     return Verdict(move, best.move, best.chance - loss, best.chance, loss, error, grade, found)
+
+
+def _option(found: Sequence[RatedMove], move: int) -> RatedMove:
+    return next(each for each in found if each.move == move)
+
+
+def _flawless(mine: RatedMove, found: list[RatedMove]) -> Verdict:
+    chance = mine.chance
+    return Verdict(mine.move, mine.move, chance, chance, 0.0, mine.error, GRADES[0], found)
 
 
 def grade_of(loss: float, error: float) -> str:
@@ -144,13 +157,41 @@ def grade_of(loss: float, error: float) -> str:
 
 
 def deeper(
-    sight: Sight, quick: Verdict, by: Level | None = None, simulations: int | None = None
+    sight: Sight, quick: Verdict, by: Level | None = None, simulations: int = DEEP
 ) -> Verdict:
     """A second look at a choice that seemed to cost something, or was hardly looked at."""
     tried = next((each.visits for each in quick.options if each.move == quick.move), 1)
     if quick.loss < WORTH_A_LOOK and tried:
         return quick
-    return verdict(sight, quick.move, simulations or DEEP, by) or quick
+    by = by or level(sight.position.game, sight.position.seats, "champion")
+    found = verdict(sight, quick.move, simulations, by) or quick
+    if not found.cost or by.nets is None:
+        return found
+    # Half the simulations are for twice as many choices, so each has a quarter of the worlds.
+    worlds = max(WORLDS * simulations**2 // DEEP**2, FEWEST)
+    return confirmed(found, *played_on(sight, found, by.nets, worlds))
+
+
+def played_on(sight: Sight, found: Verdict, nets: Nets, worlds: int) -> tuple[float, float]:
+    """What the choice loses where the net plays on from it and from the best, with equal luck."""
+    seat, hidden = sight.viewer, sight.position
+    ahead, streams = Ahead(hidden.game, hidden.seats, nets), np.arange(worlds)
+    best, mine = (
+        ahead.values(worlds_of(hidden, seat, worlds, move), streams)[:, seat]
+        for move in (found.best, found.move)
+    )
+    return float((best - mine).mean()), float((best - mine).std(ddof=1)) / math.sqrt(worlds)
+
+
+def confirmed(found: Verdict, loss: float, error: float) -> Verdict:
+    """A costly verdict of the search after a second opinion: a choice costs what both find."""
+    if loss >= found.loss:
+        return found
+    if loss <= 0:
+        return _flawless(_option(found.options, found.move), found.options)
+    error = max(error, LEAST)
+    chance, grade = found.best_chance - loss, grade_of(loss, error)
+    return msgspec.structs.replace(found, chance=chance, loss=loss, error=error, grade=grade)
 
 
 def error_rate(verdicts: Sequence[Verdict]) -> tuple[float, float]:
