@@ -27,11 +27,11 @@ import numpy as np
 import bare  # noqa: F401  # before tepui
 import reviews
 import tepui
-from tepui.bots.ahead import to_chapter_end
+from tepui.bots.ahead import befall, liked
 from tepui.bots.judge import Array, worlds_of
 from tepui.coach.choices import DEEP, GRADES, QUICK, Verdict, deeper, verdict
 from tepui.coach.story import Act
-from tepui.engine.contract import place, waiting
+from tepui.engine.contract import apply, legal, over, place, waiting
 from tepui.engine.drive import lowest
 from tepui.engine.game import Game
 from tepui.engine.hooks import imagine
@@ -41,7 +41,7 @@ from tepui.engine.rule import rule
 from tepui.engine.sight import Sight
 from tepui.games.amazonas.material import FIRST
 
-SEED, APART = 424_243, 10_000
+SEED = 424_243
 VILLAGES = 9
 FIRST_HUTS = 12  # acts among which all first huts are built
 
@@ -51,14 +51,21 @@ def finish(
     records: Any, seats: int, a: Any, rng: Any, moves: Any, weights: Any, odds: Any, actor: Any,
     out: Any,
 ) -> None:  # fmt: skip
-    """Play each record to its end as the net likes best, chapter by chapter."""
+    """Play each record to its end as the net likes best."""
     for i in range(len(records)):
         a[1] = records[i]
         awaited = waiting(a[1])
         imagine(a[1], lowest(awaited) if awaited else 0)
         drawn = 0
-        while to_chapter_end(a, seats, i, drawn, SEED, rng, moves, weights, odds, actor) >= 0:
-            drawn += APART
+        while not over(a[1]):
+            awaited = waiting(a[1])
+            if awaited:
+                who = lowest(awaited)
+                n = legal(a[1], who, moves)
+                apply(a[1], who, liked(a, who, seats, moves, n, odds, actor))
+            else:
+                befall(a[1], i, drawn, SEED, rng, moves, weights)
+                drawn += 1
         place(a[1], moves)
         share_victory(moves, seats, out[i])
 
