@@ -117,6 +117,11 @@ def test_the_fire_burns_a_good_card(opened: Any) -> None:
     said = why(opened.match, 0, "income 5", "income 0")
     assert "silver of card 5 (Orchid) to the fire [AM11]" in said or "spends only card 0" in said
     assert "spends only card 0 (all species)" in said
+    opened.tiles(0, orchid=1, fish=1)
+    opened.s.guides[0, 1] = 1  # the Guide's card is worth more, and is not burned
+    said = why(opened.match, 0, "income 5", "income 6")
+    assert "loses 3 silver of card 5 (Orchid) to the fire [AM11]" in said
+    assert "valuable of the others" not in why(opened.match, 0, "income 0", "income 5")
 
 
 def test_the_guides_card_wasted(opened: Any) -> None:

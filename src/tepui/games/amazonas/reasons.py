@@ -122,12 +122,13 @@ def _card(sight: Sight, seat: int, card: int) -> Iterator[Fact]:
     s, each_worth = sight.s, worths(sight)[seat]
     hand = [each for each in range(CARDS) if not s.played[seat] >> each & 1]
     values, value = [each_worth[each] for each in hand], each_worth[card]
+    best = max((each_worth[each] for each in hand if each != GUIDE_CARD), default=value)
     args: Args = {"card": CARD_NAMES[card], "value": value}
     if card == GUIDE_CARD and s.event in HARM:
         yield Fact("amazonas-fact-protects", {"event": EVENTS[s.event]}, "AM7")
     elif card == GUIDE_CARD and any(s.events[event] for event in HARM):
         yield Fact("amazonas-fact-wastes-guide", {}, "AM7", good=False)
-    elif s.event == FIRE and value == max(values) and value > min(values):
+    elif s.event == FIRE and value == best and value > min(values):
         yield Fact("amazonas-fact-burns", {**args, "lost": value - value // 2}, "AM11", good=False)
         return
     elif s.event == FIRE and value == min(values):
@@ -135,7 +136,7 @@ def _card(sight: Sight, seat: int, card: int) -> Iterator[Fact]:
         return
     if value == max(values):
         yield Fact("amazonas-fact-highest", {"value": value}, "AM9")
-    elif value == max(each_worth[each] for each in hand if each != GUIDE_CARD):
+    elif value == best:
         yield Fact("amazonas-fact-next-highest", {"value": value}, "AM9")
 
 
