@@ -84,7 +84,9 @@ def respond(
     if asked.save:
         about = nets.about | {"response": line}
         layers = responder.mean.layers(responder.seen)
-        netfile.write(asked.save / f"{game.id}-{seats}.npz", about, layers, nets.critic)
+        netfile.write(
+            asked.save / f"{game.id}-{seats}.npz", about, actor=layers, critic=nets.critic
+        )
 
 
 class Walk:

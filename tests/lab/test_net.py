@@ -36,7 +36,7 @@ def write(game: Game, path: Path, /, **changed: object) -> tuple[Layers, Layers]
     layout = turned(game)
     actor = layers_of(layout.size, layout.actions + layout.most_seats, 1)
     critic = layers_of(layout.open_size, layout.most_seats, 2)
-    netfile.write(path, about(game) | changed, actor, critic)
+    netfile.write(path, about(game) | changed, actor=actor, critic=critic)
     return actor, critic
 
 

@@ -43,8 +43,8 @@ practice = Practice(game, 256, [2], 9, TRIAL_HORIZON, False, open_too=False, oth
 share = fair_shares(practice, trainer.mean, None)[2] / 2
 path = out / "net.npz"
 training = Training(game, out, 1, plan)
-netfile.write(path, about(training, trainer, {}), trainer.mean.layers(trainer.seen),
-              trainer.mean_critic.layers(trainer.seen_open))
+netfile.write(path, about(training, trainer, {}), actor=trainer.mean.layers(trainer.seen),
+              critic=trainer.mean_critic.layers(trainer.seen_open))
 netfile.read(game, path)
 again = Trainer(game, plan)
 first = [p.tolist() for p in again.actor.params]

@@ -1,9 +1,11 @@
-"""Values open records by what the game's net would make of them, up to the end of their chapter.
+"""Values open records by what the game's net would make of them in the next chapters.
 
-Everyone goes on as the net likes best, each by what it may know, and chance falls, until the game
-is over or another chapter begins (`hooks.chapter`: a lap, a joust, a round). There the critic is
-asked, who sees all. So within a chapter nothing contradicts itself: after the net's own move, or
-after what chance was going to bring, a position is worth exactly what it was before.
+Everyone goes on as the net likes best, each by what it may know, and chance falls. Whenever another
+chapter begins (`hooks.chapter`: a lap, half a joust, half a round), a net that sees all foretells
+who will win such games (`outcome.npz`); the value is the mean of so many foretellings, and for
+those that the game did not last for, the result. So within a chapter nothing contradicts itself:
+after the net's own move, or after what chance was going to bring, a position is worth exactly what
+it was before; and where a chapter ends, one foretelling of several is replaced by another.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from tepui.bots.guided import from_chairs
 from tepui.bots.judge import COMMON, Array
 from tepui.bots.levels import said
 from tepui.engine.chance import start
@@ -20,12 +21,13 @@ from tepui.engine.contract import CHANCE, apply, legal, over, place, waiting
 from tepui.engine.drive import lowest
 from tepui.engine.game import Game
 from tepui.engine.hooks import chapter, imagine, toss
-from tepui.engine.net import policy, ponder
+from tepui.engine.net import policy, ponder, ponder_open, shares
 from tepui.engine.netfile import Nets
 from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
 
 APART = 7_919  # between the seeds of one draw and the next
+AHEAD = 4  # chapters, unless the game's policy says otherwise
 
 
 @rule
@@ -44,28 +46,6 @@ def befall_each(
         while not over(records[i]) and waiting(records[i]) == 0:
             befall(records[i], streams[i], drawn[i], seed, rng, moves, weights)
             drawn[i] += 1
-
-
-@rule
-def to_chapter_end(
-    a: Any, seats: int, stream: int, drawn: int, seed: int, rng: Any, moves: Any, weights: Any,
-    odds: Any, actor: Any,
-) -> int:  # fmt: skip
-    """Play `a[1]` on until another chapter begins; who has a choice then, or -1 at the end."""
-    s = a[1]
-    begun = chapter(s)
-    while not over(s):
-        awaited = waiting(s)
-        if awaited == 0:
-            befall(s, stream, drawn, seed, rng, moves, weights)
-            drawn += 1
-            continue
-        who = lowest(awaited)
-        n = legal(s, who, moves)
-        if n > 1 and chapter(s) != begun:
-            return who
-        apply(s, who, liked(a, who, seats, moves, n, odds, actor))
-    return -1
 
 
 @rule
@@ -95,22 +75,40 @@ def step(a: Any, seats: int, moves: Any, odds: Any, actor: Any) -> None:
 
 @rule
 def look_ahead(
-    records: Any, streams: Any, drawn: Any, seed: int, seats: int, all_chairs: int, a: Any,
-    rng: Any, moves: Any, weights: Any, odds: Any, actor: Any, critic: Any, row: Any, out: Any,
+    records: Any, streams: Any, drawn: Any, seed: int, seats: int, chapters: int, a: Any, rng: Any,
+    moves: Any, weights: Any, odds: Any, actor: Any, foreteller: Any, told: Any, out: Any,
 ) -> None:  # fmt: skip
     """Each record's value; records of one stream, with as many draws before them, share luck."""
     for i in range(len(records)):
         a[1] = records[i]
-        awaited = waiting(a[1])
-        imagine(a[1], lowest(awaited) if awaited else 0)
-        who = to_chapter_end(
-            a, seats, streams[i], drawn[i], seed, rng, moves, weights, odds, actor
-        )  # fmt: skip
-        if who < 0:
-            place(a[1], moves)
-            share_victory(moves, seats, out[i])
-            continue
-        from_chairs(a, who, seats, all_chairs, critic, row, out[i])
+        s = a[1]
+        awaited = waiting(s)
+        imagine(s, lowest(awaited) if awaited else 0)
+        begun = chapter(s)
+        done = drawn[i]
+        left = chapters
+        while left > 0 and not over(s):
+            awaited = waiting(s)
+            if awaited == 0:
+                befall(s, streams[i], done, seed, rng, moves, weights)
+                done += 1
+                continue
+            who = lowest(awaited)
+            n = legal(s, who, moves)
+            if n > 1 and chapter(s) != begun:
+                begun = chapter(s)
+                left -= 1
+                ponder_open(a, 1, who, seats, foreteller)
+                shares(who, seats, foreteller, told)
+                for seat in range(seats):
+                    out[i, seat] += told[seat] / chapters
+            if left > 0:
+                apply(s, who, liked(a, who, seats, moves, n, odds, actor))
+        if left > 0:
+            place(s, moves)
+            share_victory(moves, seats, told)
+            for seat in range(seats):
+                out[i, seat] += told[seat] * left / chapters
 
 
 @rule
@@ -121,20 +119,17 @@ def chapter_each(records: Any, out: Any) -> None:
 
 
 class Ahead:
-    """The net's policy to the end of the chapter, then its critic as it is.
-
-    A heat below 1 makes what the critic contradicts itself by greater: it is for what is shown.
-    """
+    """The net's policy through the next chapters, and what is foretold where they begin."""
 
     exact = False
 
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
         self.heat, _ = nets.heats_of(seats)
-        self._all_chairs = int(said(game, "ALL_CHAIRS", False))
-        self._actor, self._critic = nets.mind(seats), nets.open_mind(seats)
+        self.ahead = int(said(game, "AHEAD", AHEAD))
+        self._actor, self._foreteller = nets.mind(seats), nets.outcome_mind(seats)
         self._records = np.zeros(2, game.material.RECORD)
-        self._row, self._rng = np.zeros(seats), np.zeros(1, np.uint64)
+        self._told, self._rng = np.zeros(seats), np.zeros(1, np.uint64)
         self._moves, self._weights = (np.zeros(game.longest, np.int64) for _ in range(2))
         self._odds = np.zeros(game.longest)
 
@@ -143,9 +138,8 @@ class Ahead:
         out = np.zeros((len(records), self.seats))
         drawn = np.zeros(len(records), np.int64) if drawn is None else drawn
         look_ahead(
-            records, streams, drawn, COMMON, self.seats, self._all_chairs, self._records,
-            self._rng, self._moves, self._weights, self._odds, self._actor, self._critic,
-            self._row, out,
+            records, streams, drawn, COMMON, self.seats, self.ahead, self._records, self._rng,
+            self._moves, self._weights, self._odds, self._actor, self._foreteller, self._told, out,
         )  # fmt: skip
         return out
 
@@ -156,14 +150,15 @@ class Ahead:
         return records, drawn
 
     def foresees(self, before: Array, after: Array) -> bool:
-        """Whether the second record is what it makes of the first, next and in one chapter.
+        """Whether it would make the first record into the second, next; and no chapter ends by it.
 
-        Then both are worth the same, sample by sample.
+        Then both are worth the same, sample by sample. Of several worlds that look alike to whoever
+        moves, the move is the same in all, but in some a chapter may end.
         """
         self._records[1] = before[0]
         step(self._records, self.seats, self._moves, self._odds, self._actor)
-        first, second = self.chapters(np.concatenate([before, after]))
-        return bool(first == second and self._records[1:].tobytes() == after.tobytes())
+        made = self._records[1:].tobytes() == after[:1].tobytes()
+        return made and np.array_equal(self.chapters(before), self.chapters(after))
 
     def chapters(self, records: Array) -> Array:
         """The chapter that each record lies in."""

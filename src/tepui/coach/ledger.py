@@ -61,7 +61,7 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def outlook(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
-    """What values the positions of a game for its ledger: its net to the end of a chapter."""
+    """What values the positions of a game for its ledger: its net, some chapters ahead."""
     nets = nets_of(game, options)
     return evaluator(game, seats, options) if nets is None else Ahead(game, seats, nets)
 
@@ -74,7 +74,7 @@ def samples_for(acts: Sequence[Act], by: Evaluator) -> int:
         return max(LEAST, min(MOST, BUDGET // cost))
     chapters = by.chapters(np.concatenate([act.before.record for act in acts]))
     parts = 1 + int(np.count_nonzero(np.diff(chapters)))
-    cost = choices * (2 + choices // parts)  # two values an act, half a chapter on the average
+    cost = choices * (2 + by.ahead * choices // parts)  # about a value of each choice, so far ahead
     return min(MOST, THOUGHTS // cost)
 
 
@@ -167,10 +167,10 @@ class Bookkeeper:
         better = verdict.options[0].move
         if verdict.move == better and self._foreseen(act.before.record, act.after.record):
             return  # the evaluator would have made this move
-        best = self._guessed(hidden, seat, better)
+        worlds, moved = (worlds_of(hidden, seat, self.samples, *m) for m in ((), (better,)))
+        best = self._values(moved)
         chosen = best if verdict.move == better else self._guessed(hidden, seat, verdict.move)
-        world, moved = worlds_of(hidden, seat, 1), worlds_of(hidden, seat, 1, better)
-        stood = best if self._foreseen(world, moved) else self._guessed(hidden, seat)
+        stood = best if self._foreseen(worlds, moved) else self._values(worlds)
         # Had the evaluator known the best move, its value would not have changed by making it.
         booked[:, :, UNEXPLAINED] = best - stood
         booked[:, :, RIVALS] = change - (best - stood)
@@ -181,8 +181,8 @@ class Bookkeeper:
     def _foreseen(self, before: Array, after: Array) -> bool:
         return isinstance(self.by, Ahead) and self.by.foresees(before, after)
 
-    def _guessed(self, hidden: Hidden, seat: int, *move: int) -> Array:
-        return self._values(worlds_of(hidden, seat, self.samples, *move))
+    def _guessed(self, hidden: Hidden, seat: int, move: int) -> Array:
+        return self._values(worlds_of(hidden, seat, self.samples, move))
 
     def _luck(self, act: Act, before: Array, after: Array, drawn: int) -> Array:
         """What came, less the mean of what could have come."""

@@ -1,19 +1,21 @@
-"""A game's net as a file in its folder, `net.npz`: small, with where it comes from.
+"""A game's nets as files in its folder: small, with where they come from.
 
-Weights are stored as whole numbers from -127 to 127 with a scale for each input's row; NumPy alone
+`net.npz` holds an actor and a critic; `outcome.npz` a net that foretells who wins if everybody goes
+on as that very actor likes best, which the coach keeps its books by (`bots.ahead`). Weights are stored as whole numbers from -127 to 127 with a scale for each input's row; NumPy alone
 reads them. A net that was not trained for these rules, features or options is refused with a
 sentence, and play goes on without it.
 """
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import logging
 import zipfile
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,7 @@ from tepui.engine.game import Game
 from tepui.engine.net import Layers, Mind, mind_of
 from tepui.engine.turned import turned
 
-NAME = "net.npz"
+NAME, OUTCOME = "net.npz", "outcome.npz"
 _BROKEN = (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
 FORMAT = 1
 
@@ -38,13 +40,14 @@ class BadNet(TepuiError):
 
 @dataclass(frozen=True)
 class Nets:
-    """What a game's file holds: an actor, a critic, and what is said about them."""
+    """What a game's files hold: an actor, a critic, and what is said about them; and an outcome."""
 
     game: Game
     about: dict[str, Any]
     actor: Layers
     critic: Layers
     heats: Mapping[int, tuple[float, float]] = field(default_factory=dict)  # by seats
+    outcome: Layers | None = None
 
     def fits(self, options: Mapping[str, str]) -> None:
         """Refuse options that the net was not trained on."""
@@ -65,11 +68,15 @@ class Nets:
         """The critic, for one thread."""
         return mind_of(self.game, self.critic, seats, open=True)
 
+    def outcome_mind(self, seats: int) -> Mind:
+        """What foretells the actor's games, for one thread; without one, the critic."""
+        return mind_of(self.game, self.outcome or self.critic, seats, open=True)
 
-def write(path: Path, about: Mapping[str, Any], actor: Layers, critic: Layers) -> int:
-    """Write a file; how many bytes it has."""
+
+def write(path: Path, about: Mapping[str, Any], **nets: Layers) -> int:
+    """Write a file of named nets; how many bytes it has."""
     arrays: dict[str, Any] = {}
-    for who, layers in (("actor", actor), ("critic", critic)):
+    for who, layers in nets.items():
         for name, weights in layers._asdict().items():
             if weights.ndim == 1:
                 arrays[f"{who}.{name}"] = weights.astype(np.float32)
@@ -94,25 +101,51 @@ def _save(path: Path, about: Mapping[str, Any], arrays: dict[str, Any]) -> None:
 
 def read(game: Game, path: Path) -> Nets:
     """Read a game's net, or say why it cannot be used."""
+    layout = turned(game)
+    sizes = (layout.size, layout.actions + layout.most_seats), (layout.open_size, layout.most_seats)
+    about, (actor, critic) = _read(game, path, dict(zip(("actor", "critic"), sizes, strict=True)))
     try:
-        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as found:
-            held = {name: found[name] for name in found.files}
-        about = json.loads(held["about"].tobytes())
-        actor, critic = (_layers(held, who) for who in ("actor", "critic"))
-        about_of = about["game"], about["rules"], about["features"], about["format"]
         dict(about["options"])
         heats = {int(n): (float(a), float(b)) for n, (a, b) in about.get("heats", {}).items()}
         if not all(0.1 < each < 10 for both in heats.values() for each in both):
             raise ValueError(f"heats: {heats}")
     except _BROKEN as why:
         raise BadNet("engine-net-unreadable", path=str(path), why=str(why)[:200]) from why
-    layout = turned(game)
-    if about_of != (game.id, game.version, layout.fingerprint, FORMAT):
-        raise BadNet("engine-net-other", path=str(path), game=game.id)
-    sizes = (layout.size, layout.actions + layout.most_seats, layout.open_size, layout.most_seats)
-    if (*_ends(actor), *_ends(critic)) != sizes:
-        raise BadNet("engine-net-other", path=str(path), game=game.id)
     return Nets(game, about, actor, critic, heats)
+
+
+def with_outcome(nets: Nets, path: Path) -> Nets:
+    """The same nets with what foretells their actor's games, or why it cannot be used."""
+    layout = turned(nets.game)
+    sizes = {"outcome": (layout.open_size, layout.most_seats)}
+    about, (outcome,) = _read(nets.game, path, sizes)
+    if about.get("actor") != fingerprint(nets.actor):
+        raise BadNet("engine-net-other", path=str(path), game=nets.game.id)
+    return replace(nets, outcome=outcome)
+
+
+def fingerprint(layers: Layers) -> str:
+    """What tells a net from others."""
+    return hashlib.blake2b(b"".join(x.tobytes() for x in layers), digest_size=8).hexdigest()
+
+
+def _read(
+    game: Game, path: Path, sizes: Mapping[str, tuple[int, int]]
+) -> tuple[dict[str, Any], list[Layers]]:
+    """What is said about a file's nets, and the nets, which read and give so many numbers."""
+    try:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as found:
+            held = {name: found[name] for name in found.files}
+        about = json.loads(held["about"].tobytes())
+        layers = [_layers(held, who) for who in sizes]
+        about_of = about["game"], about["rules"], about["features"], about["format"]
+    except _BROKEN as why:
+        raise BadNet("engine-net-unreadable", path=str(path), why=str(why)[:200]) from why
+    if about_of != (game.id, game.version, turned(game).fingerprint, FORMAT):
+        raise BadNet("engine-net-other", path=str(path), game=game.id)
+    if [_ends(each) for each in layers] != list(sizes.values()):
+        raise BadNet("engine-net-other", path=str(path), game=game.id)
+    return about, layers
 
 
 def retell(path: Path, more: Mapping[str, Any]) -> None:
@@ -146,14 +179,15 @@ def _ends(layers: Layers) -> tuple[int, int]:
 
 @cache
 def _own(game: Game) -> Nets | None:
-    path = game.folder / NAME
-    if not path.is_file():
-        return None
+    nets = None
     try:
-        return read(game, path)
+        if (path := game.folder / NAME).is_file():
+            nets = read(game, path)
+            if (path := game.folder / OUTCOME).is_file():
+                nets = with_outcome(nets, path)
     except BadNet as refused:
         log.warning(str(refused))
-        return None
+    return nets
 
 
 def nets_of(game: Game, options: Mapping[str, str] | None = None) -> Nets | None:

@@ -8,10 +8,17 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 import tepui
+from tepui.train import outcome
 from tepui.train.together import train_all
 from tepui.train.training import Training, plan_of, train
+
+
+def tell(line: dict[str, Any]) -> None:
+    """A line of progress."""
+    print(json.dumps(line), flush=True)
 
 
 def main() -> int:
@@ -27,6 +34,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int)
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--outcome", action="store_true", help="foretell the games of its own net")
     asked = parser.parse_args()
     if asked.all or asked.game is None:
         failed = train_all(
@@ -34,9 +42,13 @@ def main() -> int:
         )
         return len(failed)
     game = tepui.game(asked.game)
+    if asked.outcome:
+        own = outcome.plan_of(game, asked.seed, asked.gpu, asked.tables)
+        outcome.learn(game, asked.out / game.id, asked.minutes, own, tell)
+        return 0
     plan = plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables)
     training = Training(game, asked.out / game.id, asked.minutes, plan, asked.resume, asked.of)
-    train(training, lambda line: print(json.dumps(line), flush=True))
+    train(training, tell)
     return 0
 
 

@@ -220,9 +220,9 @@ class Trainer:
         ratio = (likely - before).exp()
         tame = ratio.clamp(1 - clip, 1 + clip)
         moves = -torch.min(ratio * gain, tame * gain).mean()
-        own = _missed(out[:, actions:], due, there)
-        open = _missed(self.coach(opened), due, there)
-        kept = _missed(self.critic(opened), due, there)
+        own = missed(out[:, actions:], due, there)
+        open = missed(self.coach(opened), due, there)
+        kept = missed(self.critic(opened), due, there)
         figures = torch.stack([spread, own, open, (before - likely).mean()]).detach()
         return moves - variety * spread + 0.5 * own + open + kept, figures
 
@@ -257,7 +257,7 @@ def _as_it_is(function: Any) -> Any:
     return function
 
 
-def _missed(logits: Any, due: Any, there: Any) -> Any:
+def missed(logits: Any, due: Any, there: Any) -> Any:
     """How far judgements of the seats' chances are from what was due: the cross-entropy."""
     each = F.log_softmax(logits.masked_fill(~there, NOT), 1).clamp_min(-50)
     return -(due * each).sum(1).mean()

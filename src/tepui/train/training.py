@@ -128,18 +128,26 @@ def _keep(training: Training, trainer: Trainer, line: dict[str, Any], seconds: f
     fresh.replace(training.out / CHECKPOINT)
     netfile.write(
         training.out / netfile.NAME, about(training, trainer, line),
-        trainer.mean.layers(trainer.seen), trainer.mean_critic.layers(trainer.seen_open),
+        actor=trainer.mean.layers(trainer.seen),
+        critic=trainer.mean_critic.layers(trainer.seen_open),
     )  # fmt: skip
 
 
 def about(training: Training, trainer: Trainer, line: dict[str, Any]) -> dict[str, Any]:
     """Where a net comes from."""
-    game, plan = training.game, training.plan
+    game = training.game
     declared = getattr(game.features, "OPTIONS", {})
     return {
-        "game": game.id, "rules": game.version, "features": turned(game).fingerprint,
         "options": {name: list(values) for name, values in declared.items()},
         "trained_on": [game.simulated(each) for each in variants(game)],
+        **origin(game, training.plan, line),
+    }  # fmt: skip
+
+
+def origin(game: Game, plan: Any, line: dict[str, Any]) -> dict[str, Any]:
+    """What every net's file says: of which game, by which plan, when, how well."""
+    return {
+        "game": game.id, "rules": game.version, "features": turned(game).fingerprint,
         "seats": list(plan.seats), "seed": plan.seed, "plan": asdict(plan),
         "command": " ".join(["python -m tepui.train", *sys.argv[1:]]),
         "date": datetime.now(UTC).date().isoformat(),

@@ -44,3 +44,4 @@ engine-sheet-score = Punkte
 engine-net-unreadable = Das Netz { $path } ist nicht lesbar ({ $why }): Es wird ohne weitergespielt.
 engine-net-other = Das Netz { $path } wurde für andere Regeln oder Merkmale von { $game } trainiert: Es wird ohne weitergespielt.
 engine-net-options = Das Netz von { $game } wurde nicht für die Option { $option } = { $value } trainiert: Es wird ohne weitergespielt.
+engine-net-none = Das Spiel { $game } hat kein Netz: Trainiere zuerst eines.

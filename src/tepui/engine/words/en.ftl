@@ -44,3 +44,4 @@ engine-sheet-score = Score
 engine-net-unreadable = The net { $path } cannot be read ({ $why }): play goes on without it.
 engine-net-other = The net { $path } was trained for other rules or features of { $game }: play goes on without it.
 engine-net-options = The net of { $game } was not trained for option { $option } = { $value }: play goes on without it.
+engine-net-none = The game { $game } has no net: train one first.

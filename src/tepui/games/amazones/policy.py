@@ -13,6 +13,7 @@ from tepui.games.amazones.material import (
     MOST_MEN,
     MOST_SEATS,
     N_PARTS,
+    PICK,
     RECORD,
     STAY,
     TAKE,
@@ -29,6 +30,7 @@ SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True}
 EXPERT = {3: {"widen": 1.0}}  # with five seats it made no difference
 # The champion's, which thinks with the net.
 CHAMPION = {3: {"simulations": 4_000}, 4: {"simulations": 5_000}, 5: {"simulations": 6_000}}
+CHAPTER_SHOWN = ("joust", "phase=4")  # the features that tell chapters apart
 
 
 @rule
@@ -70,8 +72,8 @@ def value(s: Any, out: Any, room: Any) -> None:
 
 @rule
 def chapter(s: Any) -> int:
-    """A joust."""
-    return int(s.joust)
+    """Half a joust: bids, and what is picked for them."""
+    return 2 * int(s.joust) + (s.phase == PICK)
 
 
 bind_policy(RECORD, sys.modules[__name__])

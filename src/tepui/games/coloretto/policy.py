@@ -32,6 +32,7 @@ SIMULATIONS = {
 SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True, "cut": 10}
 # The champion's, which thinks with the net.
 CHAMPION = {2: {"simulations": 1_200}, 3: {"simulations": 900}, 4: {"simulations": 750}}
+CHAPTER_SHOWN = ("deck_size",)  # the features that tell chapters apart
 
 
 @rule
@@ -123,8 +124,8 @@ def value(s: Any, out: Any, room: Any) -> None:
 
 @rule
 def chapter(s: Any) -> int:
-    """Three turns of everybody, told by the deck."""
-    return int(s.deck_size) // (3 * int(s.seats))
+    """A turn of everybody, told by the deck."""
+    return int(s.deck_size) // int(s.seats)
 
 
 bind_policy(RECORD, sys.modules[__name__])

@@ -43,6 +43,7 @@ CHAMPION = {
     4: {"simulations": 1_700, "cut": 16, "doubt": 0.3},
 }
 ALL_CHAIRS = True  # the coach asks the critic from every chair: docs/coach.md
+CHAPTER_SHOWN = ("phase=6",)  # the features that tell chapters apart
 
 
 @rule
@@ -58,8 +59,8 @@ def imagine(s: Any, seat: int) -> None:
 
 @rule
 def chapter(s: Any) -> int:
-    """A round; two of them at four seats, where a round says less."""
-    return int(s.round_number) // (1 + (s.seats == 4))
+    """Half a round: plans, and the walks."""
+    return 2 * int(s.round_number) + (s.phase == MOVE)
 
 
 @rule
