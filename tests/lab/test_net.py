@@ -108,6 +108,53 @@ def test_play_goes_on_without_a_net_that_does_not_fit(
     assert "play goes on without it" in caplog.text
 
 
+def outcome_of(game: Game, actor: Layers, path: Path, /, **changed: object) -> None:
+    layout = turned(game)
+    said = about(game) | {"actor": netfile.fingerprint(actor)} | changed
+    netfile.write(path, said, outcome=layers_of(layout.open_size, layout.most_seats, 5))
+
+
+def test_an_outcome_belongs_to_one_actor(tmp_path: Path) -> None:
+    """What foretells another actor's games is refused; without one, the critic is asked."""
+    game, path = tepui.game("coloretto"), tmp_path / "outcome.npz"
+    write(game, tmp_path / "net.npz")
+    nets = netfile.read(game, tmp_path / "net.npz")
+    assert (nets.outcome_mind(2).first == nets.open_mind(2).first).all()
+    outcome_of(game, nets.actor, path)
+    whole = netfile.with_outcome(nets, path)
+    assert whole.outcome is not None
+    assert (whole.outcome_mind(2).first == whole.outcome.first).all()
+    for changed in ({"actor": "0123"}, {"rules": 99}):
+        outcome_of(game, nets.actor, path, **changed)
+        with pytest.raises(netfile.BadNet):
+            netfile.with_outcome(nets, path)
+
+
+def test_a_bad_outcome_leaves_the_net_as_it_is(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = tepui.game("coloretto")
+    write(game, tmp_path / "net.npz")
+    (tmp_path / "outcome.npz").write_bytes(b"no net")
+    elsewhere = replace(game)
+    elsewhere.__dict__["folder"] = tmp_path
+    netfile._own.cache_clear()
+    with caplog.at_level(logging.WARNING):
+        nets = netfile.nets_of(elsewhere)
+    netfile._own.cache_clear()
+    assert nets is not None
+    assert nets.outcome is None
+    assert "outcome.npz" in caplog.text
+
+
+@GAMES
+def test_the_games_own_outcome_fits_its_net(game: Game) -> None:
+    nets, path = netfile.nets_of(game), game.folder / netfile.OUTCOME
+    assert nets is not None
+    assert nets.outcome is not None
+    assert path.stat().st_size < 300_000
+
+
 def test_a_net_knows_the_options_it_was_trained_on(tmp_path: Path) -> None:
     game = tepui.game("amazonas")
     write(game, tmp_path / "net.npz", options={"board": ["tepui"]})

@@ -89,6 +89,28 @@ print(json.dumps({"share": share, "own": own, "best": best,
 """
 
 
+# What foretells the games of a net that is there misses less than one that knows nothing.
+OUTCOME = """
+import json, sys
+from dataclasses import replace
+from pathlib import Path
+import tepui
+from tepui.engine import netfile
+from tepui.train.outcome import Foreteller, learn, plan_of
+
+game, out = tepui.game("coloretto"), Path(sys.argv[1])
+plan = replace(plan_of(game, 1, False), tables=192, steps=32, batch=1024, rate=2e-3, mean=0.9)
+path = learn(game, out, 0.05, plan)
+nets = netfile.nets_of(game)
+pupil, missed = Foreteller(game, plan, replace(nets, outcome=None)), []
+for k in range(30):
+    pupil.lesson(k / 30)
+    missed.append(pupil.line()["missed"])
+print(json.dumps({"missed": missed, "bytes": path.stat().st_size,
+                  "fits": netfile.with_outcome(nets, path).outcome is not None}))
+"""
+
+
 def trained(game: str, lessons: int, out: Path) -> dict[str, float]:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, game, str(lessons), str(out)],
@@ -124,6 +146,18 @@ def test_a_response_comes_near_the_exact_one_and_never_beyond() -> None:
     assert sum(found["own"]) == pytest.approx(1)
     assert all(best >= own for own, best in zip(found["own"], found["best"], strict=True))
     assert 0.56 < found["share"] < exact + 0.06  # three standard errors of 1,024 games
+
+
+def test_it_learns_to_foretell_a_nets_games(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", OUTCOME, str(tmp_path)],
+        env={**os.environ, "OMP_NUM_THREADS": "1"}, capture_output=True, text=True, timeout=600,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["fits"]
+    assert found["bytes"] < 300_000
+    assert sum(found["missed"][-5:]) < 0.95 * sum(found["missed"][:5])
 
 
 def test_every_games_nets_fit_into_a_file() -> None:

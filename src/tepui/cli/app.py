@@ -235,6 +235,7 @@ def report(**asked: Any) -> None:
               cls=Option, help="cli-help-train-out")  # fmt: skip
 @click.option("--resume", is_flag=True, cls=Option, help="cli-help-train-resume")
 @click.option("--install", is_flag=True, cls=Option, help="cli-help-train-install")
+@click.option("--outcome", is_flag=True, cls=Option, help="cli-help-train-outcome")
 @_json
 def train(**asked: Any) -> None:
     from tepui.cli import train

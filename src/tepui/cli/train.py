@@ -15,12 +15,13 @@ import tepui
 from tepui.cli.language import say
 from tepui.cli.output import waiting_for_compiler
 from tepui.engine.errors import BadOption
-from tepui.engine.netfile import NAME
+from tepui.engine.game import Game
+from tepui.engine.netfile import NAME, OUTCOME
 
 
 def train(
     game: str | None, everything: bool, minutes: float, seats: str | None, gpu: bool, seed: int,
-    out: Path, resume: bool, install: bool, tables: int | None, as_json: bool,
+    out: Path, resume: bool, install: bool, tables: int | None, as_json: bool, outcome: bool,
 ) -> None:  # fmt: skip
     """Train one game, or all of them, each in a process of its own."""
     if importlib.util.find_spec("torch") is None:
@@ -33,6 +34,9 @@ def train(
     if game is None:
         raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.all_games()))
     chosen = tepui.game(game)
+    if outcome:
+        _outcome(chosen, out, minutes, gpu, seed, install, tables, as_json)
+        return
     from tepui.train.training import Training, plan_of
     from tepui.train.training import train as run
 
@@ -53,6 +57,34 @@ def train(
         path = run(Training(chosen, out / chosen.id, minutes, plan, resume), tell)
     if install:
         shutil.copyfile(path, chosen.folder / NAME)
+    if not as_json:
+        click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
+
+
+def _outcome(
+    game: Game, out: Path, minutes: float, gpu: bool, seed: int, install: bool,
+    tables: int | None, as_json: bool,
+) -> None:  # fmt: skip
+    """What foretells the games of the game's net."""
+    from tepui.train.outcome import learn, plan_of
+
+    words = say()
+
+    def tell(line: dict[str, Any]) -> None:
+        told = {name: line[name] for name in ("seconds", "missed", "critic")}
+        decisions = f"{line['decisions']:,}"
+        click.echo(
+            json.dumps(line)
+            if as_json
+            else words(
+                "cli-train-outcome", **{k: str(v) for k, v in told.items()}, decisions=decisions
+            )
+        )
+
+    with waiting_for_compiler():
+        path = learn(game, out / game.id, minutes, plan_of(game, seed, gpu, tables), tell)
+    if install:
+        shutil.copyfile(path, game.folder / OUTCOME)
     if not as_json:
         click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
 
