@@ -100,7 +100,7 @@ from tepui.train.outcome import Foreteller, learn, plan_of
 
 game, out = tepui.game("coloretto"), Path(sys.argv[1])
 plan = replace(plan_of(game, 1, False), tables=192, steps=32, batch=1024, rate=2e-3, mean=0.9)
-path = learn(game, out, 0.05, plan)
+path = learn(game, out, 0.001, plan)
 nets = netfile.nets_of(game)
 pupil, missed = Foreteller(game, plan, replace(nets, outcome=None)), []
 for k in range(30):

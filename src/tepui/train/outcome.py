@@ -30,6 +30,7 @@ from tepui.train.response import net_of
 from tepui.train.training import origin
 
 BYTES = 290_000  # of the net, at a byte a weight
+EVERY = 20.0  # seconds between two files
 # How a seat plays while a game is wild: the net's logits times the first, noise times the second.
 WAYS = ((1.0, 0.0), (1.0, 1.0), (0.3, 1.0), (0.0, 1.0))
 LIKELY = (0.4, 0.3, 0.15, 0.15)
@@ -118,7 +119,7 @@ class Foreteller:
         join = torch.compile if plan.gpu else (lambda function: function)
         self._choose, self._value = join(self._chosen), join(self._valued)
         self._weigh = join(self._loss)
-        self._lines = [each.flatten(0, 1) for each in (self._open, self._due, self._tame)]
+        self._lines = [each.flatten(0, 1) for each in (self._open, self._due)]
         self._lines.append(self._present.repeat(t, 1))
         size = min(plan.batch, t * n)
         self._batch = [
@@ -234,7 +235,7 @@ class Foreteller:
                 old.lerp_(new, 1 - self.plan.mean)
             self.figures += figures
 
-    def _loss(self, opened: Any, due: Any, tame: Any, there: Any) -> tuple[Any, Any]:
+    def _loss(self, opened: Any, due: Any, there: Any) -> tuple[Any, Any]:
         """What is to become less; and beside it how the kept net and the critic do."""
         loss = missed(self.net(opened), due, there)
         with torch.no_grad():
@@ -263,15 +264,15 @@ def learn(
         raise netfile.BadNet("engine-net-none", game=game.id)
     pupil = Foreteller(game, plan, nets)
     ready = time.monotonic()
-    end, told = begun + 60 * minutes, ready
-    while (now := time.monotonic()) < end:
-        pupil.lesson((now - ready) / max(end - ready, 1.0))
+    end, told, path = begun + 60 * minutes, begun, out / netfile.OUTCOME
+    while told < end:
+        pupil.lesson(min(1.0, (time.monotonic() - ready) / max(end - ready, 1.0)))
         if plan.gpu:
             torch.cuda.synchronize()
-        if time.monotonic() > min(told + 20, end):
-            told = time.monotonic()
-            line = {"game": game.id, "seconds": round(told - begun, 1), **pupil.line()}
+        if (now := time.monotonic()) > min(told + EVERY, end):
+            told = now
+            line = {"game": game.id, "seconds": round(now - begun, 1), **pupil.line()}
             tell(line)
-            said = origin(game, plan, line) | {"actor": netfile.fingerprint(nets.actor)}
-            netfile.write(out / netfile.OUTCOME, said, outcome=pupil.mean.layers(pupil.seen))
-    return out / netfile.OUTCOME
+            about = origin(game, plan, line) | {"actor": netfile.fingerprint(nets.actor)}
+            netfile.write(path, about, outcome=pupil.mean.layers(pupil.seen))
+    return path
