@@ -73,7 +73,7 @@ def value(s: Any, out: Any, room: Any) -> None:
 @rule
 def chapter(s: Any) -> int:
     """Half a joust: bids, and what is picked for them."""
-    return 2 * int(s.joust) + (s.phase == PICK)
+    return 2 * int(s.joust) + (s.phase == PICK or s.picks > 0)
 
 
 bind_policy(RECORD, sys.modules[__name__])
