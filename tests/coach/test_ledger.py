@@ -139,26 +139,6 @@ def test_what_is_lost_by_choosing_is_not_left_unexplained() -> None:
         assert abs(account.columns["unexplained"]) < 0.3
 
 
-def test_chances_are_tempered_where_they_are_shown_and_not_in_the_books() -> None:
-    """A heat below 1 makes the curve surer; no column changes, nor what is sure."""
-    acts = story_of(logs.read((GOLDEN / "piles-3.log").read_text("utf-8")))[-40:]
-    by = outlook(acts[0].before.game, 3)
-    assert isinstance(by, Ahead)
-    nets = nets_of(acts[0].before.game)
-    assert nets is not None
-    assert by.heat == nets.heats_of(3)[0] != 1.0
-    ledgers = []
-    for by.heat in (1.0, 0.5):
-        ledgers.append(Bookkeeper(acts, by, {}, SAMPLES).ledger())
-    plain, surer = ledgers
-    assert plain.accounts == surer.accounts
-    assert plain.bookings == surer.bookings
-    assert [account.start for account in plain.accounts] == pytest.approx(plain.curve[0])
-    assert plain.curve[-1] == surer.curve[-1]
-    assert max(surer.curve[0]) > max(plain.curve[0]) + 0.01
-    assert all(sum(chances) == pytest.approx(1) for chances in surer.curve)
-
-
 @pytest.mark.parametrize(
     ("game", "seats"),
     [pytest.param(game, n, id=f"{game.id}-{n}") for game in tepui.all_games() for n in game.seats],

@@ -125,7 +125,6 @@ class Ahead:
 
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
-        self.heat, _ = nets.heats_of(seats)
         self.ahead = int(said(game, "AHEAD", AHEAD))
         self._actor, self._foreteller = nets.mind(seats), nets.outcome_mind(seats)
         self._records = np.zeros(2, game.material.RECORD)

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from tepui.bots.ahead import Ahead
-from tepui.bots.judge import Array, Evaluator, evaluator, tempered, worlds_of
+from tepui.bots.judge import Array, Evaluator, evaluator, worlds_of
 from tepui.coach.choices import Verdict
 from tepui.coach.luck import luck_of
 from tepui.coach.story import Act
@@ -113,10 +113,10 @@ class Bookkeeper:
             booked = self._book(act, before, after, drawn)
             self._columns += booked
             bookings.append(Booking(act.ply, act.actor, booked.mean(0).tolist()))
-            curve.append(self._shown(before))
+            curve.append(before.mean(0).tolist())
             before = after
             heard()
-        curve.append(self._shown(before))
+        curve.append(before.mean(0).tolist())
         return Ledger(list(self._accounts(first.mean(0), before.mean(0))), bookings, curve)
 
     def _accounts(self, start: Array, result: Array) -> Iterator[Account]:
@@ -128,11 +128,6 @@ class Bookkeeper:
                 dict(zip(COLUMNS, means[seat].tolist(), strict=True)),
                 dict(zip(COLUMNS, errors[seat].tolist(), strict=True)),
             )  # fmt: skip
-
-    def _shown(self, values: Array) -> list[float]:
-        """Chances that come true: the books are kept in those that contradict themselves least."""
-        heat = self.by.heat if isinstance(self.by, Ahead) else 1.0
-        return [float(each) for each in tempered(values, heat).mean(0)]
 
     def _values(self, records: Array) -> Array:
         streams = np.arange(len(records))
