@@ -29,7 +29,7 @@ COLUMNS = ("luck", "rivals", "known", "blind", "unexplained")
 
 # Decisions played out for one ledger, about; and samples of a position, at least and at most.
 BUDGET = 24_000_000
-THOUGHTS = 170_000  # of the net, in place of those
+THOUGHTS = 300_000  # of the net, in place of those
 LEAST, MOST = 16, 1_000
 FEWEST = 4  # samples of the net's; where a game was so long that it cannot have them, the critic
 
@@ -74,8 +74,15 @@ def samples_for(acts: Sequence[Act], by: Evaluator) -> int:
         return max(LEAST, min(MOST, BUDGET // cost))
     chapters = by.chapters(np.concatenate([act.before.record for act in acts]))
     parts = 1 + int(np.count_nonzero(np.diff(chapters)))
-    cost = choices * (2 + by.ahead * choices // parts)  # about a value of each choice, so far ahead
-    return min(MOST, THOUGHTS // cost)
+    valued = max(sum(_asked(act, by) for act in acts), 1)  # each for so many chapters
+    return min(MOST, THOUGHTS * parts // (by.ahead * choices * valued))
+
+
+def _asked(act: Act, by: Ahead) -> int:
+    """How many positions are valued for an act, about: none, if it is what the net would do."""
+    if act.actor == CHANCE:
+        return 2
+    return 0 if by.foresees(act.before.record, act.after.record) else 4
 
 
 def afforded(
