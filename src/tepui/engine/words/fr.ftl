@@ -44,4 +44,4 @@ engine-sheet-score = Score
 engine-net-unreadable = Le réseau { $path } est illisible ({ $why }) : la partie continue sans lui.
 engine-net-other = Le réseau { $path } a été entraîné pour d’autres règles ou d’autres données de { $game } : la partie continue sans lui.
 engine-net-options = Le réseau de { $game } n’a pas été entraîné pour l’option { $option } = { $value } : la partie continue sans lui.
-engine-net-none = Le jeu { $game } n’a pas de réseau : entraînez-en un d’abord.
+engine-net-none = Le jeu { $game } n’a pas de réseau : entraînez-en un d’abord.
