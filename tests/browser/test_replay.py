@@ -212,7 +212,7 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
     expect(coach.get_by_text("the cards, tiles or dice that came")).to_have_count(1)
     # The greatest luck bears the name of what was drawn, and leads there.
     draw = coach.get_by_role("list", name="draws").first.get_by_role("button").first
-    expect(draw).to_contain_text(re.compile(r"[+−][\d.]+ \w+ (draws|is dealt) "))
+    expect(draw).to_contain_text(re.compile(r"[+−][\d.]+ \S+ (draws|is dealt) "))
     before = step(page)
     draw.press("Enter")
     expect(page.get_by_role("slider")).not_to_have_value(str(before))
