@@ -24,7 +24,7 @@ from tepui.engine.event import Event
 
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
 STAGES = 40  # between the first look and the books, about: each says all choices anew
-USUAL = 200  # acts of a seat up to which nothing is spared
+USUAL = 180  # acts of a seat up to which nothing is spared
 COSTLY = ("slip", "mistake", "blunder")
 
 
