@@ -15,6 +15,7 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
+import tepui
 from server.kit import PATIENCE, Served, looking, play_out, play_some, serving, sqlite_at
 from tepui.coach import choices, ledger
 from tepui.coach.review import Review, Reviewer
@@ -87,18 +88,18 @@ def test_reviews_are_made_once_and_others_given_up(
     monkeypatch.setattr(reviews, "Reviewer", Slow)
     kept = served.worker.reviews
     text = GAME.read_text("utf-8")
-    first = kept.ask("ann", "game", 0, lambda: text)
-    assert kept.ask("bob", "game", 0, lambda: text) is first
-    second = kept.ask("ann", "game", 1, lambda: text)
+    first = kept.ask("ann", ("game", 0, True), lambda: text)
+    assert kept.ask("bob", ("game", 0, True), lambda: text) is first
+    second = kept.ask("ann", ("game", 1, True), lambda: text)
     assert not first.given_up  # bob still waits for it
-    third = kept.ask("ann", "game", 2, lambda: text)
+    third = kept.ask("ann", ("game", 2, True), lambda: text)
     assert second.given_up
     gate.set()
     assert third.future is not None
     third.future.result(PATIENCE)
     assert (first.review, second.review, third.review) == ("second", None, "second")
     assert made == [0, 2]
-    again = kept.ask("cleo", "game", 1, lambda: text)
+    again = kept.ask("cleo", ("game", 1, True), lambda: text)
     assert again is not second
     assert again.future is not None
     again.future.result(PATIENCE)
@@ -136,6 +137,42 @@ def test_those_who_play_from_one_house_do_not_end_each_others_reviews(
     for seat, token in enumerate(tokens):
         whole(served, f"{path}{seat}", token=token)
     assert made == [0, 1], "each is begun once"
+
+
+def test_a_review_is_kept_as_long_as_its_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By whomever it was made: another server finds it, and needs no coach."""
+    made = []
+
+    class Quick:
+        def __init__(self, acts: Any, seat: int | None, open: bool, *more: Any) -> None:
+            made.append((seat, open))
+            self.found = Review("coloretto", 2, seat, open, 1.0, [1.0, 0.0], [], [], [], [], [])
+
+        def stages(self) -> Iterator[Any]:
+            yield self.found
+
+    monkeypatch.setattr(reviews, "Reviewer", Quick)
+    with serving(database) as first:
+        seated = first.open(who=["me", "bot:random"])
+        table, token = seated["table"], seated["token"]
+
+        async def play() -> None:
+            async with looking(first, table, token) as players:
+                await play_some(players, random.Random(1))
+
+        asyncio.run(play())
+        paths = [f"/api/tables/{table}/review?seat={seat}" for seat in ("0", "all", "mine")]
+        told = [whole(first, path, token=token) for path in paths]
+    assert made == [(0, True), (None, True), (0, False)]
+    with serving(database) as second:
+        assert [second.ask("GET", path, token=token)[1]["review"] for path in paths] == told
+        assert second.ask("GET", paths[2])[1]["code"] == "server-spectator", "the same gate"
+        monkeypatch.setattr(tepui, "__version__", "of tomorrow")
+        second.worker.reviews._works.clear()
+        assert [whole(second, path, token=token) for path in paths] == told
+        assert made == made[:3] * 2, "a better coach says it anew"
 
 
 def test_a_failing_review_says_so_and_harms_nobody(

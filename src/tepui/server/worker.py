@@ -91,7 +91,7 @@ class Worker:
         self.matches = Matches(self.store, self.tables)
         self.tournaments = Tournaments(self.store, self.tables, self.matches, self.notices)
         self.passkeys = Passkeys(self.store, self.people)
-        self.reviews = Reviews()
+        self.reviews = Reviews(self.store)
         self.ready = False
         self._chores: asyncio.Task[None] | None = None
         self._pars: asyncio.Task[None] | None = None

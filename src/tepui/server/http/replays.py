@@ -35,9 +35,10 @@ from tepui.server.http.request import (
     token_of,
     worker_of,
 )  # fmt: skip
+from tepui.server.store.contract import Away
 from tepui.server.table import picture
 from tepui.server.table.moments import moment
-from tepui.server.table.reviews import Work
+from tepui.server.table.reviews import Key, Work
 from tepui.server.table.state import TableState
 
 # One game after the other: several at once would hold up the tables.
@@ -271,13 +272,18 @@ async def review(request: Request) -> Response:
         may_review_own(table, viewer)
     else:
         may_look_back(table, viewer)
-    name, text = table.head.id, lambda: written(table, None)
-    work = _work(request, name, table.seats, text, viewer, mine)
+    worker, seat = worker_of(request), viewer if mine else _judged(request, table.seats)
+    key = (table.head.id, seat, not mine)
+    await worker.reviews.recall(key)
+    work = _work(request, key, lambda: written(table, None), viewer)
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
-        if table.head.seen:  # whoever knows the cards errs less
-            return _reviewed(work)
-        await worker_of(request).ratings.reviewed(name, work.review.skill)
+        try:
+            if not table.head.seen:  # whoever knows the cards errs less
+                await worker.ratings.reviewed(table.head.id, work.review.skill)
+            await worker.reviews.keep(key, work.review)
+        except Away:
+            work.kept = False  # when it is asked for again
     return _reviewed(work)
 
 
@@ -290,20 +296,13 @@ async def review_upload(request: Request) -> Response:
     if len(read.lines) > (most := worker_of(request).limits.replay_moves):
         raise TooMuch("server-long-game", most=most)
     name = hashlib.sha256(text.encode()).hexdigest()
-    return _reviewed(_work(request, name, read.seats, lambda: text))
+    key = (name, _judged(request, read.seats), True)
+    return _reviewed(_work(request, key, lambda: text, SPECTATOR))
 
 
-def _work(
-    request: Request,
-    name: str,
-    seats: int,
-    text: Callable[[], str],
-    viewer: int = SPECTATOR,
-    mine: bool = False,
-) -> Work:
-    seat = viewer if mine else _judged(request, seats)
+def _work(request: Request, key: Key, text: Callable[[], str], viewer: int) -> Work:
     who = f"{address_of(request)} {viewer}"  # who plays from one house looks side by side
-    work = worker_of(request).reviews.ask(who, name, seat, text, not mine)
+    work = worker_of(request).reviews.ask(who, key, text)
     if work.wrong is not None:
         raise work.wrong
     return work

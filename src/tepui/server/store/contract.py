@@ -262,6 +262,16 @@ class Answer(msgspec.Struct, frozen=True):
     at: float
 
 
+class ReviewRow(msgspec.Struct, frozen=True):
+    """What the coach has said of a table, packed."""
+
+    table: str
+    seat: int  # whose choices were judged; -1: everybody's
+    open: bool  # with all cards laid open; else from what the seat saw alone
+    made: str  # by which version of the coach
+    body: bytes
+
+
 class Store(Protocol):
     """What a database does for tables. While it cannot be reached, each of these raises `Away`."""
 
@@ -368,6 +378,11 @@ class Store(Protocol):
     async def rated_after(self, ended: float, table: str, most: int) -> list[bytes]: ...
     async def set_errors(self, table: str, seat: int, errors: float, choices: int) -> None: ...
     async def errors_of(self, person: str) -> dict[str, tuple[float, int]]: ...
+
+    # The coach: `store/reviews.py` says what each of these does.
+
+    async def keep_review(self, row: ReviewRow) -> None: ...
+    async def review(self, table: str, seat: int, open: bool) -> ReviewRow | None: ...
 
     # Those who seek a game: `store/seeking.py` says what each of these does.
 

@@ -31,10 +31,12 @@ from tepui.server.store.friends import FriendsStore
 from tepui.server.store.notices import NoticesStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
+from tepui.server.store.reviews import ReviewsStore
 from tepui.server.store.schema import (
     COLUMNS,
     VERSION,
     check_version,
+    deleting,
     moving,
     row_of,
     statements,
@@ -53,8 +55,8 @@ _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
 class Postgres(
-    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore,
-    TournamentsStore,
+    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, ReviewsStore,
+    SeekingStore, TournamentsStore,
 ):  # fmt: skip
     """A store in a PostgreSQL database."""
 
@@ -305,11 +307,8 @@ class Postgres(
     async def delete(self, table: str) -> None:
         """Delete a table with all that belongs to it."""
         async with self._connected() as connection, connection.transaction():
-            await connection.execute("DELETE FROM notices WHERE table_id = $1", table)
-            await connection.execute("DELETE FROM seats WHERE table_id = $1", table)
-            await connection.execute("DELETE FROM invitations WHERE table_id = $1", table)
-            await connection.execute("DELETE FROM events WHERE table_id = $1", table)
-            await connection.execute("DELETE FROM tables WHERE id = $1", table)
+            for sql, values in deleting(table):
+                await connection.execute(_numbered(sql), *values)
 
     async def rewrite(self, table: str, number: int, body: bytes) -> None:
         """Replace an event's body."""

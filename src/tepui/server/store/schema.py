@@ -7,7 +7,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, StoreError
 
-VERSION = 12
+VERSION = 13
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -205,6 +205,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Nobody is told of an invitation that was there before.
         "ALTER TABLE invitations ADD COLUMN told INTEGER NOT NULL DEFAULT 1",
     ),
+    (
+        # `seat`: whose choices were judged, -1: everybody's; `made`: by which version of the coach.
+        """CREATE TABLE reviews (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            open INTEGER NOT NULL,
+            made TEXT NOT NULL,
+            body $BLOB NOT NULL,
+            PRIMARY KEY (table_id, seat, open)
+        )""",
+    ),
 )
 assert len(MIGRATIONS) == VERSION
 
@@ -221,6 +232,13 @@ def statements(found: int, types: dict[str, str]) -> list[str]:
     for mark, real in types.items():
         steps = [step.replace(mark, real) for step in steps]
     return steps
+
+
+def deleting(table: str) -> list[tuple[str, tuple[Any, ...]]]:
+    """A table goes with all that belongs to it."""
+    belongs = ("notices", "seats", "invitations", "reviews", "events")
+    found = [f"DELETE FROM {each} WHERE table_id = ?" for each in belongs]  # noqa: S608
+    return [(sql, (table,)) for sql in (*found, "DELETE FROM tables WHERE id = ?")]
 
 
 def moving(table: str, seat: int, to: int | None) -> list[tuple[str, tuple[Any, ...]]]:

@@ -37,10 +37,12 @@ from tepui.server.store.friends import FriendsStore
 from tepui.server.store.notices import NoticesStore
 from tepui.server.store.people import PeopleStore
 from tepui.server.store.ratings import RatingsStore
+from tepui.server.store.reviews import ReviewsStore
 from tepui.server.store.schema import (
     COLUMNS,
     VERSION,
     check_version,
+    deleting,
     moving,
     row_of,
     statements,
@@ -64,8 +66,8 @@ _TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
 class SQLite(
-    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, SeekingStore,
-    TournamentsStore,
+    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, ReviewsStore,
+    SeekingStore, TournamentsStore,
 ):  # fmt: skip
     """A store in one file."""
 
@@ -286,11 +288,8 @@ class SQLite(
         """Delete a table with all that belongs to it."""
 
         def work(c: sqlite3.Connection) -> None:
-            c.execute("DELETE FROM notices WHERE table_id = ?", (table,))
-            c.execute("DELETE FROM seats WHERE table_id = ?", (table,))
-            c.execute("DELETE FROM invitations WHERE table_id = ?", (table,))
-            c.execute("DELETE FROM events WHERE table_id = ?", (table,))
-            c.execute("DELETE FROM tables WHERE id = ?", (table,))
+            for sql, values in deleting(table):
+                c.execute(sql, values)
 
         await self._do(work)
 

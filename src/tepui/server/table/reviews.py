@@ -1,6 +1,7 @@
 """The coach's reviews of finished games: made in the background, one after the other, and kept.
 
-A review grows while somebody looks: whoever asks gets what there is, and asks again. One thread
+A review grows while somebody looks: whoever asks gets what there is, and asks again. Of a table of
+this server a whole one stays in the database, as long as the table does. One thread
 makes them, and not the event loop, nor those that bots think in: what takes time is compiled and
 holds nobody up. (It does not step back: a thread of low priority that is held up by others' work
 while it has Python's lock holds up every move.) Whoever asks for another review gives up the one
@@ -9,11 +10,17 @@ that is not done.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 
+import msgspec
+
+import tepui
 from tepui.bots import compiling
 from tepui.coach.review import Review, Reviewer
 from tepui.coach.story import story, story_for
@@ -21,11 +28,15 @@ from tepui.engine import log as logs
 from tepui.engine import registry
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused
+from tepui.server.store.contract import Away, ReviewRow, Store
 
 KEPT = 64  # reviews in memory
 QUEUE = 32  # reviews that wait their turn, at most
+EVERYBODY = -1  # in place of a seat, in the database
 
-Key = tuple[str, int | None, bool]  # what is reviewed, whose choices are judged; all laid open?
+# What is reviewed, whose choices are judged (None: everybody's), and whether all is laid open; else
+# it is made from what that seat saw alone.
+Key = tuple[str, int | None, bool]
 
 journal = logging.getLogger("tepui.server")
 
@@ -41,7 +52,7 @@ class Work:
         self.review: Review | None = None
         self.wrong: TepuiError | None = None
         self.given_up = False
-        self.kept = False  # what it found was written down
+        self.kept = False  # in the database
         self.future: Future[None] | None = None
 
     def pulse(self) -> None:
@@ -51,25 +62,20 @@ class Work:
 
     @property
     def done(self) -> bool:
-        return self.future is not None and self.future.done()
+        return self.future is None or self.future.done()
 
 
 class Reviews:
     """All reviews of this worker."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._thread = ThreadPoolExecutor(1, "coach")
         self._works: OrderedDict[Key, Work] = OrderedDict()
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 
-    def ask(
-        self, viewer: str, name: str, seat: int | None, text: Callable[[], str], open: bool = True
-    ) -> Work:
-        """What there is of a review; it is begun if there is nothing. `text` gives the log.
-
-        One that is not `open` is made from what its seat saw alone.
-        """
-        key = (name, seat, open)
+    def ask(self, viewer: str, key: Key, text: Callable[[], str]) -> Work:
+        """What there is of a review; it is begun if there is nothing. `text` gives the log."""
         self._leave(viewer, key)
         self._asked[viewer] = key
         work = self._works.get(key)
@@ -77,10 +83,26 @@ class Reviews:
             if sum(not each.done for each in self._works.values()) >= QUEUE:
                 raise Refused("server-coach-busy")
             work = self._works[key] = Work()
-            work.future = self._thread.submit(_make, work, text(), seat, open)
+            work.future = self._thread.submit(_make, work, text(), *key[1:])
         self._works.move_to_end(key)
         self._forget()
         return work
+
+    async def recall(self, key: Key) -> None:
+        """Take a review out of the database, if it is there and not here."""
+        if key in self._works:
+            return
+        with suppress(Away):
+            row = await self._store.review(*_place(key))
+            if row is not None and row.made == tepui.__version__:  # a better coach says it anew
+                work = Work()
+                work.review, work.kept = await asyncio.to_thread(_unpacked, row.body), True
+                self._works.setdefault(key, work)
+
+    async def keep(self, key: Key, review: Review) -> None:
+        """Write a whole review of a table of this server into the database."""
+        packed = await asyncio.to_thread(_packed, review)
+        await self._store.keep_review(ReviewRow(*_place(key), tepui.__version__, packed))
 
     def _leave(self, viewer: str, key: Key) -> None:
         """A viewer looks at something else: what nobody waits for any more is given up."""
@@ -101,6 +123,20 @@ class Reviews:
         for work in self._works.values():
             work.given_up = True
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _place(key: Key) -> tuple[str, int, bool]:
+    """Where a review lies in the database."""
+    name, seat, open = key
+    return name, EVERYBODY if seat is None else seat, open
+
+
+def _packed(review: Review) -> bytes:
+    return zlib.compress(msgspec.json.encode(review))
+
+
+def _unpacked(body: bytes) -> Review:
+    return msgspec.json.decode(zlib.decompress(body), type=Review)
 
 
 def _make(work: Work, text: str, seat: int | None, open: bool) -> None:
