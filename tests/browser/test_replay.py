@@ -299,11 +299,16 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
         phone = size[0] < 900
         for number in range(3 if phone else len(told.review.choices) if told.review else 0):
             if number:  # so that what is seen next is of the next choice
-                page.locator(".legend button").click()
+                close = page.locator(".legend button")
+                if phone:  # the list is out of sight, and comes back
+                    expect(close).to_be_focused()
+                close.click()
                 expect(frames).to_have_count(0)
-            if phone:
+                if phone:
+                    expect(coach.locator(".moment").nth(number - 1)).to_be_focused()
+            elif phone:
                 page.get_by_role("button", name="Notes").click()
-            if phone or number == 0:
+            if number == 0:
                 page.get_by_role("tab", name="Coach").click()
             coach.locator(".moment").nth(number).click()
             expect(page.locator(".legend p")).to_have_count(2)
