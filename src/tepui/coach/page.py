@@ -56,7 +56,8 @@ th, .how { text-align: left; white-space: normal; }
 
 def points(share: float, sign: bool = True) -> str:
     """A share of a victory as points of a hundred."""
-    return f"{100 * share:+.1f}" if sign else f"{100 * share:.0f}"
+    said = f"{100 * share:+.1f}" if sign else f"{100 * share:.0f}"
+    return said.replace("-", "−")
 
 
 def page(review: Review, title: str, names: list[str], say: Words) -> str:

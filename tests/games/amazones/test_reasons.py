@@ -24,7 +24,7 @@ def test_a_fine_tile_for_oneself() -> None:
 def test_a_poor_tile_for_a_rival() -> None:
     said = why(picking().match, 0, "take torso -3 for 0 new", "take torso -3 for 1 new")
     assert said == (
-        "It burdens Bob with -3 [AZ13]. The move played puts -3 at your own court [AZ13]."
+        "It burdens Bob with −3 [AZ13]. The move played puts −3 at your own court [AZ13]."
     )
 
 
@@ -45,7 +45,7 @@ def test_the_only_courtier_is_both_the_finest_and_the_shabbiest() -> None:
     table = picking()
     table.set_court(1, (-4, 0, -2))
     said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
-    assert "finishes a courtier of Bob, worth -9 [AZ13]" in said
+    assert "finishes a courtier of Bob, worth −9 [AZ13]" in said
 
 
 def test_the_shabbiest_courtier_goes_to_a_rival() -> None:
@@ -53,7 +53,7 @@ def test_the_shabbiest_courtier_goes_to_a_rival() -> None:
     table.set_court(1, (-4, 0, -2))
     table.set_court(2, (1, 1, 1))
     said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
-    assert "finishes the shabbiest courtier of all for Bob, -9 and 5 less [AZ13]" in said
+    assert "finishes the shabbiest courtier of all for Bob, −9 and 5 less [AZ13]" in said
 
 
 def test_finishing_a_courtier_between_the_others() -> None:

@@ -25,6 +25,7 @@ from tepui.games.amazones.material import (
     TILES,
     VALUES,
 )
+from tepui.games.amazones.sheet import signed, true_minus
 
 Args = dict[str, str | int]
 
@@ -35,7 +36,7 @@ def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
     if actor == CHANCE:
         if old.phase == LOT:
             return [Event("amazones-starts", {"seat": move})]
-        tile: Args = {"part": PARTS[old.part], "value": _signed(TILES[move])}
+        tile: Args = {"part": PARTS[old.part], "value": signed(TILES[move])}
         return [Event("amazones-uncovered", tile), *_settled(old, new)]
     if LAY <= move <= DONE:
         return [_bid(old, actor, move)]
@@ -91,7 +92,7 @@ def _revealed(old: Any, new: Any) -> list[Event]:
 def _discarded(old: Any) -> list[Event]:
     """The tops that go out of the game. [AZ10]"""
     return [
-        Event("amazones-discarded", {"part": PARTS[part], "value": _signed(old.top[part])})
+        Event("amazones-discarded", {"part": PARTS[part], "value": signed(int(old.top[part]))})
         for part in range(N_PARTS)
         if old.top[part]
     ]
@@ -104,7 +105,7 @@ def _taken(old: Any, new: Any, seat: int, move: int) -> list[Event]:
     args: Args = {"seat": seat, "other": owner, **_top(old, part), "man": man + 1}
     events = [Event(key, args)]
     if all(new.man[owner, man]):
-        worth = _signed(new.man[owner, man].sum())
+        worth = signed(int(new.man[owner, man].sum()))
         events.append(Event("amazones-finished", {"seat": owner, "man": man + 1, "value": worth}))
     return events
 
@@ -123,7 +124,7 @@ def _settled(old: Any, new: Any) -> list[Event]:
             continue
         args["colour"] = COLOURS[old.colour[giver]]
         args["cards"] = " ".join(
-            _signed(VALUES[kind]) for kind in range(KINDS) for _ in range(old.laid[giver, kind])
+            signed(VALUES[kind]) for kind in range(KINDS) for _ in range(old.laid[giver, kind])
         )
         events.append(Event(f"amazones-{'regained' if giver == seat else 'got'}", args))
     opens: Args = {"seat": int(new.starter), "joust": int(new.joust)}
@@ -151,7 +152,7 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
     if man == s.men[owner]:
         return Event(f"amazones-would-{verb}-new", args)
     if sum(tile != 0 for tile in s.man[owner, man]) == N_PARTS - 1:
-        args["worth"] = _signed(s.man[owner, man].sum() + s.top[part])
+        args["worth"] = signed(int(s.man[owner, man].sum() + s.top[part]))
         return Event(f"amazones-would-{verb}-last", args)
     return Event(f"amazones-would-{verb}", args)
 
@@ -161,12 +162,8 @@ def _tile(move: int) -> tuple[int, int, int]:
     return where // MOST_SEATS, where % MOST_SEATS, man
 
 
-def _signed(value: Any) -> str:
-    return f"{int(value):+d}" if value else "0"
-
-
 def _card(card: int) -> Args:
-    return {"colour": COLOURS[card // KINDS], "value": _signed(VALUES[card % KINDS])}
+    return {"colour": COLOURS[card // KINDS], "value": signed(VALUES[card % KINDS])}
 
 
 def _laid_card(s: Any, seat: int, kind: int) -> Args:
@@ -174,8 +171,8 @@ def _laid_card(s: Any, seat: int, kind: int) -> Args:
 
 
 def _top(s: Any, part: int) -> Args:
-    return {"part": PARTS[part], "value": _signed(s.top[part])}
+    return {"part": PARTS[part], "value": signed(int(s.top[part]))}
 
 
 def _total(s: Any, seat: int) -> str:
-    return str(sum(VALUES[kind] * int(s.laid[seat, kind]) for kind in range(KINDS)))
+    return true_minus(sum(VALUES[kind] * int(s.laid[seat, kind]) for kind in range(KINDS)))

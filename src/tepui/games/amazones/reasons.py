@@ -25,6 +25,7 @@ from tepui.games.amazones.material import (
     TAKE,
     VALUES,
 )
+from tepui.games.amazones.sheet import signed, true_minus
 
 STRONG = 5  # a card from which it is a pity to lose it
 
@@ -52,9 +53,9 @@ def _laid(s: Any, seat: int, value: int) -> Iterator[Fact]:
     """[AZ3] One more card of the first bid."""
     before, highest = _total(s, seat), max(_open(s, seat).values(), default=0)
     if before <= highest < before + value:
-        yield Fact("amazones-fact-leads", {"total": before + value}, "AZ7")
+        yield Fact("amazones-fact-leads", {"total": true_minus(before + value)}, "AZ7")
     if value > STRONG:
-        yield Fact("amazones-fact-risks", {"value": f"{value:+d}"}, "AZ9", good=False)
+        yield Fact("amazones-fact-risks", {"value": signed(value)}, "AZ9", good=False)
 
 
 def _ended(s: Any, seat: int) -> Iterator[Fact]:
@@ -64,7 +65,7 @@ def _ended(s: Any, seat: int) -> Iterator[Fact]:
     total = _total(s, seat)
     yield from _ties(s, seat, total)
     if total <= STRONG and total < max(_open(s, seat).values(), default=total):
-        yield Fact("amazones-fact-spares", {"total": total}, "AZ9")
+        yield Fact("amazones-fact-spares", {"total": true_minus(total)}, "AZ9")
 
 
 def _second(s: Any, seat: int, total: int) -> Iterator[Fact]:
@@ -73,15 +74,15 @@ def _second(s: Any, seat: int, total: int) -> Iterator[Fact]:
     yield from _ties(s, seat, total)
     laid = s.colour[seat] != NO_COLOUR
     if laid and before in rivals.values() and total not in rivals.values():
-        yield Fact("amazones-fact-no-tie", {"total": before}, "AZ6")
+        yield Fact("amazones-fact-no-tie", {"total": true_minus(before)}, "AZ6")
     open_bids = _open(s, seat)
     if open_bids and total > max(open_bids.values()):
-        yield Fact("amazones-fact-ahead", {"rival": max(open_bids.values())}, "AZ7")
+        yield Fact("amazones-fact-ahead", {"rival": true_minus(max(open_bids.values()))}, "AZ7")
         covered = _covered(s, seat)
         if covered and all(total > max(_reach(s, other), default=total) for other in covered):
             yield Fact("amazones-fact-sure", {}, "AZ7")
     elif not _covered(s, seat) and sum(value > total for value in rivals.values()) == 1:
-        yield Fact("amazones-fact-second", {"total": total}, "AZ7")
+        yield Fact("amazones-fact-second", {"total": true_minus(total)}, "AZ7")
     if any(total in _reach(s, other) for other in rivals if _bids_after(s, other, seat)):
         yield Fact("amazones-fact-reached", {}, "AZ6", good=False)
     yield from _last(open_bids, total, all(each in open_bids for each in _covered(s, seat)))
@@ -102,13 +103,13 @@ def _taken_back(s: Any, seat: int, value: int) -> Iterator[Fact]:
     else:
         yield from _second(s, seat, _total(s, seat) - value)
     if value >= STRONG:
-        yield Fact("amazones-fact-rescues", {"value": f"{value:+d}"}, "AZ9")
+        yield Fact("amazones-fact-rescues", {"value": signed(value)}, "AZ9")
 
 
 def _ties(s: Any, seat: int, total: int) -> Iterator[Fact]:
     for other, value in _rivals(s, seat).items():
         if value == total:
-            args: Args = {"other": other, "total": total}
+            args: Args = {"other": other, "total": true_minus(total)}
             yield Fact("amazones-fact-ties", args, "AZ6", good=False)
 
 
@@ -163,17 +164,17 @@ def _tile(s: Any, seat: int, move: int) -> Iterator[Fact]:
     part, owner = divmod(where, MOST_SEATS)
     value, own = int(s.top[part]), owner == seat
     lies = s.man[owner, man]
-    args: Args = {"other": owner, "value": f"{value:+d}"}
+    args: Args = {"other": owner, "value": signed(value)}
     if sum(tile != 0 for tile in lies) == N_PARTS - 1:
         worth = int(lies.sum()) + value
         who = "own" if own else "other"
-        done: Args = {"other": owner, "worth": f"{worth:+d}"}
+        done: Args = {"other": owner, "worth": signed(worth)}
         values = _finished(s)  # [AZ13] the only one is the finest and the shabbiest at once
         if values and worth > max(values) and worth > 0:
-            more: Args = {"other": owner, "worth": f"{worth:+d}", "points": BEAUTY}
+            more: Args = {"other": owner, "worth": signed(worth), "points": BEAUTY}
             yield Fact(f"amazones-fact-finest-{who}", more, "AZ13", good=own)
         elif values and worth < min(values):
-            less: Args = {"other": owner, "worth": f"{worth:+d}", "points": BEAUTY}
+            less: Args = {"other": owner, "worth": signed(worth), "points": BEAUTY}
             yield Fact(f"amazones-fact-shabbiest-{who}", less, "AZ13", good=not own)
         else:
             yield Fact(f"amazones-fact-finishes-{who}", done, "AZ13", good=own == (worth > 0))

@@ -23,6 +23,7 @@ from tepui.games.amazones.material import (
     TAKE,
     VALUES,
 )
+from tepui.games.amazones.sheet import signed
 
 
 def why_not(sight: Sight, seat: int, move: int) -> Refusal:
@@ -41,7 +42,7 @@ def why_not(sight: Sight, seat: int, move: int) -> Refusal:
     if not ADD <= move < TAKE:
         return _no("AZ4", "must-bid-again")
     if move >= BACK:
-        return _no("AZ4", "not-laid", value=f"{VALUES[move - BACK]:+d}")
+        return _no("AZ4", "not-laid", value=signed(VALUES[move - BACK]))
     return _why_not_add(s, seat, move - ADD)
 
 
@@ -51,7 +52,7 @@ def _why_not_lay(s: Any, seat: int, card: int) -> Refusal:
     if not s.hand[seat, card]:
         return _no_card(s, "AZ3", seat, card)
     # It is held, of the right colour, and yet not legal: it comes too late in its bid.
-    return _no("AZ3", "high-to-low", value=f"{VALUES[s.lowest]:+d}")
+    return _no("AZ3", "high-to-low", value=signed(VALUES[s.lowest]))
 
 
 def _why_not_add(s: Any, seat: int, card: int) -> Refusal:
@@ -64,7 +65,7 @@ def _no_card(s: Any, rule: str, seat: int, card: int) -> Refusal:
     colour, value = COLOURS[card // KINDS], VALUES[card % KINDS]
     if card // KINDS >= s.seats:
         return _no("AZ1", "in-the-box", colour=colour)
-    return _no(rule, "not-in-hand", colour=colour, value=f"{value:+d}")
+    return _no(rule, "not-in-hand", colour=colour, value=signed(value))
 
 
 def _why_not_take(s: Any, move: int) -> Refusal:

@@ -40,7 +40,12 @@ def breakdown(sight: Sight) -> Sheet:
 
 def signed(value: int) -> str:
     """A value as it is printed on a tile, with a true minus."""
-    return f"+{value}" if value > 0 else str(value).replace("-", "−")
+    return f"+{value}" if value > 0 else true_minus(value)
+
+
+def true_minus(number: int) -> str:
+    """A number as sentences have it, with a true minus."""
+    return str(number).replace("-", "−")
 
 
 def _line(key: str, args: dict[str, str | int], entries: list[SheetEntry]) -> SheetLine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tepui.engine.words import Words
+from tepui.games.amazones.sheet import signed, true_minus
 from tepui.games.amazones.view import Card, Man, Seat, Stack, View
 
 
@@ -22,14 +23,14 @@ def _stack(stack: Stack, say: Words) -> str:
     part = say(f"amazones-name-{stack.part}")
     if stack.top is None:
         return say("amazones-table-no-stack", part=part)
-    return say("amazones-table-stack", part=part, value=f"{stack.top:+d}", height=stack.height)
+    return say("amazones-table-stack", part=part, value=signed(stack.top), height=stack.height)
 
 
 def _seat(seat: Seat, say: Words, name: str) -> list[str]:
     out = [say("amazones-table-seat", seat=name, points=seat.score, cards=seat.hand_size)]
     if seat.laid:
         cards = _cards(seat.laid, say)
-        out.append(say("amazones-table-laid", cards=cards, total=str(seat.total)))
+        out.append(say("amazones-table-laid", cards=cards, total=true_minus(seat.total)))
     if seat.face_down_card is not None:
         out.append(say("amazones-table-own-card", card=_cards([seat.face_down_card], say)))
     elif seat.face_down:
@@ -44,18 +45,18 @@ def _seat(seat: Seat, say: Words, name: str) -> list[str]:
 
 def _man(man: Man, number: int, say: Words) -> str:
     tiles = ", ".join(
-        f"{say(f'amazones-name-{part}')} {value:+d}"
+        f"{say(f'amazones-name-{part}')} {signed(value)}"
         for part, value in (("head", man.head), ("torso", man.torso), ("legs", man.legs))
         if value is not None
     )
     key = "amazones-table-finished" if man.finished else "amazones-table-man"
-    return say(key, man=number, tiles=tiles, worth=f"{man.value:+d}" if man.value else "0")
+    return say(key, man=number, tiles=tiles, worth=signed(man.value))
 
 
 def _cards(cards: list[Card], say: Words) -> str:
     """Cards by colour: Sun +5 +2, Moon +1."""
     by_colour: dict[str, list[str]] = {}
     for card in cards:
-        by_colour.setdefault(card.colour, []).append(f"{card.value:+d}")
+        by_colour.setdefault(card.colour, []).append(signed(card.value))
     said = (f"{say(f'amazones-name-{c}')} {' '.join(values)}" for c, values in by_colour.items())
     return ", ".join(said) or "-"

@@ -18,6 +18,11 @@ export function printed(value: number, plus = false): string {
   return value < 0 ? `−${-value}` : plus && value ? `+${value}` : String(value);
 }
 
+/** A number as a sentence has it, with a true minus. */
+export function numberOf(said: unknown): number {
+  return Number(String(said).replace('−', '-'));
+}
+
 export function partName(part: string): string {
   return words.say(`amazones-name-${part}`);
 }

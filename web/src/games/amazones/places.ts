@@ -2,7 +2,7 @@
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion';
 import type { Action } from './choices';
-import { count, nearest, PARTS } from './pieces';
+import { count, nearest, numberOf, PARTS } from './pieces';
 import type { Card, View } from './view';
 
 export const place = {
@@ -62,7 +62,7 @@ const LATE = 420; // milliseconds: the exchange follows the last tile
 export function travels(event: Event, before: View, after: View): Travel[] {
   const { colour, part } = event.args as Record<string, string>;
   const { seat, other, man } = event.args as Record<string, number>;
-  const card = { colour: colour!, value: Number(event.args.value) };
+  const card = { colour: colour!, value: numberOf(event.args.value) };
   const [old, new_] = [before.seats[seat!]!, after.seats[seat!]!];
   switch (event.key) {
     case 'amazones-laid': {

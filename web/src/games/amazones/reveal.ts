@@ -2,6 +2,7 @@
 // its bids turned up. That moment is put together here, from the table before and what was told.
 import type { Event } from '../../messages';
 import type { Moment } from '../game';
+import { numberOf } from './pieces';
 import type { Card, Seat, View } from './view';
 
 /** The table while everybody looks at the bids that nobody wins with; null where somebody wins. */
@@ -16,7 +17,7 @@ export function moment(before: View, story: Event[]): Moment<View> | null {
 }
 
 function turned(seat: Seat, { key, args }: Event): Seat {
-  const card = { colour: String(args.colour), value: Number(args.value) };
+  const card = { colour: String(args.colour), value: numberOf(args.value) };
   const [hand, laid] = [seat.hand, seat.laid];
   switch (key) {
     case 'amazones-added':
