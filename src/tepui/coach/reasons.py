@@ -26,7 +26,9 @@ class Reason(msgspec.Struct, frozen=True):
 def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     """What the better move does that this one does not, and what is bad about this one alone.
 
-    A game may say that a move leaves another open (`leaves_open`): what that does is not lost.
+    A game may say that a move leaves another open (`leaves_open`): what that does is not lost. And
+    where neither has a fact of its own, it may tell the two apart (`told_apart`): what is good
+    speaks for the better one, what is bad against the one that was made.
     """
     rooms = sight.position.game.reasons
     if rooms is None or move == best:
@@ -35,21 +37,31 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     leaves_open = getattr(rooms, "leaves_open", None)
     if leaves_open is not None and leaves_open(move, best):
         better = [fact for fact in better if not fact.good]
-    return [
+    found = [
         *(Reason(True, fact) for fact in better if fact.good and not _also(fact, mine)),
         *(Reason(False, fact) for fact in mine if not fact.good and not _also(fact, better)),
     ]
+    told_apart = getattr(rooms, "told_apart", None)
+    if found or told_apart is None:
+        return found
+    return [Reason(fact.good, fact) for fact in told_apart(sight, sight.viewer, move, best)]
 
 
 def _also(fact: Fact, others: Sequence[Fact]) -> bool:
-    """Whether as much is true of the other move: the same number of points, by whatever card."""
-    return any(_weight(fact) == _weight(other) for other in others)
+    """Whether as much is true of the other move, or more: as many points, by whatever card."""
+    return any(_as_much(other, fact) for other in others)
 
 
-def _weight(fact: Fact) -> object:
-    if "points" not in fact.args:
-        return fact
-    return fact.key, {name: arg for name, arg in fact.args.items() if isinstance(arg, int)}
+def _as_much(other: Fact, fact: Fact) -> bool:
+    if other.key != fact.key or "points" not in fact.args:
+        return other == fact
+    (points, rest), (others, alike) = _weight(fact), _weight(other)
+    return rest == alike and others >= points
+
+
+def _weight(fact: Fact) -> tuple[int, dict[str, int]]:
+    numbers = {name: n for name, n in fact.args.items() if isinstance(n, int)}
+    return numbers.pop("points"), numbers
 
 
 def speaks_for(sight: Sight, move: int) -> list[Fact]:

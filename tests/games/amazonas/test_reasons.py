@@ -134,7 +134,7 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.tiles(0, orchid=1)
     assert why(opened.match, 0, "income 6", "income 5") == f"The move played {wasted}."
     opened.s.events[[EVENTS.index(each) for each in ("jaguar", "crocodile", "fire", "theft")]] = 0
-    assert "Guide" not in why(opened.match, 0, "income 6", "income 5")
+    assert "spends" not in why(opened.match, 0, "income 6", "income 5")
     opened.s.events[EVENTS.index("fire")] = 1
     assert "Kundigen" in why(opened.match, 0, "income 6", "income 5", "de")
     assert "guide" in why(opened.match, 0, "income 6", "income 5", "fr")
@@ -222,7 +222,6 @@ def test_the_guide_is_a_tile_for_good(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     said = why(opened.match, 0, "coins", "guide fish")
     assert "It takes the Guide, a tile for good that makes card 6 worth one more" in said
-    assert why(opened.match, 0, "guide orchid", "guide fish") == ""
 
 
 @pytest.mark.rule("AM9")
@@ -251,3 +250,125 @@ def test_a_hut_can_still_be_built_after_a_neutral_one(table: Any) -> None:
     assert why(opened.match, 0, "neutral Palmar", "build Moreña") == ""
     dearer = "makes Moreña, a village of your own mission, dearer [AM16]"
     assert dearer in why(opened.match, 0, "neutral Moreña", "build Moreña")
+
+
+def two(table: Any) -> Any:
+    """Two seats after the first huts; seat 0 builds, with plenty of money."""
+    opened = table(2).open("Rosaria", "Serrita")
+    opened.round("bonus-fish", 5, 1)
+    opened.until(0)
+    opened.s.money[0] = 60
+    return opened
+
+
+@pytest.mark.rule("AM16")
+def test_the_point_for_most_tiles(table: Any) -> None:
+    opened = two(table)
+    lead = "gains a point on your rivals, as things stand: it is for who alone has most tiles"
+    opened.tiles(0, fish=1, reptile=1, butterfly=1)
+    opened.tiles(1, reptile=1, butterfly=3)
+    assert lead in why(opened.match, 0, "build Moreña", "build Tucu")
+    assert lead not in why(opened.match, 0, "build Tucu", "build Moreña")
+    opened.tiles(1, reptile=1, butterfly=2)  # as many as the other takes the other's point away
+    assert lead not in why(opened.match, 0, "build Moreña", "build Tucu")
+
+
+@pytest.mark.rule("AM17")
+def test_the_point_for_most_tiles_is_for_three(table: Any) -> None:
+    opened = building(lambda seats: table(seats, missions="plus"))
+    lead = "gains a point on your rivals"
+    opened.tiles(0, fish=1, reptile=2, butterfly=1)
+    assert lead in why(opened.match, 0, "build Moreña", "build Tucu")
+    opened.tiles(1, reptile=3)
+    assert lead not in why(opened.match, 0, "build Moreña", "build Tucu")
+    opened.tiles(0, fish=1, reptile=1, butterfly=1)
+    assert lead not in why(opened.match, 0, "build Moreña", "build Tucu")
+
+
+@pytest.mark.rule("AM16")
+def test_which_mission_to_keep(table: Any) -> None:
+    opened = table(2)
+    opened.chance("start 0")
+    opened.chance(*(f"mission {each} for {n // 2}" for n, each in enumerate("HGBC")))
+    assert why(opened.match, 0, "keep G", "keep H") == (
+        "It has villages that 5 huts can join, one fewer than those of the other mission [AM13]."
+    )
+
+
+@pytest.mark.rule("AM11")
+def test_a_card_that_brings_more(opened: Any) -> None:
+    opened.chance("event crocodile")
+    opened.s.events[[EVENTS.index(each) for each in ("jaguar", "crocodile", "fire", "theft")]] = 0
+    opened.s.played[0] = 0b1000000
+    mission(opened, "Tucu")  # 3 gold, by land
+    opened.s.money[0] = 4
+    said = why(opened.match, 0, "income 3", "income 4")
+    assert said == "It brings 1 silver more [AM11]."
+    opened.s.money[0] = 5
+    said = why(opened.match, 0, "income 3", "income 4")
+    assert said.startswith("It brings the money for Tucu of your mission, 3 gold [AM13] and brings")
+    opened.s.event = EVENTS.index("jaguar")  # the way is closed
+    assert "Tucu" not in why(opened.match, 0, "income 3", "income 4")
+    opened.s.event = EVENTS.index("fire")
+    assert "silver more" not in why(opened.match, 0, "income 2", "income 3")
+
+
+@pytest.mark.rule("AM9")
+def test_a_card_that_plays_before_its_equals(opened: Any) -> None:
+    opened.chance("event crocodile")
+    opened.s.played[:3] = 0b1000000
+    opened.tiles(0, reptile=2, orchid=1)
+    opened.tiles(1, orchid=1)
+    opened.tiles(2)
+    ties = opened.s.ties
+    assert ties[0, 4] > ties[1, 5]
+    before = "plays before card 5 (Orchid) of Bob, which is worth as much [AM9]"
+    opened.s.ties[0, 5] = 0
+    assert before in why(opened.match, 0, "income 5", "income 4")
+    opened.tiles(1, orchid=2)
+    assert before not in why(opened.match, 0, "income 5", "income 4")
+
+
+@pytest.mark.rule("AM8")
+def test_the_guide_for_a_card_in_hand(opened: Any) -> None:
+    opened.round("guide", 5, 1, 1)
+    opened.tiles(0, orchid=1, fish=1, parrot=1)
+    raised = "It makes card 1 (Fish) worth one more, which you still have in hand [AM8]."
+    assert why(opened.match, 0, "guide orchid", "guide fish") == raised
+    assert why(opened.match, 0, "guide parrot", "guide fish") == ""
+    assert "hast" in why(opened.match, 0, "guide orchid", "guide fish", "de")
+    assert "en main" in why(opened.match, 0, "guide orchid", "guide fish", "fr")
+
+
+@pytest.mark.rule("AM13")
+def test_a_first_hut_nearer_to_the_mission(table: Any) -> None:
+    opened = table(3).open()
+    mission(opened, "Lagoa")
+    said = why(opened.match, 0, "build Iraré", "build Samaúma")
+    assert "It comes nearer to Lagoa of your mission, now 2 huts away [AM13]" in said
+    assert "nearer" not in why(opened.match, 0, "build Samaúma", "build Iraré")
+    opened.s.lap = 18
+    assert "nearer" not in why(opened.match, 0, "build Iraré", "build Samaúma")
+
+
+def test_a_first_hut_with_good_neighbours(table: Any) -> None:
+    opened = table(3).open()
+    opened.s.goals[opened.s.mission[0]] = 0
+    said = why(opened.match, 0, "build Palmar", "build Pirapó")
+    assert said == "It opens the way to 3 villages at 2 gold [AM13]."
+    said = why(opened.match, 0, "build Jandiá", "build Santo Caño")
+    assert said == "It opens the way to 4 villages [AM13]."
+
+
+@pytest.mark.rule("AM1")
+def test_the_last_site_before_a_rival(table: Any) -> None:
+    opened = table(3).open("Porto Morro", "Moreña", "Xibu")
+    opened.round("bonus-fish", 5, 1, 1)
+    opened.until(0)
+    opened.s.money[0] = 60
+    opened.tiles(0, reptile=1)
+    opened.s.goals[opened.s.mission[0]] = 0
+    last = "takes the last site of a village where Bob could build next [AM1]"
+    assert last in why(opened.match, 0, "build Serrita", "build Tocari")
+    opened.s.by_water[1] = 0
+    assert last not in why(opened.match, 0, "build Serrita", "build Tocari")

@@ -7,6 +7,7 @@ from typing import Any
 
 from tepui.engine.event import Args, Fact
 from tepui.engine.sight import Sight
+from tepui.games.amazonas.apart import told_apart as told_apart
 from tepui.games.amazonas.board import name_of
 from tepui.games.amazonas.material import (
     BUILD,
@@ -31,6 +32,7 @@ from tepui.games.amazonas.material import (
     THEFT,
     TOKENS,
 )
+from tepui.games.amazonas.reach import beside, goals_of, listed, open_to, price, wanted
 from tepui.games.amazonas.view import worths
 
 CHEAP, DEAR = 2, 4  # prices worth naming, in gold
@@ -65,15 +67,14 @@ def leaves_open(move: int, other: int) -> bool:
 
 
 def _built(s: Any, seat: int, village: int) -> Iterator[Fact]:
-    goals, gold = _goals(s, seat), _price(s, village)
+    goals, gold = goals_of(s, seat), price(s, village)
     left = int(s.money[seat]) - gold * SILVER_IN_GOLD
     if goals >> village & 1:
         yield Fact("amazonas-fact-goal", {"points": MISSION_POINTS}, "AM15")
     yield from _tile(s, seat, int(s.species[village]))
     open_now = int(s.by_water[seat]) | int(s.by_land[seat]) | int(s.huts[seat])
-    beside = int(s.water[village]) | int(s.land[village])
-    for goal in _listed(beside & goals & ~open_now & ~(1 << village)):
-        if _price(s, goal) and (s.lap < ROUNDS or left >= _price(s, goal) * SILVER_IN_GOLD):
+    for goal in listed(beside(s, village) & goals & ~open_now & ~(1 << village)):
+        if price(s, goal) and (s.lap < ROUNDS or left >= price(s, goal) * SILVER_IN_GOLD):
             yield Fact("amazonas-fact-towards", {"village": name_of(s, goal)}, "AM13")
     rule = "AM5" if s.phase == FIRST else "AM13"
     if gold == CHEAP:
@@ -82,7 +83,7 @@ def _built(s: Any, seat: int, village: int) -> Iterator[Fact]:
         yield Fact("amazonas-fact-dear", {"gold": gold}, rule, good=False)
     if not goals >> village & 1:
         for missed in _payable(s, seat):
-            if left < _price(s, missed) * SILVER_IN_GOLD:
+            if left < price(s, missed) * SILVER_IN_GOLD:
                 yield _misses(s, missed)
 
 
@@ -100,11 +101,21 @@ def _tile(s: Any, seat: int, species: int) -> Iterator[Fact]:
         yield Fact("amazonas-fact-set", {"points": SET}, "AM15")
     elif tiles > SET:
         yield Fact("amazonas-fact-more", {}, "AM15")
+    if _leads(s, seat, species, tiles):
+        yield Fact("amazonas-fact-lead", {}, "AM16" if s.seats == 2 else "AM17")
+
+
+def _leads(s: Any, seat: int, species: int, tiles: int) -> bool:
+    """Whether so many tiles bring the point for most of a species, or take the only rival's."""
+    most = max(int(s.tiles[other, species]) for other in range(s.seats) if other != seat)
+    if s.seats == 2:
+        return most in (tiles - 1, tiles)
+    return bool(s.plus) and (tiles == SET > most or (tiles > SET and most == tiles - 1))
 
 
 def _placed(s: Any, seat: int, village: int) -> Iterator[Fact]:
     """[AM16] A neutral hut takes the cheapest site."""
-    if _wanted(s, seat) >> village & 1:
+    if wanted(s, seat) >> village & 1:
         args: Args = {"village": name_of(s, village)}
         yield Fact("amazonas-fact-blocks-self", args, "AM16", good=False)
     for other in range(s.seats):
@@ -147,8 +158,8 @@ def _ended(s: Any, seat: int) -> Iterator[Fact]:
         yield _misses(s, goal)
     if s.lap == ROUNDS or not s.huts_left[seat]:
         return
-    for goal in _listed(_wanted(s, seat) & (int(s.by_land[seat]) | int(s.by_water[seat]))):
-        gold = _price(s, goal)
+    for goal in listed(wanted(s, seat) & (int(s.by_land[seat]) | int(s.by_water[seat]))):
+        gold = price(s, goal)
         # Whoever could pay it after any other hut need not save.
         short = s.money[seat] < (gold + CHEAP) * SILVER_IN_GOLD
         if gold and short and goal not in payable:
@@ -158,37 +169,12 @@ def _ended(s: Any, seat: int) -> Iterator[Fact]:
 
 def _payable(s: Any, seat: int) -> Iterator[int]:
     """The villages of its mission that a seat could build in now. [AM13]"""
-    safe = s.card[seat] == GUIDE_CARD
-    open_now = 0
-    if s.event != JAGUAR or safe:
-        open_now |= int(s.by_land[seat])
-    if s.event != CROCODILE or safe:
-        open_now |= int(s.by_water[seat])
     if s.huts_left[seat]:
-        for goal in _listed(_wanted(s, seat) & open_now):
-            if 0 < _price(s, goal) * SILVER_IN_GOLD <= s.money[seat]:
+        for goal in listed(wanted(s, seat) & open_to(s, seat, s.card[seat] == GUIDE_CARD)):
+            if 0 < price(s, goal) * SILVER_IN_GOLD <= s.money[seat]:
                 yield goal
 
 
 def _misses(s: Any, goal: int) -> Fact:
-    args: Args = {"village": name_of(s, goal), "gold": _price(s, goal)}
+    args: Args = {"village": name_of(s, goal), "gold": price(s, goal)}
     return Fact("amazonas-fact-misses", args, "AM13", good=False)
-
-
-def _price(s: Any, village: int) -> int:
-    """The gold for a village's cheapest free site; 0 where none is left."""
-    site = int(s.built[village])
-    return int(s.prices[village, site]) if site < len(s.prices[village]) else 0
-
-
-def _wanted(s: Any, seat: int) -> int:
-    return _goals(s, seat) & ~int(s.huts[seat])
-
-
-def _goals(s: Any, seat: int) -> int:
-    mission = int(s.mission[seat])
-    return int(s.goals[mission]) if mission >= 0 else 0
-
-
-def _listed(mask: int) -> Iterator[int]:
-    return (village for village in range(mask.bit_length()) if mask >> village & 1)

@@ -216,6 +216,29 @@ amazonas-fact-guide = nimmt die Kundige, ein Plättchen für immer, das auch Kar
 amazonas-fact-wastes-guide = gibt die Karte der Kundigen in einer Runde ohne Gefahr aus, obwohl noch Gefahren kommen
 amazonas-fact-misses = lässt { $village } aus deinem Auftrag liegen, obwohl du { $gold } Gold hattest
 amazonas-fact-saves = spart für { $village } aus deinem Auftrag, { $gold } Gold
+amazonas-fact-lead = bringt nach jetzigem Stand einen Punkt Vorsprung: ihn bekommt, wer allein die meisten Plättchen einer Art hat
+amazonas-fact-joined = hat Dörfer, die sich mit { $huts } Hütten verbinden lassen, { $fewer ->
+    [one] einer weniger
+   *[other] { $fewer } weniger
+} als die des anderen Auftrags
+amazonas-fact-mission-gold = hat Dörfer, in denen die Hütten jetzt zusammen { $gold } Gold kosten, { $less } weniger als beim anderen Auftrag
+amazonas-fact-affords = bringt das Geld für { $village } aus deinem Auftrag, { $gold } Gold
+amazonas-fact-brings = bringt { $silver } Silber mehr
+amazonas-fact-before = ist vor Karte { $card } von { $other } am Zug, die genauso viel wert ist
+amazonas-fact-raises = macht Karte { $card } um eins wertvoller, die du noch auf der Hand hast
+amazonas-fact-nearer = kommt näher an { $village } aus deinem Auftrag, jetzt { $huts ->
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+} entfernt
+amazonas-fact-last-site = nimmt den letzten Bauplatz eines Dorfs, in dem { $other } als Nächstes bauen könnte
+amazonas-fact-opens-cheap = öffnet den Weg zu { $count ->
+    [one] einem Dorf
+   *[other] { $count } Dörfern
+} für { $gold } Gold
+amazonas-fact-opens = öffnet den Weg zu { $count ->
+    [one] einem Dorf
+   *[other] { $count } Dörfern
+}
 
 ## Für den Bericht
 

@@ -220,6 +220,29 @@ amazonas-fact-guide = takes the Guide, a tile for good that makes card 6 worth o
 amazonas-fact-wastes-guide = spends the Guide’s card in a round without harm, though harm is still to come
 amazonas-fact-misses = leaves { $village } of your mission unbuilt, though you could pay its { $gold } gold
 amazonas-fact-saves = saves money for { $village } of your mission, { $gold } gold
+amazonas-fact-lead = gains a point on your rivals, as things stand: it is for who alone has most tiles of a species
+amazonas-fact-joined = has villages that { $huts } huts can join, { $fewer ->
+    [one] one fewer
+   *[other] { $fewer } fewer
+} than those of the other mission
+amazonas-fact-mission-gold = has villages where huts cost { $gold } gold together now, { $less } less than those of the other mission
+amazonas-fact-affords = brings the money for { $village } of your mission, { $gold } gold
+amazonas-fact-brings = brings { $silver } silver more
+amazonas-fact-before = plays before card { $card } of { $other }, which is worth as much
+amazonas-fact-raises = makes card { $card } worth one more, which you still have in hand
+amazonas-fact-nearer = comes nearer to { $village } of your mission, now { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+} away
+amazonas-fact-last-site = takes the last site of a village where { $other } could build next
+amazonas-fact-opens-cheap = opens the way to { $count ->
+    [one] a village
+   *[other] { $count } villages
+} at { $gold } gold
+amazonas-fact-opens = opens the way to { $count ->
+    [one] a village
+   *[other] { $count } villages
+}
 
 ## For the report
 

@@ -240,6 +240,32 @@ amazonas-fact-guide = prend le guide, une tuile pour de bon, grâce à laquelle 
 amazonas-fact-wastes-guide = dépense la carte du guide dans un tour sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = épargne pour { $village }, village de votre mission, à { $gold } pièces d’or
+amazonas-fact-lead = gagne pour l’instant un point sur vos rivaux : il va à qui a seul le plus de tuiles d’une espèce
+amazonas-fact-joined = a des villages que { $huts } huttes suffisent à relier, { $fewer ->
+    [one] une de moins
+   *[other] { $fewer } de moins
+} que ceux de l’autre mission
+amazonas-fact-mission-gold = a des villages où les huttes coûtent ensemble { $gold } pièces d’or, { $less } de moins que ceux de l’autre mission
+amazonas-fact-affords = rapporte de quoi payer { $village }, village de votre mission, à { $gold } pièces d’or
+amazonas-fact-brings = rapporte { $silver ->
+    [one] une pièce d’argent
+   *[other] { $silver } pièces d’argent
+} de plus
+amazonas-fact-before = passe avant la carte { $card } de { $other }, qui vaut autant
+amazonas-fact-raises = augmente d’un la carte { $card }, que vous avez encore en main
+amazonas-fact-nearer = se rapproche de { $village }, village de votre mission, désormais à { $huts ->
+    [one] une hutte
+   *[other] { $huts } huttes
+}
+amazonas-fact-last-site = prend la dernière place d’un village où { $other } pourrait bâtir ensuite
+amazonas-fact-opens-cheap = ouvre la voie vers { $count ->
+    [one] un village
+   *[other] { $count } villages
+} à { $gold } pièces d’or
+amazonas-fact-opens = ouvre la voie vers { $count ->
+    [one] un village
+   *[other] { $count } villages
+}
 
 ## Pour le rapport
 
