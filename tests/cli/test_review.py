@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -63,6 +64,22 @@ def test_a_review_is_text_and_a_page(
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
+@pytest.mark.parametrize(("language", "wrong"), [("en", ","), ("fr", "."), ("de", ".")])
+def test_figures_are_written_as_the_language_writes_them(
+    found: Review, language: str, wrong: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With its decimal sign and a true minus, in the text and on the page."""
+    monkeypatch.setattr(Reviewer, "whole", lambda self: found)
+    out = tmp_path / "review.html"
+    text = review(str(GAME), "--seat", "1", "--lang", language).output
+    review(str(GAME), "--seat", "1", "--lang", language, "-o", str(out))
+    seen = re.sub(r"<style>.*?</style>|<[^>]*>", " ", out.read_text("utf-8"), flags=re.DOTALL)
+    for told in (text, seen):
+        assert re.search(r"[+−]\d+[.,]\d ± \d", told)
+        assert not re.search(rf"\d{re.escape(wrong)}\d|-\d", told)
+    assert ("100%" if language == "en" else "100\N{NO-BREAK SPACE}%") in seen
+
+
 def test_forced_choices_do_not_count(found: Review) -> None:
     mine = [act for act in story_of(log.read(GAME.read_text("utf-8"))) if act.actor == 1]
     real = [act.ply for act in mine if len(act.before.moves_of(1)) > 1]
@@ -78,7 +95,7 @@ def test_luck_bears_the_names_of_what_was_drawn(found: Review) -> None:
     assert all(each.story or not any(each.luck) for each in found.luck)
     told = draws_of(found, 1, ["Anne", "Bruno", "Chloé"], words("en"))
     assert 1 <= len(told) <= 3
-    sizes = [abs(float(gained)) for gained, _ in told]
+    sizes = [float(gained.strip("+−")) for gained, _ in told]
     assert sizes == sorted(sizes, reverse=True)
     first = [Draw(0, found.luck[0].story, [0.0, 0.1, 0.0])]  # the deal, of which its own cards
     ((gained, deal),) = draws_of(

@@ -24,7 +24,7 @@ from tepui.engine.match import Match
 from tepui.engine.places import rank
 from tepui.engine.position import Position
 from tepui.engine.rule import _use, cache_folder
-from tepui.engine.words import system_language, words
+from tepui.engine.words import minus, system_language, words
 
 
 def test_games_are_found_by_their_folders() -> None:
@@ -41,7 +41,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
 def test_wrong_seats_are_refused(seats: int) -> None:
-    with pytest.raises(BadSeats, match=f"2 to 4 seats, not {seats}"):
+    with pytest.raises(BadSeats, match=f"2 to 4 seats, not {minus(seats)}"):
         Match(tepui.game("coloretto"), seats)
 
 
@@ -157,6 +157,25 @@ def test_the_systems_language(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert system_language() == language
+
+
+def test_figures_have_the_signs_of_the_language() -> None:
+    en, fr = words("en"), words("fr")
+    assert [en.figure(n, digits=1, sign=True) for n in (2.25, -3.5, -0.04)] == [
+        "+2.2", "−3.5", "0.0",
+    ]  # fmt: skip
+    assert [fr.figure(n, digits=1) for n in (2.25, -3.5, -0.04)] == ["2,2", "−3,5", "0,0"]
+    assert [each.percent(0.5) for each in (en, fr)] == ["50%", "50\N{NO-BREAK SPACE}%"]
+    assert en("amazones-bid", seat="Bo", total=-2) == "Bo ends the first bid at −2."
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [("Bo", "de Bo"), ("Ana", "d’Ana"), ("Élise", "d’Élise"), ("Œdipe", "d’Œdipe"),
+     ("Yves", "d’Yves"), ("Yann", "de Yann"), ("7", "de 7"), ("", "de ")],
+)  # fmt: skip
+def test_french_elides_before_a_name(name: str, of: str) -> None:
+    assert words("fr")("coloretto-web-from", name=name) == of
 
 
 def test_words_that_do_not_exist_are_an_error() -> None:

@@ -170,6 +170,27 @@ def test_no_french_line_breaks_before_a_sign_of_its_own() -> None:
     assert not found, "\n".join(found)
 
 
+# Where a name follows, `{ DE($seat) }` says de or d’; what else elides is said in another way.
+ELIDES = re.compile(
+    r"\b(?:de|que|jusque|si) \{ \$(?:seat|other|names?|village|title|game) \}", re.IGNORECASE
+)
+PER_CENT = re.compile(r"[\d}] ?%")
+HYPHEN = re.compile(r"(?<![\w}-])-\d")
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=name_of)
+def test_signs_are_those_of_the_language(room: Path) -> None:
+    """d’Ana and not de Ana; 50 % on one line; a number below zero has a true minus."""
+    for language in LANGUAGES:
+        text = (room / "words" / f"{language}.ftl").read_text("utf-8")
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        assert not [line for line in lines if HYPHEN.search(line)]
+        if language != "en":
+            assert not [line for line in lines if PER_CENT.search(line)]
+        if language == "fr":
+            assert not [line for line in lines if ELIDES.search(line)]
+
+
 def test_french_and_german_are_not_english() -> None:
     for room in ROOMS:
         for language in ("fr", "de"):

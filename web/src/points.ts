@@ -1,6 +1,7 @@
 // What is drawn when points are counted: pieces light up, points fly to a tag, leaves rise for a winner.
 import type { Part } from './counting.svelte';
 import { keep, pieces } from './motion';
+import { minus } from './minus';
 
 const LIT = [
   { outline: '4px solid var(--sun)', outlineOffset: '8px', filter: 'none', offset: 0 },
@@ -65,7 +66,7 @@ const mean = (numbers: number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 function fly(points: number, [x, y]: Point, goal: Point, duration: number): Animation {
-  const text = (points > 0 ? `+${points}` : String(points)).replace('-', '−');
+  const text = minus(points > 0 ? `+${points}` : points);
   const to = `translate(${goal[0] - x}px, ${goal[1] - y}px)`;
   return above(`points num${points < 0 ? ' lost' : ''}`, [x, y], text, duration, [
     { transform: 'translate(0, 12px) scale(0.4)', opacity: 0 },

@@ -2,6 +2,7 @@
 // A message's key begins with the name of its room: `coloretto-...`, `server-...`, `web-...`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Event } from './messages';
+import { minus } from './minus';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,6 +48,12 @@ function wished(): Language {
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
+/** French “of” before a name, `{ DE($seat) }` in words: de Bo, d’Ana. */
+function de(said: string): string {
+  const name = said.slice(said.lastIndexOf(OPEN) + 1);
+  return (/^([aeiouœæ]|y(?![aeiouy]))/i.test(name.normalize('NFD')) ? 'd’' : 'de ') + said;
+}
+
 class Words {
   language = $state<Language>(wished());
   #bundle = $state.raw(new FluentBundle('en'));
@@ -61,7 +68,10 @@ class Words {
 
   /** Change the language, at once and for good. */
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { DE: ([name]) => de(String(name)) },
+    });
     const rooms = await Promise.all([...this.#rooms].map((room) => this.#room(room, language)));
     for (const room of rooms) bundle.addResource(room);
     this.#bundle = bundle;
@@ -93,8 +103,26 @@ class Words {
   say = (key: string, args: Args = {}): string => {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.#bundle.formatPattern(message.value, args);
+    const said = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 0 ? minus(value) : value,
+    ]);
+    return this.#bundle.formatPattern(message.value, Object.fromEntries(said) as Args);
   };
+
+  /** A number as this language writes it; with `sign`, a plus before what is more than 0. */
+  figure = (value: number, digits = 0, sign = false): string =>
+    minus(
+      (Number(value.toFixed(digits)) || 0).toLocaleString(this.language, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: sign ? 'exceptZero' : 'auto',
+      }),
+    );
+
+  /** A share of 1 in whole per cent. */
+  percent = (share: number): string =>
+    share.toLocaleString(this.language, { style: 'percent', maximumFractionDigits: 0 });
 
   /** An event of a game as a sentence. */
   tell = (event: Event, names: string[]): string =>

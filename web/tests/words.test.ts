@@ -1,37 +1,35 @@
-import { beforeEach, expect, test } from 'vitest';
 import './browser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { minus } from '../src/minus';
 import { words } from '../src/words.svelte';
 
-beforeEach(async () => {
-  await words.need('coloretto');
-  await words.speak('en');
-});
+describe('words in French', () => {
+  beforeAll(async () => {
+    Object.assign(globalThis, { document: { documentElement: {} } });
+    await words.need('coloretto', 'amazones');
+    await words.speak('fr');
+  });
 
-const gave = { key: 'coloretto-gave', args: { seat: 0, other: 1, animal: 'toucan' } };
+  it('elide before a name, plain or framed', () => {
+    const of = (name: string): string => words.say('coloretto-web-from', { name });
+    expect(['Bo', 'Ana', 'Élise', 'Yves', 'Yann', ''].map(of)).toEqual([
+      'de Bo', 'd’Ana', 'd’Élise', 'd’Yves', 'de Yann', 'de ',
+    ]); // prettier-ignore
+    const parts = words.parts(
+      { key: 'coloretto-fact-gives-pile', args: { other: 1, colour: 'green' } },
+      ['Bo', 'Ana'],
+    );
+    expect(parts.map(({ text }) => text).join('')).toBe('complète la colonne verte d’Ana');
+    expect(parts.at(-1)).toEqual({ text: 'Ana', seat: 1 });
+  });
 
-test('an event is told with names, in every language', async () => {
-  expect(words.tell(gave, ['Ann', 'Bob'])).toBe('Ann gives Toucan to Bob.');
-  await words.speak('fr');
-  expect(words.tell(gave, ['Ann', 'Bob'])).toContain('Toucan');
-  await words.speak('de');
-  expect(words.tell(gave, ['Ann', 'Bob'])).toContain('Tukan');
-});
-
-test('names keep their places, whatever the order of the sentence', () => {
-  const named = words.parts(gave, ['Ann', 'Bob']).filter(({ text }) => text.trim().length > 2);
-  expect(named.filter(({ seat }) => seat !== undefined)).toEqual([
-    { text: 'Ann', seat: 0 },
-    { text: 'Bob', seat: 1 },
-  ]);
-  expect(named.find(({ id }) => id)).toEqual({ text: 'Toucan', id: 'toucan' });
-});
-
-test('a key without words is said as it is', () => {
-  expect(words.say('coloretto-no-such-thing')).toBe('coloretto-no-such-thing');
-});
-
-test('the language is kept for the next visit', async () => {
-  await words.speak('de');
-  expect(localStorage.getItem('tepui-language')).toBe('de');
-  expect(document.documentElement.lang).toBe('de');
+  it('write figures with a comma and a true minus', () => {
+    expect([2.25, -3.5, -0.04, 0].map((n) => words.figure(n, 1, true))).toEqual([
+      '+2,3', '−3,5', '0,0', '0,0',
+    ]); // prettier-ignore
+    expect(words.figure(-12.6)).toBe('−13');
+    expect(words.percent(0.5)).toMatch(/^50\s%$/);
+    expect(minus('+5 -2 -1')).toBe('+5 −2 −1');
+    expect(words.say('amazones-bid', { seat: 'Bo', total: -2 })).toMatch(/−2\.$/);
+  });
 });

@@ -108,10 +108,12 @@ def _watched(terms: Terms, seed: bytes) -> Iterator[int]:
 
 
 def _verdict(points: int, par: Par) -> None:
-    against = f"{points - par.mean:+.1f}".replace("-", "−")
+    words = say()
     click.echo(
-        say()(
-            "cli-daily-par", points=points, par=f"{par.mean:.1f}", spread=f"{par.spread:.1f}",
-            against=against, share=beaten(points, par.points), games=len(par.points),
+        words(
+            "cli-daily-par", points=points,
+            par=words.figure(par.mean, digits=1), spread=words.figure(par.spread, digits=1),
+            against=words.figure(points - par.mean, digits=1, sign=True),
+            share=beaten(points, par.points), games=len(par.points),
         )
     )  # fmt: skip

@@ -7,7 +7,7 @@ import click
 from tepui.cli.language import say
 from tepui.engine.sheet import SheetEntry, SheetLine
 from tepui.engine.sight import Sight
-from tepui.engine.words import Words
+from tepui.engine.words import Words, minus
 
 
 def print_result(sight: Sight, names: list[str]) -> None:
@@ -35,6 +35,6 @@ def _told(line: SheetLine, entry: SheetEntry, words: Words, names: list[str]) ->
         "cli-sheet-line" if rests else "cli-sheet-bare-line",
         label=label,
         rests=", ".join(rests),
-        points="?" if entry.points is None else str(entry.points).replace("-", "−"),
+        points="?" if entry.points is None else minus(entry.points),
     )
     return f"{said} [{line.rule}]" if line.rule else said

@@ -11,7 +11,15 @@ import tepui
 from tepui.cli.language import say
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler, write_text
 from tepui.coach.ledger import COLUMNS
-from tepui.coach.page import choice_lines, draws_of, page, points, skill_lines, worst_first
+from tepui.coach.page import (
+    choice_lines,
+    draws_of,
+    gained_about,
+    page,
+    points,
+    skill_lines,
+    worst_first,
+)
 from tepui.coach.reasons import sentences
 from tepui.coach.review import Judged, Review, Reviewer
 from tepui.coach.story import story_of
@@ -74,15 +82,11 @@ def _print(found: Review, log: Log) -> None:
         table.add_column("")
         for account in found.accounts:
             table.add_column(names[account.seat], justify="right")
-        table.add_row(words("coach-start"), *(points(a.start, sign=False) for a in found.accounts))
+        table.add_row(words("coach-start"), *(points(a.start, words) for a in found.accounts))
         for name in COLUMNS:
-            cells = (
-                f"{points(a.columns[name])} ± {100 * a.errors[name]:.1f}" for a in found.accounts
-            )
+            cells = (gained_about(account, name, words) for account in found.accounts)
             table.add_row(words(f"coach-column-{name}"), *cells)
-        table.add_row(
-            words("coach-result"), *(points(a.result, sign=False) for a in found.accounts)
-        )
+        table.add_row(words("coach-result"), *(points(a.result, words) for a in found.accounts))
         Console().print(table)
         _print_draws(found, names)
     for line in skill_lines(found, names, words):

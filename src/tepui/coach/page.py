@@ -54,10 +54,20 @@ th, .how { text-align: left; white-space: normal; }
 """
 
 
-def points(share: float, sign: bool = True) -> str:
-    """A share of a victory as points of a hundred."""
-    said = f"{100 * share:+.1f}" if sign else f"{100 * share:.0f}"
-    return said.replace("-", "−")
+def points(share: float, say: Words) -> str:
+    """A share of a victory as whole points of a hundred."""
+    return say.figure(100 * share)
+
+
+def gained(share: float, say: Words) -> str:
+    """What was gained or lost, in points of a hundred."""
+    return say.figure(100 * share, digits=1, sign=True)
+
+
+def gained_about(account: Account, column: str, say: Words) -> str:
+    """What a column of an account brought, and its standard error."""
+    error = say.figure(100 * account.errors[column], digits=1)
+    return f"{gained(account.columns[column], say)} ± {error}"
 
 
 def page(review: Review, title: str, names: list[str], say: Words) -> str:
@@ -98,7 +108,7 @@ def skill_lines(review: Review, names: list[str], say: Words) -> list[str]:
             "coach-skill", name=names[skill.seat], choices=skill.choices,
             slips=skill.grades["slip"], mistakes=skill.grades["mistake"],
             blunders=skill.grades["blunder"],
-            rate=f"{skill.error_rate:.0f}", error=math.ceil(skill.error),
+            rate=round(skill.error_rate), error=math.ceil(skill.error),
         )
         for skill in review.skill
     ]  # fmt: skip
@@ -110,8 +120,8 @@ def choice_lines(each: Judged, names: list[str], say: Words) -> list[str]:
     lines = [
         say(
             "coach-lost", name=names[each.seat], grade=say(f"coach-grade-{found.grade}"),
-            points=points(found.loss, sign=False), error=math.ceil(100 * found.error),
-            chance=points(found.chance, sign=False), best=points(found.best_chance, sign=False),
+            points=points(found.loss, say), error=math.ceil(100 * found.error),
+            chance=points(found.chance, say), best=points(found.best_chance, say),
         )
     ]  # fmt: skip
     for key, event in (("coach-played", each.played), ("coach-better", each.better)):
@@ -141,7 +151,9 @@ def curve(review: Review, names: list[str], say: Words) -> str:
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = at(0, share)[1]
         parts.append(f'<line class="axis" x1="{LEFT}" y1="{y}" x2="{LEFT + wide}" y2="{y}"/>')
-        parts.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
+        parts.append(
+            f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{say.percent(share)}</text>'
+        )
     for seat in range(review.seats):
         spots = " ".join("{:.1f},{:.1f}".format(*at(each.ply, each.chances[seat])) for each in ends)
         parts.append(f'<polyline points="{spots}" {_line(seat)}/>')
@@ -152,7 +164,7 @@ def curve(review: Review, names: list[str], say: Words) -> str:
         grade = say(f"coach-grade-{each.verdict.grade}")
         parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" style="--c: var(--s{each.seat})">'
-            f"<title>{escape(names[each.seat])}: {escape(grade)}</title></circle>"
+            f"<title>{escape(names[each.seat])} · {escape(grade)}</title></circle>"
         )
     seats = "".join(
         f'<li><svg class="sample" viewBox="0 0 32 8" aria-hidden="true"><path d="M0 4H32" '
@@ -170,7 +182,9 @@ def draws_of(review: Review, seat: int, names: list[str], say: Words) -> list[tu
     """The draws that gave a seat most or cost it most: their points, and what was drawn."""
     named = [each for each in review.luck if each.story and abs(each.luck[seat]) >= LEAST]
     named.sort(key=lambda each: -abs(each.luck[seat]))
-    return [(points(each.luck[seat]), _drawn(each, seat, names, say)) for each in named[:DRAWS]]
+    return [
+        (gained(each.luck[seat], say), _drawn(each, seat, names, say)) for each in named[:DRAWS]
+    ]
 
 
 def _drawn(draw: Draw, seat: int, names: list[str], say: Words) -> str:
@@ -214,21 +228,19 @@ def _account(
     def aside(text: str) -> str:
         return f'<tr><td class="how" colspan="2">{escape(text)}</td></tr>'
 
-    rows = [row(escape(say("coach-start")), points(account.start, sign=False))]
+    rows = [row(escape(say("coach-start")), points(account.start, say))]
     rows.append(bar("whole", 0.0, account.start))
     at = account.start
     for name in COLUMNS:
         key = f'<i class="key {name}"></i>{escape(say(f"coach-column-{name}"))}'
         end = at + account.columns[name]
-        rows.append(row(key, f"{points(account.columns[name])} ± {100 * account.errors[name]:.1f}"))
+        rows.append(row(key, gained_about(account, name, say)))
         rows.append(aside(say(f"coach-column-{name}-how")))
         rows.append(bar(f"{name} {'less' if end < at else 'more'}", at, end))
         if name == "luck":
             rows += [aside(" ".join(each)) for each in draws_of(review, account.seat, names, say)]
         at = end
-    rows.append(
-        row(escape(say("coach-result")), points(account.result, sign=False), ' class="sum"')
-    )
+    rows.append(row(escape(say("coach-result")), points(account.result, say), ' class="sum"'))
     rows.append(bar("whole", 0.0, account.result))
     return f"<table><caption>{escape(names[account.seat])}</caption>{''.join(rows)}</table>"
 

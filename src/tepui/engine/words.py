@@ -7,6 +7,7 @@ A message's key begins with the name of the room it lives in: `coloretto-...` is
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -20,13 +21,20 @@ LANGUAGES = ("en", "fr", "de")
 SENTENCES = 4096  # that each language remembers
 
 
+def _de(name: Any) -> Any:
+    """French “of” before a name, `{ DE($seat) }` in words: de Bo, d’Ana."""
+    plain = unicodedata.normalize("NFD", str(name).lower())
+    elided = plain[:1] in tuple("aeiouœæ") or (plain[:1] == "y" and plain[1:2] not in "aeiouy")
+    return f"d’{name}" if elided else f"de {name}"
+
+
 class Words:
     """The sentences of one language; a room's file is read when a key of it is first asked for."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolation marks would break comparison and terminals; our words are all left to right.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"DE": _de}, use_isolating=False)
         self._rooms: set[str] = set()
         # Making a sentence takes a tenth of a millisecond, and most are said again and again.
         self._said = lru_cache(SENTENCES, typed=True)(self._say)
@@ -40,6 +48,9 @@ class Words:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"message '{key}' has no text in '{self.language}'")
+        for name, value in args.items():
+            if isinstance(value, int) and value < 0:
+                args[name] = minus(value)
         said, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise LookupError(f"message '{key}' in '{self.language}': {errors[0]}")
@@ -72,6 +83,17 @@ class Words:
         key = f"{room}-name-{id}"
         return self(key) if self.has(key) else id
 
+    def figure(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """A number as this language writes it; with `sign`, a plus before what is more than 0."""
+        said = minus(f"{value:z.{digits}f}")
+        if self.language != "en":
+            said = said.replace(".", ",")
+        return f"+{said}" if sign and float(f"{value:.{digits}f}") > 0 else said
+
+    def percent(self, share: float) -> str:
+        """A share of 1 in whole per cent."""
+        return self.figure(100 * share) + ("%" if self.language == "en" else "\N{NO-BREAK SPACE}%")
+
     def _read(self, room: str) -> None:
         if room not in self._rooms:
             self._rooms.add(room)
@@ -85,6 +107,11 @@ def _folder(room: str) -> Path:
         return package / room / "words"
     found = [folder / room / "words" for folder in folders()]
     return next((folder for folder in found if folder.is_dir()), found[0])
+
+
+def minus(figure: object) -> str:
+    """A number with a true minus."""
+    return str(figure).replace("-", "−")
 
 
 @cache

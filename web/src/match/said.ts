@@ -11,7 +11,4 @@ export function resultName(result: MatchResult, rounds: number, tables: number):
   return tables < 2 ? round : `${tableName(result.number)}, ${round}`;
 }
 
-export const percent = (part: number, of: number): string =>
-  of
-    ? (part / of).toLocaleString(words.language, { style: 'percent', maximumFractionDigits: 0 })
-    : '–';
+export const percent = (part: number, of: number): string => (of ? words.percent(part / of) : '–');

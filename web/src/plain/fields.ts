@@ -1,5 +1,6 @@
 // How the plain table reads a game's picture of its table: each field of the view has a kind, and
 // words where the game gives them (`<id>-view-<field>`), else its own name.
+import { minus } from '../minus';
 import { words } from '../words.svelte';
 
 export type Value = null | boolean | number | string | Value[] | { [field: string]: Value };
@@ -67,7 +68,7 @@ export function titled(id: string): string {
 }
 
 export function numeral(value: number): string {
-  return String(value).replace('-', '−');
+  return minus(value);
 }
 
 /** All that there is to show of some fields, each kind by itself. */

@@ -15,7 +15,7 @@ piranha-turned-up = La rivière amène : { $catch }.
 piranha-cast = { $seat } lance un filet.
 piranha-changed = { $seat } change de filet.
 piranha-shown = { $seat } montre un { $net }.
-piranha-took = Prise de { $seat } : { $catch }.
+piranha-took = Prise { DE($seat) } : { $catch }.
 piranha-escaped = Les filets s’emmêlent, la prise s’échappe : { $catch }.
 
 # Ce qu’on peut faire

@@ -74,9 +74,9 @@ cli-left = La partie vous attend : tepui play { $game } --resume { $file }
 cli-logged =
     La partie entière : tepui replay { $file }
     La donne était-elle honnête ? tepui verify { $file }
-cli-no-save = Aucune partie gardée de { $game }. Commencez : tepui play { $game }
+cli-no-save = Aucune partie gardée { DE($game) }. Commencez : tepui play { $game }
 cli-no-file = Il n’y a pas de fichier { $file }.
-cli-other-game = { $file } est une partie de { $game } : tepui play { $game } --resume { $file }
+cli-other-game = { $file } est une partie { DE($game) } : tepui play { $game } --resume { $file }
 cli-not-a-save = { $file } est un journal, mais pas une partie gardée d’une personne contre des robots.
 cli-result =
     { $place }. { $name } : { $score ->
@@ -103,7 +103,7 @@ cli-arena = { $title }, { $seats } places, { $games } parties, graine { $seed }
 cli-arena-bot = Robot
 cli-arena-seats = Places
 cli-arena-share = Victoires
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-adjusted = Sans la chance
 cli-arena-fewer = Chaque donne jouée à toutes les places, et sans la chance du tirage : { $times } fois moins de parties suffisent (docs/coach.md).
 cli-arena-score = Score
@@ -114,7 +114,7 @@ cli-verified-arranged = À partir d’une position préparée : la donne elle-m
 cli-other-commitment = L’engagement que vous avez noté n’est pas celui du journal : noté { $given }, au journal { $found }.
 cli-verified-commitment = Engagement : { $commitment }
 cli-verified-compare = Comparez-le à celui qui a été montré avant le premier coup (ou donnez celui-ci avec --commitment) : sans cela, tout le journal pourrait avoir été fabriqué après coup.
-cli-verified-numbers = Les nombres de { $names } sont entrés dans le mélange : personne, pas même l’hôte, n’a pu choisir cette donne.
+cli-verified-numbers = Les nombres { DE($names) } sont entrés dans le mélange : personne, pas même l’hôte, n’a pu choisir cette donne.
 cli-verified-alone = Personne n’a ajouté de nombre : l’hôte n’a pas pu changer la donne après sa promesse, mais il a pu essayer des graines avant.
 cli-help-serve = Servir des tables aux navigateurs et aux programmes.
 cli-help-database = Où les tables sont gardées : sqlite:///CHEMIN ou postgresql://…
@@ -244,7 +244,7 @@ cli-tournaments-line = { $id }  { $title } : { $n ->
    *[other] { $rounds } rondes
 }
 cli-tournaments-who = { $n }  { $name } (connu sous { $id })
-cli-tournaments-called = Le numéro { $n } de { $tournament } s’appelle désormais { $name }.
+cli-tournaments-called = Le numéro { $n } { DE($tournament) } s’appelle désormais { $name }.
 cli-tournaments-none = Aucun tournoi en cours.
 cli-help-reports = Liste ce que des gens ont signalé, avec les dernières lignes de la discussion.
 cli-help-reports-done = Retire ce signalement : il a été examiné.

@@ -5,7 +5,7 @@ engine-unknown-game = Il n’y a pas de jeu « { $id } ». Il y a : { $known 
 engine-bad-seats = { $title } se joue à { $least } jusqu’à { $most } places, pas à { $seats }.
 engine-unknown-option = { $title } n’a pas d’option « { $option } ». Ses options : { $known }.
 engine-bad-value = L’option { $option } ne peut pas être « { $value } » : choisissez { $choices }.
-engine-unknown-rules = Cette partie a commencé avec la version { $version } des règles de { $title } ; ce programme connaît 1 à { $known }. Un programme plus récent saura la poursuivre.
+engine-unknown-rules = Cette partie a commencé avec la version { $version } des règles { DE($title) } ; ce programme connaît 1 à { $known }. Un programme plus récent saura la poursuivre.
 engine-empty-phrase = Une phrase demande au moins un coup.
 engine-game-over = La partie est finie : on ne peut plus jouer.
 engine-not-by-chance = Le hasard ne décide pas de cela maintenant : une place est attendue, ou ce tirage n’existe pas.
@@ -36,12 +36,12 @@ engine-no-lesson = { $title } n’a pas de leçon « { $name } ».
 engine-lesson-unreadable = La leçon { $file } est illisible : { $why }
 engine-lesson-step = La leçon enfreint les règles à l’étape « { $step } », « { $text } » : { $why }
 engine-position-text = La position est illisible : c’est un enregistrement en base64.
-engine-position-foreign = Cette position n’est pas de { $title } tel que ce programme le connaît.
+engine-position-foreign = Cette position n’est pas { DE($title) } tel que ce programme le connaît.
 engine-position-impossible = Une telle position ne peut pas se produire dans { $title } : son champ « { $what } » ne va pas avec les règles ou avec le reste.
 engine-position-over = Dans cette position la partie est finie : il n’y a plus rien à jouer.
 engine-position-unchecked = { $title } ne commence que par sa donne : le jeu ne dit pas comment vérifier une autre position.
 engine-sheet-score = Score
 engine-net-unreadable = Le réseau { $path } est illisible ({ $why }) : la partie continue sans lui.
-engine-net-other = Le réseau { $path } a été entraîné pour d’autres règles ou d’autres données de { $game } : la partie continue sans lui.
-engine-net-options = Le réseau de { $game } n’a pas été entraîné pour l’option { $option } = { $value } : la partie continue sans lui.
+engine-net-other = Le réseau { $path } a été entraîné pour d’autres règles ou d’autres données { DE($game) } : la partie continue sans lui.
+engine-net-options = Le réseau { DE($game) } n’a pas été entraîné pour l’option { $option } = { $value } : la partie continue sans lui.
 engine-net-none = Le jeu { $game } n’a pas de réseau : entraînez-en un d’abord.

@@ -6,6 +6,7 @@ from typing import Any
 
 from tepui.engine.contract import CHANCE, UNSEEN
 from tepui.engine.sight import Event, Sight
+from tepui.engine.words import minus
 from tepui.games.amazones.material import (
     ADD,
     BACK,
@@ -25,7 +26,7 @@ from tepui.games.amazones.material import (
     TILES,
     VALUES,
 )
-from tepui.games.amazones.sheet import signed, true_minus
+from tepui.games.amazones.sheet import signed
 
 Args = dict[str, str | int]
 
@@ -175,4 +176,4 @@ def _top(s: Any, part: int) -> Args:
 
 
 def _total(s: Any, seat: int) -> str:
-    return true_minus(sum(VALUES[kind] * int(s.laid[seat, kind]) for kind in range(KINDS)))
+    return minus(sum(VALUES[kind] * int(s.laid[seat, kind]) for kind in range(KINDS)))

@@ -7,6 +7,7 @@ from typing import Any
 from tepui.engine.event import Event
 from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
 from tepui.engine.sight import Sight
+from tepui.engine.words import minus
 from tepui.games.amazones.material import BEAUTY, COURT, SHAME
 
 Tiles = list[int]
@@ -40,12 +41,7 @@ def breakdown(sight: Sight) -> Sheet:
 
 def signed(value: int) -> str:
     """A value as it is printed on a tile, with a true minus."""
-    return f"+{value}" if value > 0 else true_minus(value)
-
-
-def true_minus(number: int) -> str:
-    """A number as sentences have it, with a true minus."""
-    return str(number).replace("-", "−")
+    return f"+{value}" if value > 0 else minus(value)
 
 
 def _line(key: str, args: dict[str, str | int], entries: list[SheetEntry]) -> SheetLine:

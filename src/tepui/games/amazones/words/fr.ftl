@@ -54,11 +54,11 @@ amazones-nobody = Personne ne gagne cette joute.
 amazones-discarded = Défausse : { $part } { $value }.
 amazones-took = { $seat } prend { $part } { $value } pour le courtisan { $man } de sa propre cour.
 amazones-took-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } de sa propre cour.
-amazones-gave = { $seat } prend { $part } { $value } pour le courtisan { $man } à la cour de { $other }.
-amazones-gave-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } à la cour de { $other }.
-amazones-finished = Le courtisan { $man } à la cour de { $seat } est terminé et vaut { $value }.
-amazones-got = { $seat } prend les cartes de { $other } : { $colour } { $cards }.
-amazones-got-nothing = { $seat } devrait prendre les cartes de { $other }, mais il n’y en a pas.
+amazones-gave = { $seat } prend { $part } { $value } pour le courtisan { $man } à la cour { DE($other) }.
+amazones-gave-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } à la cour { DE($other) }.
+amazones-finished = Le courtisan { $man } à la cour { DE($seat) } est terminé et vaut { $value }.
+amazones-got = { $seat } prend les cartes { DE($other) } : { $colour } { $cards }.
+amazones-got-nothing = { $seat } devrait prendre les cartes { DE($other) }, mais il n’y en a pas.
 amazones-regained = { $seat } reprend { $colour } { $cards }.
 amazones-joust = La joute { $joust } commence ; { $seat } ouvre.
 
@@ -80,9 +80,9 @@ amazones-would-stay = Laisser votre mise telle quelle.
 amazones-would-take = Prendre { $part } { $value } pour votre courtisan { $man }.
 amazones-would-take-new = Prendre { $part } { $value } et commencer un nouveau courtisan à votre cour.
 amazones-would-take-last = Prendre { $part } { $value } pour votre courtisan { $man }, alors terminé, d’une valeur de { $worth }.
-amazones-would-give = Prendre { $part } { $value } pour le courtisan { $man } de { $other }.
-amazones-would-give-new = Prendre { $part } { $value } et commencer un nouveau courtisan à la cour de { $other }.
-amazones-would-give-last = Prendre { $part } { $value } pour le courtisan { $man } de { $other }, alors terminé, d’une valeur de { $worth }.
+amazones-would-give = Prendre { $part } { $value } pour le courtisan { $man } { DE($other) }.
+amazones-would-give-new = Prendre { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
+amazones-would-give-last = Prendre { $part } { $value } pour le courtisan { $man } { DE($other) }, alors terminé, d’une valeur de { $worth }.
 
 ## Pourquoi pas
 
@@ -98,10 +98,10 @@ amazones-no-tiles-yet = Les tuiles se prennent après la découverte, par la pre
 amazones-must-take = Vous avez gagné une tuile : prenez-en une et placez-la.
 amazones-stack-empty = Il n’y a plus de tuile dans cette pile : { $part }.
 amazones-nobody-there = Il n’y a personne à la place { $place }.
-amazones-no-such-man = Il n’y a pas de courtisan { $man } à la cour de { $other }.
-amazones-two-unfinished = Il y a déjà deux courtisans en chantier à la cour de { $other }, et nul ne peut en avoir plus.
-amazones-is-finished = Le courtisan { $man } à la cour de { $other } est terminé, et les tuiles ne s’empilent pas.
-amazones-has-part = Le courtisan { $man } à la cour de { $other } a déjà cette partie ({ $part }), et les tuiles ne s’empilent pas.
+amazones-no-such-man = Il n’y a pas de courtisan { $man } à la cour { DE($other) }.
+amazones-two-unfinished = Il y a déjà deux courtisans en chantier à la cour { DE($other) }, et nul ne peut en avoir plus.
+amazones-is-finished = Le courtisan { $man } à la cour { DE($other) } est terminé, et les tuiles ne s’empilent pas.
+amazones-has-part = Le courtisan { $man } à la cour { DE($other) } a déjà cette partie ({ $part }), et les tuiles ne s’empilent pas.
 
 ## Notation
 
@@ -168,7 +168,7 @@ amazones-fact-finest-other = termine le plus beau courtisan de tous pour { $othe
 amazones-fact-shabbiest-own = termine pour vous le courtisan le plus mal mis de tous, { $worth }, et { $points } de moins
 amazones-fact-shabbiest-other = termine pour { $other } le courtisan le plus mal mis de tous, { $worth }, et { $points } de moins
 amazones-fact-finishes-own = termine un de vos courtisans, d’une valeur de { $worth }
-amazones-fact-finishes-other = termine un courtisan de { $other }, d’une valeur de { $worth }
+amazones-fact-finishes-other = termine un courtisan { DE($other) }, d’une valeur de { $worth }
 amazones-fact-gains = garde { $value } pour vous
 amazones-fact-burdens-self = met { $value } à votre propre cour
 amazones-fact-presents = offre { $value } à { $other }
@@ -226,12 +226,12 @@ amazones-web-takes = { $n ->
     [one] une tuile
    *[other] { $n } tuiles
 }
-amazones-web-takes-from = prendra les cartes de { $name }
+amazones-web-takes-from = prendra les cartes { DE($name) }
 amazones-web-face-down = une carte face cachée
 amazones-web-own-face-down = face cachée, vue de vous seule : { $card }
 amazones-web-back-card = { $card }, sur la table : la reprendre
 amazones-web-hand = Votre main
-amazones-web-hand-of = La main de { $name }
+amazones-web-hand-of = La main { DE($name) }
 amazones-web-held =
     { $n ->
         [one] { $n } carte en main
@@ -251,15 +251,15 @@ amazones-web-gone =
         [one] { $n } défaussée
        *[other] { $n } défaussées
     }
-amazones-web-court-of = La cour de { $name }
-amazones-web-part-of = { $what }, courtisan { $n } de { $name }
+amazones-web-court-of = La cour { DE($name) }
+amazones-web-part-of = { $what }, courtisan { $n } { DE($name) }
 amazones-web-gap = { $part } : manque
 amazones-web-no-men = encore personne
 amazones-web-worth = valeur
 amazones-web-best = beau +5
 amazones-web-worst = laid −5
-amazones-web-open = Ouvrir la cour de { $name }
-amazones-web-fold = Replier la cour de { $name }
+amazones-web-open = Ouvrir la cour { DE($name) }
+amazones-web-fold = Replier la cour { DE($name) }
 amazones-web-tour-stacks = Têtes, torses et jambes : ces trois tuiles sont à gagner. Il en faut une de chaque pour un courtisan, et seuls les courtisans terminés comptent.
 amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles ; l’égalité ne gagne rien.
 amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou laisser sa mise. Cette ligne dit toujours ce qui est attendu, et pourquoi une chose est impossible.

@@ -142,8 +142,8 @@ coloretto-fact-twin = coûte à { $other } au moins { $points ->
         [one] 1 point
        *[other] { $points } points
     } : la carte { $animal } s’y trouve déjà
-coloretto-fact-gives-pile = complète la { $colour } de { $other }
-coloretto-fact-feeds = ajoute { $points } points à la { $colour } de { $other }
+coloretto-fact-gives-pile = complète la { $colour } { DE($other) }
+coloretto-fact-feeds = ajoute { $points } points à la { $colour } { DE($other) }
 coloretto-fact-harmless = se défait de la carte { $animal } là où elle ne rapporte à { $other } qu’un point
 coloretto-fact-gift = est un cadeau, qui ne fait grandir aucune de vos colonnes
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
@@ -206,7 +206,7 @@ coloretto-web-last-pile = encore une et la partie est finie
 coloretto-web-pile = Pile de la { $colour }, { $points } points
 coloretto-web-protected = { $name } a la carte de protection et ne peut pas recevoir de carte.
 coloretto-web-protection-free = Carte de protection : elle va à qui reçoit une carte en premier.
-coloretto-web-from = de { $name }
+coloretto-web-from = { DE($name) }
 coloretto-web-choose = À vous : choisissez une carte.
 coloretto-web-choose-why = Jouez-la dans votre colonne, ou donnez-la à quelqu’un d’autre.
 coloretto-web-where = { $animal } : où va cette carte ?
