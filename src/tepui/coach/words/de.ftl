@@ -1,12 +1,12 @@
 # Der Trainer, auf Deutsch. Eine Tatsache setzt ihren Zug fort: „vollendet deine blaue Spalte“.
 
-coach-not-finished = Diese Partie ist noch nicht zu Ende: der Trainer bespricht beendete Partien.
+coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer bespricht beendete Partien.
 
 coach-title = { $title }: die Analyse des Trainers
-coach-how = Punkte sind Hundertstel eines Sieges, ± ein Standardfehler. Jede Wahl wird nach dem beurteilt, was man dabei wissen konnte.
+coach-how = Punkte sind Hundertstel eines Sieges, ± ein Standardfehler. Jede Entscheidung wird nach dem beurteilt, was man dabei wissen konnte.
 coach-curve = Siegchancen
 coach-ledger = Woher das Ergebnis kommt
-coach-ledger-how = Von der Chance am Anfang bis zum Ergebnis, in Hundertsteln eines Sieges: jeder Balken beginnt, wo der vorige endet, und zusammen gehen sie auf.
+coach-ledger-how = Von der Chance am Anfang bis zum Ergebnis, in Hundertsteln eines Sieges: Jeder Balken beginnt, wo der vorige endet, und zusammen gehen sie auf.
 coach-column-luck = Glück
 coach-column-rivals = Züge der anderen
 coach-column-known = Eigene Züge: absehbar
@@ -16,7 +16,7 @@ coach-column-luck-how = was an Karten, Plättchen oder Würfeln kam, gegen den D
 coach-column-rivals-how = was es brachte, dass die anderen nicht ihr Bestes spielten
 coach-column-known-how = eigene Züge gegen die besten, nach dem, was man da wissen konnte
 coach-column-blind-how = was eigene Züge durch das brachten, was da verborgen war
-coach-column-unexplained-how = der Rest: hier hat der Trainer seine Meinung über die Lage geändert
+coach-column-unexplained-how = der Rest: Hier hat der Trainer seine Meinung über die Lage geändert
 coach-draws = Das größte Glück und Pech
 coach-draw = { $name }, { $points }: { $draw }
 coach-start = Am Anfang
@@ -29,7 +29,7 @@ coach-grade-mistake = Fehler
 coach-grade-blunder = grober Fehler
 coach-skill =
     { $name }: { $choices ->
-        [one] { $choices } echte Wahl
+        [one] { $choices } echte Entscheidung
        *[other] { $choices } echte Entscheidungen
     }, { $slips ->
         [one] { $slips } Ungenauigkeit
@@ -42,7 +42,7 @@ coach-skill =
        *[other] { $blunders } grobe Fehler
     }. Fehlerrate: { $rate } ± { $error } verlorene Punkte auf 100 Entscheidungen.
 coach-costly = Teure Entscheidungen
-coach-no-costly = Keine teure Entscheidung: nichts war deutlich besser als das, was gespielt wurde.
+coach-no-costly = Keine teure Entscheidung: Nichts war deutlich besser als das, was gespielt wurde.
 coach-lost = { $name }, { $grade }: { $points } ± { $error } Punkte ({ $chance } % statt { $best } %)
 coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }

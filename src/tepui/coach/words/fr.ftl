@@ -40,7 +40,10 @@ coach-skill =
     }, { $blunders ->
         [one] { $blunders } gaffe
        *[other] { $blunders } gaffes
-    }. Taux d’erreur : { $rate } ± { $error } points perdus pour 100 choix.
+    }. Taux d’erreur : { $rate } ± { $error } { $rate ->
+        [one] point perdu
+       *[other] points perdus
+    } pour 100 choix.
 coach-costly = Choix coûteux
 coach-no-costly = Aucun choix coûteux : rien n’était nettement meilleur que ce qui a été joué.
 coach-lost = { $name }, { $grade } : { $points } ± { $error } points ({ $chance } % au lieu de { $best } %)

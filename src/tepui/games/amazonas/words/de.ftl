@@ -52,10 +52,10 @@ amazonas-dealt = { $seat } bekommt Auftrag { $mission }: { $villages }.
 amazonas-dealt-unseen = { $seat } bekommt einen Auftrag.
 amazonas-kept = { $seat } behält Auftrag { $mission }: { $villages }.
 amazonas-kept-unseen = { $seat } hat einen Auftrag gewählt.
-amazonas-event-jaguar = Runde { $round } von { $rounds }. Jaguar: die Pfade sind gesperrt.
-amazonas-event-crocodile = Runde { $round } von { $rounds }. Krokodil: die Wasserwege sind gesperrt.
-amazonas-event-fire = Runde { $round } von { $rounds }. Waldbrand: das Einkommen wird halbiert.
-amazonas-event-theft = Runde { $round } von { $rounds }. Diebstahl: ein Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
+amazonas-event-jaguar = Runde { $round } von { $rounds }. Jaguar: Die Pfade sind gesperrt.
+amazonas-event-crocodile = Runde { $round } von { $rounds }. Krokodil: Die Wasserwege sind gesperrt.
+amazonas-event-fire = Runde { $round } von { $rounds }. Waldbrand: Das Einkommen wird halbiert.
+amazonas-event-theft = Runde { $round } von { $rounds }. Diebstahl: Ein Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
 amazonas-event-guide = Runde { $round } von { $rounds }. Eine Kundige bietet ihre Hilfe an, anstelle eines Einkommens.
 amazonas-event-bonus = Runde { $round } von { $rounds }. Bonus: ein Silber mehr für jedes Plättchen { $species }.
 amazonas-laid = { $seat } legt Einkommenskarte { $card } verdeckt aus.
@@ -187,7 +187,7 @@ amazonas-board-tie-twice = Die Stichzahl { $number } steht zweimal da: alle 28 m
 amazonas-sheet-species = { $tile }
 amazonas-sheet-tiles = { $n } Plättchen
 amazonas-sheet-alone = Allein die meisten Plättchen
-amazonas-sheet-token = Bonusmarke
+amazonas-sheet-token = Bonuschip
 amazonas-sheet-reached = Auftrag: erreichte Dörfer
 amazonas-sheet-missed = Auftrag: verfehlte Dörfer
 amazonas-sheet-of = { $n } von { $goals }
@@ -196,14 +196,14 @@ amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-amazonas-fact-goal = baut in einem Dorf deines Auftrags, das { $points } Punkte wert ist
-amazonas-fact-towards = kommt neben { $village }, ein Dorf deines Auftrags
+amazonas-fact-goal = baut in einem Dorf deines Auftrags, { $points } Punkte wert
+amazonas-fact-towards = bringt dich neben ein Dorf deines Auftrags ({ $village })
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
 amazonas-fact-token = macht alle fünf Arten voll und nimmt den Chip zu { $points } Punkten
 amazonas-fact-new = bringt eine neue Art, die { $owned }. von fünf
-amazonas-fact-set = macht drei von einer Art, die jetzt { $points } Punkte bringen
-amazonas-fact-more = bringt einen Punkt mehr bei einer Art, die schon zählt
+amazonas-fact-set = macht drei von einer Art voll, jetzt { $points } Punkte wert
+amazonas-fact-more = bringt einen Punkt mehr bei einer schon zählenden Art
 amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags, teurer
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-hinders-self = macht ein Dorf teurer, in dem du selbst als Nächstes bauen könntest
@@ -214,9 +214,9 @@ amazonas-fact-highest = ist jetzt deine wertvollste Karte, { $value } wert, für
 amazonas-fact-next-highest = spart die Karte der Kundigen auf und ist die wertvollste der übrigen, { $value } wert
 amazonas-fact-guide = nimmt die Kundige, ein Plättchen für immer, das auch Karte 6 um eins wertvoller macht
 amazonas-fact-wastes-guide = gibt die Karte der Kundigen in einer Runde ohne Gefahr aus, obwohl noch Gefahren kommen
-amazonas-fact-misses = lässt { $village } aus deinem Auftrag liegen, obwohl du { $gold } Gold hattest
-amazonas-fact-saves = spart für { $village } aus deinem Auftrag, { $gold } Gold
-amazonas-fact-lead = bringt nach jetzigem Stand einen Punkt Vorsprung: ihn bekommt, wer allein die meisten Plättchen einer Art hat
+amazonas-fact-misses = lässt trotz der nötigen { $gold } Gold { $village } aus deinem Auftrag liegen
+amazonas-fact-saves = spart { $gold } Gold für { $village } aus deinem Auftrag
+amazonas-fact-lead = bringt nach jetzigem Stand einen Punkt Vorsprung: Ihn bekommt, wer allein die meisten Plättchen einer Art hat
 amazonas-fact-joined = hat Dörfer, die sich mit { $huts } Hütten verbinden lassen, { $fewer ->
     [one] einer weniger
    *[other] { $fewer } weniger
@@ -226,7 +226,7 @@ amazonas-fact-affords = bringt das Geld für { $village } aus deinem Auftrag, { 
 amazonas-fact-brings = bringt { $silver } Silber mehr
 amazonas-fact-before = ist vor Karte { $card } von { $other } am Zug, die genauso viel wert ist
 amazonas-fact-raises = macht Karte { $card } um eins wertvoller, die du noch auf der Hand hast
-amazonas-fact-nearer = kommt näher an { $village } aus deinem Auftrag, jetzt { $huts ->
+amazonas-fact-nearer = bringt dich näher an { $village } aus deinem Auftrag, jetzt { $huts ->
     [one] eine Hütte
    *[other] { $huts } Hütten
 } entfernt
@@ -248,7 +248,7 @@ amazonas-trait-most = Plättchen der größten Sammlung
 amazonas-trait-guides = Kundige genommen
 amazonas-trait-huts = Gebaute Hütten
 amazonas-trait-money = Übriges Gold
-amazonas-trait-token = Bonusmarke
+amazonas-trait-token = Bonuschip
 amazonas-trait-mission = Erreichte Dörfer des Auftrags
 amazonas-trait-reached = Erreichbare Dörfer: { $way }
 ## Der Tisch im Browser

@@ -221,25 +221,28 @@ amazonas-sheet-tie-money = À égalité : le plus d’argent
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 amazonas-fact-goal = bâtit dans un village de votre mission, qui vaut { $points } points
-amazonas-fact-towards = arrive à côté d’un village de votre mission ({ $village })
+amazonas-fact-towards = vous amène à côté d’un village de votre mission ({ $village })
 amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
 amazonas-fact-dear = coûte { $gold } pièces d’or
 amazonas-fact-token = réunit les cinq espèces et prend le jeton de { $points } points
 amazonas-fact-new = apporte une nouvelle espèce, la numéro { $owned } sur cinq
-amazonas-fact-set = en réunit trois d’une espèce, qui rapportent maintenant { $points } points
+amazonas-fact-set = réunit trois tuiles d’une espèce, qui rapportent maintenant { $points } points
 amazonas-fact-more = ajoute un point à une espèce qui rapporte déjà
 amazonas-fact-blocks-self = rend { $village }, village de votre propre mission, plus cher
 amazonas-fact-hinders = rend plus cher un village où { $other } pourrait bâtir ensuite
 amazonas-fact-hinders-self = rend plus cher un village où vous pourriez bâtir ensuite vous-même
 amazonas-fact-protects = vous protège de l’événement de ce tour ({ $event })
-amazonas-fact-burns = perd dans le feu { $lost } pièces d’argent de la carte { $card }
+amazonas-fact-burns = perd dans le feu { $lost ->
+    [one] une pièce d’argent
+   *[other] { $lost } pièces d’argent
+} de la carte { $card }
 amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans un tour qui réduit les revenus de moitié
-amazonas-fact-highest = pose votre carte la plus forte du moment, valeur { $value }, pour plus d’argent et un tour plus tôt
+amazonas-fact-highest = pose votre carte la plus forte du moment, valeur { $value }, pour plus d’argent et une meilleure place dans l’ordre du tour
 amazonas-fact-next-highest = garde la carte du guide et pose la plus forte des autres, valeur { $value }
 amazonas-fact-guide = prend le guide, une tuile pour de bon, grâce à laquelle la carte 6 vaut aussi un de plus
 amazonas-fact-wastes-guide = dépense la carte du guide dans un tour sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
-amazonas-fact-saves = épargne pour { $village }, village de votre mission, à { $gold } pièces d’or
+amazonas-fact-saves = économise pour { $village }, village de votre mission, à { $gold } pièces d’or
 amazonas-fact-lead = gagne pour l’instant un point sur vos rivaux : il va à qui a seul le plus de tuiles d’une espèce
 amazonas-fact-joined = a des villages que { $huts } huttes suffisent à relier, { $fewer ->
     [one] une de moins
@@ -251,9 +254,9 @@ amazonas-fact-brings = rapporte { $silver ->
     [one] une pièce d’argent
    *[other] { $silver } pièces d’argent
 } de plus
-amazonas-fact-before = passe avant la carte { $card } de { $other }, qui vaut autant
+amazonas-fact-before = passe avant la carte { $card } { DE($other) }, qui vaut autant
 amazonas-fact-raises = augmente d’un la carte { $card }, que vous avez encore en main
-amazonas-fact-nearer = se rapproche de { $village }, village de votre mission, désormais à { $huts ->
+amazonas-fact-nearer = vous rapproche { DE($village) }, village de votre mission, désormais à { $huts ->
     [one] une hutte
    *[other] { $huts } huttes
 }

@@ -31,7 +31,7 @@ amazones-ends-stacks = { $n } Plättchen zweier Stapel
 
 ## Was geschah
 
-amazones-starts = { $seat } beginnt, durch das Los.
+amazones-starts = Per Los beginnt { $seat }.
 amazones-uncovered = Ein Plättchen kommt zum Vorschein: { $part } { $value }.
 amazones-laid = { $seat } legt { $colour } { $value }.
 amazones-bid = { $seat } beendet das erste Gebot bei { $total }.
@@ -145,25 +145,25 @@ amazones-sheet-times = { $n } ×
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
 amazones-fact-leads = übernimmt mit { $total } die Führung der offenen Gebote
-amazones-fact-risks = setzt deine { $value } aufs Spiel: die Karten eines Turniers wechseln die Hand
+amazones-fact-risks = setzt deine { $value } aufs Spiel: Die Karten eines Turniers wechseln die Hand
 amazones-fact-saves = behält alle deine Karten auf der Hand
 amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
 amazones-fact-no-tie = bricht den Gleichstand bei { $total }
-amazones-fact-ahead = bringt dich vor die offenen Gebote, deren höchstes { $rival } ist
+amazones-fact-ahead = bringt dich vor die offenen Gebote (das höchste ist { $rival })
 amazones-fact-sure = liegt selbst vor dem, was verdeckt liegt
 amazones-fact-second = bringt dich nach den offenen Geboten mit { $total } auf den zweiten Platz, für ein Plättchen
-amazones-fact-ends-lost = beendet die Partie sofort, obwohl du nicht vorn liegst
-amazones-fact-ends-won = beendet die Partie sofort, und du gewinnst sie
-amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Platz, der die Karten des ersten nimmt ({ $other })
+amazones-fact-ends-lost = beendet sofort die Partie, ohne Sieg für dich
+amazones-fact-ends-won = gewinnt und beendet sofort die Partie
+amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Platz: Die Letzte nimmt die Karten der Ersten ({ $other })
 amazones-fact-reached = lässt ein anderes Gebot mit einer weiteren Karte gleichziehen
 amazones-fact-leaves = verlässt das Turnier ohne Karte auf dem Tisch
 amazones-fact-stays-out = bleibt ohne Karte auf dem Tisch außerhalb des Turniers
 amazones-fact-rescues = holt deine { $value } auf die Hand zurück
-amazones-fact-ties = stünde nach den offenen Geboten mit { $other } gleich bei { $total }: beide wären draußen
-amazones-fact-finest-own = vollendet den schönsten Höfling von allen, { $worth } wert und { $points } dazu
-amazones-fact-finest-other = vollendet den schönsten Höfling von allen für { $other }, { $worth } wert und { $points } dazu
-amazones-fact-shabbiest-own = vollendet für dich den schäbigsten Höfling von allen, { $worth } und { $points } weniger
-amazones-fact-shabbiest-other = vollendet für { $other } den schäbigsten Höfling von allen, { $worth } und { $points } weniger
+amazones-fact-ties = führt nach den offenen Geboten zum Gleichstand mit { $other } bei { $total } (beide wären draußen)
+amazones-fact-finest-own = vollendet den schönsten Höfling von allen, { $worth } wert, plus { $points } Punkte Bonus
+amazones-fact-finest-other = vollendet für { $other } den schönsten Höfling von allen, { $worth } wert, plus { $points } Punkte Bonus
+amazones-fact-shabbiest-own = vollendet für dich den schäbigsten Höfling von allen, { $worth } wert, minus { $points } Punkte
+amazones-fact-shabbiest-other = vollendet für { $other } den schäbigsten Höfling von allen, { $worth } wert, minus { $points } Punkte
 amazones-fact-finishes-own = vollendet einen deiner Höflinge, { $worth } wert
 amazones-fact-finishes-other = vollendet einen Höfling von { $other }, { $worth } wert
 amazones-fact-gains = behält { $value } für dich

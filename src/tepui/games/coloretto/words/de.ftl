@@ -42,11 +42,11 @@ coloretto-ends-deck = { $n ->
 
 coloretto-dealt = { $seat } bekommt { $animal } ausgeteilt.
 coloretto-dealt-unseen = { $seat } bekommt eine Karte ausgeteilt.
-coloretto-starts = { $seat } beginnt, durch das Los.
-coloretto-drew = { $seat } zieht { $animal }.
+coloretto-starts = Per Los beginnt { $seat }.
+coloretto-drew = { $seat } zieht die Karte { $animal }.
 coloretto-drew-unseen = { $seat } zieht eine Karte.
 coloretto-played = { $seat } spielt { $animal } in die { $colour }.
-coloretto-gave = { $seat } schenkt { $animal } an { $other }.
+coloretto-gave = { $seat } verschenkt { $animal } an { $other }.
 coloretto-protected = { $seat } nimmt die Schutzkarte.
 coloretto-accepted = { $seat } nimmt { $animal } in die { $colour } an.
 coloretto-refused = { $seat } lehnt { $animal } ab und legt { $thrown } ab.
@@ -60,14 +60,14 @@ coloretto-verb-play = Spielen
 coloretto-verb-give = Schenken
 coloretto-verb-accept = Annehmen
 coloretto-verb-refuse = Ablehnen
-coloretto-would-lay = { $animal } spielen, in deine { $colour }.
-coloretto-would-clash = { $animal } spielen: du hast das Tier schon, beide werden abgelegt.
+coloretto-would-lay = { $animal } in deine { $colour } spielen.
+coloretto-would-clash = { $animal } spielen: Du hast das Tier schon, beide werden abgelegt.
 coloretto-would-complete = { $animal } spielen: vollendet deine { $colour }.
-coloretto-would-give = { $animal } an { $other } schenken.
-coloretto-would-accept-lay = { $animal } annehmen, in deine { $colour }.
-coloretto-would-accept-clash = { $animal } annehmen: du hast das Tier schon, beide werden abgelegt.
+coloretto-would-give = { $animal } an { $other } verschenken.
+coloretto-would-accept-lay = { $animal } in deine { $colour } annehmen.
+coloretto-would-accept-clash = { $animal } annehmen: Du hast das Tier schon, beide werden abgelegt.
 coloretto-would-accept-complete = { $animal } annehmen: vollendet deine { $colour }.
-coloretto-would-refuse = { $animal } ablehnen: wird mit { $thrown } abgelegt.
+coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht
 
@@ -125,26 +125,26 @@ coloretto-sheet-sum = { $sum }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }) und verliert { $points ->
+coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }) und kostet dich { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 coloretto-fact-completes = vollendet deine { $colour }
 coloretto-fact-ends = beendet die Partie mit deinem letzten Stapel
 coloretto-fact-ends-lost = beendet die Partie mit deinem letzten Stapel, obwohl du nicht vorn liegst
-coloretto-fact-bonus = nimmt als Erster den Bonus von { $points } Punkten
+coloretto-fact-bonus = holt vor allen anderen den Bonus von { $points } Punkten
 coloretto-fact-grows = bringt { $points } Punkte für deine { $colour }
-coloretto-fact-safe = ist sicher: von { $animal } kann keine Karte mehr kommen
+coloretto-fact-safe = ist sicher: Eine weitere Karte { $animal } kann nicht mehr kommen
 coloretto-fact-twin = kostet { $other } mindestens { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }: { $animal } liegt dort schon
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
 coloretto-fact-feeds = bringt { $points } Punkte für die { $colour } von { $other }
-coloretto-fact-harmless = wird { $animal } los, wo es { $other } nur einen Punkt bringt
-coloretto-fact-gift = ist ein Geschenk, das keine deiner Spalten wachsen lässt
+coloretto-fact-harmless = wird die Karte { $animal } dort los, wo sie { $other } nur einen Punkt bringt
+coloretto-fact-gift = ist ein Geschenk ohne Gewinn für deine Spalten
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
-coloretto-fact-parts-with = gibt { $animal } her, { $points } Punkte wert für deine { $colour }
+coloretto-fact-parts-with = gibt die Karte { $animal } her, { $points } Punkte wert für deine { $colour }
 coloretto-fact-keeps = rettet { $saved } Punkte für deine { $colour } und zahlt { $lost }
 coloretto-fact-pays = zahlt mit { $thrown }, { $lost ->
         [one] 1 Punkt
@@ -255,7 +255,7 @@ coloretto-lesson-chapter-goal = Das Ziel
 coloretto-lesson-chapter-turn = Dein Zug
 coloretto-lesson-chapter-twist = Zwillinge und Geschenke
 coloretto-lesson-chapter-end = Das Ende
-coloretto-lesson-other = Das wäre erlaubt. Tu bist in einer Lektion: Tu, was leuchtet.
+coloretto-lesson-other = Das wäre erlaubt. Du bist in einer Lektion: Tu, was leuchtet.
 coloretto-lesson-goal = Du sammelst Tiere des Amazonas in vier Spalten, eine für jede Farbe. Wer am Ende die meisten Punkte hat, gewinnt.
 coloretto-lesson-longer = Lange Spalten lohnen sich: ein Tier zählt 1 Punkt, zwei zählen 3, drei 6, vier 10 und so fort.
 coloretto-lesson-play = In deinem Zug legst du eine Karte aus der Hand in die Spalte ihrer Farbe. Nimm das Chamäleon, dann deine braune Spalte.

@@ -55,7 +55,7 @@ coloretto-accepted = { $seat } accepte { $animal } dans la { $colour }.
 coloretto-refused = { $seat } refuse { $animal } et défausse { $thrown }.
 coloretto-clashed = Deux fois { $animal } : les deux cartes vont à la défausse.
 coloretto-completed = { $seat } complète la { $colour } et en fait une pile.
-coloretto-bonus = { $seat } est le premier et prend le bonus de { $points } points.
+coloretto-bonus = { $seat } y arrive en premier et prend le bonus de { $points } points.
 
 ## Ce que ferait un coup
 
@@ -63,14 +63,14 @@ coloretto-verb-play = Jouer
 coloretto-verb-give = Donner
 coloretto-verb-accept = Accepter
 coloretto-verb-refuse = Refuser
-coloretto-would-lay = Jouer { $animal } dans votre { $colour }.
-coloretto-would-clash = Jouer { $animal } : vous en avez déjà, les deux sont défaussées.
-coloretto-would-complete = Jouer { $animal } : complète votre { $colour }.
-coloretto-would-give = Donner { $animal } à { $other }.
-coloretto-would-accept-lay = Accepter { $animal } dans votre { $colour }.
-coloretto-would-accept-clash = Accepter { $animal } : vous en avez déjà, les deux sont défaussées.
-coloretto-would-accept-complete = Accepter { $animal } : complète votre { $colour }.
-coloretto-would-refuse = Refuser { $animal } : défaussée avec votre { $thrown }.
+coloretto-would-lay = Jouer la carte { $animal } dans votre { $colour }.
+coloretto-would-clash = Jouer la carte { $animal } : vous l’avez déjà, les deux sont défaussées.
+coloretto-would-complete = Jouer la carte { $animal } : elle complète votre { $colour }.
+coloretto-would-give = Donner la carte { $animal } à { $other }.
+coloretto-would-accept-lay = Accepter la carte { $animal } dans votre { $colour }.
+coloretto-would-accept-clash = Accepter la carte { $animal } : vous l’avez déjà, les deux sont défaussées.
+coloretto-would-accept-complete = Accepter la carte { $animal } : elle complète votre { $colour }.
+coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec votre carte { $thrown }.
 
 ## Pourquoi pas
 
@@ -145,7 +145,7 @@ coloretto-fact-twin = coûte à { $other } au moins { $points ->
 coloretto-fact-gives-pile = complète la { $colour } { DE($other) }
 coloretto-fact-feeds = ajoute { $points } points à la { $colour } { DE($other) }
 coloretto-fact-harmless = se défait de la carte { $animal } là où elle ne rapporte à { $other } qu’un point
-coloretto-fact-gift = est un cadeau, qui ne fait grandir aucune de vos colonnes
+coloretto-fact-gift = est un cadeau qui ne fait grandir aucune de vos colonnes
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
 coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points } points dans votre { $colour }
 coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }

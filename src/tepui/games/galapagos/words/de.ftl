@@ -86,7 +86,7 @@ galapagos-would-first = Mit { $count ->
     [0] leerem Plan
     [one] einem Würfel
    *[other] { $count } Würfeln
- } fertig sein und die Sanduhr nehmen: du ziehst als Erstes.
+ } fertig sein und die Sanduhr nehmen: Du ziehst zuerst.
 galapagos-would-finish = Mit { $count ->
     [0] leerem Plan
     [one] einem Würfel
@@ -96,7 +96,7 @@ galapagos-would-go = Auf Plättchen { $number } gehen ({ $colour }).
 galapagos-would-go-collect = Auf Plättchen { $number } gehen ({ $colour }) und eine Schildkröte einsammeln ({ $turtle }).
 galapagos-would-coast = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }).
 galapagos-would-coast-collect = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }), und eine Schildkröte einsammeln ({ $turtle }).
-galapagos-would-stop = Hier stehen bleiben: deine übrigen Würfel verfallen.
+galapagos-would-stop = Hier stehen bleiben: Deine übrigen Würfel verfallen.
 
 ## Warum nicht
 
@@ -153,17 +153,17 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-galapagos-fact-dead-end = führt nirgends hin: kein Plättchen dieser Farbe ({ $colour }) grenzt an das, von dem du ihn spielen würdest
-galapagos-fact-nears = führt ({ $colour }) dahin, von wo ein weiterer deiner Würfel eine Schildkröte erreicht
+galapagos-fact-dead-end = führt nirgends hin: Kein Plättchen dieser Farbe ({ $colour }) grenzt an das, auf dem du dann stündest
+galapagos-fact-nears = bringt dich näher: Von einem Plättchen dieser Farbe ({ $colour }) erreicht ein weiterer deiner Würfel eine Schildkröte
 galapagos-fact-leads = führt zu einer Schildkröte ({ $turtle })
 galapagos-fact-collects = nimmt eine Schildkröte ({ $turtle })
-galapagos-fact-fifth = kann sofort gewinnen: deine fünfte Schildkröte dieser Farbe ({ $turtle })
+galapagos-fact-fifth = kann mit deiner fünften Schildkröte dieser Farbe ({ $turtle }) sofort gewinnen
 galapagos-fact-set = macht mit dieser Schildkröte ({ $turtle }) einen Satz von sechs voll, { $points } Punkte mehr
-galapagos-fact-lacked = bringt eine Farbe, die dir zu einem Satz fehlt ({ $turtle })
-galapagos-fact-unused = lässt einen Würfel liegen, der zu einer Schildkröte führt ({ $turtle })
-galapagos-fact-sandglass = nimmt die Sanduhr: du ziehst zuerst
+galapagos-fact-lacked = bringt eine dir noch fehlende Farbe für einen Satz ({ $turtle })
+galapagos-fact-unused = lässt einen Würfel zu einer Schildkröte ({ $turtle }) ungenutzt
+galapagos-fact-sandglass = nimmt die Sanduhr: Du ziehst zuerst
 galapagos-fact-stays = plant keinen einzigen Würfel
-galapagos-fact-stuck = bleibt stecken: dein nächster Würfel ({ $colour }) kann von dort nicht gespielt werden
+galapagos-fact-stuck = führt in eine Sackgasse: Dein nächster Würfel ({ $colour }) kann von dort nicht gespielt werden
 galapagos-fact-goes-on = lässt deinen Plan bis zu einer Schildkröte weitergehen ({ $turtle })
 galapagos-fact-forgoes = verzichtet auf eine Schildkröte in Reichweite deines Plans ({ $turtle })
 
@@ -259,7 +259,7 @@ galapagos-lesson-chapter-goal = Das Ziel
 galapagos-lesson-chapter-turn = Eine Runde
 galapagos-lesson-chapter-twist = Zuerst da sein
 galapagos-lesson-chapter-end = Das Ende
-galapagos-lesson-other = Das wäre erlaubt. Tu bist in einer Lektion: Tu, was leuchtet.
+galapagos-lesson-other = Das wäre erlaubt. Du bist in einer Lektion: Tu, was leuchtet.
 galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie. Du bist die rote Figur; betritt das Plättchen einer Schildkröte, und sie gehört dir.
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.

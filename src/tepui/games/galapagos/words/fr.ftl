@@ -149,17 +149,17 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-galapagos-fact-dead-end = ne mène nulle part : aucune tuile de cette couleur ({ $colour }) ne touche celle d’où vous le joueriez
-galapagos-fact-nears = mène ({ $colour }) là d’où un autre de vos dés atteint une tortue
+galapagos-fact-dead-end = ne mène nulle part : aucune tuile de cette couleur ({ $colour }) ne touche celle où vous seriez alors
+galapagos-fact-nears = vous rapproche : d’une tuile de cette couleur ({ $colour }), un autre de vos dés atteint une tortue
 galapagos-fact-leads = mène à une tortue ({ $turtle })
 galapagos-fact-collects = prend une tortue ({ $turtle })
-galapagos-fact-fifth = peut gagner aussitôt : c’est votre cinquième tortue de cette couleur ({ $turtle })
+galapagos-fact-fifth = peut gagner aussitôt avec votre cinquième tortue de cette couleur ({ $turtle })
 galapagos-fact-set = forme une série de six avec cette tortue ({ $turtle }), { $points } points de plus
-galapagos-fact-lacked = obtient une couleur qui vous manque pour une série ({ $turtle })
+galapagos-fact-lacked = apporte une couleur qui vous manque pour une série ({ $turtle })
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue ({ $turtle })
 galapagos-fact-sandglass = prend le sablier : vous avancez en premier
 galapagos-fact-stays = ne prévoit aucun dé
-galapagos-fact-stuck = se bloque : votre dé suivant ({ $colour }) ne peut pas être joué de là
+galapagos-fact-stuck = mène à une impasse : votre dé suivant ({ $colour }) ne peut pas être joué de là
 galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue ({ $turtle })
 galapagos-fact-forgoes = renonce à une tortue à portée de votre plan ({ $turtle })
 
