@@ -179,3 +179,33 @@ def test_a_tile_that_ends_the_game() -> None:
     table.set_court(1)
     said = why(table.match, 0, "take torso -3 for 1 new", "take head 4 for 0 man 1")
     assert said.startswith("It ends the game at once, and you win it [AZ12]")
+
+
+@pytest.mark.rule("AZ3")
+def test_a_first_card_from_which_the_bid_can_still_lead() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 10")
+    leads = "It lets your open bid still go past the highest one, 10 [AZ7]."
+    assert why(table.match, 1, "bid moon 2 ...", "bid moon 10 ...") == leads
+    table = Table(3).deal()
+    table.say("bid sun 5")
+    assert why(table.match, 1, "bid moon 2 ...", "bid moon 10 ...").count("still go past") == 0
+
+
+@pytest.mark.rule("AZ7")
+def test_a_total_that_nobody_reaches() -> None:
+    table = Table(3).deal()
+    table.say("bid sun 5 2 1", "pass", "pass")
+    said = why(table.match, 0, "add sun 1", "add sun 10")
+    assert "is more than Bob can come to with one more card [AZ7]" in said
+    assert why(table.match, 0, "add sun 5", "add sun 10") == ""
+
+
+@pytest.mark.rule("AZ6")
+def test_a_total_that_a_covered_card_may_tie() -> None:
+    table = Table(3).deal()
+    table.say("pass", "bid moon 5 1", "bid arrow 10", "add sun 5")
+    assert why(table.match, 1, "add moon -1", "stay") == (
+        "The move played may tie with Ann, whose card lies face down: both would be out [AZ6]."
+    )
+    assert "may tie" not in why(table.match, 1, "stay", "add moon -1")

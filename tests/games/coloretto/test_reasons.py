@@ -127,3 +127,18 @@ def test_a_refusal_that_pays_too_much() -> None:
 def test_where_no_fact_tells_them_apart_nothing_is_said() -> None:
     match = table(hands={0: "dolphin toad owl"})
     assert why(match, 0, "play dolphin", "play toad") == ""
+
+
+@pytest.mark.rule("CA6")
+def test_a_clash_that_makes_room_for_another_twin() -> None:
+    match = table(hands={0: "crab crab seahorse"}, columns={0: "crab seahorse"})
+    room = "It makes room for the other Crab in your hand [CA6]."
+    assert why(match, 0, "play seahorse", "play crab") == room
+    assert why(match, 0, "play crab", "play seahorse") == ""
+
+
+def test_no_praise_for_points_of_which_the_other_move_has_more() -> None:
+    columns = {0: "dolphin ray seahorse toucan heron"}
+    match = table(hands={0: "crab hummingbird toad"}, columns=columns)
+    assert "adds" not in why(match, 0, "play crab", "play hummingbird")
+    assert "adds 4 points" in why(match, 0, "play hummingbird", "play crab")

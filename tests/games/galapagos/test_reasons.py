@@ -132,3 +132,13 @@ def test_a_plan_that_goes_on_to_the_fifth_turtle() -> None:
         "lets your plan go on to a turtle (white) [GA8] and can win at once: it is your fifth"
         in why(match, 0, "stop", "go 31")
     )
+
+
+@pytest.mark.rule("GA8")
+def test_a_walk_that_ends_nearer_to_a_turtle() -> None:
+    match = do(felix(), "0 lay blue finish", "1 finish", "2 finish")
+    nearer = "It can leave your pawn one step from a turtle, nearer than the move played [GA8]."
+    assert why(match, 0, "stop", "go 31") == nearer
+    assert why(match, 0, "go 31", "stop") == ""
+    assert "un pas d’une tortue" in why(match, 0, "stop", "go 31", "fr")
+    assert "einen Schritt" in why(match, 0, "stop", "go 31", "de")

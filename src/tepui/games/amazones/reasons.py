@@ -50,6 +50,54 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return [*_ends(sight, seat, move), *_tile(s, seat, move)]
 
 
+def told_apart(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
+    """What tells two bids apart, where no fact is true of one of them alone."""
+    s = sight.s
+    if max(move, best) <= DONE:
+        return list(_first_bids(s, seat, move, best))
+    if min(move, best) >= ADD and max(move, best) <= STAY and s.colour[seat] != NO_COLOUR:
+        return list(_second_bids(s, seat, *(_total_after(s, seat, each) for each in (move, best))))
+    return []
+
+
+def _first_bids(s: Any, seat: int, move: int, best: int) -> Iterator[Fact]:
+    """[AZ3] How far an open bid can still go: its cards are laid from high to low."""
+    highest = max(_open(s, seat).values(), default=None)
+    if highest is not None and _most(s, seat, best) > highest >= _most(s, seat, move):
+        yield Fact("amazones-fact-can-lead", {"rival": highest}, "AZ7")
+
+
+def _most(s: Any, seat: int, move: int) -> int:
+    """The highest total to which the first bid can come after a move."""
+    if move == DONE:
+        return _total(s, seat)
+    colour, first = divmod(move - LAY, KINDS)
+    held = s.hand[seat, colour * KINDS : (colour + 1) * KINDS]
+    after = [int(held[kind]) - (kind == first) for kind in range(KINDS)]
+    more = sum(VALUES[k] * after[k] for k in range(first, KINDS) if VALUES[k] > 0)
+    return _total(s, seat) + VALUES[first] + more
+
+
+def _total_after(s: Any, seat: int, move: int) -> int:
+    if move == STAY:
+        return _total(s, seat)
+    if move < BACK:
+        return _total(s, seat) + VALUES[(move - ADD) % KINDS]
+    return _total(s, seat) - VALUES[move - BACK]
+
+
+def _second_bids(s: Any, seat: int, total: int, better: int) -> Iterator[Fact]:
+    """[AZ6] [AZ7] What those can come to whose bids are not settled."""
+    covered = _covered(s, seat)
+    for other in range(s.seats):
+        later = other != seat and _bids_after(s, other, seat)
+        reach = _reach(s, other)
+        if reach and (later or other in covered) and better > max(reach) >= total:
+            yield Fact("amazones-fact-out-of-reach", {"other": other}, "AZ7")
+        if other in covered and total in reach and better not in reach:
+            yield Fact("amazones-fact-may-tie", {"other": other}, "AZ6", good=False)
+
+
 def _laid(s: Any, seat: int, value: int) -> Iterator[Fact]:
     """[AZ3] One more card of the first bid."""
     before, highest = _total(s, seat), max(_open(s, seat).values(), default=0)

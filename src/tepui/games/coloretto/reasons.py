@@ -38,6 +38,16 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return list(_refused(sight, seat, move - REFUSE))
 
 
+def told_apart(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
+    """Of two cards that drive their twins away, one makes room for another of its kind. [CA6]"""
+    s = sight.s
+    if max(move, best) >= GIVE or not s.column[seat, move] or not s.column[seat, best]:
+        return []
+    if s.hand[seat, best] > 1 and s.hand[seat, move] == 1:
+        return [Fact("coloretto-fact-makes-room", {"animal": ANIMALS[best]}, "CA6")]
+    return []
+
+
 def _laid(sight: Sight, seat: int, species: int) -> Iterator[Fact]:
     s, colour = sight.s, COLOUR_OF[species]
     height = int(s.height[seat, colour])

@@ -38,6 +38,35 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return list(_gone(s, seat, move - GO))
 
 
+def told_apart(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
+    """What tells two steps of a walk apart, where no fact is true of one of them alone. [GA8]"""
+    s = sight.s
+    turtles = [tile for tile in range(TURTLES) if s.holder[tile] == ON_ISLAND]
+    if s.phase == PLAN or not turtles:
+        return []
+    steps, fewest = (_steps(s, _stops(s, seat, each), turtles) for each in (move, best))
+    if 0 < fewest < steps:
+        return [Fact("galapagos-fact-nearer", {"steps": fewest}, "GA8")]
+    return []
+
+
+def _stops(s: Any, seat: int, move: int) -> list[int]:
+    """Where the pawn can end its move."""
+    if move == STOP:
+        return [int(s.pawn[seat])]
+    plan = [int(die) for die in s.plan[seat, s.step + 1 : s.laid[seat]]]
+    return [move - GO, *_walk(s, [move - GO], plan)]
+
+
+def _steps(s: Any, tiles: list[int], turtles: list[int]) -> int:
+    """How many steps it is from the nearest of some tiles to a turtle, by whatever colours."""
+    reached, count = set(tiles), 0
+    while not reached & set(turtles):
+        reached |= set(_next(s, list(reached), [1] * N_COLOURS))
+        count += 1
+    return count
+
+
 def _laid(s: Any, seat: int, die: int) -> Iterator[Fact]:
     """[GA8] Where one more die leads, from wherever the plan so far can end."""
     tiles, passed = _ends(s, seat), _passed(s, seat)

@@ -170,6 +170,9 @@ amazones-fact-gains = behält { $value } für dich
 amazones-fact-burdens-self = legt { $value } in deinen eigenen Hofstaat
 amazones-fact-presents = schenkt { $other } { $value }
 amazones-fact-burdens = bürdet { $other } { $value } auf
+amazones-fact-can-lead = lässt dein offenes Gebot noch über das höchste steigen, { $rival }
+amazones-fact-out-of-reach = ist mehr, als { $other } mit einer weiteren Karte erreichen kann
+amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verdeckt liegt: beide wären draußen
 
 ## Für den Bericht
 

@@ -173,6 +173,9 @@ amazones-fact-gains = keeps { $value } for yourself
 amazones-fact-burdens-self = puts { $value } at your own court
 amazones-fact-presents = presents { $other } with { $value }
 amazones-fact-burdens = burdens { $other } with { $value }
+amazones-fact-can-lead = lets your open bid still go past the highest one, { $rival }
+amazones-fact-out-of-reach = is more than { $other } can come to with one more card
+amazones-fact-may-tie = may tie with { $other }, whose card lies face down: both would be out
 
 ## For the report
 

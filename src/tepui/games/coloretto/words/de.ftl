@@ -143,6 +143,7 @@ coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
 coloretto-fact-feeds = bringt { $points } Punkte für die { $colour } von { $other }
 coloretto-fact-harmless = wird die Karte { $animal } dort los, wo sie { $other } nur einen Punkt bringt
 coloretto-fact-gift = ist ein Geschenk ohne Gewinn für deine Spalten
+coloretto-fact-makes-room = macht Platz für die andere Karte dieser Art auf deiner Hand ({ $animal })
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt die Karte { $animal } her, { $points } Punkte wert für deine { $colour }
 coloretto-fact-keeps = rettet { $saved } Punkte für deine { $colour } und zahlt { $lost }

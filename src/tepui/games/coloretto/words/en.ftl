@@ -146,6 +146,7 @@ coloretto-fact-gives-pile = completes the { $colour } of { $other }
 coloretto-fact-feeds = adds { $points } points to the { $colour } of { $other }
 coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } a single point
 coloretto-fact-gift = is a gift, with which none of your own columns grows
+coloretto-fact-makes-room = makes room for the other { $animal } in your hand
 coloretto-fact-parts-with-last = parts with the card that completes your { $colour }
 coloretto-fact-parts-with = parts with { $animal }, worth { $points } points in your { $colour }
 coloretto-fact-keeps = saves the card worth { $saved } points in your { $colour } for one worth { $lost }

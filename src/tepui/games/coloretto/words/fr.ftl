@@ -146,6 +146,7 @@ coloretto-fact-gives-pile = complète la { $colour } { DE($other) }
 coloretto-fact-feeds = ajoute { $points } points à la { $colour } { DE($other) }
 coloretto-fact-harmless = se défait de la carte { $animal } là où elle ne rapporte à { $other } qu’un point
 coloretto-fact-gift = est un cadeau qui ne fait grandir aucune de vos colonnes
+coloretto-fact-makes-room = fait de la place à l’autre carte de cette espèce dans votre main ({ $animal })
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
 coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points } points dans votre { $colour }
 coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }

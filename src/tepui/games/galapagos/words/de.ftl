@@ -166,6 +166,10 @@ galapagos-fact-stays = plant keinen einzigen Würfel
 galapagos-fact-stuck = führt in eine Sackgasse: Dein nächster Würfel ({ $colour }) kann von dort nicht gespielt werden
 galapagos-fact-goes-on = lässt deinen Plan bis zu einer Schildkröte weitergehen ({ $turtle })
 galapagos-fact-forgoes = verzichtet auf eine Schildkröte in Reichweite deines Plans ({ $turtle })
+galapagos-fact-nearer = kann deine Figur { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} vor einer Schildkröte enden lassen, näher als der gespielte Zug
 
 ## Für den Bericht
 

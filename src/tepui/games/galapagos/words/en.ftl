@@ -166,6 +166,10 @@ galapagos-fact-stays = plans no die at all
 galapagos-fact-stuck = gets stuck: your next die ({ $colour }) cannot be played from there
 galapagos-fact-goes-on = lets your plan go on to a turtle ({ $turtle })
 galapagos-fact-forgoes = forgoes a turtle within reach of your plan ({ $turtle })
+galapagos-fact-nearer = can leave your pawn { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from a turtle, nearer than the move played
 
 ## For the report
 

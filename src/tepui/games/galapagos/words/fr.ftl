@@ -162,6 +162,10 @@ galapagos-fact-stays = ne prévoit aucun dé
 galapagos-fact-stuck = mène à une impasse : votre dé suivant ({ $colour }) ne peut pas être joué de là
 galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue ({ $turtle })
 galapagos-fact-forgoes = renonce à une tortue à portée de votre plan ({ $turtle })
+galapagos-fact-nearer = peut laisser votre pion à { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} d’une tortue, plus près que le coup joué
 
 ## Pour le rapport
 
