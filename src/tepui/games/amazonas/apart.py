@@ -46,7 +46,9 @@ def told_apart(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
 
 def _missions(s: Any, mission: int, better: int) -> Iterator[Fact]:
     """[AM16] Two missions, of which one is kept."""
-    huts, fewest = (_joining(s, int(s.goals[each])) for each in (mission, better))
+    sites = free(s)
+    away = [_away(s, 1 << village, sites) for village in range(s.villages)]
+    huts, fewest = (_joining(away, int(s.goals[each])) for each in (mission, better))
     gold, least = (sum(price(s, v) for v in listed(int(s.goals[m]))) for m in (mission, better))
     if fewest < huts:
         args: Args = {"huts": fewest, "fewer": huts - fewest}
@@ -55,12 +57,11 @@ def _missions(s: Any, mission: int, better: int) -> Iterator[Fact]:
         yield Fact("amazonas-fact-mission-gold", {"gold": least, "less": gold - least}, "AM13")
 
 
-def _joining(s: Any, goals: int) -> int:
+def _joining(away: list[list[int]], goals: int) -> int:
     """The fewest huts that join four villages, their own counted: by way of two junctions."""
     a, b, c, d = listed(goals)
-    away = [_away(s, 1 << village) for village in range(s.villages)]
     links = FAR
-    for one, other in product(range(s.villages), repeat=2):
+    for one, other in product(range(len(away)), repeat=2):
         from_one, from_other = away[one], away[other]
         for (e, f), (g, h) in (((a, b), (c, d)), ((a, c), (b, d)), ((a, d), (b, c))):
             ways = from_one[e] + from_one[f] + from_other[g] + from_other[h]
@@ -119,7 +120,8 @@ def _huts(s: Any, seat: int, village: int, better: int) -> Iterator[Fact]:
 
 def _nearer(s: Any, seat: int, village: int, better: int) -> Iterator[Fact]:
     """The village of the mission to which the better hut comes nearer, if in all it is nearer."""
-    away, best = (_away(s, int(s.huts[seat]) | 1 << each) for each in (village, better))
+    huts, sites = int(s.huts[seat]), free(s)
+    away, best = (_away(s, huts | 1 << each, sites) for each in (village, better))
     left = [goal for goal in listed(wanted(s, seat)) if min(away[goal], best[goal]) < FAR]
     if sum(best[goal] for goal in left) < sum(away[goal] for goal in left):
         goal = max(left, key=lambda each: away[each] - best[each])
@@ -127,10 +129,10 @@ def _nearer(s: Any, seat: int, village: int, better: int) -> Iterator[Fact]:
         yield Fact("amazonas-fact-nearer", args, "AM13")
 
 
-def _away(s: Any, huts: int) -> list[int]:
+def _away(s: Any, huts: int, sites: int) -> list[int]:
     """How many huts it takes from some to each village, where there is a free site all the way."""
     away, reached, count = [FAR] * s.villages, huts, 0
-    sites, new = free(s), huts
+    new = huts
     while new:
         for village in listed(new):
             away[village] = count
