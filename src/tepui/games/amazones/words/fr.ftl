@@ -174,7 +174,7 @@ amazones-fact-burdens-self = met { $value } à votre propre cour
 amazones-fact-presents = offre { $value } à { $other }
 amazones-fact-burdens = inflige { $value } à { $other }
 amazones-fact-can-lead = laisse votre mise dépasser encore la plus forte mise visible, { $rival }
-amazones-fact-out-of-reach = dépasse tout ce que { $other } peut atteindre avec une carte de plus
+amazones-fact-out-of-reach = met votre total hors d’atteinte pour { $other }, même avec une carte de plus
 amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est face cachée : les deux seraient éliminés
 
 ## Pour le rapport
