@@ -40,10 +40,10 @@ coach-skill =
     }, { $blunders ->
         [one] { $blunders } grober Fehler
        *[other] { $blunders } grobe Fehler
-    }. Fehlerrate: { $rate } ± { $error } verlorene Punkte auf 100 Entscheidungen.
+    }. Fehlerrate: { $rate } ± { $error } verlorene Punkte auf 100 Entscheidungen.
 coach-costly = Teure Entscheidungen
 coach-no-costly = Keine teure Entscheidung: Nichts war deutlich besser als das, was gespielt wurde.
-coach-lost = { $name }, { $grade }: { $points } ± { $error } Punkte ({ $chance } % statt { $best } %)
+coach-lost = { $name }, { $grade }: { $points } ± { $error } Punkte ({ $chance } % statt { $best } %)
 coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }
 coach-it-does = Das { $facts }.

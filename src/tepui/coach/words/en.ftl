@@ -40,10 +40,10 @@ coach-skill =
     }, { $blunders ->
         [one] { $blunders } blunder
        *[other] { $blunders } blunders
-    }. Error rate: { $rate } ± { $error } points lost per 100 choices.
+    }. Error rate: { $rate } ± { $error } points lost per 100 choices.
 coach-costly = Costly choices
 coach-no-costly = No costly choice: nothing was clearly better than what was played.
-coach-lost = { $name }, { $grade }: { $points } ± { $error } points ({ $chance }% in place of { $best }%)
+coach-lost = { $name }, { $grade }: { $points } ± { $error } points ({ $chance }% in place of { $best }%)
 coach-played = Played: { $move }
 coach-better = Better: { $move }
 coach-it-does = It { $facts }.

@@ -40,13 +40,13 @@ coach-skill =
     }, { $blunders ->
         [one] { $blunders } gaffe
        *[other] { $blunders } gaffes
-    }. Taux d’erreur : { $rate } ± { $error } { $rate ->
+    }. Taux d’erreur : { $rate } ± { $error } { $rate ->
         [one] point perdu
        *[other] points perdus
     } pour 100 choix.
 coach-costly = Choix coûteux
 coach-no-costly = Aucun choix coûteux : rien n’était nettement meilleur que ce qui a été joué.
-coach-lost = { $name }, { $grade } : { $points } ± { $error } points ({ $chance } % au lieu de { $best } %)
+coach-lost = { $name }, { $grade } : { $points } ± { $error } points ({ $chance } % au lieu de { $best } %)
 coach-played = Joué : { $move }
 coach-better = Mieux : { $move }
 coach-it-does = Cela { $facts }.
