@@ -20,6 +20,7 @@ from tepui.coach.review import Draw, Review, Reviewer
 from tepui.coach.story import story_of
 from tepui.engine import log
 from tepui.engine.contract import CHANCE
+from tepui.engine.event import Event
 from tepui.engine.match import Match
 from tepui.engine.words import words
 
@@ -104,6 +105,17 @@ def test_luck_bears_the_names_of_what_was_drawn(found: Review) -> None:
     assert gained == "+10.0"
     assert deal.count("Bruno is dealt") == 3
     assert "Anne" not in deal
+
+
+def test_dice_of_one_roll_are_one_sentence(found: Review) -> None:
+    dice = [
+        Event("galapagos-rolled", {"seat": seat, "colour": colour})
+        for seat, colour in ((0, "red"), (1, "black"), (1, "white"), (2, "white"))
+    ]
+    rolls = msgspec.structs.replace(found, luck=[Draw(0, dice, [0.1, 0.2, 0.0])])
+    names, say = ["Anne", "Bruno", "Chloé"], words("en")
+    assert draws_of(rolls, 1, names, say) == [("+20.0", "Bruno rolls black, white.")]
+    assert draws_of(rolls, 0, names, say) == [("+10.0", "Anne rolls red.")]
 
 
 def test_a_review_is_json_and_always_the_same() -> None:

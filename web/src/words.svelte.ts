@@ -124,6 +124,12 @@ class Words {
   percent = (share: number): string =>
     share.toLocaleString(this.language, { style: 'percent', maximumFractionDigits: 0 });
 
+  /** The name of an id of the game that a key belongs to; what has none is said as it is. */
+  named(key: string, id: string): string {
+    const name = `${key.split('-', 1)[0]}-name-${id}`;
+    return this.has(name) ? this.say(name) : id;
+  }
+
   /** An event of a game as a sentence. */
   tell = (event: Event, names: string[]): string =>
     this.parts(event, names)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from html import escape
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from tepui.coach.ledger import COLUMNS, Account
 from tepui.coach.reasons import sentences
 from tepui.coach.review import COSTLY, Draw, Judged, Moment, Review
+from tepui.engine.event import Event
 from tepui.engine.words import Words
 
 WIDTH, HEIGHT, LEFT, RIGHT = 640, 250, 52, 10
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "1 4")  # lines that are told apart without colour, too
-DRAWS, TOLD = 3, 5  # draws of a seat that are named, and events of one
+DRAWS, TOLD = 3, 5  # draws of a seat that are named, and sentences about one
 LEAST = 0.02  # of luck in a draw that is named
 
 STYLE = """
@@ -190,8 +191,23 @@ def draws_of(review: Review, seat: int, names: list[str], say: Words) -> list[tu
 def _drawn(draw: Draw, seat: int, names: list[str], say: Words) -> str:
     """What was drawn: what the seat itself got, if anything, and not all that came with it."""
     told = [event for event in draw.story if event.args.get("seat") == seat] or draw.story
-    said = [say.tell(event.key, event.args, names) for event in told[:TOLD]]
-    return " ".join([*said, "…"] if len(told) > TOLD else said)
+    said = [say.tell(event.key, event.args, names) for event in _together(told, say)]
+    return " ".join([*said[:TOLD], "…"] if len(said) > TOLD else said)
+
+
+def _together(events: Sequence[Event], say: Words) -> list[Event]:
+    """What one seat got of one kind, dice or cards, is one event with the names of all."""
+    found = list[Event]()
+    for key, same in groupby(events, key=lambda event: (event.key, event.args.get("seat"))):
+        alike = list(same)
+        ids = [name for name, value in alike[0].args.items() if isinstance(value, str)]
+        if key[1] is None or len(ids) != 1 or len(alike[0].args) != 2:
+            found += alike
+            continue
+        room, (name,) = alike[0].key.split("-", 1)[0], ids
+        said = ", ".join(say.named(room, str(event.args[name])) for event in alike)
+        found.append(Event(alike[0].key, {**alike[0].args, name: said}))
+    return found
 
 
 def _books(review: Review, names: list[str], say: Words) -> list[str]:
