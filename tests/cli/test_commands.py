@@ -121,7 +121,10 @@ def test_simulate() -> None:
         good("simulate", "coloretto", "--seats", "3", "--games", "500", "--seed", "7", "--json")
     )
     assert again["mean_scores"] == report["mean_scores"]
-    assert "Partien" in good("simulate", "coloretto", "--seats", "2", "--lang", "de")
+    said = good("simulate", "coloretto", "--seats", "2", "--lang", "de")
+    assert "Partien" in said
+    assert re.search(r"\d,\d\N{NO-BREAK SPACE}%", said)
+    assert not re.search(r"\d\.\d\D|\d%", said)
 
 
 def test_replay_as_json_can_be_checked_step_by_step() -> None:

@@ -164,6 +164,8 @@ def test_figures_have_the_signs_of_the_language() -> None:
     assert [en.figure(n, digits=1, sign=True) for n in (2.25, -3.5, -0.04)] == [
         "+2.2", "−3.5", "0.0",
     ]  # fmt: skip
+    thousands = [words(language).figure(12_345.5, 1) for language in ("en", "fr", "de")]
+    assert thousands == ["12,345.5", "12\N{NARROW NO-BREAK SPACE}345,5", "12.345,5"]
     assert [fr.figure(n, digits=1) for n in (2.25, -3.5, -0.04)] == ["2,2", "−3,5", "0,0"]
     assert [each.percent(0.5) for each in (en, fr)] == ["50%", "50\N{NO-BREAK SPACE}%"]
     assert en("amazones-bid", seat="Bo", total=-2) == "Bo ends the first bid at −2."

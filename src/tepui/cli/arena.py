@@ -15,7 +15,6 @@ from tepui.engine.errors import BadOption
 from tepui.lab.arena import Ranking
 from tepui.lab.arena import arena as run
 from tepui.lab.contest import LOGS, Outcome
-from tepui.lab.figure import Figure
 
 
 def arena(
@@ -80,20 +79,18 @@ def _table(title: str, report: Ranking, seed: int) -> None:
         table.add_column(words(key), justify="right")
     for bot in sorted(report.bots, key=lambda bot: -bot.win_share):
         table.add_row(
-            bot.name, str(bot.seats_played), f"{bot.win_share:.1%}",
-            f"{bot.low:.1%} - {bot.high:.1%}", *_adjusted(bot.adjusted),
-            f"{bot.mean_score:.1f}", f"{bot.rating:.1f}",
-            f"{bot.seconds_per_move:.4f}",
+            bot.name, str(bot.seats_played), *_share(bot.win_share, bot.low, bot.high),
+            *(("–", "–") if (a := bot.adjusted) is None else _share(a.value, a.low, a.high)),
+            words.figure(bot.mean_score, 1), words.figure(bot.rating, 1),
+            words.figure(bot.seconds_per_move, 4),
         )  # fmt: skip
     Console().print(table)
     if all(bot.fewer for bot in report.bots):
         fewer = sum(bot.fewer or 0 for bot in report.bots) / len(report.bots)
-        click.echo(words("cli-arena-fewer", times=f"{fewer:.1f}"))
+        click.echo(words("cli-arena-fewer", times=words.figure(fewer, 1)))
 
 
-def _adjusted(found: Figure | None) -> tuple[str, str]:
-    return (
-        ("-", "-")
-        if found is None
-        else (f"{found.value:.1%}", f"{found.low:.1%} - {found.high:.1%}")
-    )
+def _share(value: float, low: float, high: float) -> tuple[str, str]:
+    """A share of victory, and its interval."""
+    words = say()
+    return words.percent(value, 1), f"{words.figure(100 * low, 1)} – {words.percent(high, 1)}"

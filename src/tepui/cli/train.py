@@ -47,8 +47,10 @@ def train(
         if as_json:
             click.echo(json.dumps(line))
         else:
-            shares = "  ".join(f"{n}: {share:.2f}" for n, share in line["random"].items())
-            speed, decisions = f"{line['per_second']:,}", f"{line['decisions']:,}"
+            shares = "  ".join(
+                f"{n}: {words.figure(share, 2)}" for n, share in line["random"].items()
+            )
+            speed, decisions = (words.figure(line[each]) for each in ("per_second", "decisions"))
             seconds = round(line["seconds"])
             args = {"seconds": seconds, "decisions": decisions, "speed": speed, "shares": shares}
             click.echo(words("cli-train-line", **args))
@@ -72,7 +74,7 @@ def _outcome(
 
     def tell(line: dict[str, Any]) -> None:
         told = {name: line[name] for name in ("seconds", "missed", "critic")}
-        decisions = f"{line['decisions']:,}"
+        decisions = words.figure(line["decisions"])
         click.echo(
             json.dumps(line)
             if as_json

@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from tepui.engine.folders import folders
 
 LANGUAGES = ("en", "fr", "de")
+# Between thousands, and before decimals.
+SIGNS = {"en": (",", "."), "fr": ("\N{NARROW NO-BREAK SPACE}", ","), "de": (".", ",")}
 SENTENCES = 4096  # that each language remembers
 
 
@@ -85,14 +87,16 @@ class Words:
 
     def figure(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number as this language writes it; with `sign`, a plus before what is more than 0."""
-        said = minus(f"{value:z.{digits}f}")
-        if self.language != "en":
-            said = said.replace(".", ",")
+        thousands, decimal = SIGNS[self.language]
+        signs = str.maketrans({",": thousands, ".": decimal})
+        said = minus(f"{value:z,.{digits}f}").translate(signs)
         return f"+{said}" if sign and float(f"{value:.{digits}f}") > 0 else said
 
-    def percent(self, share: float) -> str:
-        """A share of 1 in whole per cent."""
-        return self.figure(100 * share) + ("%" if self.language == "en" else "\N{NO-BREAK SPACE}%")
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 in per cent."""
+        return self.figure(100 * share, digits) + (
+            "%" if self.language == "en" else "\N{NO-BREAK SPACE}%"
+        )
 
     def _read(self, room: str) -> None:
         if room not in self._rooms:

@@ -36,21 +36,22 @@ td:first-child, th:first-child { text-align: left; padding-left: 0; }
 """
 
 
-def number(figure: Figure, percent: bool = False) -> str:
+def number(figure: Figure, say: Words, percent: bool = False) -> str:
     """A value with its interval, in words of digits."""
-    if percent:
-        return f"{figure.value:.2%} [{figure.low:.2%}, {figure.high:.2%}]"
-    return f"{figure.value:.2f} [{figure.low:.2f}, {figure.high:.2f}]"
+    told = say.percent if percent else say.figure
+    value, low, high = (told(each, 2) for each in (figure.value, figure.low, figure.high))
+    return f"{value} [{low}; {high}]"
 
 
 def bars(
-    rows: Sequence[tuple[str, Figure]], percent: bool = False, notes: Sequence[str] = ()
-) -> str:
+    rows: Sequence[tuple[str, Figure]], say: Words, percent: bool = False,
+    notes: Sequence[str] = (),
+) -> str:  # fmt: skip
     """Bars that lie, each with its interval; from 0 to both sides where some are negative.
 
     With notes, these stand at the right, in place of the numbers.
     """
-    notes = notes or [number(figure, percent) for _, figure in rows]
+    notes = notes or [number(figure, say, percent) for _, figure in rows]
     left = 12 + max(LETTER * len(label) for label, _ in rows)
     right = 12 + max(LETTER * len(note) for note in notes)
     low = min(0.0, *(figure.low for _, figure in rows))
@@ -131,19 +132,20 @@ def _table(report: GameReport, table: Findings, say: Words) -> str:
     ]
     victories = list(zip(seats, table.victories, strict=True))
     scores = list(zip(seats, table.scores, strict=True))
-    best, shared = number(table.best_score), number(table.shared_victories, percent=True)
+    best, shared = number(table.best_score, say), number(table.shared_victories, say, percent=True)
+    length = number(table.length, say)
     parts = [
         f"<h2>{escape(say('lab-report-seats', seats=table.seats, games=table.games))}</h2>",
-        _paragraph(say("lab-report-facts", best=best, shared=shared, length=number(table.length))),
+        _paragraph(say("lab-report-facts", best=best, shared=shared, length=length)),
         '<div class="plots">',
-        _plot(say("lab-report-victories"), bars(victories, percent=True)),
-        _plot(say("lab-report-scores"), bars(scores)),
+        _plot(say("lab-report-victories"), bars(victories, say, percent=True)),
+        _plot(say("lab-report-scores"), bars(scores, say)),
         _plot(say("lab-report-score-shares"),
               curve([("", table.all_scores), ("", table.winning_scores)])),
         _plot(say("lab-report-lengths"), curve([("", table.lengths)])),
         "</div>",
         f"<h3>{escape(say('lab-report-endings'))}</h3>",
-        _rows([(text, number(figure, percent=True)) for text, figure in endings]),
+        _rows([(text, number(figure, say, percent=True)) for text, figure in endings]),
     ]  # fmt: skip
     if table.sources:
         parts.append(_sources(table.sources, say))
@@ -156,8 +158,8 @@ def _sources(found: Sequence[Source], say: Words) -> str:
     """Where the points come from, as a table: a line of the sheet, its rule, what it brings."""
     heads = ("lab-report-line", "lab-report-rule", "lab-report-to-winners", "lab-report-to-others")
     rows = [
-        (say.tell(each.key, each.args, []), each.rule or "", f"{each.winners:.1f}",
-         f"{each.others:.1f}")
+        (say.tell(each.key, each.args, []), each.rule or "", say.figure(each.winners, 1),
+         say.figure(each.others, 1))
         for each in found
     ]  # fmt: skip
     return f"<h3>{escape(say('lab-report-sources'))}</h3>{_headed(heads, rows, say)}"
@@ -179,8 +181,8 @@ def _skill(skill: SkillParts, say: Words) -> str:
             f"<h2>{escape(say('lab-report-skill'))}</h2>",
             _paragraph(how),
             '<div class="plots">',
-            _plot(say("lab-report-parts"), bars(parts, percent=True)),
-            _plot(say("lab-report-levels"), bars(levels, percent=True)),
+            _plot(say("lab-report-parts"), bars(parts, say, percent=True)),
+            _plot(say("lab-report-levels"), bars(levels, say, percent=True)),
             "</div>",
             _traits(say("lab-report-traits"), skill.traits, say),
         ]
@@ -191,12 +193,16 @@ def _traits(title: str, traits: Sequence[Trait], say: Words) -> str:
     """Correlations as bars, and the means beside them."""
     rows = [(say.tell(trait.key, trait.args, []), trait.correlation) for trait in traits]
     notes = [
-        f"{number(trait.correlation)}   "
-        + say("lab-report-winners", winners=f"{trait.winners:.2f}", others=f"{trait.others:.2f}")
+        f"{number(trait.correlation, say)}   "
+        + say(
+            "lab-report-winners",
+            winners=say.figure(trait.winners, 2),
+            others=say.figure(trait.others, 2),
+        )
         for trait in traits
     ]
     how = _paragraph(say("lab-report-traits-how"))
-    return f"<h3>{escape(title)}</h3>{how}{bars(rows, notes=notes)}"
+    return f"<h3>{escape(title)}</h3>{how}{bars(rows, say, notes=notes)}"
 
 
 def _plot(title: str, svg: str) -> str:
@@ -213,9 +219,9 @@ def _effects(effects: Sequence[Effect], say: Words) -> str:
     rows = [
         (
             f"{effect.option}={effect.value}",
-            number(effect.best_score),
-            number(effect.length),
-            number(effect.first_seat, percent=True),
+            number(effect.best_score, say),
+            number(effect.length, say),
+            number(effect.first_seat, say, percent=True),
         )
         for effect in effects
     ]
