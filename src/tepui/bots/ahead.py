@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from tepui.bots.judge import COMMON, Array
-from tepui.bots.levels import said
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, apply, legal, over, place, waiting
 from tepui.engine.drive import lowest
@@ -27,7 +26,7 @@ from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
 
 APART = 7_919  # between the seeds of one draw and the next
-AHEAD = 4  # chapters, unless the game's policy says otherwise
+AHEAD = 4  # chapters
 
 
 @rule
@@ -125,7 +124,7 @@ class Ahead:
 
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
-        self.ahead = int(said(game, "AHEAD", AHEAD))
+        self.ahead = AHEAD
         self._actor, self._foreteller = nets.mind(seats), nets.outcome_mind(seats)
         self._records = np.zeros(2, game.material.RECORD)
         self._told, self._rng = np.zeros(seats), np.zeros(1, np.uint64)

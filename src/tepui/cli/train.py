@@ -15,8 +15,8 @@ import tepui
 from tepui.cli.language import say
 from tepui.cli.output import waiting_for_compiler
 from tepui.engine.errors import BadOption
-from tepui.engine.game import Game
-from tepui.engine.netfile import NAME, OUTCOME
+from tepui.engine.netfile import NAME
+from tepui.engine.words import Words
 
 
 def train(
@@ -34,61 +34,37 @@ def train(
     if game is None:
         raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.all_games()))
     chosen = tepui.game(game)
-    if outcome:
-        _outcome(chosen, out, minutes, gpu, seed, install, tables, as_json)
-        return
-    from tepui.train.training import Training, plan_of
-    from tepui.train.training import train as run
-
-    plan = plan_of(chosen, _seats(seats), seed, gpu, tables=tables)
     words = say()
 
     def tell(line: dict[str, Any]) -> None:
-        if as_json:
-            click.echo(json.dumps(line))
+        click.echo(json.dumps(line) if as_json else _told(line, words))
+
+    with waiting_for_compiler():
+        if outcome:
+            from tepui.train import outcome as foretelling
+
+            own = foretelling.plan_of(chosen, seed, gpu, tables)
+            path = foretelling.learn(chosen, out / chosen.id, minutes, own, tell)
         else:
-            shares = "  ".join(
-                f"{n}: {words.figure(share, 2)}" for n, share in line["random"].items()
-            )
-            speed, decisions = (words.figure(line[each]) for each in ("per_second", "decisions"))
-            seconds = round(line["seconds"])
-            args = {"seconds": seconds, "decisions": decisions, "speed": speed, "shares": shares}
-            click.echo(words("cli-train-line", **args))
+            from tepui.train.training import Training, plan_of
+            from tepui.train.training import train as run
 
-    with waiting_for_compiler():
-        path = run(Training(chosen, out / chosen.id, minutes, plan, resume), tell)
+            plan = plan_of(chosen, _seats(seats), seed, gpu, tables=tables)
+            path = run(Training(chosen, out / chosen.id, minutes, plan, resume), tell)
     if install:
-        shutil.copyfile(path, chosen.folder / NAME)
+        shutil.copyfile(path, chosen.folder / path.name)
     if not as_json:
         click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
 
 
-def _outcome(
-    game: Game, out: Path, minutes: float, gpu: bool, seed: int, install: bool,
-    tables: int | None, as_json: bool,
-) -> None:  # fmt: skip
-    """What foretells the games of the game's net."""
-    from tepui.train.outcome import learn, plan_of
-
-    words = say()
-
-    def tell(line: dict[str, Any]) -> None:
-        told = {name: line[name] for name in ("seconds", "missed", "critic")}
-        decisions = words.figure(line["decisions"])
-        click.echo(
-            json.dumps(line)
-            if as_json
-            else words(
-                "cli-train-outcome", **{k: str(v) for k, v in told.items()}, decisions=decisions
-            )
-        )
-
-    with waiting_for_compiler():
-        path = learn(game, out / game.id, minutes, plan_of(game, seed, gpu, tables), tell)
-    if install:
-        shutil.copyfile(path, game.folder / OUTCOME)
-    if not as_json:
-        click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
+def _told(line: dict[str, Any], words: Words) -> str:
+    """A line of progress, of either training."""
+    args = {"seconds": round(line["seconds"]), "decisions": words.figure(line["decisions"])}
+    if "missed" in line:
+        args |= {name: words.figure(line[name], 3) for name in ("missed", "critic")}
+        return words("cli-train-outcome", **args)
+    shares = "  ".join(f"{n}: {words.figure(share, 2)}" for n, share in line["random"].items())
+    return words("cli-train-line", speed=words.figure(line["per_second"]), shares=shares, **args)
 
 
 def _seats(given: str | None) -> list[int] | None:

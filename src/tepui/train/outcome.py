@@ -23,7 +23,7 @@ from tepui.engine.game import Game
 from tepui.engine.netfile import Nets
 from tepui.engine.turned import turned
 from tepui.train.model import NOT, Net, filled
-from tepui.train.ppo import missed
+from tepui.train.ppo import Tables, missed
 from tepui.train.practice import Practice
 from tepui.train.recorded import Recorded
 from tepui.train.response import net_of
@@ -37,17 +37,12 @@ LIKELY = (0.4, 0.3, 0.15, 0.15)
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(Tables):
     """The numbers of it."""
 
-    seats: tuple[int, ...]
-    seed: int = 0
-    gpu: bool = False
     tables: int = 65_536
-    steps: int = 64  # of each table between two lessons
+    steps: int = 64
     batch: int = 16_384
-    horizon: int = 2_000
-    stages: int = 256  # decisions within which the first games are cut off, at any moment
     wild: float = 300.0  # decisions: the longest mean of a wild beginning
     odd: float = 0.2  # of a wild seat's moves at most, by game
     rate: float = 6e-4  # at the beginning; it falls to a hundredth

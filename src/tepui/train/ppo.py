@@ -24,8 +24,8 @@ from tepui.train.trial import choose
 
 
 @dataclass(frozen=True)
-class Plan:
-    """The numbers of a training."""
+class Tables:
+    """At how many tables is played to learn from, and for how long."""
 
     seats: tuple[int, ...]
     seed: int = 0
@@ -35,6 +35,12 @@ class Plan:
     batch: int = 65_536
     horizon: int = 2_000
     stages: int = 256  # decisions within which the first games are cut off, at any moment
+
+
+@dataclass(frozen=True)
+class Plan(Tables):
+    """The numbers of a training."""
+
     rate: float = 1e-3  # at the beginning; it falls to a twentieth
     variety: float = 0.03  # the same; it fades by the square of the time left
     least_variety: float = 0.002

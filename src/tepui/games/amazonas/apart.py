@@ -16,7 +16,6 @@ from tepui.games.amazonas.material import (
     CARDS,
     CHEAPEST,
     COINS,
-    FIRE,
     GUIDE,
     GUIDE_CARD,
     LAY,
@@ -24,8 +23,8 @@ from tepui.games.amazonas.material import (
     ROUNDS,
     SILVER_IN_GOLD,
 )
-from tepui.games.amazonas.reach import beside, free, listed, open_to, price, wanted
-from tepui.games.amazonas.view import worths
+from tepui.games.amazonas.reach import beside, free, listed, open_to, price, wanted, ways
+from tepui.games.amazonas.view import incomes, worths
 
 FAR = 99  # huts to where none lead
 
@@ -73,7 +72,8 @@ def _cards(sight: Sight, seat: int, card: int, better: int) -> Iterator[Fact]:
     """[AM9] [AM11] Two income cards: what they bring, and who plays before whom."""
     s, worth = sight.s, worths(sight)
     value, best = worth[seat][card], worth[seat][better]
-    income, most = (_income(s, worth[seat][each], each) for each in (card, better))
+    brings = [silver - stolen for silver, stolen in incomes(s, seat, worth[seat])]
+    income, most = brings[card], brings[better]
     if most > income:
         for goal in listed(wanted(s, seat) & open_to(s, seat, better == GUIDE_CARD)):
             cost = price(s, goal) * SILVER_IN_GOLD
@@ -92,10 +92,6 @@ def _cards(sight: Sight, seat: int, card: int, better: int) -> Iterator[Fact]:
                     return
 
 
-def _income(s: Any, value: int, card: int) -> int:
-    return value // 2 if s.event == FIRE and card != GUIDE_CARD else value
-
-
 def _raised(s: Any, seat: int, species: int, better: int) -> Iterator[Fact]:
     """[AM8] A tile makes its income card worth more, at once if that is still in hand."""
     card, best = (CARD_SPECIES.index(each) for each in (species, better))
@@ -109,11 +105,11 @@ def _huts(s: Any, seat: int, village: int, better: int) -> Iterator[Fact]:
     rival, other = (_rival_at_last_site(s, seat, each) for each in (better, village))
     if rival is not None and other is None:
         yield Fact("amazonas-fact-last-site", {"other": rival}, "AM1")
-    ways, best = (_opened(s, seat, each) for each in (village, better))
-    cheap, cheapest = (sum(price(s, v) == CHEAPEST for v in each) for each in (ways, best))
+    opened, best = (_opened(s, seat, each) for each in (village, better))
+    cheap, cheapest = (sum(price(s, v) == CHEAPEST for v in each) for each in (opened, best))
     if cheapest > cheap:
         yield Fact("amazonas-fact-opens-cheap", {"count": cheapest, "gold": CHEAPEST}, "AM13")
-    elif cheapest == cheap and len(best) > len(ways):
+    elif cheapest == cheap and len(best) > len(opened):
         yield Fact("amazonas-fact-opens", {"count": len(best)}, "AM13")
     yield from _raised(s, seat, int(s.species[village]), int(s.species[better]))
 
@@ -146,7 +142,7 @@ def _away(s: Any, huts: int, sites: int) -> list[int]:
 
 def _opened(s: Any, seat: int, village: int) -> list[int]:
     """Where one can build next to a hut that one could not before."""
-    near = int(s.by_water[seat]) | int(s.by_land[seat]) | int(s.huts[seat]) | 1 << village
+    near = ways(s, seat) | int(s.huts[seat]) | 1 << village
     return list(listed(beside(s, village) & free(s) & ~near))
 
 
@@ -155,7 +151,7 @@ def _rival_at_last_site(s: Any, seat: int, village: int) -> int | None:
     if int(s.roomy) >> village & 1:
         return None
     for other in range(s.seats):
-        near = (int(s.by_water[other]) | int(s.by_land[other])) & ~int(s.huts[other])
+        near = ways(s, other) & ~int(s.huts[other])
         if other != seat and near >> village & 1:
             return other
     return None

@@ -1,4 +1,4 @@
-"""Where a seat could build, for what the coach says: villages as bits. [AM13]"""
+"""Where a seat could build: villages as bits. [AM13]"""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ def wanted(s: Any, seat: int) -> int:
     return goals_of(s, seat) & ~int(s.huts[seat])
 
 
+def ways(s: Any, seat: int) -> int:
+    """The villages next to a seat's huts, by whatever way."""
+    return int(s.by_water[seat]) | int(s.by_land[seat])
+
+
 def open_to(s: Any, seat: int, safe: bool) -> int:
-    """The villages next to a seat's huts, by the ways that this round's event leaves open."""
-    ways = 0
-    if s.event != JAGUAR or safe:
-        ways |= int(s.by_land[seat])
-    if s.event != CROCODILE or safe:
-        ways |= int(s.by_water[seat])
-    return ways
+    """Those that can be reached past what this round's event closes."""
+    land = int(s.by_land[seat]) if safe or s.event != JAGUAR else 0
+    return land | (int(s.by_water[seat]) if safe or s.event != CROCODILE else 0)
 
 
 def beside(s: Any, village: int) -> int:

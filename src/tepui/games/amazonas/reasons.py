@@ -13,6 +13,7 @@ from tepui.games.amazonas.material import (
     BUILD,
     CARD_NAMES,
     CARDS,
+    CHEAPEST,
     COINS,
     CROCODILE,
     DONE,
@@ -32,10 +33,10 @@ from tepui.games.amazonas.material import (
     THEFT,
     TOKENS,
 )
-from tepui.games.amazonas.reach import beside, goals_of, listed, open_to, price, wanted
+from tepui.games.amazonas.reach import beside, goals_of, listed, open_to, price, wanted, ways
 from tepui.games.amazonas.view import worths
 
-CHEAP, DEAR = 2, 4  # prices worth naming, in gold
+DEAR = 4  # a price worth naming, in gold, as is the cheapest
 HARM = (JAGUAR, CROCODILE, FIRE, THEFT)
 
 
@@ -72,12 +73,12 @@ def _built(s: Any, seat: int, village: int) -> Iterator[Fact]:
     if goals >> village & 1:
         yield Fact("amazonas-fact-goal", {"points": MISSION_POINTS}, "AM15")
     yield from _tile(s, seat, int(s.species[village]))
-    open_now = int(s.by_water[seat]) | int(s.by_land[seat]) | int(s.huts[seat])
+    open_now = ways(s, seat) | int(s.huts[seat])
     for goal in listed(beside(s, village) & goals & ~open_now & ~(1 << village)):
         if price(s, goal) and (s.lap < ROUNDS or left >= price(s, goal) * SILVER_IN_GOLD):
             yield Fact("amazonas-fact-towards", {"village": name_of(s, goal)}, "AM13")
     rule = "AM5" if s.phase == FIRST else "AM13"
-    if gold == CHEAP:
+    if gold == CHEAPEST:
         yield Fact("amazonas-fact-cheap", {"gold": gold}, rule)
     elif gold >= DEAR:
         yield Fact("amazonas-fact-dear", {"gold": gold}, rule, good=False)
@@ -119,8 +120,7 @@ def _placed(s: Any, seat: int, village: int) -> Iterator[Fact]:
         args: Args = {"village": name_of(s, village)}
         yield Fact("amazonas-fact-blocks-self", args, "AM16", good=False)
     for other in range(s.seats):
-        near = int(s.by_water[other]) | int(s.by_land[other])
-        if not (near & ~int(s.huts[other])) >> village & 1:
+        if not (ways(s, other) & ~int(s.huts[other])) >> village & 1:
             continue
         if other == seat:
             yield Fact("amazonas-fact-hinders-self", {}, "AM16", good=False)
@@ -158,10 +158,10 @@ def _ended(s: Any, seat: int) -> Iterator[Fact]:
         yield _misses(s, goal)
     if s.lap == ROUNDS or not s.huts_left[seat]:
         return
-    for goal in listed(wanted(s, seat) & (int(s.by_land[seat]) | int(s.by_water[seat]))):
+    for goal in listed(wanted(s, seat) & ways(s, seat)):
         gold = price(s, goal)
         # Whoever could pay it after any other hut need not save.
-        short = s.money[seat] < (gold + CHEAP) * SILVER_IN_GOLD
+        short = s.money[seat] < (gold + CHEAPEST) * SILVER_IN_GOLD
         if gold and short and goal not in payable:
             args: Args = {"village": name_of(s, goal), "gold": gold}
             yield Fact("amazonas-fact-saves", args, "AM13")

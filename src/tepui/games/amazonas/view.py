@@ -33,6 +33,7 @@ from tepui.games.amazonas.material import (
     TOKENS,
 )
 from tepui.games.amazonas.notation import MISSIONS
+from tepui.games.amazonas.reach import listed, open_to, price
 
 CLOSES = {"jaguar": "land", "crocodile": "water"}  # the ways that an event closes
 NO_HARM = Event("amazonas-web-no-harm", {})
@@ -187,28 +188,17 @@ def _site(s: Any, v: int, k: int) -> Site:
 
 def _reach(s: Any, seat: int) -> list[Reached]:
     """[AM13] Next to a hut of its own, past no closed way, where there is no hut of its own yet."""
-    event = EVENTS[s.event] if s.event != NO_EVENT else ""
-    safe = s.card[seat] == GUIDE_CARD  # [AM7]
-    mask = 0
-    if s.huts_left[seat] > 0:
-        mask |= int(s.by_land[seat]) if safe or event != "jaguar" else 0
-        mask |= int(s.by_water[seat]) if safe or event != "crocodile" else 0
-    near = [v for v in range(s.villages) if (mask & ~int(s.huts[seat])) >> v & 1]
-    cheapest = {v: _cheapest(s, v) for v in near}
+    if not s.huts_left[seat]:
+        return []
+    near = open_to(s, seat, s.card[seat] == GUIDE_CARD) & ~int(s.huts[seat])  # [AM7]
     return [
-        Reached(v, price, bool(s.money[seat] >= price * SILVER_IN_GOLD))
-        for v, price in cheapest.items()
-        if price
+        Reached(v, gold, bool(s.money[seat] >= gold * SILVER_IN_GOLD))
+        for v in listed(near)
+        if (gold := price(s, v))
     ]
 
 
-def _cheapest(s: Any, v: int) -> int:
-    """The price of the cheapest free site of a village; 0 if none is free."""
-    sites = (_site(s, v, k) for k in range(MOST_SITES) if s.prices[v, k])
-    return min((site.price for site in sites if site.hut is None and not site.neutral), default=0)
-
-
-def _income(s: Any, seat: int, worth: list[int]) -> list[tuple[int, int]]:
+def incomes(s: Any, seat: int, worth: list[int]) -> list[tuple[int, int]]:
     """What each income card would bring, and what would be stolen then. [AM11]"""
     event = EVENTS[s.event] if s.event != NO_EVENT else ""
     most = int(s.tiles[seat].max())
@@ -289,7 +279,7 @@ def _seat(sight: Sight, seat: int, score: int, worth: list[int]) -> Seat:
     held = [i for i in range(MISSION_CARDS) if s.held[seat] >> i & 1]
     kept = int(s.mission[seat])
     played = s.card[seat] != NO_CARD
-    income = _income(s, seat, worth)
+    income = incomes(s, seat, worth)
     return Seat(
         gold=gold,
         silver=silver,

@@ -8,7 +8,6 @@ from typing import Any
 from tepui.engine.event import Args, Fact
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
-from tepui.engine.words import minus
 from tepui.games.amazones.material import (
     ADD,
     BACK,
@@ -102,7 +101,7 @@ def _laid(s: Any, seat: int, value: int) -> Iterator[Fact]:
     """[AZ3] One more card of the first bid."""
     before, highest = _total(s, seat), max(_open(s, seat).values(), default=0)
     if before <= highest < before + value:
-        yield Fact("amazones-fact-leads", {"total": minus(before + value)}, "AZ7")
+        yield Fact("amazones-fact-leads", {"total": before + value}, "AZ7")
     if value > STRONG:
         yield Fact("amazones-fact-risks", {"value": signed(value)}, "AZ9", good=False)
 
@@ -114,7 +113,7 @@ def _ended(s: Any, seat: int) -> Iterator[Fact]:
     total = _total(s, seat)
     yield from _ties(s, seat, total)
     if total <= STRONG and total < max(_open(s, seat).values(), default=total):
-        yield Fact("amazones-fact-spares", {"total": minus(total)}, "AZ9")
+        yield Fact("amazones-fact-spares", {"total": total}, "AZ9")
 
 
 def _second(s: Any, seat: int, total: int) -> Iterator[Fact]:
@@ -123,15 +122,15 @@ def _second(s: Any, seat: int, total: int) -> Iterator[Fact]:
     yield from _ties(s, seat, total)
     laid = s.colour[seat] != NO_COLOUR
     if laid and before in rivals.values() and total not in rivals.values():
-        yield Fact("amazones-fact-no-tie", {"total": minus(before)}, "AZ6")
+        yield Fact("amazones-fact-no-tie", {"total": before}, "AZ6")
     open_bids = _open(s, seat)
     if open_bids and total > max(open_bids.values()):
-        yield Fact("amazones-fact-ahead", {"rival": minus(max(open_bids.values()))}, "AZ7")
+        yield Fact("amazones-fact-ahead", {"rival": max(open_bids.values())}, "AZ7")
         covered = _covered(s, seat)
         if covered and all(total > max(_reach(s, other), default=total) for other in covered):
             yield Fact("amazones-fact-sure", {}, "AZ7")
     elif not _covered(s, seat) and sum(value > total for value in rivals.values()) == 1:
-        yield Fact("amazones-fact-second", {"total": minus(total)}, "AZ7")
+        yield Fact("amazones-fact-second", {"total": total}, "AZ7")
     if any(total in _reach(s, other) for other in rivals if _bids_after(s, other, seat)):
         yield Fact("amazones-fact-reached", {}, "AZ6", good=False)
     yield from _last(open_bids, total, all(each in open_bids for each in _covered(s, seat)))
@@ -158,7 +157,7 @@ def _taken_back(s: Any, seat: int, value: int) -> Iterator[Fact]:
 def _ties(s: Any, seat: int, total: int) -> Iterator[Fact]:
     for other, value in _rivals(s, seat).items():
         if value == total:
-            args: Args = {"other": other, "total": minus(total)}
+            args: Args = {"other": other, "total": total}
             yield Fact("amazones-fact-ties", args, "AZ6", good=False)
 
 

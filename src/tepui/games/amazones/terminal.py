@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tepui.engine.words import Words, minus
+from tepui.engine.words import Words
 from tepui.games.amazones.sheet import signed
 from tepui.games.amazones.view import Card, Man, Seat, Stack, View
 
@@ -30,7 +30,7 @@ def _seat(seat: Seat, say: Words, name: str) -> list[str]:
     out = [say("amazones-table-seat", seat=name, points=seat.score, cards=seat.hand_size)]
     if seat.laid:
         cards = _cards(seat.laid, say)
-        out.append(say("amazones-table-laid", cards=cards, total=minus(seat.total)))
+        out.append(say("amazones-table-laid", cards=cards, total=seat.total))
     if seat.face_down_card is not None:
         out.append(say("amazones-table-own-card", card=_cards([seat.face_down_card], say)))
     elif seat.face_down:
