@@ -3,7 +3,7 @@
 A position is one fixed-size record `s`, a move a small whole number. Search, simulation and tables
 are written once over the generic functions below; which game's rules a call reaches is decided by
 the record's type: when the caller is compiled, once and for all, and by `s.dtype` otherwise.
-This room knows no game.
+This package knows no game.
 """
 
 from __future__ import annotations

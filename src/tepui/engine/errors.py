@@ -1,6 +1,6 @@
 """Bad input: each error says what was wrong and what would be right.
 
-An error names a sentence in the words of its room, so that it can be said in any language;
+An error names a sentence in the words of its namespace, so that it can be said in any language;
 `str(error)` is English.
 """
 
@@ -101,6 +101,10 @@ class BadLesson(TepuiError):
 
 class BadPosition(TepuiError):
     """A game cannot begin from this position."""
+
+
+class BadPad(TepuiError):
+    """This cannot be entered on a score pad."""
 
 
 class NotFair(TepuiError):

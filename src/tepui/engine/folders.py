@@ -1,4 +1,8 @@
-"""Where games lie: every folder in `tepui/games`, and in the folders of TEPUI_GAMES, is one."""
+"""Where games lie: in `tepui/games`, in the folders of TEPUI_GAMES, and in installed packages.
+
+An installed package announces a game by an entry point of the group `tepui.games`, whose value is
+the game's package; like any game's folder, it bears the id of the game.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,13 @@ import importlib
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
 OWN = Path(__file__).parents[1] / "games"
+GROUP = "tepui.games"
 
 
 def folders() -> list[Path]:
@@ -20,10 +27,31 @@ def folders() -> list[Path]:
 
 def packages() -> Iterator[tuple[Path, str]]:
     """Each game's folder, and the name that it is imported by."""
+    seen = set()
     for folder in folders():
         prefix = "tepui.games." if folder == OWN else ""
         for init in folder.glob("*/__init__.py"):
+            seen.add(prefix + init.parent.name)
             yield init.parent, prefix + init.parent.name
+    for place, package in _installed():
+        if package not in seen:  # TEPUI_GAMES goes before what is installed
+            yield place, package
+
+
+@cache
+def _installed() -> tuple[tuple[Path, str], ...]:
+    """The games of installed packages; one that cannot be found is said to lie at its name."""
+    from importlib.metadata import entry_points  # half of what it takes to load Tepui
+
+    found = []
+    for package in sorted({entry.module for entry in entry_points(group=GROUP)}):
+        try:
+            spec = find_spec(package)
+        except ImportError:
+            spec = None
+        places = (spec and spec.submodule_search_locations) or [package]
+        found.append((Path(places[0]), package))
+    return tuple(found)
 
 
 def load(package: str) -> ModuleType:

@@ -1,6 +1,6 @@
 """What is said of a game before it is played: its name, seats and options. And where its code is.
 
-The description is light: it is read to list the games. The game's other rooms (rules, view,
+The description is light: it is read to list the games. The game's other parts (rules, view,
 notation, narration, choices, refusals) are loaded when they are first needed.
 """
 
@@ -21,7 +21,10 @@ from tepui.engine.folders import load
 if TYPE_CHECKING:
     import numpy as np
 
+    from tepui.engine.companion import Aids
+    from tepui.engine.cutout import Cutout
     from tepui.engine.event import Event, Fact, Refusal
+    from tepui.engine.pad import PadGroup
     from tepui.engine.sheet import Sheet
     from tepui.engine.sight import Sight
     from tepui.engine.words import Words
@@ -100,7 +103,7 @@ class Narration(Protocol):
 class Choices(Protocol):
     """A game's `choices`: a legal move as a verb with arguments, by which a client finds it.
 
-    A game without this room has its choices from its descriptions.
+    A game without this part has its choices from its descriptions.
     """
 
     Action: Any  # all its verbs, as one union
@@ -134,13 +137,37 @@ class Reasons(Protocol):
     def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...
 
 
-class Possible(Protocol):
-    """A game's `possible`, which it may leave out: what holds of every position it can reach.
+class Invariants(Protocol):
+    """A game's `invariants`, which it may leave out: what holds of every position it can reach.
 
     Each condition is named after a field of the record, and may rely on those before it.
     """
 
     def conditions(self, s: Any, opening: Any) -> Iterable[tuple[str, bool]]: ...
+
+
+class Pad(Protocol):
+    """A game's `pad`, which it may leave out: a real table, entered piece by piece."""
+
+    OPTIONS: Sequence[str]  # of the game, that the score depends on
+    HOLDS: dict[str, tuple[str, str]]  # conditions that hold of it, each with its rule and words
+
+    def groups(self, seats: int) -> list[PadGroup]: ...
+    def lay(self, s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None: ...
+
+
+class AtRealTables(Protocol):
+    """A game's `companion`, which goes with its `pad`: what helps at a real table."""
+
+    def aids(self, seats: int) -> Aids: ...
+
+
+class Cutouts(Protocol):
+    """A game's `cutouts`, which it may leave out: its pieces at true size, to be printed."""
+
+    EMBLEMS: Sequence[str]  # drawn at the head of its pages
+
+    def cutouts(self, say: Words) -> list[Cutout]: ...
 
 
 class Refusals(Protocol):
@@ -156,7 +183,7 @@ def _game_of(package: str) -> Any:
 
 @dataclass(frozen=True)
 class Described:
-    """The choices of a game that has no room for them: `<id>-would-bid` is the verb `bid`."""
+    """The choices of a game that has no such part: `<id>-would-bid` is the verb `bid`."""
 
     game: Game
     Action: ClassVar[Any] = dict[str, str | int]
@@ -191,7 +218,7 @@ class Game:
     unhurried: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy, or one sent to another process, is the game itself: its rooms are modules.
+        # A copy, or one sent to another process, is the game itself: its parts are modules.
         return _game_of, (self.package,)
 
     @property
@@ -249,7 +276,7 @@ class Game:
 
     @cached_property
     def longest(self) -> int:
-        """Room for any list of legal moves or of outcomes, and for a number for each seat."""
+        """Space for any list of legal moves or of outcomes, and for a number for each seat."""
         outcomes = getattr(self.material, "LISTED_OUTCOMES", self.material.OUTCOMES)
         return max(self.material.MOVES, outcomes, 16)
 
@@ -258,51 +285,51 @@ class Game:
         """How many streams of numbers bulk play needs: one to decide by, one for each source."""
         return 1 + int(getattr(self.material, "SOURCES", 1))
 
-    def _room(self, name: str) -> Any:
+    def _part(self, name: str) -> Any:
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property
     def material(self) -> Material:
-        self._room("rules")  # binds the record to its rules
-        for room in ("policy", "features"):
-            if (self.folder / f"{room}.py").is_file():
-                self._room(room)  # before anything that uses it is compiled
-        return cast(Material, self._room("material"))
+        self._part("rules")  # binds the record to its rules
+        for part in ("policy", "features"):
+            if (self.folder / f"{part}.py").is_file():
+                self._part(part)  # before anything that uses it is compiled
+        return cast(Material, self._part("material"))
 
     @cached_property
     def views(self) -> Views:
-        return cast(Views, self._room("view"))
+        return cast(Views, self._part("view"))
 
     @cached_property
     def notation(self) -> Notation:
-        return cast(Notation, self._room("notation"))
+        return cast(Notation, self._part("notation"))
 
     @cached_property
     def narration(self) -> Narration:
-        return cast(Narration, self._room("narration"))
+        return cast(Narration, self._part("narration"))
 
     @cached_property
     def choices(self) -> Choices:
         given = (self.folder / "choices.py").is_file()
-        return cast(Choices, self._room("choices") if given else Described(self))
+        return cast(Choices, self._part("choices") if given else Described(self))
 
     @cached_property
     def refusals(self) -> Refusals:
-        return cast(Refusals, self._room("refusal"))
+        return cast(Refusals, self._part("refusal"))
 
     @cached_property
     def terminal(self) -> Terminal:
-        return cast(Terminal, self._room("terminal"))
+        return cast(Terminal, self._part("terminal"))
 
     @cached_property
     def traits(self) -> Traits | None:
         given = (self.folder / "traits.py").is_file()
-        return cast(Traits, self._room("traits")) if given else None
+        return cast(Traits, self._part("traits")) if given else None
 
     @cached_property
     def sheets(self) -> Sheets | None:
         given = (self.folder / "sheet.py").is_file()
-        return cast(Sheets, self._room("sheet")) if given else None
+        return cast(Sheets, self._part("sheet")) if given else None
 
     def breakdown(self, sight: Sight) -> Sheet:
         """The score sheet as a viewer may know it; the bare scores where the game gives none."""
@@ -314,28 +341,47 @@ class Game:
 
     @cached_property
     def features(self) -> Any:
-        """The game's `features`, which it may leave out: see `engine.turned`."""
+        """The game's `features`, which it may leave out: see `engine.relative_features`."""
         given = (self.folder / "features.py").is_file()
-        return self._room("features") if given else None
+        return self._part("features") if given else None
 
     @cached_property
     def reasons(self) -> Reasons | None:
         given = (self.folder / "reasons.py").is_file()
-        return cast(Reasons, self._room("reasons")) if given else None
+        return cast(Reasons, self._part("reasons")) if given else None
 
     @cached_property
-    def possible(self) -> Possible | None:
-        given = (self.folder / "possible.py").is_file()
-        return cast(Possible, self._room("possible")) if given else None
+    def invariants(self) -> Invariants | None:
+        given = (self.folder / "invariants.py").is_file()
+        return cast(Invariants, self._part("invariants")) if given else None
+
+    @cached_property
+    def pad(self) -> Pad | None:
+        given = (self.folder / "pad.py").is_file()
+        return cast(Pad, self._part("pad")) if given else None
+
+    @cached_property
+    def companion(self) -> AtRealTables:
+        return cast(AtRealTables, self._part("companion"))
+
+    @cached_property
+    def cutouts(self) -> Cutouts:
+        return cast(Cutouts, self._part("cutouts"))
+
+    @property
+    def has_map(self) -> bool:
+        return (self.folder / "draw.py").is_file()
+
+    def map(self) -> str:
+        """The map of the board, as SVG, for a game that has one."""
+        return cast(str, self._part("draw").printed())
 
     def scenery(self, options: Mapping[str, str]) -> str | None:
         """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""
-        if not (self.folder / "draw.py").is_file():
-            return None
-        return cast(str, self._room("draw").scenery(options))
+        return cast(str, self._part("draw").scenery(options)) if self.has_map else None
 
     def poster(self, view: Any, options: Mapping[str, str]) -> list[str] | None:
         """A view of such a table as one picture, in parts of SVG: see `engine.poster`."""
         if not (self.folder / "poster.py").is_file():
             return None
-        return cast(list[str], self._room("poster").poster(view, options))
+        return cast(list[str], self._part("poster").poster(view, options))

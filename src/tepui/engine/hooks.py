@@ -3,7 +3,7 @@
 A game's folder may hold a `policy` and `features` with any of the functions below, compiled like
 rules and chosen by the record's type in the same way. Without, bots get by with the rules alone.
 `pick` and `toss` are mere shortcuts: they must give what `legal`, `chance` and one draw would give.
-The last three are for what `engine.turned` shows.
+The last three are for what `engine.relative_features` shows.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
     given(s.dtype, prior)(s, seat, moves, n, weight)
 
 
-def value(s: Any, out: Any, room: Any) -> None:
+def value(s: Any, out: Any, scratch: Any) -> None:
     """Write each seat's chance of victory as it looks in a position that is not over."""
-    given(s.dtype, value)(s, out, room)
+    given(s.dtype, value)(s, out, scratch)
 
 
 def imagine(s: Any, seat: int) -> None:
@@ -36,14 +36,14 @@ def imagine(s: Any, seat: int) -> None:
     given(s.dtype, imagine)(s, seat)
 
 
-def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
+def pick(s: Any, seat: int, rng: Any, scratch: Any) -> int:
     """A legal move of a seat that is awaited, all equally likely."""
-    return given(s.dtype, pick)(s, seat, rng, room)
+    return given(s.dtype, pick)(s, seat, rng, scratch)
 
 
-def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
+def toss(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
     """An outcome of a chance node, by weight."""
-    return given(s.dtype, toss)(s, rng, room, weight)
+    return given(s.dtype, toss)(s, rng, scratch, weight)
 
 
 def chapter(s: Any) -> int:
@@ -56,14 +56,14 @@ def derive(s: Any, viewer: int, seats: int, out: Any) -> None:
     given(s.dtype, derive)(s, viewer, seats, out)
 
 
-def act(s: Any, seat: int, move: int, back: Any) -> int:
-    """The turned action that is a seat's move."""
-    return given(s.dtype, act)(s, seat, move, back)
+def encode_action(s: Any, seat: int, move: int, back: Any) -> int:
+    """The relative action that is a seat's move."""
+    return given(s.dtype, encode_action)(s, seat, move, back)
 
 
-def deed(s: Any, seat: int, action: int, turns: Any) -> int:
-    """The move that is a seat's turned action."""
-    return given(s.dtype, deed)(s, seat, action, turns)
+def decode_action(s: Any, seat: int, action: int, turns: Any) -> int:
+    """The move that is a seat's relative action."""
+    return given(s.dtype, decode_action)(s, seat, action, turns)
 
 
 def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
@@ -72,26 +72,26 @@ def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
         weight[i] = 1
 
 
-def standing(s: Any, out: Any, room: Any) -> None:
+def standing(s: Any, out: Any, scratch: Any) -> None:
     """Whoever leads wins; several leaders share."""
-    contract.place(s, room)
-    share_victory(room, len(out), out)
+    contract.place(s, scratch)
+    share_victory(scratch, len(out), out)
 
 
 def as_it_is(s: Any, seat: int) -> None:
     """Think about the record itself."""
 
 
-def pick_from_legal(s: Any, seat: int, rng: Any, room: Any) -> int:
+def pick_from_legal(s: Any, seat: int, rng: Any, scratch: Any) -> int:
     """List the legal moves and draw one."""
-    n = contract.legal(s, seat, room)
-    return room[draw(rng, n)]
+    n = contract.legal(s, seat, scratch)
+    return scratch[draw(rng, n)]
 
 
-def toss_from_chance(s: Any, rng: Any, room: Any, weight: Any) -> int:
+def toss_from_chance(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
     """List the outcomes and draw one."""
-    n = contract.chance(s, room, weight)
-    return room[weighted(rng, n, weight)]
+    n = contract.chance(s, scratch, weight)
+    return scratch[weighted(rng, n, weight)]
 
 
 def one_chapter(s: Any) -> int:
@@ -103,18 +103,18 @@ def nothing_more(s: Any, viewer: int, seats: int, out: Any) -> None:
     """The fields of the record say it all."""
 
 
-def act_by_table(s: Any, seat: int, move: int, back: Any) -> int:
+def encode_by_table(s: Any, seat: int, move: int, back: Any) -> int:
     """The seats that a move names are turned, and nothing else."""
     return back[seat, move]
 
 
-def deed_by_table(s: Any, seat: int, action: int, turns: Any) -> int:
+def decode_by_table(s: Any, seat: int, action: int, turns: Any) -> int:
     """The same, turned back."""
     return turns[seat, action]
 
 
 @rule
-def fall(s: Any, rng: Any, room: Any, weight: Any) -> int:
+def fall(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
     """An outcome of a chance node, from the stream of its source.
 
     So the k-th outcome of a source is the same whatever was decided, and drawn elsewhere.
@@ -122,7 +122,7 @@ def fall(s: Any, rng: Any, room: Any, weight: Any) -> int:
     at = 1 + contract.source(s)
     kept = rng[0]
     rng[0] = rng[at]
-    outcome = toss(s, rng, room, weight)
+    outcome = toss(s, rng, scratch, weight)
     rng[at] = rng[0]
     rng[0] = kept
     return outcome
@@ -136,8 +136,8 @@ HOOKS: dict[Callable[..., Any], Callable[..., Any]] = {
     toss: toss_from_chance,
     chapter: one_chapter,
     derive: nothing_more,
-    act: act_by_table,
-    deed: deed_by_table,
+    encode_action: encode_by_table,
+    decode_action: decode_by_table,
 }
 
 _bound: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}

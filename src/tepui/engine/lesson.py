@@ -139,21 +139,21 @@ def read(game: Game, file: Path) -> Lesson:
 
 
 def _step(match: Match, you: int, given: dict[str, Any], chapter: str) -> Step:
-    room, name, rule = f"{match.game.id}-lesson", given["say"], given["rule"]
+    prefix, name, rule = f"{match.game.id}-lesson", given["say"], given["rule"]
     position = match.position
     ask = given.get("ask", [])
     asked = _play(
         match, [f"{you} {each}" for each in ([ask] if isinstance(ask, str) else ask)], name
     )
-    others = [(o["move"], Said(f"{room}-{o['say']}", o["rule"])) for o in given.get("others", ())]
+    others = [(o["move"], Said(f"{prefix}-{o['say']}", o["rule"])) for o in given.get("others", ())]
     return Step(
         chapter=given.get("chapter", chapter),
         name=name,
-        said=Said(f"{room}-{name}", rule),
+        said=Said(f"{prefix}-{name}", rule),
         at=given.get("at", ""),
         position=position,
         ask=tuple(tuple(_small(turn)) for turn in asked),
-        others=(("", Said(f"{room}-other", rule)), *others),
+        others=(("", Said(f"{prefix}-other", rule)), *others),
         then=tuple(_play(match, given.get("then", ()), name)),
         later=given.get("later", False),
     )

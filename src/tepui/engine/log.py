@@ -12,6 +12,7 @@
     promise 0 09ca...
     number 0 c3f1...
     position AgIB...
+    dealt device
 
     * draw toucan for 0
     0 play toucan
@@ -27,8 +28,9 @@ Header, one line a phrase (chance is `*`, the clock `!`), and a closing part who
 SHA-256 of all before it, so that a cut or edited file is noticed. `fair` names the construction of
 the deal (`engine/fair.py`); an older log that says nothing has the first. A number is what a
 player added to the shuffle, and its promise what was published of it before. A `position` stands
-where the game was begun from one in place of the deal (`engine/arranged.py`). A running game closes
-with `running` in place of ending, scores and places. A log as one viewer may know it says so in its
+where the game was begun from one in place of the deal (`engine/start_position.py`), and `dealt
+device` where no server dealt, but the device on which it was played. A running game closes with
+`running` in place of ending, scores and places. A log as one viewer may know it says so in its
 header (`viewer 0`), has `?` for what that viewer did not see, and no seed.
 """
 
@@ -40,12 +42,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tepui.engine import arranged, fair, registry
+from tepui.engine import fair, registry, start_position
 from tepui.engine.contract import CHANCE, CLOCK, NOTHING
 from tepui.engine.errors import BadLog, IllegalMove, NotFair, TepuiError, printable
 from tepui.engine.match import ACTORS, Line, Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
+
+__all__ = ["Log", "ReplayStep", "opening", "read", "replay", "resume", "verify", "write"]
 
 FORMAT = "tepui log 1"
 UNDO = -1  # the move of a step that takes a phrase back
@@ -68,6 +72,7 @@ class Log:
     commitment: str | None = None
     viewer: str | None = None
     position: str | None = None  # what it was begun from, if not from the deal
+    dealt: str | None = None  # `device`: by the one it was played on, not by a server
     lines: list[tuple[str, str]] = field(default_factory=list)  # actor's mark, phrase
     closing: dict[str, str] = field(default_factory=dict)
     first_line: int = 0  # number of the first move's line in the file
@@ -118,6 +123,7 @@ def write(
     promises: Mapping[int, str] | None = None,
     numbers: Mapping[int, str] | None = None,
     viewer: int | None = None,
+    device: bool = False,
 ) -> str:
     """The log of a match: whole, or (with `viewer`) as one seat or a spectator may know it."""
     head = [
@@ -138,7 +144,8 @@ def write(
         head.append(f"viewer {viewer if viewer in range(match.seats) else 'spectator'}")
     if match.arranged:
         start = match.start if viewer is None else match.start.hidden_from(viewer)
-        head.append(f"position {arranged.text_of(start)}")
+        head.append(f"position {start_position.text_of(start)}")
+    head += ["dealt device"] * device
     body = [f"{mark_of(actor)} {phrase}" for actor, phrase in _phrases(match, viewer)]
     if ending := match.position.ending():
         tail = [
@@ -181,8 +188,9 @@ def _digest(text: str) -> str:
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 _HEX = re.compile(r"([0-9a-f]{2}){1,64}")
-_SINGLE = ("game", "rules", "seats", "fair", "commitment", "viewer", "position")
+_SINGLE = ("game", "rules", "seats", "fair", "commitment", "viewer", "position", "dealt")
 _HASH = re.compile(r"[0-9a-f]{64}")
+_FORMS = {"commitment": _HASH, "dealt": re.compile("device")}
 
 
 def read(text: str) -> Log:
@@ -228,7 +236,7 @@ def _head(lines: list[str]) -> Log:
         word = line.split(" ", 1)[0]
         if word in _SINGLE and word not in single:
             (single[word],) = _fields(line, number, 1)
-            if word == "commitment" and not _HASH.fullmatch(single[word]):
+            if word in _FORMS and not _FORMS[word].fullmatch(single[word]):
                 raise BadLog("engine-log-line", line=number, text=line[:60])
         elif word == "option":
             name, value = _fields(line, number, 2)
@@ -257,6 +265,7 @@ def _head(lines: list[str]) -> Log:
     log.commitment = single.get("commitment")
     log.viewer = single.get("viewer")
     log.position = single.get("position")
+    log.dealt = single.get("dealt")
     game = registry.game(log.game)
     game.settle_seats(log.seats)
     log.options = game.settle_options(log.options)
@@ -354,7 +363,7 @@ def opening(log: Log) -> Match:
     """The match at the beginning of a log, under the rules it was begun with."""
     game, start = registry.game(log.game), None
     if log.position is not None:
-        start = arranged.read(game, log.seats, log.options, log.version, log.position)
+        start = start_position.read(game, log.seats, log.options, log.version, log.position)
     return Match(game, log.seats, log.options, log.version, start)
 
 

@@ -12,7 +12,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Protocol
 
-from tepui.engine import arranged
+from tepui.engine import start_position
 from tepui.engine.contract import CHANCE, CLOCK
 from tepui.engine.errors import CannotUndo, IllegalMove
 from tepui.engine.game import Game
@@ -69,12 +69,13 @@ class Match:
         self.start = Position.opening(game, seats, self.options, self.version)
         self.arranged = start is not None  # begun from a given position, not from the deal
         if start is not None:
-            arranged.check(start, self.start)
+            start_position.check(start, self.start)
             self.start = start.copy()
         self.position = self.start
         self.lines: list[Line] = []
         self.drawn: Counter[int] = Counter()  # outcomes of chance, by source
-        # What can still be taken back: the positions before the standing lines of one seat.
+        # What can still be taken back: the seats' standing lines since something was shown or
+        # drawn, each with the position before it.
         self._undoable: list[tuple[int, Position]] = []
         self._line_open = False
 
@@ -139,8 +140,6 @@ class Match:
 
     def _write(self, actor: int, moves: tuple[int, ...], keep: bool, ends: bool) -> None:
         """Append a phrase: to the actor's line before, if that is still open, or as a new line."""
-        if self._undoable and self._undoable[-1][0] != actor:
-            self._undoable.clear()
         if self._line_open and self.lines[-1].actor == actor:
             self.lines[-1] = Line(actor, self.lines[-1].moves + moves)
         else:
@@ -166,12 +165,20 @@ class Match:
         return outcomes[index][0]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last phrase may be taken back: nothing was revealed, drawn or decided
+        """Whether the seat's last line may be taken back: nothing was revealed, drawn or decided
         by another since."""
         return bool(self._undoable) and self._undoable[-1][0] == seat
 
+    def undone_with(self, seat: int) -> list[tuple[int, Position]]:
+        """The lines that go when a seat's last one is taken back: it, and before it those by which
+        others have answered since. Each with its actor and the position before; the newest first.
+        None, where something was revealed or drawn since."""
+        lines = self._undoable[::-1]
+        own = next((n for n, (actor, _) in enumerate(lines) if actor == seat), -1)
+        return lines[: own + 1]
+
     def undo(self, seat: int) -> None:
-        """Take the seat's last phrase back."""
+        """Take the seat's last line back."""
         if not self.can_undo(seat):
             raise CannotUndo("engine-cannot-undo")
         self.position = self._undoable.pop()[1]
@@ -189,6 +196,6 @@ class Match:
         if actor not in range(self.seats):
             return IllegalMove("engine-no-such-seat", seat=actor, most=self.seats - 1)
         if not position.legal(actor):
-            return IllegalMove("engine-not-awaited", seat=actor)
+            return IllegalMove("engine-not-awaited")
         why = self.game.refusals.why_not(position.seen_by(actor), actor, move)
         return IllegalMove(why.key, why=why)

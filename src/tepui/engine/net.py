@@ -1,9 +1,9 @@
 """A small net beside the rules: compiled thought, wherever compiled code goes.
 
-A net reads the features of `engine.turned` and has two hidden layers. An actor reads the closed
-form and gives a logit for each turned action, then one for each seat's victory, the viewer's first;
-a critic reads the open form and gives the seats' alone. `Mind` holds a net, the plan it reads by
-and scratch paper, as one argument for compiled code: each thread has its own.
+A net reads the features of `engine.relative_features` and has two hidden layers. An actor reads the
+closed form and gives a logit for each relative action, then one for each seat's victory, the
+viewer's first; a critic reads the open form and gives the seats' alone. `Mind` holds a net, the
+plan it reads by and scratch arrays, as one argument for compiled code: each thread has its own.
 
     ponder(a, i, viewer, seats, mind)          # the viewer's judgement of a[i]: mind.out
     policy(a[i], seat, moves, n, mind, logits) # of the seat's legal moves
@@ -15,15 +15,16 @@ the others half are 0. All sums run in one order, so interpreted and compiled th
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from tepui.engine.contract import hide
-from tepui.engine.hooks import act
-from tepui.engine.rule import quick_by, rule
-from tepui.engine.turned import turned, write
+from tepui.engine.exponential import exp
+from tepui.engine.hooks import encode_action
+from tepui.engine.machine import Interpreted, Machine
+from tepui.engine.relative_features import relative_features, write
+from tepui.engine.rule import rule
 
 if TYPE_CHECKING:
     from tepui.engine.game import Game
@@ -58,23 +59,28 @@ class Mind(NamedTuple):
     one: Any  # what the hidden layers hold
     two: Any
     out: Any  # the logits: of the actions (an actor's), then of the seats
-    room: Any
+    scratch: Any
     most: int  # the game's greatest table
 
 
-def mind_of(game: Game, layers: Layers, seats: int, open: bool = False) -> Mind:
-    """A mind for one thread."""
-    layout = turned(game)
-    desk = np.zeros(1, game.material.RECORD)
+def mind_of(
+    game: Game, layers: Layers, seats: int, open: bool = False, machine: Machine | None = None
+) -> Mind:
+    """A mind for one thread, in the memory of a machine."""
+    machine = machine or Interpreted()
+    layout = relative_features(game)
+    desk = machine.zeros(1, game.material.RECORD)
     size = layout.open_size if open else layout.size
-    held = [np.ascontiguousarray(each, np.float32) for each in layers]
+    held = [machine.held(np.asarray(each, np.float32)) for each in layers]
     return Mind(
         held[0], held[1], held[2], held[3], held[4], held[5],
-        layout.plan(open), layout.back(seats), desk, desk.view(np.int8), np.zeros(size, np.int8),
-        np.zeros(max(len(each) for each in layers) + 4, np.int64),
-        np.zeros(layers.first.shape[1], np.float32), np.zeros(layers.second.shape[1], np.float32),
-        np.zeros(layers.last.shape[1], np.float32), np.zeros(game.longest, np.int64),
-        layout.most_seats,
+        machine.held(layout.plan(open)), machine.held(layout.back(seats)), desk,
+        desk.view(np.int8), machine.zeros(size, np.int8),
+        machine.zeros(max(len(each) for each in layers) + 4, np.int64),
+        machine.zeros(layers.first.shape[1], np.float32),
+        machine.zeros(layers.second.shape[1], np.float32),
+        machine.zeros(layers.last.shape[1], np.float32),
+        machine.zeros(game.longest, np.int64), layout.most_seats,
     )  # fmt: skip
 
 
@@ -118,22 +124,14 @@ def think(mind: Any) -> None:
     add_rows(mind.two, mind.last, mind.last_bias, mind.active, mind.out)
 
 
-def think_in_numpy(mind: Mind) -> None:
-    """The same but for rounding, quick without a compiler."""
-    mind.one[:] = np.maximum(mind.features.astype(np.float32) @ mind.first + mind.first_bias, 0)
-    mind.two[:] = np.maximum(mind.one @ mind.second + mind.second_bias, 0)
-    mind.out[:] = mind.two @ mind.last + mind.last_bias
-
-
-quick_by(think, think_in_numpy)
-
-
 @rule
 def ponder(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
     """Judge `a[i]` by what the viewer may know of it."""
     mind.desk[0] = a[i]
     hide(mind.desk[0], viewer)
-    write(mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.room, mind.features)
+    write(
+        mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.scratch, mind.features
+    )
     think(mind)
 
 
@@ -141,7 +139,9 @@ def ponder(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
 def ponder_open(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
     """Judge `a[i]` with all its secrets: a critic's, of a guessed world or of a finished game."""
     mind.desk[0] = a[i]
-    write(mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.room, mind.features)
+    write(
+        mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.scratch, mind.features
+    )
     think(mind)
 
 
@@ -149,7 +149,7 @@ def ponder_open(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
 def policy(s: Any, seat: int, moves: Any, n: int, mind: Any, logits: Any) -> None:
     """The logits of a seat's legal moves, when the mind has pondered the position for that seat."""
     for k in range(n):
-        logits[k] = mind.out[act(s, seat, moves[k], mind.back)]
+        logits[k] = mind.out[encode_action(s, seat, moves[k], mind.back)]
 
 
 @rule
@@ -161,10 +161,10 @@ def shares(viewer: int, seats: int, mind: Any, out: Any) -> None:
         greatest = max(greatest, mind.out[first + turn])
     total = 0.0
     for turn in range(seats):
-        total += math.exp(mind.out[first + turn] - greatest)
+        total += exp(mind.out[first + turn] - greatest)
     for turn in range(seats):
         seat = viewer + turn - (seats if viewer + turn >= seats else 0)
-        out[seat] = math.exp(mind.out[first + turn] - greatest) / total
+        out[seat] = exp(mind.out[first + turn] - greatest) / total
 
 
 @rule

@@ -1,7 +1,7 @@
 """A game's nets as files in its folder: small, with where they come from.
 
 `net.npz` holds an actor and a critic; `outcome.npz` a net that foretells who wins if everybody goes
-on as that very actor likes best, which the coach keeps its books by (`bots.ahead`).
+on as that very actor likes best, which the coach keeps its books by (`bots.lookahead`).
 
 Weights are stored as whole numbers from -127 to 127 with a scale for each input's row; NumPy alone
 reads them. A net that was not trained for these rules, features or options is refused with a
@@ -26,8 +26,9 @@ import numpy as np
 
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.engine.machine import Machine
 from tepui.engine.net import Layers, Mind, mind_of
-from tepui.engine.turned import turned
+from tepui.engine.relative_features import relative_features
 
 NAME, OUTCOME = "net.npz", "outcome.npz"
 _BROKEN = (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
@@ -62,17 +63,18 @@ class Nets:
         """How its chances are tempered to come true: laid open, and for a seat beyond that."""
         return self.heats.get(seats, (1.0, 1.0))
 
-    def mind(self, seats: int) -> Mind:
-        """The actor, for one thread."""
-        return mind_of(self.game, self.actor, seats)
+    def mind(self, seats: int, machine: Machine | None = None) -> Mind:
+        """The actor, for one thread, in the memory of a machine."""
+        return mind_of(self.game, self.actor, seats, machine=machine)
 
-    def open_mind(self, seats: int) -> Mind:
+    def open_mind(self, seats: int, machine: Machine | None = None) -> Mind:
         """The critic, for one thread."""
-        return mind_of(self.game, self.critic, seats, open=True)
+        return mind_of(self.game, self.critic, seats, open=True, machine=machine)
 
-    def outcome_mind(self, seats: int) -> Mind:
+    def outcome_mind(self, seats: int, machine: Machine | None = None) -> Mind:
         """What foretells the actor's games, for one thread; without one, the critic."""
-        return mind_of(self.game, self.outcome or self.critic, seats, open=True)
+        layers = self.outcome or self.critic
+        return mind_of(self.game, layers, seats, open=True, machine=machine)
 
 
 def write(path: Path, about: Mapping[str, Any], **nets: Layers) -> int:
@@ -103,7 +105,7 @@ def _save(path: Path, about: Mapping[str, Any], arrays: dict[str, Any]) -> None:
 
 def read(game: Game, path: Path) -> Nets:
     """Read a game's net, or say why it cannot be used."""
-    layout = turned(game)
+    layout = relative_features(game)
     sizes = (layout.size, layout.actions + layout.most_seats), (layout.open_size, layout.most_seats)
     about, (actor, critic) = _read(game, path, dict(zip(("actor", "critic"), sizes, strict=True)))
     try:
@@ -118,7 +120,7 @@ def read(game: Game, path: Path) -> Nets:
 
 def with_outcome(nets: Nets, path: Path) -> Nets:
     """The same nets with what foretells their actor's games, or why it cannot be used."""
-    layout = turned(nets.game)
+    layout = relative_features(nets.game)
     sizes = {"outcome": (layout.open_size, layout.most_seats)}
     about, (outcome,) = _read(nets.game, path, sizes)
     if about.get("actor") != fingerprint(nets.actor):
@@ -143,7 +145,7 @@ def _read(
         about_of = about["game"], about["rules"], about["features"], about["format"]
     except _BROKEN as why:
         raise BadNet("engine-net-unreadable", path=str(path), why=str(why)[:200]) from why
-    if about_of != (game.id, game.version, turned(game).fingerprint, FORMAT):
+    if about_of != (game.id, game.version, relative_features(game).fingerprint, FORMAT):
         raise BadNet("engine-net-other", path=str(path), game=game.id)
     if [_ends(each) for each in layers] != list(sizes.values()):
         raise BadNet("engine-net-other", path=str(path), game=game.id)

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tepui.engine.contract import hide
+from tepui.engine.machine import machine_of
 from tepui.engine.rule import rule
 
 if TYPE_CHECKING:
@@ -155,17 +156,14 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self.layout = layout(game)
-        self.desk = np.zeros(1, game.material.RECORD)
+        self._machine = machine = machine_of(game)
+        self.desk = machine.zeros(1, game.material.RECORD)
         self.bytes = self.desk.view(np.int8)
-        self._viewer = np.zeros(1, np.int64)
-        self._plan = self.layout.plan
+        self._plan = machine.held(self.layout.plan)
 
     def vector(self, record: np.ndarray[Any, Any], viewer: int) -> np.ndarray[Any, Any]:
         """What a viewer may know of a position (an array of one record)."""
-        out = np.empty((1, self.layout.size), np.float32)
-        self._viewer[0] = viewer
-        observe_each(record, self._viewer, self.desk, self.bytes, self._plan, out)
-        return out[0]
+        return self.vectors(record, np.array([viewer]))[0]
 
     def vectors(
         self, records: np.ndarray[Any, Any], viewers: np.ndarray[Any, Any]
@@ -173,5 +171,5 @@ class Observer:
         """A row for each position, as its viewer may know it."""
         out = np.empty((len(records), self.layout.size), np.float32)
         whom = np.ascontiguousarray(viewers, np.int64)
-        observe_each(records, whom, self.desk, self.bytes, self._plan, out)
+        self._machine.run(observe_each, records, whom, self.desk, self.bytes, self._plan, out)
         return out

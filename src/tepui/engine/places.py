@@ -12,7 +12,7 @@ from tepui.engine.rule import rule
 def rank(out: Any, seats: int) -> None:
     """Turn scores into places where they stand: 1 + how many seats scored more."""
     for seat in range(seats):
-        out[seat] *= 16  # room for a place below the score
+        out[seat] *= 16  # space for a place below the score
     for seat in range(seats):
         ahead = 1
         for other in range(seats):

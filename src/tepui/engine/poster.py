@@ -88,7 +88,9 @@ def ground(fill: str, rings: Sequence[tuple[float, float, float, str]] = ()) -> 
     return f'<rect width="{WIDE}" height="{HIGH}" fill="{fill}"/>' + "".join(ovals)
 
 
-def whole(parts: list[str], sheets: dict[str, tuple[str, str]]) -> str:
+def whole(
+    parts: list[str], sheets: dict[str, tuple[str, str]], wide: float = WIDE, high: float = HIGH
+) -> str:
     """The picture by itself: with its pieces, each colour in its place."""
     known = {**sheets, **_own()}
     used: dict[str, str] = {}
@@ -113,6 +115,6 @@ def whole(parts: list[str], sheets: dict[str, tuple[str, str]]) -> str:
 
     body = USE.sub(use, "".join(parts))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" color="{INK}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" color="{INK}">'
         f"<defs>{''.join(used.values())}</defs>{body}</svg>"
     )

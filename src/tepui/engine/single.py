@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.contract import place, score
 from tepui.engine.game import Game
 from tepui.engine.observe import layout, observe
@@ -35,8 +35,8 @@ def single(game: Game) -> np.dtype[Any]:
         "zero": record,
         "desk": record,
         "bytes": ("i1", (record[0].itemsize,)),
-        "table": (drive.table_of(game), (1,)),
-        "numbers": ("i8", (drive.SKIP + 1,)),
+        "table": (stepper.table_of(game), (1,)),
+        "numbers": ("i8", (stepper.SKIP + 1,)),
         "codes": ("i8", (codes,)),
         "plan": ("i8", layout(game).plan.shape),
         "moves": ("i8", (game.longest,)),
@@ -68,17 +68,19 @@ def step_single(one: Any, move: int) -> int:
     """
     t = one[0]
     if move == BEGIN:
-        move = drive.BEGIN
+        move = stepper.BEGIN
     elif move < 0 or move >= len(t.mask) or t.mask[move] == 0:
         return ILLEGAL
     table = t.table[0]
-    drive.step(t.position, 0, t.zero, table, move, t.codes, t.moves, t.weights, t.moves, t.rewards,
-               t.numbers)  # fmt: skip
+    stepper.step(
+        t.position, 0, t.zero, table, move, t.codes, t.moves, t.weights, t.moves, t.rewards,
+        t.numbers,
+    )  # fmt: skip
     asked = table.actor
-    if table.stopped != drive.RUNNING:
+    if table.stopped != stepper.RUNNING:
         score(t.position[0], t.scores)
         place(t.position[0], t.places)
-        asked = drive.NOBODY
-    drive.allow(t.position[0], asked, t.moves, t.mask)
+        asked = stepper.NOBODY
+    stepper.allow(t.position[0], asked, t.moves, t.mask)
     observe(t.position, 0, max(asked, 0), t.desk, t.bytes, t.plan, t.observation)
     return int(table.stopped) << STOPPED_FROM | int(table.actor) + 1

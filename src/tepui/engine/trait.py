@@ -1,4 +1,4 @@
-"""For a game's optional room `traits`: what of a seat may go with victory, over many games."""
+"""For a game's optional part `traits`: what of a seat may go with victory, over many games."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Words for people: Project Fluent messages in French, English and German.
 
-A message's key begins with the name of the room it lives in: `coloretto-...` is in
+A message's key begins with the name of the namespace it lives in: `coloretto-...` is in
 `games/coloretto/words/`, `engine-...` in `engine/words/`. The browser client reads the same files.
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tepui.engine.folders import folders
+from tepui.engine.folders import OWN, packages
 
 LANGUAGES = ("en", "fr", "de")
 # Between thousands, and before decimals.
@@ -30,14 +30,25 @@ def _de(name: Any) -> Any:
     return f"d’{name}" if elided else f"de {name}"
 
 
+# How French and German say a colour of something feminine: une tortue bleue, eine blaue Karte.
+FEMININE = {"noir": "noire", "blanc": "blanche", "vert": "verte", "bleu": "bleue"}
+
+
+def _feminine(name: Any) -> Any:
+    """A colour as a feminine adjective, `{ FEM($colour) }` in words; German names are capitals."""
+    said = str(name)
+    return f"{said.lower()}e" if said[:1].isupper() else FEMININE.get(said, said)
+
+
 class Words:
-    """The sentences of one language; a room's file is read when a key of it is first asked for."""
+    """The sentences of one language; a file of them is read when one of its keys is asked for."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolation marks would break comparison and terminals; our words are all left to right.
-        self._bundle = FluentBundle([language], functions={"DE": _de}, use_isolating=False)
-        self._rooms: set[str] = set()
+        functions: dict[str, Any] = {"DE": _de, "FEM": _feminine}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._namespaces: set[str] = set()
         # Making a sentence takes a tenth of a millisecond, and most are said again and again.
         self._said = lru_cache(SENTENCES, typed=True)(self._say)
 
@@ -69,20 +80,20 @@ class Words:
         Among its arguments `seat` and `other` are seats and become names, and an id of the game
         becomes its name (toucan is `coloretto-name-toucan`).
         """
-        room = key.split("-", 1)[0]
+        namespace = key.split("-", 1)[0]
         said: dict[str, Any] = {}
         for name, value in args.items():
             if name in ("seat", "other"):
                 said[name] = names[value]
             elif isinstance(value, str):
-                said[name] = self.named(room, value)
+                said[name] = self.named(namespace, value)
             else:
                 said[name] = value
         return self(key, **said)
 
-    def named(self, room: str, id: str) -> str:
+    def named(self, namespace: str, id: str) -> str:
         """The name of one of a game's ids; what has no name of its own is said as it is."""
-        key = f"{room}-name-{id}"
+        key = f"{namespace}-name-{id}"
         return self(key) if self.has(key) else id
 
     def figure(self, value: float, digits: int = 0, sign: bool = False) -> str:
@@ -98,19 +109,20 @@ class Words:
             "%" if self.language == "en" else "\N{NO-BREAK SPACE}%"
         )
 
-    def _read(self, room: str) -> None:
-        if room not in self._rooms:
-            self._rooms.add(room)
-            file = _folder(room) / f"{self.language}.ftl"
+    def _read(self, namespace: str) -> None:
+        if namespace not in self._namespaces:
+            file = _folder(namespace) / f"{self.language}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            # Only now: a second thread that asks meanwhile reads the file again, and finds its key.
+            self._namespaces.add(namespace)
 
 
-def _folder(room: str) -> Path:
+def _folder(namespace: str) -> Path:
     package = Path(__file__).parents[1]
-    if (package / room / "words").is_dir():
-        return package / room / "words"
-    found = [folder / room / "words" for folder in folders()]
-    return next((folder for folder in found if folder.is_dir()), found[0])
+    if (package / namespace / "words").is_dir():
+        return package / namespace / "words"
+    found = (game / "words" for game, _ in packages() if game.name == namespace)
+    return next((folder for folder in found if folder.is_dir()), OWN / namespace / "words")
 
 
 def minus(figure: object) -> str:

@@ -11,16 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.engine.machine import machine_of
 from tepui.engine.observe import Observer
 from tepui.engine.position import Position
-from tepui.engine.rule import entry
+from tepui.engine.relative_features import RelativeObserver, relative_features
 from tepui.engine.single import BEGIN, STOPPED_FROM, single, step_single
 from tepui.engine.single import ILLEGAL as ILLEGAL_MOVE
-from tepui.engine.turned import TurnedObserver, turned
-from tepui.envs.at_once import AtOnce
 
 Array = np.ndarray[Any, Any]
 
@@ -37,8 +36,6 @@ class BadEnvironment(TepuiError):
 class Episodes:
     """One game after the other, one decision at a time."""
 
-    compiles = f"{__name__}.driven"
-
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, str], horizon: int, rewards: str
     ) -> None:
@@ -46,21 +43,22 @@ class Episodes:
         self.options = game.simulated({name: str(value) for name, value in options.items()})
         if horizon < 1:
             raise BadEnvironment("envs-bad-horizon", horizon=horizon)
-        if rewards not in drive.WORTH:
-            raise BadEnvironment("envs-bad-rewards", rewards=rewards, known=", ".join(drive.WORTH))
-        self._memory = np.zeros(single(game).itemsize // 8, np.int64)
-        self._furnish()
-        self.numbers[:] = [seats, 0, horizon, drive.WORTH.index(rewards), 0, 0]
+        if rewards not in stepper.WORTH:
+            known = ", ".join(stepper.WORTH)
+            raise BadEnvironment("envs-bad-rewards", rewards=rewards, known=known)
+        self._furnish(bytes(single(game).itemsize))
+        self.numbers[:] = [seats, 0, horizon, stepper.WORTH.index(rewards), 0, 0]
         self._one["codes"] = game.pack_options(self.options)
         self._one["plan"] = self.observer.layout.plan
         self._seeded = False
-        self.actor = drive.NOBODY  # the seat that is asked
-        self.stopped = drive.RUNNING  # or FINISHED or CUT of `engine.drive`
+        self.actor = stepper.NOBODY  # the seat that is asked
+        self.stopped = stepper.RUNNING  # or FINISHED or CUT of `engine.stepper`
 
-    def _furnish(self) -> None:
-        """What can be made anew: arrays that share the table's memory, and scratch paper."""
-        one = self._memory.view(single(self.game))
-        self._one, self.numbers = one, one["numbers"][0]
+    def _furnish(self, memory: bytes) -> None:
+        """A machine with the table in its memory, and arrays that share it."""
+        self._machine = machine_of(self.game)
+        self._one = one = self._machine.held(np.frombuffer(memory, single(self.game)))
+        self.numbers = one["numbers"][0]
         self.record, self._table = one["position"][:, 0], one["table"][:, 0]
         self._number = self._table["game"]
         self.mask, self.observation = one["mask"][0], one["observation"][0]
@@ -68,21 +66,21 @@ class Episodes:
         self.scores = one["scores"][0, : self.seats]
         self.places = one["places"][0, : self.seats]
         self.observer = Observer(self.game)
-        self.at_once = AtOnce(self.game, self.compiles)
-        self._play: Callable[[Array, int], int] = self._play_at_once
+        self._play: Callable[[int], int] = self._machine.bind(step_single, one, int, brief=True)
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("game", "seats", "options", "_memory", "_seeded", "actor", "stopped")
-        return {name: getattr(self, name) for name in kept}
+        kept = ("game", "seats", "options", "_seeded", "actor", "stopped")
+        return {name: getattr(self, name) for name in kept} | {"memory": self._one.tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
+        memory = state.pop("memory")
         self.__dict__.update(state)
-        self._furnish()
+        self._furnish(memory)
 
     def begin(self, seed: int | None = None) -> None:
         """Begin the first game of a seed; without one, the next game of the seed before."""
         if seed is not None or not self._seeded:
-            self.numbers[drive.SEED] = secrets.randbits(62) if seed is None else seed
+            self.numbers[stepper.SEED] = secrets.randbits(62) if seed is None else seed
             self._number[0] = 0
             self._seeded = True
         else:
@@ -91,18 +89,11 @@ class Episodes:
 
     def step(self, move: int) -> bool:
         """Make a move of the seat that is asked, and let chance happen; False: it is not legal."""
-        answer = self._play(self._one, move)
+        answer = self._play(move)
         if answer == ILLEGAL_MOVE:
             return False
         self.stopped, self.actor = answer >> STOPPED_FROM, (answer & _ACTOR) - 1
         return True
-
-    def _play_at_once(self, one: Array, move: int) -> int:
-        """The answer of `step_single`: the first, and until it is compiled."""
-        answer = self.at_once(step_single, one, move)
-        if self.at_once.ready:
-            self._play = entry(step_single, one, move)
-        return answer
 
     @property
     def size(self) -> int:
@@ -116,13 +107,13 @@ class Episodes:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without."""
-        return self.at_once(self.position.waiting)
+        return self.position.waiting()
 
     def known_to(self, seat: int) -> Array:
         """What a seat may know, as a vector of its own."""
         if seat == (0 if self.stopped else self.actor):
             return self.observation.copy()
-        return self.at_once(self.observer.vector, self.record, seat)
+        return self.observer.vector(self.record, seat)
 
     def mask_of(self, seat: int) -> Array:
         """The legal moves of any seat that is awaited, as a mask."""
@@ -130,81 +121,57 @@ class Episodes:
             return self.mask.copy()
         mask = np.zeros_like(self.mask)
         if seat in self.waiting():
-            mask[self.at_once(self.position.legal, seat)] = 1
+            mask[self.position.legal(seat)] = 1
         return mask
 
 
-class TurnedEpisodes(Episodes):
-    """The same, seen from the chair of each seat: features and actions of `engine.turned`."""
+class RelativeEpisodes(Episodes):
+    """The same, seen from each seat's own chair: features and actions of `relative_features`."""
 
-    compiles = f"{__name__}.driven_turned"
-
-    def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str], horizon: int, rewards: str
-    ) -> None:
-        super().__init__(game, seats, options, horizon, rewards)
-        layout = turned(game)
-        self.mask = np.zeros(layout.actions, np.int8)
-        self.observation = np.zeros(layout.size, np.int8)
-
-    def _furnish(self) -> None:
-        super()._furnish()
-        self._turned = TurnedObserver(self.game)
-        self._chosen = np.zeros(1, np.int64)
+    def _furnish(self, memory: bytes) -> None:
+        super()._furnish(memory)
+        machine, one = self._machine, self._one
+        self._relative, layout = RelativeObserver(self.game), relative_features(self.game)
+        self._chosen = machine.zeros(1, np.int64)
+        self.mask = machine.zeros(layout.actions, np.int8)
+        self.observation = machine.zeros(layout.size, np.int8)
+        desk = machine.zeros(1, self.game.material.RECORD)
+        self._step = machine.bind(
+            stepper.step_relative, self.record, one["zero"][:, 0], self._table, self._chosen,
+            one["codes"][0], one["moves"][0], one["weights"][0], one["weights"][0], self.mask[None],
+            machine.held(layout.turns(self.seats)), machine.held(layout.back(self.seats)),
+            layout.most_seats, desk, desk.view(np.int8), machine.held(layout.plan()),
+            self.observation[None], machine.held(layout.plan(True)), _NOT_OPENED,
+            self.rewards[None], self.numbers, brief=True,
+        )  # fmt: skip
 
     def __getstate__(self) -> dict[str, Any]:
-        return super().__getstate__() | {"shown": (self.mask, self.observation)}
+        return super().__getstate__() | {"shown": (self.mask.copy(), self.observation.copy())}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         shown = state.pop("shown")
         super().__setstate__(state)
-        self.mask, self.observation = shown
+        self.mask[:], self.observation[:] = shown
 
     @property
     def size(self) -> int:
-        return self._turned.layout.size
+        return self._relative.layout.size
 
     def step(self, move: int) -> bool:
         if move != BEGIN and not (0 <= move < len(self.mask) and self.mask[move]):
             return False
-        layout, observer, one = self._turned.layout, self._turned, self._one
-        self._chosen[0] = drive.BEGIN if move == BEGIN else move
-        self.at_once(
-            drive.step_turned, self.record, one["zero"][:, 0], self._table, self._chosen,
-            one["codes"][0], one["moves"][0], one["weights"][0], one["weights"][0], self.mask[None],
-            layout.turns(self.seats), layout.back(self.seats), layout.most_seats, observer.desk,
-            observer.bytes, layout.plan(), self.observation[None], layout.plan(True), _NOT_OPENED,
-            self.rewards[None], self.numbers,
-        )  # fmt: skip
+        self._chosen[0] = stepper.BEGIN if move == BEGIN else move
+        self._step()
         self.stopped, self.actor = int(self._table["stopped"][0]), int(self._table["actor"][0])
         if self.stopped:
-            self.scores[:] = self.at_once(self.position.scores)
-            self.places[:] = self.at_once(self.position.places)
+            self.scores[:] = self.position.scores()
+            self.places[:] = self.position.places()
         return True
 
     def known_to(self, seat: int) -> Array:
-        return self.at_once(self._turned.vector, self.record, seat, self.seats)
+        return self._relative.vector(self.record, seat, self.seats)
 
     def mask_of(self, seat: int) -> Array:
         if self.stopped or seat not in self.waiting():
             return np.zeros_like(self.mask)
-        return self.at_once(self._turned.mask, self.record, seat, self.seats)
-
-
-def driven(game: Game) -> None:
-    """Call once all that is compiled for an environment; here everybody waits for it."""
-    _call_once(Episodes(game, game.seats[0], {}, HORIZON, drive.WORTH[0]))
-
-
-def driven_turned(game: Game) -> None:
-    """The same, where all is seen from one's own chair."""
-    _call_once(TurnedEpisodes(game, game.seats[0], {}, HORIZON, drive.WORTH[0]))
-
-
-def _call_once(table: Episodes) -> None:
-    table.at_once.ready = True
-    table.begin(0)
-    table.step(int(table.mask.argmax()))
-    for seat in range(table.seats):
-        table.known_to(seat)
-        table.mask_of(seat)
+        return self._relative.mask(self.record, seat, self.seats)

@@ -22,10 +22,12 @@ import numpy as np
 from gymnasium import spaces
 
 import tepui
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes
 from tepui.envs.opponents import Opponents
 from tepui.envs.render import MODES, picture, settle_mode
+
+__all__ = ["Learner"]
 
 Observation = dict[str, Array]
 
@@ -81,7 +83,7 @@ class Learner(gymnasium.Env[Observation, np.int64]):
         observation, info = self._seen()
         reward = float(table.rewards[self.seat])
         stopped = table.stopped
-        return observation, reward, stopped == drive.FINISHED, stopped == drive.CUT, info
+        return observation, reward, stopped == stepper.FINISHED, stopped == stepper.CUT, info
 
     def _let_bots_play(self) -> None:
         table = self.table
@@ -102,7 +104,7 @@ class Learner(gymnasium.Env[Observation, np.int64]):
         """The table as the learner sees it: returned as text (ansi) or printed (human)."""
         if self.render_mode is None:
             return None
-        text = self.table.at_once(picture, self.table, self.seat)
+        text = picture(self.table, self.seat)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -12,8 +12,8 @@ Chance is explicit. Seats that choose at the same time are asked in the order of
 see nothing of each other's choice. The observation tensor is the hidden record (see
 `tepui.engine.observe`); the information state adds 64 bits, a fingerprint of all that the seat has
 witnessed, so that it recalls perfectly at a fixed size. A state is its record: that is what is
-copied and serialised. `make_observation(game, params={"turned": True})` observes from a seat's own
-chair, for nets: see `TurnedSpielObserver`.
+copied and serialised. `make_observation(game, params={"relative": True})` observes from a seat's
+own chair, for nets: see `RelativeSpielObserver`.
 
 A game is cut off after `horizon` decisions and judged as it stands. (OpenSpiel has one bound for
 decisions and for outcomes of chance; it is wide enough for both.)
@@ -35,15 +35,16 @@ import numpy as np
 import pyspiel
 
 import tepui
-from tepui.engine import recall
+from tepui.engine import information_state
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.game import Game
+from tepui.engine.machine import machine_of
 from tepui.engine.observe import Observer, layout
 from tepui.engine.position import Position
-from tepui.engine.rule import entry
-from tepui.engine.turned import TurnedObserver
-from tepui.envs.at_once import AtOnce
+from tepui.engine.relative_features import RelativeObserver
 from tepui.envs.episodes import HORIZON, Array, BadEnvironment
+
+__all__ = ["resampled", "resampler"]
 
 _TERMINAL = pyspiel.PlayerId.TERMINAL
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -57,12 +58,16 @@ _CHANCES, _CHANCES_BEFORE = 16, 1_000
 class Core:
     """Where a game stands: the record, what each seat has witnessed, and what can be done now."""
 
-    __slots__ = ("actor", "chances", "decisions", "game", "moves", "prints", "record", "weights")
+    __slots__ = (
+        "actor", "chances", "decisions", "game", "memory", "moves", "prints", "record", "seen",
+        "weights",
+    )  # fmt: skip
 
     def __init__(self, record: Array, prints: Array, game: SpielGame | None = None) -> None:
         self.record, self.prints, self.game = record, prints, game
+        self.memory, self.seen = record.view(np.uint8).data, prints.data
         self.decisions = self.chances = 0
-        self.actor, self.moves, self.weights = recall.OVER, [], []  # type: ignore[var-annotated]
+        self.actor, self.moves, self.weights = information_state.OVER, [], []  # type: ignore[var-annotated]
 
     def __deepcopy__(self, memo: Any) -> Core:
         new = Core(_copied(self.record), self.prints.copy(), self.game)
@@ -117,14 +122,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self._most_chances,
         )
         super().__init__(kind, info, params)
-        self.at_once = AtOnce(game, f"{__name__}.recalled")
-        room = game.longest
-        self.room, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
+        machine, room = machine_of(game), game.longest
+        self.room, self.weights = machine.zeros(room, np.int64), machine.zeros(room, np.int64)
+        record = machine.zeros(1, game.material.RECORD)
+        prints = machine.zeros(self.seats, np.uint64)
+        self._inside = record.view(np.uint8).data, prints.data
+        self._advance = machine.bind(
+            information_state.advance, record, int, int, prints, self.room, self.weights,
+            brief=True,
+        )  # fmt: skip
         self.observer = Observer(game)
-        opening = self.at_once(Position.opening, game, self.seats, self.options)
+        opening = Position.opening(game, self.seats, self.options)
         self._start = Core(opening.record, np.zeros(self.seats, np.uint64), self)
-        self._advance: Callable[..., int] = self._advance_at_once
-        self.advance(self._start, CHANCE, recall.NO_MOVE)
+        self.advance(self._start, CHANCE, information_state.NO_MOVE)
 
     def new_initial_state(self) -> SpielState:
         """The position before anything has happened."""
@@ -136,35 +146,31 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
-    ) -> SpielObserver | TurnedSpielObserver | None:
+    ) -> SpielObserver | RelativeSpielObserver | None:
         """What observes a state: as a seat, with or without recall, or as a spectator."""
-        if params == {"turned": True}:
+        if params == {"relative": True}:
             plain = SpielObserver.of(self, iig_obs_type)
-            return TurnedSpielObserver(self) if plain and plain.is_usual else None
+            return RelativeSpielObserver(self) if plain and plain.is_usual else None
         if params:
             return None
         return SpielObserver.of(self, iig_obs_type)
 
     def advance(self, core: Core, actor: int, move: int) -> None:
         """Make a move, and find what can be done next."""
-        answer = self._advance(core.record, actor, move, core.prints, self.room, self.weights)
-        n = answer // recall.ACTORS
-        core.actor = answer % recall.ACTORS - recall.FIRST_ACTOR
+        inside, seen = self._inside
+        inside[:], seen[:] = core.memory, core.seen
+        answer = self._advance(actor, move)
+        core.memory[:], core.seen[:] = inside, seen
+        n = answer // information_state.ACTORS
+        core.actor = answer % information_state.ACTORS - information_state.FIRST_ACTOR
         core.moves = self.room[:n].tolist()
         core.weights = self.weights[:n].tolist() if core.actor == CHANCE else []
         if core.decisions >= self.horizon or core.chances >= self._most_chances:
-            core.actor, core.moves = recall.OVER, []
-
-    def _advance_at_once(self, *args: Any) -> int:
-        """The answer of `recall.advance`: the first, and until it is compiled."""
-        answer = int(self.at_once(recall.advance, *args))
-        if self.at_once.ready:
-            self._advance = entry(recall.advance, *args)
-        return answer
+            core.actor, core.moves = information_state.OVER, []
 
     def hidden(self, core: Core, viewer: int) -> tuple[Array, Array]:
         """What a viewer may know: the vector, and the bytes of the hidden record itself."""
-        vector = self.at_once(self.observer.vector, core.record, viewer)
+        vector = self.observer.vector(core.record, viewer)
         return vector, self.observer.bytes.copy()
 
 
@@ -182,10 +188,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody at the end."""
         actor = self._core.actor
-        return _TERMINAL if actor == recall.OVER else actor
+        return _TERMINAL if actor == information_state.OVER else actor
 
     def is_terminal(self) -> bool:
-        return self._core.actor == recall.OVER
+        return self._core.actor == information_state.OVER
 
     def is_chance_node(self) -> bool:
         return self._core.actor == CHANCE
@@ -217,9 +223,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """What the game is worth to each seat; nothing until it ends."""
         game = self.spiel
-        if self._core.actor != recall.OVER:
+        if self._core.actor != information_state.OVER:
             return [0.0] * game.seats
-        places = game.at_once(self.position.places)
+        places = self.position.places()
         return [_worth(place, places, game.rewards) for place in places]
 
     @property
@@ -297,7 +303,7 @@ class SpielObserver:
 
     @property
     def is_usual(self) -> bool:
-        """Whether it is what a seat may know, without recall."""
+        """Whether it is what a seat may know, without information_state."""
         return self._public and self._private and not self._recalls
 
     def _known(self, core: Core, player: int) -> tuple[Array, Array]:
@@ -330,17 +336,17 @@ class SpielObserver:
         return f"{known} {core.prints[player]:016x}" if self._recalls else known
 
 
-class TurnedSpielObserver:
-    """What a seat may know, from its own chair: features and actions of `engine.turned`.
+class RelativeSpielObserver:
+    """What a seat may know, from its own chair: features and actions of `engine.relative_features`.
 
     OpenSpiel's actions stay as they are; `mask` and `move` turn a seat's.
     """
 
     def __init__(self, game: SpielGame) -> None:
-        self._seats, self._turned = game.seats, TurnedObserver(game.game)
+        self._seats, self._turned = game.seats, RelativeObserver(game.game)
         self._plain = SpielObserver(game, recalls=False, public=True, private=True)
         self.tensor = np.zeros(self._turned.layout.size, np.float32)
-        self.dict = {"turned": self.tensor}
+        self.dict = {"relative": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the tensor for a player."""
@@ -351,7 +357,7 @@ class TurnedSpielObserver:
         return self._plain.string_from(state, player)
 
     def mask(self, state: SpielState, player: int) -> Array:
-        """Which turned actions are legal for a player."""
+        """Which relative actions are legal for a player."""
         return self._turned.mask(state._core.record, player, self._seats)
 
     def move(self, state: SpielState, player: int, action: int) -> int:
@@ -359,18 +365,8 @@ class TurnedSpielObserver:
         return self._turned.move(state._core.record, player, self._seats, action)
 
 
-def recalled(game: Game) -> None:
-    """Call once all that is compiled for OpenSpiel; here everybody waits for it."""
-    spiel: SpielGame = pyspiel.load_game(f"tepui_{game.id}")
-    spiel.at_once.ready = True
-    core = spiel.opening()
-    spiel.advance(core, CHANCE, recall.NO_MOVE)
-    spiel.hidden(core, SPECTATOR)
-    Position.opening(game, spiel.seats, spiel.options).places()
-
-
 def _worth(place: int, places: list[int], rewards: str) -> float:
-    """What a place is worth, as `drive.worth` has it; that one would have to be compiled again."""
+    """What a place is worth, as `stepper.worth` has it."""
     better, same = sum(each < place for each in places), places.count(place)
     if rewards == "victory":
         return 0.0 if better else 1.0 / same

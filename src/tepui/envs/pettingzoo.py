@@ -14,8 +14,8 @@ come at the end: by place from 1 to -1 with sum 0 (`rewards="places"`), 1 for vi
 it stands. An illegal move forfeits the game, as PettingZoo's wrapper has it: -1 for its seat, 0 for
 the others; `raw_env`, which is bare and fast, raises an error instead.
 
-With `turned=True` all is seen from the chair of the seat that is asked: features and actions are
-those of `tepui.engine.turned`, whole numbers, the seat itself first.
+With `relative=True` all is seen from the chair of the seat that is asked: features and actions are
+those of `tepui.engine.relative_features`, whole numbers, the seat itself first.
 
 In the parallel environment all seats that the game waits for act at once; the others `wait`, which
 is the action after the last move.
@@ -32,11 +32,13 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 import tepui
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.errors import IllegalMove
 from tepui.engine.game import Game
-from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes, TurnedEpisodes
+from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes, RelativeEpisodes
 from tepui.envs.render import MODES, picture, settle_mode
+
+__all__ = ["env", "parallel_env", "raw_env"]
 
 Observation = dict[str, Array]
 
@@ -54,10 +56,10 @@ class _Seats:
 
     def __init__(
         self, game_id: str, seats: int | None, horizon: int, rewards: str,
-        render_mode: str | None, turned: bool, actions: int, options: dict[str, str],
+        render_mode: str | None, relative: bool, actions: int, options: dict[str, str],
     ) -> None:  # fmt: skip
         game = tepui.game(game_id)
-        kind = TurnedEpisodes if turned else Episodes
+        kind = RelativeEpisodes if relative else Episodes
         self.table = kind(game, seats or game.seats[0], options, horizon, rewards)
         self.render_mode = settle_mode(render_mode)
         self.metadata = {
@@ -69,7 +71,7 @@ class _Seats:
         self._so = [dict.fromkeys(self.possible_agents, so) for so in (False, True)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         moves = len(self.table.mask) + actions
-        low, high = (-127, 127) if turned else (-np.inf, np.inf)
+        low, high = (-127, 127) if relative else (-np.inf, np.inf)
         size, number = self.table.size, self.table.observation.dtype.type
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -92,7 +94,7 @@ class _Seats:
         """The table as a spectator sees it: returned as text (ansi) or printed (human)."""
         if self.render_mode is None:
             return None
-        text = self.table.at_once(picture, self.table)
+        text = picture(self.table)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -108,7 +110,7 @@ class _Seats:
         """Rewards, terminations and truncations, as things stand."""
         stopped, so = self.table.stopped, self._so
         rewards = dict(zip(self.possible_agents, self.table.rewards.tolist(), strict=True))
-        return rewards, so[stopped == drive.FINISHED].copy(), so[stopped == drive.CUT].copy()
+        return rewards, so[stopped == stepper.FINISHED].copy(), so[stopped == stepper.CUT].copy()
 
     def _results(self) -> dict[str, dict[str, Any]]:
         """What is said of each agent: at the end, its place and score."""
@@ -127,11 +129,11 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
 
     def __init__(
         self, game_id: str, seats: int | None = None, *, horizon: int = HORIZON,
-        rewards: str = "places", render_mode: str | None = None, turned: bool = False,
+        rewards: str = "places", render_mode: str | None = None, relative: bool = False,
         **options: str,
     ) -> None:  # fmt: skip
         AECEnv.__init__(self)
-        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, turned, 0, options)
+        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, relative, 0, options)
         self._naught = dict.fromkeys(self.possible_agents, 0.0)
         self._nothing = np.zeros_like(self.table.mask)
 
@@ -174,10 +176,10 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self, game_id: str, seats: int | None = None, *, horizon: int = HORIZON,
-        rewards: str = "places", render_mode: str | None = None, turned: bool = False,
+        rewards: str = "places", render_mode: str | None = None, relative: bool = False,
         **options: str,
     ) -> None:  # fmt: skip
-        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, turned, 1, options)
+        _Seats.__init__(self, game_id, seats, horizon, rewards, render_mode, relative, 1, options)
         self.wait = len(self.table.mask)
 
     def reset(

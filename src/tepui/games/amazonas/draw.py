@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from html import escape
@@ -41,6 +42,11 @@ def svg(board: Board) -> str:
     land, edge = _landscape(board)
     villages = [_village(village) for village in board.villages]
     return _sheet(board, [_defs(pieces()), *land, *villages, *edge])
+
+
+def printed() -> str:
+    """The built-in map without its shadows, which a printer would have to paint dot by dot."""
+    return re.sub(' filter="[^"]*"', "", svg(built_in()))
 
 
 def scenery(options: Mapping[str, str]) -> str:

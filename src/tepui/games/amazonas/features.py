@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from tepui.engine.hooks import bind_policy
+from tepui.engine.relative_features import at_least, bits, count, one_of, seat, steps
 from tepui.engine.rule import rule
-from tepui.engine.turned import at_least, bits, count, one_of, seat, steps
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_VILLAGES
 from tepui.games.amazonas.income import value as income
 from tepui.games.amazonas.material import (

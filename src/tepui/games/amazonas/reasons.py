@@ -7,8 +7,8 @@ from typing import Any
 
 from tepui.engine.event import Args, Fact
 from tepui.engine.sight import Sight
-from tepui.games.amazonas.apart import told_apart as told_apart
 from tepui.games.amazonas.board import name_of
+from tepui.games.amazonas.compare import compare_moves as compare_moves
 from tepui.games.amazonas.material import (
     BUILD,
     CARD_NAMES,

@@ -10,8 +10,8 @@ import sys
 from typing import Any
 
 from tepui.engine.hooks import bind_policy
+from tepui.engine.relative_features import count, one_of, seat, steps
 from tepui.engine.rule import rule
-from tepui.engine.turned import count, one_of, seat, steps
 from tepui.games.amazones.material import (
     ADD,
     BID,
@@ -103,8 +103,8 @@ def derive_seat(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def act(s: Any, seat: int, move: int, back: Any) -> int:
-    """The turned action that is a seat's move."""
+def encode_action(s: Any, seat: int, move: int, back: Any) -> int:
+    """The relative action that is a seat's move."""
     if move < TAKE:
         return back[seat, move]
     where, man = (move - TAKE) // MOST_MEN, (move - TAKE) % MOST_MEN
@@ -118,8 +118,8 @@ def act(s: Any, seat: int, move: int, back: Any) -> int:
 
 
 @rule
-def deed(s: Any, seat: int, action: int, turns: Any) -> int:
-    """The move that is a seat's turned action."""
+def decode_action(s: Any, seat: int, action: int, turns: Any) -> int:
+    """The move that is a seat's relative action."""
     if action < TAKE:
         return turns[seat, action]
     where, place = (action - TAKE) // PLACES, (action - TAKE) % PLACES

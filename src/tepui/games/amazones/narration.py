@@ -53,7 +53,11 @@ def _bid(old: Any, seat: int, move: int) -> Event:
         return Event("amazones-laid", {"seat": seat, **_card(move - LAY)})
     if old.colour[seat] == NO_COLOUR:
         return Event("amazones-passed", {"seat": seat})
-    return Event("amazones-bid", {"seat": seat, "total": _total(old, seat)})
+    cards = " ".join(
+        minus(VALUES[kind]) for kind in range(KINDS) for _ in range(old.laid[seat, kind])
+    )
+    said: Args = {"total": _total(old, seat), "colour": COLOURS[old.colour[seat]], "cards": cards}
+    return Event("amazones-bid", {"seat": seat, **said})
 
 
 def _second(old: Any, seat: int, move: int) -> Event:

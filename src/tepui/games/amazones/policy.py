@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from typing import Any
 
+from tepui.engine.exponential import exp
 from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.games.amazones.material import (
@@ -49,9 +49,9 @@ def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
 
 
 @rule
-def value(s: Any, out: Any, room: Any) -> None:
+def value(s: Any, out: Any, scratch: Any) -> None:
     """Points, and half of what lies on unfinished men; the less is left, the more a lead counts."""
-    score(s, room)
+    score(s, scratch)
     left = 0
     for part in range(N_PARTS):
         left += s.under[part]
@@ -64,7 +64,7 @@ def value(s: Any, out: Any, room: Any) -> None:
             if man >= 0:
                 for part in range(N_PARTS):
                     begun += s.man[seat, man, part]
-        out[seat] = math.exp((room[seat] + 0.5 * begun) / scale)
+        out[seat] = exp((scratch[seat] + 0.5 * begun) / scale)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

@@ -49,7 +49,7 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return [*_ends(sight, seat, move), *_tile(s, seat, move)]
 
 
-def told_apart(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
+def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
     """What tells two bids apart, where no fact is true of one of them alone."""
     s = sight.s
     if max(move, best) <= DONE:

@@ -6,8 +6,8 @@ import sys
 from typing import Any
 
 from tepui.engine.hooks import bind_policy
+from tepui.engine.relative_features import count, one_of, seat, steps
 from tepui.engine.rule import rule
-from tepui.engine.turned import count, one_of, seat, steps
 from tepui.games.coloretto.material import (
     ANSWER,
     CAPACITY,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from typing import Any
 
 from tepui.engine.chance import draw
+from tepui.engine.exponential import exp
 from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.games.coloretto.material import (
@@ -36,7 +36,7 @@ CHAPTER_SHOWN = ("deck_size",)  # the features that tell chapters apart
 
 
 @rule
-def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
+def toss(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
     """One pass over the deck, without listing what could be drawn."""
     if s.phase == LOT:
         return draw(rng, s.seats)
@@ -50,18 +50,18 @@ def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
 
 
 @rule
-def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
+def pick(s: Any, seat: int, rng: Any, scratch: Any) -> int:
     """One pass over the hand, without listing all gifts."""
     if s.phase == ANSWER:
-        return room[draw(rng, legal(s, seat, room))]
+        return scratch[draw(rng, legal(s, seat, scratch))]
     plays = 0
     for species in range(SPECIES):
-        room[plays] = species
+        scratch[plays] = species
         plays += s.hand[seat, species] > 0
     protected = s.protected != seat and s.protected >= 0
     k = draw(rng, plays * (s.seats - protected))
     if k < plays:
-        return PLAY + room[k]
+        return PLAY + scratch[k]
     receiver = 1 - seat
     k -= plays
     if s.seats > 2:
@@ -70,7 +70,7 @@ def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
         # skip the giver and the protected, the lower of them first
         receiver += receiver >= (min(seat, s.protected) if protected else seat)
         receiver += protected and receiver >= max(seat, s.protected)
-    return GIVE + receiver * SPECIES + room[k]
+    return GIVE + receiver * SPECIES + scratch[k]
 
 
 @rule
@@ -107,16 +107,16 @@ def worth_of_laying(s: Any, seat: int, species: int) -> int:
 
 
 @rule
-def value(s: Any, out: Any, room: Any) -> None:
+def value(s: Any, out: Any, scratch: Any) -> None:
     """A lead in points is worth the more, the fewer cards are left."""
-    score(s, room)
+    score(s, scratch)
     scale = 4.0 + 0.2 * s.deck_size
     most = 0
     for seat in range(s.seats):
-        most = max(most, room[seat])
+        most = max(most, scratch[seat])
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp((room[seat] - most) / scale)
+        out[seat] = exp((scratch[seat] - most) / scale)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from tepui.engine.hooks import bind_policy
+from tepui.engine.relative_features import at_least, count, one_of, seat, seat_bits, steps
 from tepui.engine.rule import rule
-from tepui.engine.turned import at_least, count, one_of, seat, seat_bits, steps
 from tepui.games.galapagos.material import (
     DICE,
     EACH,
@@ -165,16 +165,16 @@ def led(s: Any, colour: int, tiles: int, die: int) -> int:
 
 
 @rule
-def act(s: Any, seat: int, move: int, back: Any) -> int:
-    """The turned action that is a seat's move."""
+def encode_action(s: Any, seat: int, move: int, back: Any) -> int:
+    """The relative action that is a seat's move."""
     if move < GO:
         return move
     return GO + EACH if move == STOP else GO + (move - GO) % EACH
 
 
 @rule
-def deed(s: Any, seat: int, action: int, turns: Any) -> int:
-    """The move that is a seat's turned action."""
+def decode_action(s: Any, seat: int, action: int, turns: Any) -> int:
+    """The move that is a seat's relative action."""
     if action < GO:
         return action
     if action == GO + EACH:

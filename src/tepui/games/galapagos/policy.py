@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from typing import Any
 
 from tepui.engine.chance import draw, weighted
+from tepui.engine.exponential import exp
 from tepui.engine.hooks import bind_policy
 from tepui.engine.rule import rule
 from tepui.games.galapagos.material import (
@@ -108,23 +108,23 @@ def meets_turtle(s: Any, colour: int, tiles: int) -> int:
 
 
 @rule
-def value(s: Any, out: Any, room: Any) -> None:
+def value(s: Any, out: Any, scratch: Any) -> None:
     """A lead in points is worth the more, the fewer turtles are left."""
-    score(s, room)
+    score(s, scratch)
     scale = 1.0 + 0.15 * (s.bag_size + s.on_island)
     most = 0
     for seat in range(s.seats):
-        most = max(most, room[seat])
+        most = max(most, scratch[seat])
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp((room[seat] - most) / scale)
+        out[seat] = exp((scratch[seat] - most) / scale)
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
 
 
 @rule
-def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
+def pick(s: Any, seat: int, rng: Any, scratch: Any) -> int:
     """What `legal` and one draw would give, without the list."""
     if s.phase == MOVE:
         colour = s.plan[seat, s.step]
@@ -144,14 +144,14 @@ def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
 
 
 @rule
-def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
+def toss(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
     """What `chance` and one draw would give, without the list."""
     if s.phase == ROLL:
         return draw(rng, N_COLOURS)
     if s.phase == TICK:
         still = unfinished(s) & ~s.acted
         return nth_one(still, MOST_SEATS, draw(rng, ones(still, MOST_SEATS)))
-    n = lots(s, room, weight)
+    n = lots(s, scratch, weight)
     return weighted(rng, n, weight)
 
 

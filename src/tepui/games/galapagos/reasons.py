@@ -38,7 +38,7 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return list(_gone(s, seat, move - GO))
 
 
-def told_apart(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
+def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
     """What tells two steps of a walk apart, where no fact is true of one of them alone. [GA8]"""
     s = sight.s
     turtles = [tile for tile in range(TURTLES) if s.holder[tile] == ON_ISLAND]

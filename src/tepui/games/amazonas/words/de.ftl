@@ -340,7 +340,8 @@ amazonas-web-reachable =
         [one] { $n } Dorf ist erreichbar und bezahlbar.
        *[other] { $n } Dörfer sind erreichbar und bezahlbar.
     }
-amazonas-web-nothing-reachable = Nichts in Reichweite, das du bezahlen kannst.
+amazonas-web-nothing-reachable = Nichts in Reichweite, das du bezahlen kannst. „Zug beenden“ gibt weiter; dein Geld bleibt dir.
+amazonas-web-build-here = Hier bauen
 amazonas-web-place = Setze eine neutrale Hütte.
 amazonas-web-place-why = Sie kostet nichts, bringt kein Plättchen und nimmt den billigsten Platz.
 amazonas-web-coins = { $silver } Silber
@@ -391,3 +392,73 @@ amazonas-lesson-token = Alle fünf Arten: Du nimmst sofort den höchsten Bonus, 
 amazonas-lesson-last = Deine Sammlung steht, und in allen vier Dörfern deines Auftrags hast du eine Hütte. Beende deinen letzten Zug.
 amazonas-lesson-last-done = Nichts davon bringt noch einen Punkt. Beende deinen Zug.
 amazonas-lesson-score = Arten ab drei Plättchen zählen, der Bonus zählt, und dein Auftrag kostet dich nichts: 13 Punkte, du hast gewonnen!
+
+## Der Wertungsblock am echten Tisch
+
+amazonas-pad-tiles = Forschungsplättchen
+amazonas-pad-guides-of = Kundige, nach der Art, bei der sie liegen
+amazonas-pad-guide = Kundiger: { $tile }
+amazonas-pad-token = Bonusmarke { $n }
+amazonas-pad-mission = Auftrag: Dörfer mit eigener Hütte
+amazonas-pad-village = Dorf erreicht
+amazonas-pad-money = Geld, bei Gleichstand
+amazonas-pad-gold = Gold
+amazonas-pad-silver = Silber
+amazonas-pad-no-hut = Alle haben mindestens die erste Hütte und ihr Plättchen: Hier fehlt es jemandem.
+amazonas-pad-huts = Jede Person hat zwölf Hütten, also höchstens zwölf Plättchen außer den Kundigen.
+amazonas-pad-guides = Es gibt vier Kundige, und jeder liegt bei einer Art, von der man ein Plättchen hat.
+amazonas-pad-tokens = Wer alle fünf Arten besitzt, hat eine Bonusmarke, die höchste zuerst; niemand sonst hat eine.
+amazonas-pad-one-token = { $seat } kann nur eine Bonusmarke haben.
+amazonas-pad-twelve = Von jeder Art gibt es zwölf Plättchen: mehr geht nicht ({ $tile }).
+amazonas-pad-villages = So viele Plättchen brauchen mehr Dörfer, als eine Karte hat.
+amazonas-pad-reached = { $seat } hat mehr Dörfer des Auftrags erreicht, als Hütten da sind: Jedes Plättchen außer den Kundigen ist eine Hütte.
+
+## Am echten Tisch: der Aufbau, und was man fragt
+
+amazonas-setup-board = Legt die Karte mit Dörfern, Wasserwegen und Pfaden aus.
+amazonas-setup-tiles = Sortiert die Forschungsplättchen nach Arten neben der Karte, { $n } von jeder.
+amazonas-setup-tokens = Stapelt diese { $n } Bonusmarken, die höchste obenauf.
+amazonas-setup-events = Mischt die { $n } Ereigniskarten verdeckt; legt die Kundigen und die Bank dazu.
+amazonas-setup-huts = Alle nehmen die { $n } Hütten und die sieben Einkommenskarten, 0 bis 6, einer Farbe.
+amazonas-setup-gold = Alle nehmen { $n } Gold aus der Bank.
+amazonas-setup-missions = Teilt jeder Person eine Auftragskarte aus, die geheim bleibt.
+amazonas-setup-missions-two = Teilt jeder Person zwei Auftragskarten aus: Beide behalten eine geheim und legen die andere weg.
+amazonas-setup-neutral = Beide nehmen { $n } neutrale Hütten einer Farbe, die niemand spielt.
+amazonas-setup-first = Lost aus, wer beginnt. Im Uhrzeigersinn setzen alle eine erste Hütte in ein beliebiges Dorf, zahlen den Preis und nehmen das Plättchen.
+amazonas-ask-build = Wo darf ich bauen, und wie viele Hütten?
+amazonas-ask-cards = Welche Einkommenskarten darf ich spielen?
+amazonas-ask-order = Wer ist in einer Runde zuerst dran?
+amazonas-ask-value = Was ist meine Karte wert, und wovor schützt die 6?
+amazonas-ask-income = Wie ändern Waldbrand, Bonus und Diebstahl mein Einkommen?
+amazonas-ask-guide = Darf ich den Kundigen nehmen, und mein Einkommen auch?
+amazonas-ask-token = Wer nimmt eine Bonusmarke?
+amazonas-ask-score = Was zählt am Ende?
+amazonas-ask-neutral = Wohin darf ich eine neutrale Hütte setzen?
+
+## Die Regeln in Kürze, zum Ausdrucken
+
+amazonas-turn-event = Deckt ein Ereignis auf: Es gilt für die ganze Runde.
+amazonas-turn-card = Alle wählen geheim eine Einkommenskarte und decken zusammen auf. Wert: ihre Zahl + eigene Plättchen ihrer Art (0: + die meisten Plättchen einer Art; 6: + eigene Kundige, und vor Schaden durch das Ereignis sicher).
+amazonas-turn-order = Höchster Wert zuerst, bei Gleichstand die höhere Zusatznummer. Jeder nimmt Einkommen, dann baut er.
+amazonas-turn-income = Einkommen: der Wert in Silber. Waldbrand: die Hälfte. Bonus: +1 je eigenes Plättchen dieser Art. Diebstahl: danach 1 je Plättchen der größten Art zurück.
+amazonas-turn-guide = Kundiger: Der Reihe nach darf man statt Einkommen den Kundigen nehmen und zu einer eigenen Art legen.
+amazonas-turn-build = Bauen: eine Hütte in ein Dorf, das eine Verbindung von einer eigenen Hütte liegt, auf den billigsten freien Platz, nur eine je Dorf; zahlt in Gold (3 Silber), nehmt ein Plättchen. Beliebig oft. Jaguar sperrt Pfade, Krokodil Wasserwege.
+amazonas-turn-token = Wer erstmals alle fünf Arten besitzt, nimmt die höchste verbliebene Bonusmarke.
+amazonas-turn-back = Gespielte Karten bleiben draußen; nach Runde 7 und 14 kommen alle zurück.
+amazonas-turn-end = Ende: nach 18 Runden.
+amazonas-score-set = Jedes Plättchen einer Art mit mindestens { $n } Plättchen (Kundige zählen)
+amazonas-score-missed = Jedes Dorf deines Auftrags ohne eigene Hütte
+amazonas-score-ties = Gleichstand: die meisten Plättchen, dann das meiste Geld
+amazonas-card-mission = Auftrag { $n }
+amazonas-score-token = Bonusmarke, zu viert, dritt oder zweit
+
+# What a puzzle is about.
+amazonas-theme-goal = Dein Auftrag
+amazonas-theme-set = Sammlungen
+amazonas-theme-token = Bonusmarken
+amazonas-theme-towards = Unterwegs zum Auftrag
+amazonas-theme-new = Eine neue Art
+amazonas-theme-protects = Schutz
+amazonas-theme-highest = Als Erste an der Reihe
+amazonas-theme-cheap = Sparsam bleiben
+amazonas-theme-more = Mehr von derselben Art

@@ -350,7 +350,8 @@ amazonas-web-reachable =
         [one] { $n } village can be reached and paid for.
        *[other] { $n } villages can be reached and paid for.
     }
-amazonas-web-nothing-reachable = Nothing in reach that you can pay for.
+amazonas-web-nothing-reachable = Nothing in reach that you can pay for. “End turn” passes play on; you keep your money.
+amazonas-web-build-here = Build here
 amazonas-web-place = Place a neutral hut.
 amazonas-web-place-why = It costs nothing, brings no tile, and takes the cheapest site.
 amazonas-web-coins = { $silver } silver
@@ -401,3 +402,73 @@ amazonas-lesson-token = All five species: you take the highest bonus token that 
 amazonas-lesson-last = Your collection stands, and all four villages of your mission have a hut of yours. End your last turn.
 amazonas-lesson-last-done = Nothing that you could do now adds a point. End your turn.
 amazonas-lesson-score = Species of three or more count, the bonus token counts, and your mission costs you nothing: 13 points, you have won!
+
+## The score pad of a real table
+
+amazonas-pad-tiles = Research tiles
+amazonas-pad-guides-of = Guides, by the species they stand with
+amazonas-pad-guide = Guide: { $tile }
+amazonas-pad-token = Bonus token { $n }
+amazonas-pad-mission = Mission: villages with a hut of one’s own
+amazonas-pad-village = Village reached
+amazonas-pad-money = Money, for ties
+amazonas-pad-gold = Gold
+amazonas-pad-silver = Silver
+amazonas-pad-no-hut = Everybody has at least the first hut, and its tile: somebody has none here.
+amazonas-pad-huts = Each player has twelve huts, so no more than twelve tiles beside the Guides.
+amazonas-pad-guides = There are four Guides, and each stands with a species of which its owner has a tile.
+amazonas-pad-tokens = Whoever owns all five species has a bonus token, the highest one first; nobody else has one.
+amazonas-pad-one-token = { $seat } can have only one bonus token.
+amazonas-pad-twelve = There are twelve tiles of each species: more of { $tile } cannot be.
+amazonas-pad-villages = So many tiles need more villages than a map has.
+amazonas-pad-reached = { $seat } has reached more villages of the mission than it has huts: each tile beside the Guides is a hut.
+
+## At a real table: set-up, and what people ask
+
+amazonas-setup-board = Lay out the map with its villages, waterways and paths.
+amazonas-setup-tiles = Sort the research tiles by species beside the map, { $n } of each.
+amazonas-setup-tokens = Stack these { $n } bonus tokens, the highest on top.
+amazonas-setup-events = Shuffle the { $n } event cards face down; put the Guides and the bank beside them.
+amazonas-setup-huts = Everybody takes the { $n } huts and the seven income cards, 0 to 6, of a colour.
+amazonas-setup-gold = Everybody takes { $n } gold from the bank.
+amazonas-setup-missions = Deal each player one mission card, to be kept secret.
+amazonas-setup-missions-two = Deal two mission cards to each player: both keep one in secret and put the other away.
+amazonas-setup-neutral = Both take { $n } neutral huts of a colour that nobody plays.
+amazonas-setup-first = Draw lots for who begins. Clockwise, each puts a first hut into any village, pays its price and takes its tile.
+amazonas-ask-build = Where may I build, and how many huts?
+amazonas-ask-cards = Which income cards may I play?
+amazonas-ask-order = Who plays first in a round?
+amazonas-ask-value = What is my card worth, and what does the 6 protect me from?
+amazonas-ask-income = How much do fire, bonus and theft change my income?
+amazonas-ask-guide = May I take the Guide, and my income too?
+amazonas-ask-token = Who takes a bonus token?
+amazonas-ask-score = What counts at the end?
+amazonas-ask-neutral = Where may I put a neutral hut?
+
+## The rules in short, to be printed
+
+amazonas-turn-event = Turn up an event: it holds for the whole round.
+amazonas-turn-card = All choose an income card in secret and reveal together. Value: its number + own tiles of its species (0: + most tiles of any species; 6: + own Guides, and safe from the event’s harm).
+amazonas-turn-order = Highest value first; among equals the higher tie-break number. Each takes income, then builds.
+amazonas-turn-income = Income: the value in silver. Fire: half. Bonus: +1 for each own tile of that species. Theft: then give back 1 for each tile of your largest species.
+amazonas-turn-guide = Guide: in order, one may take the Guide instead of income, and lays it with a species it owns.
+amazonas-turn-build = Build: a hut in a village one link from an own hut, on its cheapest free site, one of yours in a village; pay in gold (3 silver), take a tile. Any number. Jaguar closes paths, crocodile waterways.
+amazonas-turn-token = Whoever first owns all five species takes the highest bonus token left.
+amazonas-turn-back = Played cards stay out; after rounds 7 and 14 all come back.
+amazonas-turn-end = The end: after 18 rounds.
+amazonas-score-set = Each tile of a species with { $n } tiles or more (Guides count)
+amazonas-score-missed = Each village of your mission without a hut of yours
+amazonas-score-ties = Ties: most tiles, then most money
+amazonas-card-mission = Mission { $n }
+amazonas-score-token = Bonus token, with 4, 3 or 2 players
+
+# What a puzzle is about.
+amazonas-theme-goal = Your mission
+amazonas-theme-set = Collections
+amazonas-theme-token = Bonus tokens
+amazonas-theme-towards = On the way to your mission
+amazonas-theme-new = A new kind
+amazonas-theme-protects = Protection
+amazonas-theme-highest = Going first
+amazonas-theme-cheap = Careful with money
+amazonas-theme-more = More of the same kind

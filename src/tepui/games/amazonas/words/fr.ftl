@@ -288,7 +288,7 @@ amazonas-web-whole-map = Toute la carte
 amazonas-web-closer = Plus près
 amazonas-web-farther = Plus loin
 amazonas-web-village = { $village }, { $species }.
-amazonas-web-site-free = Un terrain à { $gold } d’or.
+amazonas-web-site-free = Un terrain à { $gold } pièces d’or.
 amazonas-web-site-hut = Hutte { DE($name) }.
 amazonas-web-site-neutral = Hutte neutre.
 amazonas-web-goal = Votre mission.
@@ -383,7 +383,8 @@ amazonas-web-reachable =
         [one] { $n } village est à portée de route et de bourse.
        *[other] { $n } villages sont à portée de route et de bourse.
     }
-amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer.
+amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer. « Finir » passe la main ; vous gardez votre argent.
+amazonas-web-build-here = Bâtir ici
 amazonas-web-place = Placez une hutte neutre.
 amazonas-web-place-why = Elle est gratuite, sans tuile, et prend le terrain le moins cher.
 amazonas-web-coins = Argent : { $silver }
@@ -434,3 +435,73 @@ amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le plus haut 
 amazonas-lesson-last = Votre collection est faite, et les quatre villages de votre mission ont une hutte à vous. Finissez votre dernier tour.
 amazonas-lesson-last-done = Rien de ce que vous pourriez faire n’ajoute un point. Finissez votre tour.
 amazonas-lesson-score = Les espèces de trois ou plus comptent, le jeton aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !
+
+## La feuille de score d’une vraie table
+
+amazonas-pad-tiles = Tuiles de recherche
+amazonas-pad-guides-of = Guides, selon l’espèce qu’ils accompagnent
+amazonas-pad-guide = Guide : { $tile }
+amazonas-pad-token = Jeton bonus { $n }
+amazonas-pad-mission = Mission : villages avec une hutte à soi
+amazonas-pad-village = Village atteint
+amazonas-pad-money = Argent, en cas d’égalité
+amazonas-pad-gold = Or
+amazonas-pad-silver = Argent
+amazonas-pad-no-hut = Tout le monde a au moins la première hutte et sa tuile : quelqu’un n’en a aucune ici.
+amazonas-pad-huts = Chaque personne a douze huttes, donc au plus douze tuiles en dehors des guides.
+amazonas-pad-guides = Il y a quatre guides, et chacun accompagne une espèce dont on a une tuile.
+amazonas-pad-tokens = Qui possède les cinq espèces a un jeton bonus, le plus élevé d’abord ; personne d’autre n’en a.
+amazonas-pad-one-token = { $seat } ne peut avoir qu’un seul jeton bonus.
+amazonas-pad-twelve = Il y a douze tuiles de chaque espèce : pas davantage pour { $tile }.
+amazonas-pad-villages = Autant de tuiles demanderaient plus de villages qu’une carte n’en a.
+amazonas-pad-reached = { $seat } a atteint plus de villages de sa mission qu’il n’y a de huttes : chaque tuile, guides à part, est une hutte.
+
+## À une vraie table : la mise en place, et ce qu’on demande
+
+amazonas-setup-board = Étalez la carte avec ses villages, ses voies d’eau et ses sentiers.
+amazonas-setup-tiles = Triez les tuiles de recherche par espèce à côté de la carte, { $n } de chaque.
+amazonas-setup-tokens = Empilez ces { $n } jetons bonus, le plus élevé au-dessus.
+amazonas-setup-events = Mélangez les { $n } cartes événement, face cachée ; posez à côté les guides et la banque.
+amazonas-setup-huts = Chacun prend les { $n } huttes et les sept cartes revenu, de 0 à 6, d’une couleur.
+amazonas-setup-gold = Chacun prend { $n } pièces d’or à la banque.
+amazonas-setup-missions = Distribuez une carte mission à chaque personne, à garder secrète.
+amazonas-setup-missions-two = Distribuez deux cartes mission à chaque personne : chacune en garde une en secret et écarte l’autre.
+amazonas-setup-neutral = Chaque personne prend { $n } huttes neutres d’une couleur que personne ne joue.
+amazonas-setup-first = Tirez au sort qui commence. Dans le sens horaire, chacun pose une première hutte dans un village au choix, en paie le prix et prend sa tuile.
+amazonas-ask-build = Où puis-je construire, et combien de huttes ?
+amazonas-ask-cards = Quelles cartes revenu puis-je jouer ?
+amazonas-ask-order = Qui joue en premier dans une manche ?
+amazonas-ask-value = Que vaut ma carte, et de quoi le 6 me protège-t-il ?
+amazonas-ask-income = Comment le feu, le bonus et le vol changent-ils mon revenu ?
+amazonas-ask-guide = Puis-je prendre le guide, et mon revenu aussi ?
+amazonas-ask-token = Qui prend un jeton bonus ?
+amazonas-ask-score = Qu’est-ce qui compte à la fin ?
+amazonas-ask-neutral = Où puis-je placer une hutte neutre ?
+
+## Les règles en bref, à imprimer
+
+amazonas-turn-event = Retournez un événement : il vaut pour toute la manche.
+amazonas-turn-card = Tout le monde choisit en secret une carte revenu, puis on révèle. Valeur : son chiffre + vos tuiles de son espèce (0 : + le plus de tuiles d’une espèce ; 6 : + vos guides, et à l’abri des méfaits de l’événement).
+amazonas-turn-order = La plus haute valeur commence ; à égalité, le plus grand numéro de départage. Chacun prend son revenu, puis construit.
+amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus : +1 par tuile de cette espèce. Vol : rendez ensuite 1 par tuile de votre plus grande espèce.
+amazonas-turn-guide = Guide : dans l’ordre, on peut prendre le guide à la place du revenu, et le poser auprès d’une espèce qu’on possède.
+amazonas-turn-build = Construire : une hutte dans un village à un lien d’une hutte à vous, sur le site libre le moins cher, une seule par village ; payez en or (3 argent), prenez une tuile. Sans limite. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
+amazonas-turn-token = Qui possède pour la première fois les cinq espèces prend le plus haut jeton bonus restant.
+amazonas-turn-back = Les cartes jouées restent hors de la main ; après les manches 7 et 14, toutes reviennent.
+amazonas-turn-end = Fin : après 18 manches.
+amazonas-score-set = Chaque tuile d’une espèce avec au moins { $n } tuiles (guides compris)
+amazonas-score-missed = Chaque village de votre mission sans hutte à vous
+amazonas-score-ties = Égalité : le plus de tuiles, puis le plus d’argent
+amazonas-card-mission = Mission { $n }
+amazonas-score-token = Jeton bonus, à 4, 3 ou 2 joueurs
+
+# What a puzzle is about.
+amazonas-theme-goal = Votre mission
+amazonas-theme-set = Les collections
+amazonas-theme-token = Les jetons bonus
+amazonas-theme-towards = En route vers la mission
+amazonas-theme-new = Une nouvelle espèce
+amazonas-theme-protects = Se protéger
+amazonas-theme-highest = Jouer en premier
+amazonas-theme-cheap = Compter ses pièces
+amazonas-theme-more = Encore de la même espèce

@@ -34,7 +34,7 @@ amazones-ends-stacks = { $n } Plättchen zweier Stapel
 amazones-starts = Per Los beginnt { $seat }.
 amazones-uncovered = Ein Plättchen kommt zum Vorschein: { $part } { $value }.
 amazones-laid = { $seat } legt { $colour } { $value }.
-amazones-bid = { $seat } beendet das erste Gebot bei { $total }.
+amazones-bid = { $seat } bietet { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passt.
 amazones-added = { $seat } legt { $colour } { $value } verdeckt dazu.
 amazones-added-unseen = { $seat } legt eine Karte verdeckt dazu.
@@ -195,7 +195,7 @@ amazones-web-bid-total = Dein Gebot ergibt { $total }.
 amazones-web-lay = { $total } legen
 amazones-web-end = Bei { $total } bleiben
 amazones-web-pass = Passen
-amazones-web-let-go = Loslassen
+amazones-web-let-go = Meine Karten zurücknehmen
 amazones-web-one-colour = Ein Gebot hat nur eine Farbe: deines beginnt mit dieser Karte neu.
 amazones-web-second = Lege eine dazu, nimm eine zurück, oder lass es stehen.
 amazones-web-second-none = Lege eine Karte verdeckt dazu, oder bleib diesem Turnier fern.
@@ -302,3 +302,59 @@ amazones-lesson-end = Das Spiel endet sofort, wenn zwei der drei Stapel leer sin
 amazones-lesson-last = Die Köpfe sind weg, die letzten Beine beenden es. Dein vierter Höfling ist 0 wert, aber die meisten fertigen Höflinge bringen 5 Punkte. Mach ihn fertig!
 amazones-lesson-last-one = Mit vier fertigen Höflingen bekommst du 5 mehr und gewinnst. Gib ihm die Beine.
 amazones-lesson-score = 17 zu 15 und 12: Du bist Königin der Amazonen! Außerdem bringt jeder beste Höfling von allen 5 mehr, jeder schlechteste 5 weniger.
+
+## Der Wertungsblock am echten Tisch
+
+amazones-pad-court = Hofstaat
+amazones-pad-copies = Von jedem Körperteil gibt es zwei Plättchen je Pluswert und eines je Minuswert: Eines davon wurde zu oft eingetragen.
+amazones-pad-unfinished = { $seat } kann nicht mehr als zwei unfertige Höflinge haben.
+
+## Am echten Tisch: der Aufbau, und was man fragt
+
+amazones-setup-cards = Alle wählen eine Farbe und nehmen deren { $n } Kriegerinnenkarten auf die Hand.
+amazones-setup-box = 
+    { $n ->
+        [one] Die übrige Farbe bleibt
+       *[other] Die { $n } übrigen Farben bleiben
+    } in der Schachtel.
+amazones-setup-stacks = Sortiert die Plättchen nach Köpfen, Rümpfen und Beinen. Mischt jeden Teil zu einem offenen Stapel von { $n }: Man sieht nur das oberste.
+amazones-setup-courts = Alle lassen Platz für ihren Hofstaat: Dort werden die Höflinge nebeneinander zusammengesetzt.
+amazones-setup-first = Lost aus, wer zuerst bietet.
+amazones-ask-colours = Darf ich Karten mehrerer Farben legen?
+amazones-ask-second = Was darf ich beim zweiten Gebot tun?
+amazones-ask-out = Ich habe keine Karte auf dem Tisch: Bin ich draußen?
+amazones-ask-tie = Was geschieht bei Gleichstand?
+amazones-ask-tiles = Wer nimmt Plättchen, und wie viele?
+amazones-ask-place = Wohin darf ich ein Plättchen legen?
+amazones-ask-exchange = Wer nimmt wessen Karten?
+amazones-ask-end = Wann ist das Spiel zu Ende?
+
+## Die Regeln in Kürze, zum Ausdrucken
+
+amazones-turn-first = Erstes Gebot, im Uhrzeigersinn: Legt beliebig viele Karten einer Farbe offen aus, oder passt.
+amazones-turn-second = Zweites Gebot: Legt eine Karte dieser Farbe verdeckt dazu, oder nehmt eine zurück, oder tut nichts.
+amazones-turn-reveal = Deckt auf und zählt zusammen. Bei Gleichstand nimmt man seine Karten zurück und ist draußen, ebenso ohne Karte.
+amazones-turn-tiles = Die höchste Summe nimmt nacheinander zwei Plättchen, die zweithöchste eines.
+amazones-turn-place = Legt jedes sofort vor irgendjemanden: Kopf, Rumpf und Beine ergeben einen Höfling. Niemand hat je mehr als zwei unfertige.
+amazones-turn-exchange = Die Karten wandern: Die Erste nimmt die der Zweiten, die Zweite die der Dritten …, die Letzte die der Ersten.
+amazones-turn-next = Wer den Wettstreit gewinnt, beginnt den nächsten. Ist niemand im Rang, werden die obersten Plättchen abgeworfen.
+amazones-turn-end = Ende: Zwei der drei Stapel sind leer.
+amazones-score-man = Ein fertiger Höfling: die Summe der drei Plättchen
+amazones-score-best = Jeder fertige Höfling mit dem höchsten Wert
+amazones-score-most = Wer die meisten fertigen Höflinge hat
+amazones-score-worst = Jeder fertige Höfling mit dem niedrigsten Wert
+amazones-row-best = Am besten gekleidet: je +5
+amazones-row-worst = Am schlechtesten gekleidet: je −5
+amazones-row-most = Größter Hofstaat: +5
+
+# What a puzzle is about.
+amazones-theme-ahead = Das Turnier gewinnen
+amazones-theme-finishes-own = Den eigenen Höfling vollenden
+amazones-theme-finest-own = Der am besten Gekleidete am eigenen Hof
+amazones-theme-gains = Ein gutes Plättchen
+amazones-theme-shabbiest-other = Der am schlechtesten Gekleidete anderswo
+amazones-theme-burdens = Schlechte Plättchen für andere
+amazones-theme-no-tie = Gleichstand vermeiden
+amazones-theme-finishes-other = Einen fremden Höfling vollenden
+amazones-theme-rescues = Einen Höfling retten
+amazones-theme-second = Der zweite Platz

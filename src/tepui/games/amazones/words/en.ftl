@@ -28,8 +28,8 @@ amazones-option-tracking-open = lie open to all
 amazones-ending-taken = The last tile of the second stack has been taken.
 amazones-ending-discarded = The last tile of the second stack has been discarded.
 amazones-ends-stacks = { $n ->
-    [one] 1 tile of two stacks
-   *[other] { $n } tiles of two stacks
+    [one] 1 more tile from two stacks
+   *[other] { $n } more tiles from two stacks
 }
 
 ## What happened
@@ -37,7 +37,7 @@ amazones-ends-stacks = { $n ->
 amazones-starts = { $seat } starts, by lot.
 amazones-uncovered = A tile is uncovered: { $part } { $value }.
 amazones-laid = { $seat } lays { $colour } { $value }.
-amazones-bid = { $seat } ends the first bid at { $total }.
+amazones-bid = { $seat } bids { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passes.
 amazones-added = { $seat } adds { $colour } { $value }, face down.
 amazones-added-unseen = { $seat } adds a card face down.
@@ -198,7 +198,7 @@ amazones-web-bid-total = Your bid comes to { $total }.
 amazones-web-lay = Lay { $total }
 amazones-web-end = Stay at { $total }
 amazones-web-pass = Pass
-amazones-web-let-go = Let go
+amazones-web-let-go = Take my cards back
 amazones-web-one-colour = A bid has one colour, so your bid begins anew with this card.
 amazones-web-second = Add a card, take one back, or let it stand.
 amazones-web-second-none = Add one card face down, or stay out of this joust.
@@ -305,3 +305,59 @@ amazones-lesson-end = The game ends at once when two of the three stacks are emp
 amazones-lesson-last = The heads are gone, the last legs end it. Your fourth courtier lacks them: he is worth 0, but who has the most finished courtiers scores 5 more. Finish him!
 amazones-lesson-last-one = With four finished courtiers you score 5 more, and win. Give him the legs.
 amazones-lesson-score = 17 to 15 and 12: you are Queen of the Amazons! Besides, each best courtier of all scores 5 more, and each worst one 5 less.
+
+## The score pad of a real table
+
+amazones-pad-court = Court
+amazones-pad-copies = There are two tiles of each plus and one of each minus for every part of the body: one of these was entered too often.
+amazones-pad-unfinished = { $seat } cannot have more than two unfinished courtiers: each lacks a part here.
+
+## At a real table: set-up, and what people ask
+
+amazones-setup-cards = Everybody chooses a colour and takes its { $n } warrior cards in hand.
+amazones-setup-box = 
+    { $n ->
+        [one] The colour that is left stays
+       *[other] The { $n } colours that are left stay
+    } in the box.
+amazones-setup-stacks = Sort the tiles into heads, torsos and legs. Shuffle each part into a stack of { $n }, face up: only the top tile is seen.
+amazones-setup-courts = Everybody keeps room for a court: courtiers are put together there, one beside the other.
+amazones-setup-first = Draw lots for who bids first.
+amazones-ask-colours = May I lay cards of several colours?
+amazones-ask-second = What may I do in the second bid?
+amazones-ask-out = I have no card on the table: am I out?
+amazones-ask-tie = What happens in a tie?
+amazones-ask-tiles = Who takes tiles, and how many?
+amazones-ask-place = Where may I put a tile?
+amazones-ask-exchange = Who takes whose cards?
+amazones-ask-end = When is the game over?
+
+## The rules in short, to be printed
+
+amazones-turn-first = First bid, clockwise: lay any number of cards of one colour face up, or pass.
+amazones-turn-second = Second bid: add one card of that colour face down, or take one card back, or do nothing.
+amazones-turn-reveal = Reveal and add up. Equal totals take their cards back and are out; so is whoever has no card there.
+amazones-turn-tiles = The highest total takes two tiles, one after the other, the second highest one.
+amazones-turn-place = Put each at once before anybody: head, torso and legs make a courtier. Nobody ever has more than two unfinished ones.
+amazones-turn-exchange = Cards change hands: the first takes the second’s, the second the third’s …, the last the first’s.
+amazones-turn-next = The winner of the joust begins the next. If nobody is ranked, the top tiles are discarded.
+amazones-turn-end = The end: two of the three stacks are empty.
+amazones-score-man = A finished courtier: the sum of the three tiles
+amazones-score-best = Each finished courtier of the highest value
+amazones-score-most = Everybody with the most finished courtiers
+amazones-score-worst = Each finished courtier of the lowest value
+amazones-row-best = Best dressed: +5 each
+amazones-row-worst = Worst dressed: −5 each
+amazones-row-most = Largest court: +5
+
+# What a puzzle is about.
+amazones-theme-ahead = Win the joust
+amazones-theme-finishes-own = Finish your own courtier
+amazones-theme-finest-own = The best dressed at your court
+amazones-theme-gains = A good tile
+amazones-theme-shabbiest-other = The worst dressed elsewhere
+amazones-theme-burdens = Bad tiles for others
+amazones-theme-no-tie = No ties
+amazones-theme-finishes-other = Finish a rival’s courtier
+amazones-theme-rescues = Rescue a courtier
+amazones-theme-second = Second place

@@ -28,8 +28,8 @@ amazones-option-tracking-open = sont visibles de toutes
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
 amazones-ending-discarded = La dernière tuile de la deuxième pile a été défaussée.
 amazones-ends-stacks = { $n ->
-    [one] { $n } tuile de deux piles
-   *[other] { $n } tuiles de deux piles
+    [one] encore { $n } tuile sur deux piles
+   *[other] encore { $n } tuiles sur deux piles
 }
 
 ## Ce qui s’est passé
@@ -37,7 +37,7 @@ amazones-ends-stacks = { $n ->
 amazones-starts = { $seat } commence, par tirage au sort.
 amazones-uncovered = Une tuile apparaît : { $part } { $value }.
 amazones-laid = { $seat } pose { $colour } { $value }.
-amazones-bid = { $seat } termine sa première mise à { $total }.
+amazones-bid = { $seat } mise { $total } : { $colour } { $cards }.
 amazones-passed = { $seat } passe.
 amazones-added = { $seat } ajoute { $colour } { $value }, face cachée.
 amazones-added-unseen = { $seat } ajoute une carte face cachée.
@@ -175,7 +175,7 @@ amazones-fact-presents = offre { $value } à { $other }
 amazones-fact-burdens = inflige { $value } à { $other }
 amazones-fact-can-lead = laisse votre mise dépasser encore la plus forte mise visible, { $rival }
 amazones-fact-out-of-reach = met votre total hors d’atteinte pour { $other }, même avec une carte de plus
-amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est face cachée : les deux seraient éliminés
+amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est face cachée : toutes deux seraient éliminées
 
 ## Pour le rapport
 
@@ -198,7 +198,7 @@ amazones-web-bid-total = Votre mise se monte à { $total }.
 amazones-web-lay = Poser { $total }
 amazones-web-end = En rester à { $total }
 amazones-web-pass = Passer
-amazones-web-let-go = Lâcher
+amazones-web-let-go = Reprendre mes cartes
 amazones-web-one-colour = Une mise n’a qu’une couleur : la vôtre recommence avec cette carte.
 amazones-web-second = Ajoutez une carte, reprenez-en une, ou laissez ainsi.
 amazones-web-second-none = Ajoutez une carte face cachée, ou restez hors de cette joute.
@@ -309,3 +309,59 @@ amazones-lesson-end = La partie finit aussitôt que deux des trois piles sont vi
 amazones-lesson-last = Plus de têtes, et les dernières jambes finissent la partie. Votre quatrième courtisan vaut 0, mais le plus grand nombre de courtisans terminés rapporte 5. Terminez-le !
 amazones-lesson-last-one = Avec quatre courtisans terminés, vous marquez 5 de plus, et gagnez. Donnez-lui les jambes.
 amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! De plus, chaque meilleur courtisan de tous rapporte 5, et chaque pire coûte 5.
+
+## La feuille de score d’une vraie table
+
+amazones-pad-court = Cour
+amazones-pad-copies = Pour chaque partie du corps, il y a deux tuiles de chaque valeur positive et une de chaque valeur négative : l’une d’elles a été notée trop souvent.
+amazones-pad-unfinished = { $seat } ne peut pas avoir plus de deux courtisans inachevés.
+
+## À une vraie table : la mise en place, et ce qu’on demande
+
+amazones-setup-cards = Chacune choisit une couleur et prend en main ses { $n } cartes guerrières.
+amazones-setup-box = 
+    { $n ->
+        [one] La couleur restante reste
+       *[other] Les { $n } couleurs restantes restent
+    } dans la boîte.
+amazones-setup-stacks = Triez les tuiles en têtes, torses et jambes. Mélangez chaque partie en une pile de { $n }, face visible : on ne voit que la tuile du dessus.
+amazones-setup-courts = Chacune garde de la place pour sa cour : on y assemble les courtisans, côte à côte.
+amazones-setup-first = Tirez au sort qui enchérit en premier.
+amazones-ask-colours = Puis-je poser des cartes de plusieurs couleurs ?
+amazones-ask-second = Que puis-je faire à la seconde enchère ?
+amazones-ask-out = Je n’ai aucune carte sur la table : suis-je éliminée de la joute ?
+amazones-ask-tie = Que se passe-t-il en cas d’égalité ?
+amazones-ask-tiles = Qui prend des tuiles, et combien ?
+amazones-ask-place = Où puis-je placer une tuile ?
+amazones-ask-exchange = Qui prend les cartes de qui ?
+amazones-ask-end = Quand la partie se termine-t-elle ?
+
+## Les règles en bref, à imprimer
+
+amazones-turn-first = Première enchère, dans le sens horaire : posez face visible autant de cartes que vous voulez d’une même couleur, ou passez.
+amazones-turn-second = Seconde enchère : ajoutez une carte de cette couleur face cachée, ou reprenez une carte, ou ne faites rien.
+amazones-turn-reveal = Révélez et additionnez. Les totaux égaux reprennent leurs cartes et sont hors joute, comme qui n’a aucune carte.
+amazones-turn-tiles = Le total le plus élevé prend deux tuiles, l’une après l’autre, le deuxième en prend une.
+amazones-turn-place = Placez chacune aussitôt devant n’importe qui : tête, torse et jambes font un courtisan. Jamais plus de deux inachevés par personne.
+amazones-turn-exchange = Les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième…, la dernière celles de la première.
+amazones-turn-next = La gagnante de la joute commence la suivante. Si personne n’est classé, on défausse les tuiles du dessus.
+amazones-turn-end = Fin : deux des trois piles sont vides.
+amazones-score-man = Un courtisan achevé : la somme des trois tuiles
+amazones-score-best = Chaque courtisan achevé de la plus haute valeur
+amazones-score-most = Qui a le plus de courtisans achevés
+amazones-score-worst = Chaque courtisan achevé de la plus basse valeur
+amazones-row-best = Les mieux mis : +5 chacun
+amazones-row-worst = Les plus mal mis : −5 chacun
+amazones-row-most = Plus grande cour : +5
+
+# What a puzzle is about.
+amazones-theme-ahead = Gagner la joute
+amazones-theme-finishes-own = Terminer son courtisan
+amazones-theme-finest-own = Le mieux vêtu à sa cour
+amazones-theme-gains = Une bonne tuile
+amazones-theme-shabbiest-other = Le plus mal vêtu ailleurs
+amazones-theme-burdens = Les mauvaises tuiles aux autres
+amazones-theme-no-tie = Éviter l’égalité
+amazones-theme-finishes-other = Terminer le courtisan d’en face
+amazones-theme-rescues = Sauver un courtisan
+amazones-theme-second = La deuxième place

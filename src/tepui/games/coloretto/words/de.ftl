@@ -225,7 +225,7 @@ coloretto-web-or-refuse = Ablehnen: sie geht weg, mit einer der markierten Karte
 coloretto-web-must-accept = Ablehnen geht hier nicht.
 coloretto-web-accept = Annehmen
 coloretto-web-refuse = Ablehnen
-coloretto-web-tour-columns = Das sind deine vier Spalten. Jede Karte bringt mehr als die vorige: 1, 3, 6, 10, 15, 21. Aber zwei gleiche Tiere vertreiben einander, und beide sind weg.
+coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere vertreiben einander, und beide sind weg.
 coloretto-web-tour-hand = Deine Hand. Nimm eine Karte und lege sie in deine Spalte oder vor einen Rivalen: mit Klick, durch Ziehen, oder mit Pfeiltasten und Eingabe.
 coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenke ihnen ein Tier, das sie schon haben: sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
 coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
@@ -284,3 +284,52 @@ coloretto-lesson-shield-give = Hier soll Tapir die Krabbe bekommen.
 coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, was er auch antwortet. Wer sie hat, dem darf niemand schenken: Agouti ist am Zug und muss jemand anderen wählen.
 coloretto-lesson-moved = Agouti schenkt dir einen Tukan. Mit dem Geschenk kommt die Schutzkarte zu dir.
 coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte bekommt.
+
+## Der Wertungsblock am echten Tisch
+
+coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trage sie als Stapel ein.
+coloretto-pad-too-many-piles = Mit dem letzten Stapel endet das Spiel, also kann nur eine Person ihn gelegt haben.
+coloretto-pad-bonus = Wer eine Farbe als Erster vollendet, nimmt ihre Bonuskarte: Sie liegt bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
+coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte: Nur eine Person kann sie haben.
+coloretto-pad-copies = Von jedem Tier gibt es fünf Karten: So viele Spalten und Stapel können nicht zugleich daliegen.
+
+## Am echten Tisch: der Aufbau, und was man fragt
+
+coloretto-setup-deck = Mischt die { $n } Tierkarten zu einem verdeckten Stapel in der Mitte.
+coloretto-setup-bonuses = Legt die vier Bonuskarten offen daneben, eine je Farbe.
+coloretto-setup-protection = Legt die Schutzkarte dazu: Sie geht an die erste Person, die eine Karte geschenkt bekommt.
+coloretto-setup-hand = Teilt jeder Person { $n } Karten aus, die geheim bleiben.
+coloretto-setup-columns = Alle lassen Platz für vier Spalten, in dieser Reihenfolge: blau, violett, braun, grün.
+coloretto-setup-first = Lost aus, wer beginnt; dann geht es im Uhrzeigersinn.
+coloretto-ask-refuse = Darf ich eine geschenkte Karte ablehnen?
+coloretto-ask-give = Wem darf ich eine Karte schenken?
+coloretto-ask-twin = Was, wenn das Tier schon in der Spalte liegt?
+coloretto-ask-full = Was wird aus einer vollen Spalte?
+coloretto-ask-bonus = Wer nimmt die Bonuskarte?
+coloretto-ask-draw = Wann ziehe ich nach, und wie viele?
+coloretto-ask-end = Wann ist das Spiel zu Ende?
+
+## Die Regeln in Kürze, zum Ausdrucken
+
+coloretto-turn-play = Spiele eine Karte in deine Spalte ihrer Farbe, oder schenke jemandem eine.
+coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide kommen sofort auf den Ablagestapel.
+coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
+coloretto-turn-bonus = Wer eine Farbe als Erster vollendet, nimmt ihre Bonuskarte.
+coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Wirf das Geschenk und eine Karte von dort ab.
+coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist so lange vor Geschenken sicher.
+coloretto-turn-draw = Ziehe auf drei Karten nach. Weiter geht es links.
+coloretto-turn-end = Ende: ein dritter Stapel (zu viert: ein zweiter), oder die letzte Karte ist gezogen. Handkarten zählen nicht.
+coloretto-score-cards = 
+    { $n ->
+        [one] 1 Karte einer Farbe
+       *[other] { $n } Karten einer Farbe
+    }
+coloretto-card-protection = Schutz
+coloretto-card-bonus = Bonus
+
+# What a puzzle is about.
+coloretto-theme-grows = Eine Spalte wachsen lassen
+coloretto-theme-completes = Eine Spalte vollenden
+coloretto-theme-twin = Zwillinge
+coloretto-theme-safe = Auf Nummer sicher
+coloretto-theme-ends = Die Partie beenden

@@ -228,7 +228,7 @@ coloretto-web-or-refuse = Refuse: it goes, and one of the marked cards with it.
 coloretto-web-must-accept = You cannot refuse it.
 coloretto-web-accept = Accept
 coloretto-web-refuse = Refuse
-coloretto-web-tour-columns = These are your four columns. Each card adds more than the one before: 1, 3, 6, 10, 15, 21. But two animals of a kind drive each other away, and both are lost.
+coloretto-web-tour-columns = These are your four columns. A column is worth 1, 3, 6, 10, 15 or 21 points in all with one to six cards. But two animals of a kind drive each other away, and both are lost.
 coloretto-web-tour-hand = Your hand. Pick a card and put it into your column or before a rival: click, drag, or use the arrow keys and Enter.
 coloretto-web-tour-rivals = Your rivals’ columns. Give them an animal that they have already: they lose it, unless they refuse and lose a card from a neighbouring column.
 coloretto-web-tour-bonus = A full column becomes a pile and is empty again. Whoever completes a colour first takes its bonus card.
@@ -287,3 +287,52 @@ coloretto-lesson-shield-give = Here the crab is to be given to Tapir.
 coloretto-lesson-shielded = Whoever is given a card takes the protection card at once, whatever the answer. Nobody may give to its holder: Agouti, next to play, must choose another.
 coloretto-lesson-moved = Agouti gives you a toucan. With the gift the protection card comes to you.
 coloretto-lesson-yours = Now it protects you, until somebody else is given a card.
+
+## The score pad of a real table
+
+coloretto-pad-full = A full column is not a column any more: enter it as a pile.
+coloretto-pad-too-many-piles = The game ends with the last pile, so only one player can have laid it.
+coloretto-pad-bonus = Whoever first completes a colour takes its bonus card: it lies with somebody who has a pile of that colour, and with nobody while there is none.
+coloretto-pad-bonus-twice = There is one bonus card for the { $colour }: only one player can have it.
+coloretto-pad-copies = There are five cards of each animal: so many columns and piles cannot lie there at once.
+
+## At a real table: set-up, and what people ask
+
+coloretto-setup-deck = Shuffle the { $n } animal cards into a face-down deck in the middle.
+coloretto-setup-bonuses = Lay the four bonus cards face up beside it, one for each colour.
+coloretto-setup-protection = Lay the protection card beside them: it goes to whoever is given a card first.
+coloretto-setup-hand = Deal { $n } cards to each player, to be held in secret.
+coloretto-setup-columns = Everybody keeps room for four columns, in this order: blue, violet, brown, green.
+coloretto-setup-first = Draw lots for who begins; then play goes clockwise.
+coloretto-ask-refuse = May I refuse a card that I am given?
+coloretto-ask-give = Whom may I give a card to?
+coloretto-ask-twin = What if the animal lies in the column already?
+coloretto-ask-full = What becomes of a full column?
+coloretto-ask-bonus = Who takes the bonus card?
+coloretto-ask-draw = When do I draw, and how many?
+coloretto-ask-end = When is the game over?
+
+## The rules in short, to be printed
+
+coloretto-turn-play = Play one card into your own column of its colour, or give one to another player.
+coloretto-turn-twin = Two animals of a kind in one column: both go to the discard pile at once.
+coloretto-turn-full = A full column (blue 5, violet 4, brown 3, green 6) becomes a pile; the column starts anew.
+coloretto-turn-bonus = The first to complete a colour takes its bonus card.
+coloretto-turn-given = A given card may be refused only if that animal lies in your column and a neighbouring column holds a card: discard the gift and one card from there.
+coloretto-turn-protection = With three or four: whoever is given a card takes the protection card and cannot be given another while holding it.
+coloretto-turn-draw = Draw back to three cards. The player to your left is next.
+coloretto-turn-end = The end: a third pile (with four players: a second one), or the last card is drawn. Cards in hand do not count.
+coloretto-score-cards = 
+    { $n ->
+        [one] 1 card of a colour
+       *[other] { $n } cards of a colour
+    }
+coloretto-card-protection = Protection
+coloretto-card-bonus = Bonus
+
+# What a puzzle is about.
+coloretto-theme-grows = Let a column grow
+coloretto-theme-completes = Complete a column
+coloretto-theme-twin = Twins
+coloretto-theme-safe = Play it safe
+coloretto-theme-ends = End the game

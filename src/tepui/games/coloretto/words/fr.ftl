@@ -33,8 +33,8 @@ coloretto-name-green = colonne verte
 coloretto-ending-piles = La dernière pile est posée.
 coloretto-ending-deck = La pioche est vide.
 coloretto-ends-piles = { $n ->
-    [one] encore { $n } pile
-   *[other] encore { $n } piles
+    [one] { $n } pile
+   *[other] { $n } piles
 }
 coloretto-ends-deck = { $n ->
     [one] { $n } carte
@@ -78,7 +78,7 @@ coloretto-must-answer = On vous a donné { $animal } : acceptez, ou refusez si 
 coloretto-no-gift = Personne ne vous a donné de carte, il n’y a rien à accepter ni à refuser : jouez une carte ou donnez-en une.
 coloretto-not-in-hand = { $animal } n’est pas dans votre main.
 coloretto-nobody-there = Il n’y a personne à la place { $place }.
-coloretto-give-to-self = Une carte se donne à un autre joueur ; dans votre propre colonne, elle se joue.
+coloretto-give-to-self = Une carte se donne à quelqu’un d’autre ; dans votre propre colonne, elle se joue.
 coloretto-is-protected = { $other } a la carte de protection : on ne peut pas lui donner de carte.
 coloretto-no-duplicate = Vous n’avez pas de carte { $animal } dans votre colonne : vous devez accepter.
 coloretto-not-neighbour = { $thrown } n’est pas à côté de votre { $colour } : défaussez une carte d’une colonne voisine.
@@ -167,7 +167,10 @@ coloretto-trait-animal = { $animal } sur la table à la fin
 coloretto-web-card = { $animal }, { $colour }
 coloretto-web-twin = jumeau
 coloretto-web-column =
-    { $colour }, { $count } cartes sur { $capacity }, { $points ->
+    { $colour }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $capacity }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -228,7 +231,7 @@ coloretto-web-or-refuse = Refuser : elle part, avec une des cartes marquées.
 coloretto-web-must-accept = Vous ne pouvez pas refuser.
 coloretto-web-accept = Accepter
 coloretto-web-refuse = Refuser
-coloretto-web-tour-columns = Voici vos quatre colonnes. Chaque carte vaut plus que la précédente : 1, 3, 6, 10, 15, 21. Mais deux animaux semblables se chassent, et les deux sont perdus.
+coloretto-web-tour-columns = Voici vos quatre colonnes. Avec une à six cartes, une colonne vaut en tout 1, 3, 6, 10, 15 ou 21 points. Mais deux animaux semblables se chassent, et les deux sont perdus.
 coloretto-web-tour-hand = Votre main. Prenez une carte et posez-la dans votre colonne ou devant un rival : d’un clic, en la glissant, ou avec les flèches et Entrée.
 coloretto-web-tour-rivals = Les colonnes de vos rivaux. Donnez-leur un animal qu’ils ont déjà : ils le perdent, à moins de refuser et de perdre une carte d’une colonne voisine.
 coloretto-web-tour-bonus = Une colonne pleine devient une pile et se vide. Qui complète une couleur en premier prend sa carte bonus.
@@ -268,7 +271,7 @@ coloretto-lesson-give-later = On peut aussi donner une carte à un rival. Nous y
 coloretto-lesson-draw = Puis vous piochez : vous avez toujours trois cartes. Votre rival a joué aussi. Posez le crapaud avec votre caméléon.
 coloretto-lesson-full = Les points au-dessus d’une colonne comptent ses animaux : le brun n’en a que trois, et vous tenez le troisième, le serpent à deux têtes. Remplissez la colonne !
 coloretto-lesson-fill-first = Remplissez d’abord la colonne brune : une fois pleine, elle est à l’abri.
-coloretto-lesson-pile = Pleine ! La colonne devient une pile : 6 points que personne ne peut toucher. Vous êtes le premier en brun, sa carte bonus est donc à vous : 3 de plus.
+coloretto-lesson-pile = Pleine ! La colonne devient une pile : 6 points que personne ne peut toucher. Vous complétez le brun avant tout le monde, sa carte bonus est donc à vous : 3 de plus.
 coloretto-lesson-twins = Voici le piquant : deux animaux de la même espèce ne se supportent pas. S’ils se rencontrent dans une colonne, les deux partent. Votre rival a un crabe, et vous en tenez un…
 coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Prenez le crabe et donnez-le à votre rival.
 coloretto-lesson-give-not-play = Vous pourriez la garder. Mais là-bas, elle chasse une carte du rival : donnez le crabe.
@@ -287,3 +290,52 @@ coloretto-lesson-shield-give = Ici, le crabe est à donner à Tapir.
 coloretto-lesson-shielded = Qui reçoit une carte prend aussitôt la carte de protection, quelle que soit sa réponse. Personne ne peut donner à qui la tient : Agouti, dont c’est le tour, doit choisir quelqu’un d’autre.
 coloretto-lesson-moved = Agouti vous donne un toucan. Avec le cadeau, la carte de protection vient à vous.
 coloretto-lesson-yours = C’est vous qu’elle protège maintenant, jusqu’à ce qu’un autre reçoive une carte.
+
+## La feuille de score d’une vraie table
+
+coloretto-pad-full = Une colonne complète n’est plus une colonne : notez-la comme pile.
+coloretto-pad-too-many-piles = La partie s’arrête à la dernière pile : une seule personne peut l’avoir posée.
+coloretto-pad-bonus = La première personne à compléter une couleur prend sa carte bonus : elle est chez quelqu’un qui a une pile de cette couleur, et chez personne tant qu’il n’y en a pas.
+coloretto-pad-bonus-twice = Il n’y a qu’une carte bonus pour la { $colour } : une seule personne peut l’avoir.
+coloretto-pad-copies = Il y a cinq cartes de chaque animal : autant de colonnes et de piles ne peuvent pas être sur la table.
+
+## À une vraie table : la mise en place, et ce qu’on demande
+
+coloretto-setup-deck = Mélangez les { $n } cartes animaux en une pioche face cachée, au centre.
+coloretto-setup-bonuses = Posez à côté les quatre cartes bonus, face visible : une par couleur.
+coloretto-setup-protection = Posez à côté la carte de protection : elle ira à la première personne à qui l’on donne une carte.
+coloretto-setup-hand = Distribuez { $n } cartes à chaque personne, à garder secrètes.
+coloretto-setup-columns = Chacun garde de la place pour quatre colonnes, dans cet ordre : bleu, violet, brun, vert.
+coloretto-setup-first = Tirez au sort qui commence ; puis on joue dans le sens horaire.
+coloretto-ask-refuse = Puis-je refuser une carte qu’on me donne ?
+coloretto-ask-give = À qui puis-je donner une carte ?
+coloretto-ask-twin = Et si l’animal est déjà dans la colonne ?
+coloretto-ask-full = Que devient une colonne complète ?
+coloretto-ask-bonus = Qui prend la carte bonus ?
+coloretto-ask-draw = Quand est-ce que je pioche, et combien ?
+coloretto-ask-end = Quand la partie se termine-t-elle ?
+
+## Les règles en bref, à imprimer
+
+coloretto-turn-play = Jouez une carte dans votre colonne de sa couleur, ou donnez-en une à quelqu’un.
+coloretto-turn-twin = Deux animaux identiques dans une colonne : les deux partent aussitôt à la défausse.
+coloretto-turn-full = Une colonne complète (bleu 5, violet 4, brun 3, vert 6) devient une pile ; la colonne recommence.
+coloretto-turn-bonus = La première personne à compléter une couleur prend sa carte bonus.
+coloretto-turn-given = Une carte donnée ne peut être refusée que si cet animal est déjà dans votre colonne et qu’une colonne voisine contient une carte : défaussez le cadeau et une carte de là.
+coloretto-turn-protection = À trois ou quatre : qui reçoit une carte prend la carte de protection et ne peut plus en recevoir tant qu’il la garde.
+coloretto-turn-draw = Complétez votre main à trois cartes. C’est au tour de la personne à votre gauche.
+coloretto-turn-end = Fin : une troisième pile (à quatre : une deuxième), ou la dernière carte est piochée. Les cartes en main ne comptent pas.
+coloretto-score-cards = 
+    { $n ->
+        [one] 1 carte d’une couleur
+       *[other] { $n } cartes d’une couleur
+    }
+coloretto-card-protection = Protection
+coloretto-card-bonus = Bonus
+
+# What a puzzle is about.
+coloretto-theme-grows = Faire grandir une colonne
+coloretto-theme-completes = Compléter une colonne
+coloretto-theme-twin = Les jumeaux
+coloretto-theme-safe = Jouer la sécurité
+coloretto-theme-ends = Finir la partie

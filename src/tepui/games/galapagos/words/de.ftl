@@ -43,7 +43,7 @@ galapagos-ends-stale = { $n ->
 ## Was geschah
 
 galapagos-tile = Plättchen { $number } ({ $colour }) wird bei { $q }, { $r } gelegt.
-galapagos-turtle = Eine Schildkröte ({ $turtle }) kommt auf Plättchen { $number }.
+galapagos-turtle = Eine { FEM($turtle) } Schildkröte kommt auf Plättchen { $number }.
 galapagos-pawn = { $seat } beginnt auf Plättchen { $number } ({ $colour }).
 galapagos-rolled = { $seat } würfelt { $colour }.
 galapagos-next = { $seat } entscheidet als Nächstes.
@@ -68,7 +68,7 @@ galapagos-plan-4 = Der Plan von { $seat }: { $first }, { $second }, { $third }, 
 galapagos-plan-5 = Der Plan von { $seat }: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 galapagos-went = { $seat } geht auf Plättchen { $number } ({ $colour }).
 galapagos-coasted = { $seat } folgt der Küste zur Ecke, Plättchen { $number } ({ $colour }).
-galapagos-collected = { $seat } sammelt die Schildkröte von Plättchen { $number } ein ({ $turtle }).
+galapagos-collected = { $seat } sammelt die { FEM($turtle) } Schildkröte von Plättchen { $number } ein.
 galapagos-stopped = { $seat } bleibt stehen.
 galapagos-stays = { $seat } bewegt sich nicht.
 galapagos-round = Runde { $number } beginnt.
@@ -93,9 +93,9 @@ galapagos-would-finish = Mit { $count ->
    *[other] { $count } Würfeln
  } fertig sein.
 galapagos-would-go = Auf Plättchen { $number } gehen ({ $colour }).
-galapagos-would-go-collect = Auf Plättchen { $number } gehen ({ $colour }) und eine Schildkröte einsammeln ({ $turtle }).
+galapagos-would-go-collect = Auf Plättchen { $number } gehen ({ $colour }) und eine { FEM($turtle) } Schildkröte einsammeln.
 galapagos-would-coast = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }).
-galapagos-would-coast-collect = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }), und eine Schildkröte einsammeln ({ $turtle }).
+galapagos-would-coast-collect = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }), und eine { FEM($turtle) } Schildkröte einsammeln.
 galapagos-would-stop = Hier stehen bleiben: Deine übrigen Würfel verfallen.
 
 ## Warum nicht
@@ -156,16 +156,16 @@ galapagos-sheet-times = { $n } × { $each }
 galapagos-fact-dead-end = führt nirgends hin: Kein Plättchen dieser Farbe ({ $colour }) grenzt an das, auf dem du dann stündest
 galapagos-fact-nears = bringt dich näher: Von einem Plättchen dieser Farbe ({ $colour }) erreicht ein weiterer deiner Würfel eine Schildkröte
 galapagos-fact-leads = führt zu einer Schildkröte ({ $turtle })
-galapagos-fact-collects = nimmt eine Schildkröte ({ $turtle })
+galapagos-fact-collects = nimmt eine { FEM($turtle) } Schildkröte
 galapagos-fact-fifth = kann mit deiner fünften Schildkröte dieser Farbe ({ $turtle }) sofort gewinnen
 galapagos-fact-set = macht mit dieser Schildkröte ({ $turtle }) einen Satz von sechs voll, { $points } Punkte mehr
-galapagos-fact-lacked = bringt eine dir noch fehlende Farbe für einen Satz ({ $turtle })
+galapagos-fact-lacked = bringt { $turtle }, das dir für einen Satz fehlt
 galapagos-fact-unused = lässt einen Würfel zu einer Schildkröte ({ $turtle }) ungenutzt
 galapagos-fact-sandglass = nimmt die Sanduhr: Du ziehst zuerst
 galapagos-fact-stays = plant keinen einzigen Würfel
 galapagos-fact-stuck = führt in eine Sackgasse: Dein nächster Würfel ({ $colour }) kann von dort nicht gespielt werden
 galapagos-fact-goes-on = lässt deinen Plan bis zu einer Schildkröte weitergehen ({ $turtle })
-galapagos-fact-forgoes = verzichtet auf eine Schildkröte in Reichweite deines Plans ({ $turtle })
+galapagos-fact-forgoes = verzichtet auf eine { FEM($turtle) } Schildkröte in Reichweite deines Plans
 galapagos-fact-nearer = kann deine Figur { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -184,7 +184,7 @@ galapagos-trait-first = Nahm zuletzt die Sanduhr
 
 galapagos-web-island = Die Insel
 galapagos-web-tile = Plättchen { $number }, { $colour }
-galapagos-web-turtle = Schildkröte: { $colour }
+galapagos-web-turtle = { FEM($colour) } Schildkröte
 galapagos-web-pawn = Figur von { $name }
 galapagos-web-can-go = hierhin kannst du gehen
 galapagos-web-volcano = der Vulkan
@@ -210,6 +210,7 @@ galapagos-web-ticks = { $n ->
 galapagos-web-rack = Deine Würfel
 galapagos-web-unused = Freie Würfel, nach Farben
 galapagos-web-plan = Dein Plan
+galapagos-web-reaches = Er führt zu Plättchen { $tiles }.
 galapagos-web-spot = { $colour }: { $n ->
     [0] kein freier Würfel
     [one] ein freier Würfel
@@ -290,3 +291,46 @@ galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer is
 galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau: Hol sie.
 galapagos-lesson-last-one = Da ist sie, die allerletzte. Geh hin, und das Spiel gehört dir.
 galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du hast gewonnen! Zu zweit gewinnt auch sofort, wer die fünfte einer Farbe sammelt.
+
+## Der Wertungsblock am echten Tisch
+
+galapagos-pad-turtles = Schildkröten
+galapagos-pad-six = Von jeder Farbe gibt es sechs Schildkröten: mehr in { $turtle } geht nicht.
+galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe das Spiel sofort: Nur eine Person kann fünf von einer Farbe haben, nur einmal, und nie sechs.
+
+## Am echten Tisch: der Aufbau, und was man fragt
+
+galapagos-setup-island = Legt den Vulkan in die Mitte und die anderen { $n } Plättchen zufällig darum: ein Sechseck mit vier Plättchen je Seite.
+galapagos-setup-sand = Stellt die Sanduhr auf den Vulkan. Verloren? Sie ist unter „Hilfen“.
+galapagos-setup-dice = Alle nehmen { $n } Würfel und eine Figur.
+galapagos-setup-bag = Legt die { $n } Schildkröten in den Beutel und mischt sie.
+galapagos-setup-turtles = Zieht { $n } Schildkröten und legt jede auf das Plättchen mit ihrer Nummer.
+galapagos-setup-pawns = Alle ziehen eine Schildkröte und stellen ihre Figur auf das Plättchen mit dieser Nummer. Dann kommen diese Schildkröten zurück in den Beutel.
+galapagos-ask-change = Darf ich meinen fertigen Plan noch ändern?
+galapagos-ask-first = Wer zieht zuerst?
+galapagos-ask-skip = Darf ich einen Würfel auslassen oder früher aufhören?
+galapagos-ask-coast = Darf ich an der Küste von Ecke zu Ecke ziehen?
+galapagos-ask-collect = Wann sammle ich eine Schildkröte ein?
+galapagos-ask-new = Wann kommen neue Schildkröten?
+galapagos-ask-end = Wann ist das Spiel zu Ende?
+galapagos-ask-fifth = Was, wenn ich fünf Schildkröten einer Farbe habe?
+
+## Die Regeln in Kürze, zum Ausdrucken
+
+galapagos-turn-roll = Alle würfeln gleichzeitig mit ihren fünf Würfeln.
+galapagos-turn-plan = Alle planen gleichzeitig: Legt Würfel in eine Reihe, so viele ihr wollt, in der Reihenfolge der Schritte.
+galapagos-turn-first = Wer zuerst fertig ist, nimmt die Sanduhr und dreht sie um: Die anderen haben 30 Sekunden. Ein fertiger Plan wird nicht mehr geändert.
+galapagos-turn-move = Wer die Sanduhr hat, zieht zuerst, dann im Uhrzeigersinn: Würfel für Würfel auf ein Nachbarfeld dieser Farbe. Aufhören darf man immer; kein Würfel wird ausgelassen; niemand betritt den Vulkan.
+galapagos-turn-coast = Von einer Ecke der Insel führt ein Würfel auch zur nächsten Ecke an der Küste.
+galapagos-turn-collect = Nimm die Schildkröte von jedem Feld, das du betrittst, und von dem, auf dem dein Zug beginnt.
+galapagos-turn-new = Wenn alle gezogen haben: 5 neue Schildkröten (zu zweit) oder 6 kommen auf die Insel.
+galapagos-turn-end = Ende: Der Beutel ist leer und die letzte Schildkröte der Insel genommen.
+galapagos-score-set = Sechs Schildkröten in sechs Farben
+galapagos-score-other = Jede andere Schildkröte
+galapagos-score-fifth = Zu zweit: Eine fünfte Schildkröte einer Farbe gewinnt sofort
+
+# What a puzzle is about.
+galapagos-theme-leads = Wohin ein Weg führt
+galapagos-theme-collects = Schildkröten sammeln
+galapagos-theme-sandglass = Die Sanduhr
+galapagos-theme-nears = Näher kommen

@@ -43,7 +43,7 @@ galapagos-ends-stale = { $n ->
 ## What happened
 
 galapagos-tile = Tile { $number } ({ $colour }) is laid at { $q }, { $r }.
-galapagos-turtle = A turtle ({ $turtle }) comes to tile { $number }.
+galapagos-turtle = A { $turtle } turtle comes to tile { $number }.
 galapagos-pawn = { $seat } starts on tile { $number } ({ $colour }).
 galapagos-rolled = { $seat } rolls { $colour }.
 galapagos-next = { $seat } is the next to decide.
@@ -68,7 +68,7 @@ galapagos-plan-4 = The plan of { $seat }: { $first }, { $second }, { $third }, {
 galapagos-plan-5 = The plan of { $seat }: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 galapagos-went = { $seat } goes to tile { $number } ({ $colour }).
 galapagos-coasted = { $seat } follows the coast to the corner, tile { $number } ({ $colour }).
-galapagos-collected = { $seat } collects the turtle of tile { $number } ({ $turtle }).
+galapagos-collected = { $seat } collects the { $turtle } turtle of tile { $number }.
 galapagos-stopped = { $seat } stops.
 galapagos-stays = { $seat } does not move.
 galapagos-round = Round { $number } begins.
@@ -93,9 +93,9 @@ galapagos-would-finish = Finish with { $count ->
    *[other] { $count } dice
  }.
 galapagos-would-go = Go to tile { $number } ({ $colour }).
-galapagos-would-go-collect = Go to tile { $number } ({ $colour }) and collect a turtle ({ $turtle }).
+galapagos-would-go-collect = Go to tile { $number } ({ $colour }) and collect a { $turtle } turtle.
 galapagos-would-coast = Follow the coast to the corner, tile { $number } ({ $colour }).
-galapagos-would-coast-collect = Follow the coast to the corner, tile { $number } ({ $colour }), and collect a turtle ({ $turtle }).
+galapagos-would-coast-collect = Follow the coast to the corner, tile { $number } ({ $colour }), and collect a { $turtle } turtle.
 galapagos-would-stop = Stop here: your other dice stay unused.
 
 ## Why not
@@ -153,19 +153,19 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## What a move does, for the coach: it goes on from the move
 
-galapagos-fact-dead-end = leads nowhere: no tile of this colour ({ $colour }) lies next to where you would play it
-galapagos-fact-nears = leads on ({ $colour }) to where one more of your dice reaches a turtle
-galapagos-fact-leads = leads to a turtle ({ $turtle })
-galapagos-fact-collects = collects a turtle ({ $turtle })
-galapagos-fact-fifth = can win at once: it is your fifth turtle of this colour ({ $turtle })
-galapagos-fact-set = makes a set of six with that turtle ({ $turtle }), { $points } points more
-galapagos-fact-lacked = gets a colour that you lack for a set ({ $turtle })
-galapagos-fact-unused = leaves a die unused that leads on to a turtle ({ $turtle })
+galapagos-fact-dead-end = leads nowhere: no { $colour } tile lies next to where you would play it
+galapagos-fact-nears = leads on to { $colour }, from where one more of your dice reaches a turtle
+galapagos-fact-leads = leads to a { $turtle } turtle
+galapagos-fact-collects = collects a { $turtle } turtle
+galapagos-fact-fifth = can win at once: it is your fifth { $turtle } turtle
+galapagos-fact-set = makes a set of six with that { $turtle } turtle, { $points } points more
+galapagos-fact-lacked = brings { $turtle }, which your set lacks
+galapagos-fact-unused = leaves a die unused that leads on to a { $turtle } turtle
 galapagos-fact-sandglass = takes the sandglass, so that you move first
 galapagos-fact-stays = plans no die at all
-galapagos-fact-stuck = gets stuck: your next die ({ $colour }) cannot be played from there
-galapagos-fact-goes-on = lets your plan go on to a turtle ({ $turtle })
-galapagos-fact-forgoes = forgoes a turtle within reach of your plan ({ $turtle })
+galapagos-fact-stuck = gets stuck: your next die, { $colour }, cannot be played from there
+galapagos-fact-goes-on = lets your plan go on to a { $turtle } turtle
+galapagos-fact-forgoes = forgoes a { $turtle } turtle within reach of your plan
 galapagos-fact-nearer = can leave your pawn { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -184,7 +184,7 @@ galapagos-trait-first = Took the sandglass last
 
 galapagos-web-island = The island
 galapagos-web-tile = tile { $number }, { $colour }
-galapagos-web-turtle = turtle: { $colour }
+galapagos-web-turtle = a { $colour } turtle
 galapagos-web-pawn = pawn of { $name }
 galapagos-web-can-go = you can go here
 galapagos-web-volcano = the volcano
@@ -210,6 +210,7 @@ galapagos-web-ticks = { $n ->
 galapagos-web-rack = Your dice
 galapagos-web-unused = Unused dice, by colour
 galapagos-web-plan = Your plan
+galapagos-web-reaches = It leads to tile { $tiles }.
 galapagos-web-spot = { $colour }: { $n ->
     [0] no unused die
     [one] one unused die
@@ -290,3 +291,46 @@ galapagos-lesson-bag = So it goes on, round by round, until the bag is empty. Th
 galapagos-lesson-last = The bag is empty, one turtle is left, and you lead by a point. Your next die is blue: take it.
 galapagos-lesson-last-one = There it is, the last of all. Go to it, and the game is yours.
 galapagos-lesson-score = The last turtle ends the game: 23 to 21, you have won! With two players, a fifth turtle of one colour would win at once, too.
+
+## The score pad of a real table
+
+galapagos-pad-turtles = Turtles
+galapagos-pad-six = There are six turtles of each colour: more in { $turtle } cannot be.
+galapagos-pad-fifth = With two players the fifth turtle of a colour ends the game at once: only one player can have five of a colour, only once, and never six.
+
+## At a real table: set-up, and what people ask
+
+galapagos-setup-island = Lay the volcano in the middle and the other { $n } tiles around it at random: a hexagon with four tiles a side.
+galapagos-setup-sand = Put the sandglass on the volcano. Have you lost it? It is under “Aids”.
+galapagos-setup-dice = Everybody takes { $n } dice and a pawn.
+galapagos-setup-bag = Put the { $n } turtles into the bag and mix them.
+galapagos-setup-turtles = Draw { $n } turtles and put each on the tile of its number.
+galapagos-setup-pawns = Everybody draws a turtle and puts their pawn on the tile of its number. Then these turtles go back into the bag.
+galapagos-ask-change = May I change my plan once I have finished it?
+galapagos-ask-first = Who moves first?
+galapagos-ask-skip = May I skip a die, or stop early?
+galapagos-ask-coast = May I go from corner to corner along the coast?
+galapagos-ask-collect = When do I collect a turtle?
+galapagos-ask-new = When do new turtles come?
+galapagos-ask-end = When is the game over?
+galapagos-ask-fifth = What if I have five turtles of one colour?
+
+## The rules in short, to be printed
+
+galapagos-turn-roll = All roll their five dice at once.
+galapagos-turn-plan = All plan at the same time: lay dice in a row, as many as you like, in the order of your steps.
+galapagos-turn-first = Whoever finishes first takes the sandglass and turns it: the others have 30 seconds. A finished plan is not changed any more.
+galapagos-turn-move = The holder of the sandglass moves first, then clockwise: die by die to a neighbouring tile of that colour. Stop when you like; no die is skipped; nobody enters the volcano.
+galapagos-turn-coast = From a corner of the island a die may also take you to the next corner along the coast.
+galapagos-turn-collect = Take the turtle of each tile that you enter, and of the one where you begin your move.
+galapagos-turn-new = When all have moved: 5 new turtles (two players) or 6 come onto the island.
+galapagos-turn-end = The end: the bag is empty and the last turtle of the island is taken.
+galapagos-score-set = Six turtles of six different colours
+galapagos-score-other = Every other turtle
+galapagos-score-fifth = Two players: a fifth turtle of one colour wins at once
+
+# What a puzzle is about.
+galapagos-theme-leads = Where a way leads
+galapagos-theme-collects = Collect turtles
+galapagos-theme-sandglass = The sandglass
+galapagos-theme-nears = Come closer

@@ -1,4 +1,4 @@
-# Galapagos, en français. Les couleurs se lisent seules, pour qu’aucune phrase n’ait à les accorder.
+# Galapagos, en français. FEM accorde une couleur : une tortue bleue.
 
 galapagos-tagline = Préparez votre route avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
 galapagos-motto = Planifiez vos dés avant la fin du sable.
@@ -42,9 +42,9 @@ galapagos-ends-stale = { $n ->
 
 ## Ce qui s’est passé
 
-galapagos-tile = La tuile { $number } ({ $colour }) est posée en { $q }, { $r }.
-galapagos-turtle = Une tortue ({ $turtle }) arrive sur la tuile { $number }.
-galapagos-pawn = { $seat } part de la tuile { $number } ({ $colour }).
+galapagos-tile = La tuile { $number } ({ FEM($colour) }) est posée en { $q }, { $r }.
+galapagos-turtle = Une tortue { FEM($turtle) } arrive sur la tuile { $number }.
+galapagos-pawn = { $seat } part de la tuile { $number } ({ FEM($colour) }).
 galapagos-rolled = { $seat } obtient aux dés : { $colour }.
 galapagos-next = C’est à { $seat } de décider.
 galapagos-laid = { $seat } pose un dé : { $colour }.
@@ -62,9 +62,9 @@ galapagos-plan-2 = Le plan { DE($seat) } : { $first }, { $second }.
 galapagos-plan-3 = Le plan { DE($seat) } : { $first }, { $second }, { $third }.
 galapagos-plan-4 = Le plan { DE($seat) } : { $first }, { $second }, { $third }, { $fourth }.
 galapagos-plan-5 = Le plan { DE($seat) } : { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-galapagos-went = { $seat } va sur la tuile { $number } ({ $colour }).
-galapagos-coasted = { $seat } longe la côte jusqu’à l’angle, tuile { $number } ({ $colour }).
-galapagos-collected = { $seat } prend la tortue de la tuile { $number } ({ $turtle }).
+galapagos-went = { $seat } va sur la tuile { $number } ({ FEM($colour) }).
+galapagos-coasted = { $seat } longe la côte jusqu’à l’angle, tuile { $number } ({ FEM($colour) }).
+galapagos-collected = { $seat } prend la tortue { FEM($turtle) } de la tuile { $number }.
 galapagos-stopped = { $seat } s’arrête.
 galapagos-stays = { $seat } ne bouge pas.
 galapagos-round = La manche { $number } commence.
@@ -88,10 +88,10 @@ galapagos-would-finish = Terminer avec { $count ->
     [1] un dé
    *[other] { $count } dés
  }.
-galapagos-would-go = Aller sur la tuile { $number } ({ $colour }).
-galapagos-would-go-collect = Aller sur la tuile { $number } ({ $colour }) et prendre une tortue ({ $turtle }).
-galapagos-would-coast = Longer la côte jusqu’à l’angle, tuile { $number } ({ $colour }).
-galapagos-would-coast-collect = Longer la côte jusqu’à l’angle, tuile { $number } ({ $colour }), et prendre une tortue ({ $turtle }).
+galapagos-would-go = Aller sur la tuile { $number } ({ FEM($colour) }).
+galapagos-would-go-collect = Aller sur la tuile { $number } ({ FEM($colour) }) et prendre une tortue { FEM($turtle) }.
+galapagos-would-coast = Longer la côte jusqu’à l’angle, tuile { $number } ({ FEM($colour) }).
+galapagos-would-coast-collect = Longer la côte jusqu’à l’angle, tuile { $number } ({ FEM($colour) }), et prendre une tortue { FEM($turtle) }.
 galapagos-would-stop = S’arrêter ici : vos autres dés ne serviront pas.
 
 ## Pourquoi pas
@@ -132,7 +132,7 @@ galapagos-table-seat =
         [one] { $turtles } tortue
        *[other] { $turtles } tortues
     }.
-galapagos-table-pawn = - pion sur la tuile { $number } ({ $colour })
+galapagos-table-pawn = - pion sur la tuile { $number } ({ FEM($colour) })
 galapagos-table-turtles = - tortues : { $turtles }
 galapagos-table-dice = - dés : { $dice }
 galapagos-table-plan = - plan : { $plan }
@@ -149,19 +149,19 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-galapagos-fact-dead-end = ne mène nulle part : aucune tuile de cette couleur ({ $colour }) ne touche celle où vous seriez alors
-galapagos-fact-nears = vous rapproche : d’une tuile de cette couleur ({ $colour }), un autre de vos dés atteint une tortue
-galapagos-fact-leads = mène à une tortue ({ $turtle })
-galapagos-fact-collects = prend une tortue ({ $turtle })
-galapagos-fact-fifth = peut gagner aussitôt avec votre cinquième tortue de cette couleur ({ $turtle })
-galapagos-fact-set = forme une série de six avec cette tortue ({ $turtle }), { $points } points de plus
-galapagos-fact-lacked = apporte une couleur qui vous manque pour une série ({ $turtle })
-galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue ({ $turtle })
+galapagos-fact-dead-end = ne mène nulle part : aucune tuile { FEM($colour) } ne touche celle où vous seriez alors
+galapagos-fact-nears = vous rapproche : d’une tuile { FEM($colour) }, un autre de vos dés atteint une tortue
+galapagos-fact-leads = mène à une tortue { FEM($turtle) }
+galapagos-fact-collects = prend une tortue { FEM($turtle) }
+galapagos-fact-fifth = peut gagner aussitôt avec votre cinquième tortue { FEM($turtle) }
+galapagos-fact-set = forme une série de six avec cette tortue { FEM($turtle) }, { $points } points de plus
+galapagos-fact-lacked = apporte la tortue { FEM($turtle) } qui manque à votre série
+galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
 galapagos-fact-sandglass = prend le sablier : vous avancez en premier
 galapagos-fact-stays = ne prévoit aucun dé
-galapagos-fact-stuck = mène à une impasse : votre dé suivant ({ $colour }) ne peut pas être joué de là
-galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue ({ $turtle })
-galapagos-fact-forgoes = renonce à une tortue à portée de votre plan ({ $turtle })
+galapagos-fact-stuck = mène à une impasse : votre dé suivant, { $colour }, ne peut pas être joué de là
+galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue { FEM($turtle) }
+galapagos-fact-forgoes = renonce à une tortue { FEM($turtle) } à portée de votre plan
 galapagos-fact-nearer = peut laisser votre pion à { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -179,8 +179,8 @@ galapagos-trait-first = A pris le sablier en dernier lieu
 ## La table dans un navigateur
 
 galapagos-web-island = L’île
-galapagos-web-tile = tuile { $number }, { $colour }
-galapagos-web-turtle = tortue : { $colour }
+galapagos-web-tile = tuile { $number }, { FEM($colour) }
+galapagos-web-turtle = tortue { FEM($colour) }
 galapagos-web-pawn = pion { DE($name) }
 galapagos-web-can-go = vous pouvez y aller
 galapagos-web-volcano = le volcan
@@ -206,6 +206,7 @@ galapagos-web-ticks = { $n ->
 galapagos-web-rack = Vos dés
 galapagos-web-unused = Dés libres, par couleur
 galapagos-web-plan = Votre plan
+galapagos-web-reaches = Il mène à la tuile { $tiles }.
 galapagos-web-spot = { $colour } : { $n ->
     [0] aucun dé libre
     [one] un dé libre
@@ -249,7 +250,7 @@ galapagos-web-around = Autour de la tuile { $number } : { $tiles }.
 galapagos-web-leads = Le plan mène par { $tiles }.
 galapagos-web-tour-island = Vous parcourez cette île et recueillez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque coin touche les coins voisins.
 galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
-galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Vous n’êtes pas obligé de tous les utiliser.
+galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Tous ne doivent pas servir.
 galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Qui termine d’abord prend le sablier et part en premier ; les autres doivent se presser.
 galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autre tortue 1. À deux, cinq tortues d’une même couleur gagnent sur-le-champ.
 
@@ -257,7 +258,7 @@ galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autr
 
 galapagos-lesson-chapter-goal = Le but
 galapagos-lesson-chapter-turn = Un tour
-galapagos-lesson-chapter-twist = Arriver le premier
+galapagos-lesson-chapter-twist = Arriver en premier
 galapagos-lesson-chapter-end = La fin
 galapagos-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
 galapagos-lesson-goal = Des tortues vivent sur cette île, et vous marchez pour les recueillir. Vous êtes le pion rouge ; entrez sur la tuile d’une tortue, et elle est à vous.
@@ -286,3 +287,46 @@ galapagos-lesson-bag = Et ainsi de suite, tour après tour, jusqu’à ce que le
 galapagos-lesson-last = Le sac est vide, il reste une tortue, et vous menez d’un point. Votre prochain dé est bleu : prenez-la.
 galapagos-lesson-last-one = La voilà, la toute dernière. Allez-y, et la partie est à vous.
 galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue d’une même couleur gagnerait aussi sur-le-champ.
+
+## La feuille de score d’une vraie table
+
+galapagos-pad-turtles = Tortues
+galapagos-pad-six = Il y a six tortues de chaque couleur : pas davantage en { $turtle }.
+galapagos-pad-fifth = À deux, la cinquième tortue d’une couleur met fin à la partie : une seule personne peut en avoir cinq d’une couleur, une seule fois, et jamais six.
+
+## À une vraie table : la mise en place, et ce qu’on demande
+
+galapagos-setup-island = Posez le volcan au centre et les { $n } autres tuiles autour, au hasard : un hexagone de quatre tuiles de côté.
+galapagos-setup-sand = Posez le sablier sur le volcan. Vous l’avez perdu ? Il est sous « Aides ».
+galapagos-setup-dice = Chacun prend { $n } dés et un pion.
+galapagos-setup-bag = Mettez les { $n } tortues dans le sac et mélangez-les.
+galapagos-setup-turtles = Piochez { $n } tortues et posez chacune sur la tuile de son numéro.
+galapagos-setup-pawns = Chacun pioche une tortue et pose son pion sur la tuile de ce numéro. Puis ces tortues retournent dans le sac.
+galapagos-ask-change = Puis-je changer mon plan une fois terminé ?
+galapagos-ask-first = Qui se déplace en premier ?
+galapagos-ask-skip = Puis-je sauter un dé, ou m’arrêter plus tôt ?
+galapagos-ask-coast = Puis-je longer la côte d’un coin à l’autre ?
+galapagos-ask-collect = Quand est-ce que je ramasse une tortue ?
+galapagos-ask-new = Quand de nouvelles tortues arrivent-elles ?
+galapagos-ask-end = Quand la partie se termine-t-elle ?
+galapagos-ask-fifth = Et si j’ai cinq tortues de la même couleur ?
+
+## Les règles en bref, à imprimer
+
+galapagos-turn-roll = Tout le monde lance ses cinq dés en même temps.
+galapagos-turn-plan = Tout le monde planifie en même temps : alignez vos dés, autant que vous voulez, dans l’ordre de vos pas.
+galapagos-turn-first = Qui finit en premier prend le sablier et le retourne : les autres ont 30 secondes. Un plan terminé ne change plus.
+galapagos-turn-move = Qui a le sablier se déplace en premier, puis dans le sens horaire : dé par dé vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez ; aucun dé n’est sauté ; personne n’entre sur le volcan.
+galapagos-turn-coast = D’un coin de l’île, un dé peut aussi vous mener au coin suivant le long de la côte.
+galapagos-turn-collect = Prenez la tortue de chaque tuile où vous entrez, et de celle où commence votre déplacement.
+galapagos-turn-new = Quand tout le monde s’est déplacé : 5 nouvelles tortues (à deux) ou 6 arrivent sur l’île.
+galapagos-turn-end = Fin : le sac est vide et la dernière tortue de l’île est prise.
+galapagos-score-set = Six tortues de six couleurs différentes
+galapagos-score-other = Chaque autre tortue
+galapagos-score-fifth = À deux : une cinquième tortue de la même couleur gagne aussitôt
+
+# What a puzzle is about.
+galapagos-theme-leads = Où mène le chemin
+galapagos-theme-collects = Recueillir des tortues
+galapagos-theme-sandglass = Le sablier
+galapagos-theme-nears = S’approcher

@@ -1,9 +1,9 @@
 """Positions that a game begins from in place of its deal: as text, and checked before play.
 
 A record from outside could hold anything, and compiled rules trust what they are given. So a game
-says in its `possible.py` what holds of every position that its rules can reach, one condition after
-the other; the first that fails refuses the position, and a game without that room begins from its
-deal alone.
+says in its `invariants.py` what holds of every position that its rules can reach, one condition
+after the other; the first that fails refuses the position, and a game without that part begins from
+its deal alone.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ def check(position: Position, opening: Position) -> None:
     game = opening.game
     if position.game.id != game.id or position.record.dtype != opening.record.dtype:
         raise BadPosition("engine-position-foreign", title=game.title)
-    if game.possible is None:
+    if game.invariants is None:
         raise BadPosition("engine-position-unchecked", title=game.title)
-    s = _wide(position)
-    for what, holds in game.possible.conditions(s, _wide(opening)):
+    s = wide(position)
+    for what, holds in game.invariants.conditions(s, wide(opening)):
         if not holds:
             raise BadPosition("engine-position-impossible", title=game.title, what=what)
     if np.any(getattr(s, "spare", 0)):
@@ -58,7 +58,7 @@ def check(position: Position, opening: Position) -> None:
         raise BadPosition("engine-position-over")
 
 
-def _wide(position: Position) -> SimpleNamespace:
+def wide(position: Position) -> SimpleNamespace:
     """The fields of a record as numbers that can be added up without going round."""
     record = position.record[0]
     fields = {name: record[name] for name in record.dtype.names}

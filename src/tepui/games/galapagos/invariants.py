@@ -86,6 +86,7 @@ def _turtles(s: Any) -> Iterator[tuple[str, bool]]:
         for colour in range(N_COLOURS)
     ]
     yield "holder", not running or s.seats > 2 or max(counts) < FIFTH
+    yield "holder", s.seats > 2 or sum(max(count - FIFTH + 1, 0) for count in counts) <= 1
     most = min(DRAWN[s.seats], s.bag_size)
     yield "to_draw", 1 <= s.to_draw <= most if s.phase == TURTLE else s.to_draw == 0
     before = {ISLAND: 0, TURTLE: DRAWN[s.seats] - s.to_draw, PAWN: DRAWN[s.seats]}

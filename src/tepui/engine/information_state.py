@@ -13,8 +13,8 @@ import numpy as np
 
 from tepui.engine.chance import mix
 from tepui.engine.contract import CHANCE, NOTHING, apply, chance, legal, over, waiting, witness
-from tepui.engine.drive import lowest
 from tepui.engine.rule import rule, wrapping
+from tepui.engine.stepper import lowest
 
 NO_MOVE = -1
 OVER = -4  # nobody acts any more

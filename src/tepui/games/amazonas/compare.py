@@ -29,7 +29,7 @@ from tepui.games.amazonas.view import incomes, worths
 FAR = 99  # huts to where none lead
 
 
-def told_apart(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
+def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
     """What is good about the better of two moves against the other."""
     s = sight.s
     if max(move, best) < LAY:

@@ -8,8 +8,9 @@ one net plays at any table. A game says in its `features` how each field of its 
     SEAT_MOVES = ((GIVE, SPECIES),)  # moves that name a seat: the first, and how many a seat has
 
 and may add what it derives (`DERIVED` names, written by its `derive`) and actions of its own
-(`ACTIONS`, `act`, `deed`). A game that declares nothing gets every number as it stands, and the
-viewer's seat. In order: the plan's features, each seat's score, then what the game derives.
+(`ACTIONS`, `encode_action`, `decode_action`). A game that declares nothing gets every number as it
+stands, and the viewer's seat. In order: the plan's features, each seat's score, then
+what the game derives.
 
 There are two forms. The closed one is made from the record after `hide` alone. The open one is made
 from the whole record, with all secrets in turned order: for a critic while training, for looking
@@ -28,7 +29,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tepui.engine.contract import hide, legal, score
-from tepui.engine.hooks import act, deed, derive
+from tepui.engine.hooks import decode_action, derive, encode_action
+from tepui.engine.machine import machine_of
 from tepui.engine.observe import fields_of, is_bits, number_at
 from tepui.engine.rule import rule
 
@@ -96,7 +98,7 @@ def seat_bits(**more: Any) -> Reading:
 
 
 @dataclass(frozen=True)
-class Turned:
+class RelativeFeatures:
     """The features and actions of one game."""
 
     game: Game
@@ -167,12 +169,12 @@ class Turned:
 
     @cached_property
     def actions(self) -> int:
-        """How many turned actions there are."""
+        """How many relative actions there are."""
         return int(getattr(self.game.features, "ACTIONS", self.game.material.MOVES))
 
     @cache  # noqa: B019  # there is one for each game, for good
     def turns(self, seats: int) -> np.ndarray[Any, Any]:
-        """At a table of so many: the move of each viewer's turned action."""
+        """At a table of so many: the move of each viewer's relative action."""
         turns = np.tile(np.arange(self.game.material.MOVES), (seats, 1))
         for first, each in getattr(self.game.features, "SEAT_MOVES", ()):
             for viewer, other in product(range(seats), range(seats)):
@@ -183,7 +185,7 @@ class Turned:
 
     @cache  # noqa: B019
     def back(self, seats: int) -> np.ndarray[Any, Any]:
-        """At a table of so many: the turned action of each viewer's move."""
+        """At a table of so many: the relative action of each viewer's move."""
         return np.argsort(self.turns(seats), axis=1).astype(np.int16)
 
     @cached_property
@@ -198,9 +200,9 @@ class Turned:
 
 
 @cache
-def turned(game: Game) -> Turned:
+def relative_features(game: Game) -> RelativeFeatures:
     """The features and actions of a game."""
-    return Turned(game)
+    return RelativeFeatures(game)
 
 
 def _readings(game: Game) -> dict[str, Reading]:
@@ -295,76 +297,77 @@ def feature(b: Any, viewer: int, seats: int, plan: Any, f: int) -> int:
 
 
 @rule
-def write_tail(s: Any, viewer: int, seats: int, most: int, room: Any, out: Any) -> None:
+def write_tail(s: Any, viewer: int, seats: int, most: int, scratch: Any, out: Any) -> None:
     """What stands after the plan's features: each seat's score, and what the game derives."""
-    score(s, room)
+    score(s, scratch)
     for turn in range(most):
         out[turn] = 0
         if turn < seats:
-            out[turn] = min(max(room[place_of(viewer, turn, seats)], LOWEST), MOST)
+            out[turn] = min(max(scratch[place_of(viewer, turn, seats)], LOWEST), MOST)
     derive(s, viewer, seats, out[most:])
 
 
 @rule
-def write(s: Any, b: Any, viewer: int, seats: int, most: int, plan: Any, room: Any,
+def write(s: Any, b: Any, viewer: int, seats: int, most: int, plan: Any, scratch: Any,
           out: Any) -> None:  # fmt: skip
     """Write the features of a record (hidden already, or open); `b` is its memory, as bytes."""
     for f in range(plan.shape[1]):
         out[f] = feature(b, viewer, seats, plan, f)
-    write_tail(s, viewer, seats, most, room, out[plan.shape[1] :])
+    write_tail(s, viewer, seats, most, scratch, out[plan.shape[1] :])
 
 
 @rule
 def mark(s: Any, actor: int, moves: Any, back: Any, mask: Any) -> None:
-    """Write the legal moves of a seat, as a mask of its turned actions."""
+    """Write the legal moves of a seat, as a mask of its relative actions."""
     for action in range(len(mask)):
         mask[action] = 0
     if actor >= 0:
         for k in range(legal(s, actor, moves)):
-            mask[act(s, actor, moves[k], back)] = 1
+            mask[encode_action(s, actor, moves[k], back)] = 1
 
 
 @rule
 def closed_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, plan: Any,
-                room: Any, out: Any) -> None:  # fmt: skip
+                scratch: Any, out: Any) -> None:  # fmt: skip
     """Write the closed features of each position, each for its own viewer."""
     for i in range(len(a)):
         desk[0] = a[i]
         hide(desk[0], viewers[i])
-        write(desk[0], b, max(viewers[i], 0), seats, most, plan, room, out[i])
+        write(desk[0], b, max(viewers[i], 0), seats, most, plan, scratch, out[i])
 
 
 @rule
 def open_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, plan: Any,
-              room: Any, out: Any) -> None:  # fmt: skip
+              scratch: Any, out: Any) -> None:  # fmt: skip
     """Write the open features of each position."""
     for i in range(len(a)):
         desk[0] = a[i]
-        write(desk[0], b, max(viewers[i], 0), seats, most, plan, room, out[i])
+        write(desk[0], b, max(viewers[i], 0), seats, most, plan, scratch, out[i])
 
 
 @rule
 def mark_each(a: Any, viewers: Any, moves: Any, back: Any, masks: Any) -> None:
-    """Write the legal turned actions of a seat of each position."""
+    """Write the legal relative actions of a seat of each position."""
     for i in range(len(a)):
         mark(a[i], viewers[i], moves, back, masks[i])
 
 
 @rule
 def deed_each(a: Any, seats: Any, actions: Any, turns: Any, out: Any) -> None:
-    """The move that is a seat's turned action, in each position."""
+    """The move that is a seat's relative action, in each position."""
     for i in range(len(a)):
-        out[i] = deed(a[i], seats[i], actions[i], turns)
+        out[i] = decode_action(a[i], seats[i], actions[i], turns)
 
 
-class TurnedObserver:
+class RelativeObserver:
     """Writes features for Python code. One for each thread: it has a record to work on."""
 
     def __init__(self, game: Game) -> None:
-        self.layout = turned(game)
-        self.desk = np.zeros(1, game.material.RECORD)
+        self.layout = relative_features(game)
+        self._machine = machine = machine_of(game)
+        self.desk = machine.zeros(1, game.material.RECORD)
         self.bytes = self.desk.view(np.int8)
-        self._room = np.zeros(game.longest, np.int64)
+        self._room = machine.zeros(game.longest, np.int64)
 
     def vectors(
         self, records: np.ndarray[Any, Any], viewers: Any, seats: int, open: bool = False
@@ -372,9 +375,10 @@ class TurnedObserver:
         """A row of features for each position, as its viewer may know it; or laid open."""
         size = self.layout.open_size if open else self.layout.size
         out = np.zeros((len(records), size), np.int8)
-        (open_each if open else closed_each)(
-            records, np.ascontiguousarray(viewers, np.int64), seats, self.layout.most_seats,
-            self.desk, self.bytes, self.layout.plan(open), self._room, out,
+        self._machine.run(
+            open_each if open else closed_each, records, np.ascontiguousarray(viewers, np.int64),
+            seats, self.layout.most_seats, self.desk, self.bytes, self.layout.plan(open),
+            self._room, out,
         )  # fmt: skip
         return out
 
@@ -385,15 +389,15 @@ class TurnedObserver:
         return self.vectors(record, [viewer], seats, open)[0]
 
     def mask(self, record: np.ndarray[Any, Any], seat: int, seats: int) -> np.ndarray[Any, Any]:
-        """A seat's legal turned actions."""
+        """A seat's legal relative actions."""
         out = np.zeros((1, self.layout.actions), np.int8)
         viewers = np.array([seat], np.int64)
-        mark_each(record, viewers, self._room, self.layout.back(seats), out)
+        self._machine.run(mark_each, record, viewers, self._room, self.layout.back(seats), out)
         return out[0]
 
     def move(self, record: np.ndarray[Any, Any], seat: int, seats: int, action: int) -> int:
-        """The move that is a seat's turned action."""
+        """The move that is a seat's relative action."""
         out = np.zeros(1, np.int64)
         whom, what = np.array([seat], np.int64), np.array([action], np.int64)
-        deed_each(record, whom, what, self.layout.turns(seats), out)
+        self._machine.run(deed_each, record, whom, what, self.layout.turns(seats), out)
         return int(out[0])

@@ -56,6 +56,7 @@ def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
     # [CA8] [CA12]
     most = PILES_TO_END[s.seats]
     yield "piles", bool(np.all(s.piles.sum(1) < most + (s.phase == END)))
+    yield "piles", bool(np.count_nonzero(s.piles.sum(1) == most) <= 1)
     for colour, taker in enumerate(s.bonus):
         piles = s.piles[:, colour]
         yield "bonus", piles[taker] > 0 if taker in seats else taker == -1 and not piles.any()

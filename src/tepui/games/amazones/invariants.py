@@ -61,7 +61,7 @@ def _tiles(s: Any) -> Iterator[tuple[str, bool]]:
     yield "top", all(top == 0 or top in TILES for top in s.top)
     yield "left", bool(np.all(s.left >= 0)) and np.array_equal(s.left.sum(1), s.under)
     for part in range(N_PARTS):
-        known = [*s.man[:, :, part].ravel(), s.top[part]]
+        known = [*s.man[:, :, part].flat, s.top[part]]
         for k, tile in enumerate(TILES):
             yield "left", s.left[part, k] + known.count(tile) <= TILE_COPIES[k]
         yield "man", all(tile == 0 or tile in TILES for tile in known)

@@ -15,10 +15,10 @@ import numpy as np
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, apply, hide, legal, over, place, score, setup, waiting
 from tepui.engine.game import Game
-from tepui.engine.hooks import deed, fall
+from tepui.engine.hooks import decode_action, fall
 from tepui.engine.observe import observe
+from tepui.engine.relative_features import mark, write
 from tepui.engine.rule import rule
-from tepui.engine.turned import mark, write
 
 NOBODY = -1  # nobody is asked: the game is over
 BEGIN = -1  # in place of a move: begin a game
@@ -69,23 +69,23 @@ def settle(s: Any, rng: Any, moves: Any, weights: Any) -> int:
 
 
 @rule
-def worth(s: Any, seats: int, by: int, room: Any, out: Any) -> None:
+def worth(s: Any, seats: int, by: int, scratch: Any, out: Any) -> None:
     """What the game, as it stands, is worth to each seat.
 
     By place: from 1 for the first to -1 for the last in equal steps; seats that share places share
     their worth, so that the sum is always 0. By victory: 1, shared by the winners.
     """
     if by == BY_SCORE:
-        score(s, room)
+        score(s, scratch)
         for seat in range(seats):
-            out[seat] = room[seat]
+            out[seat] = scratch[seat]
         return
-    place(s, room)
+    place(s, scratch)
     for seat in range(seats):
         better, same = 0, 0
         for other in range(seats):
-            better += room[other] < room[seat]
-            same += room[other] == room[seat]
+            better += scratch[other] < scratch[seat]
+            same += scratch[other] == scratch[seat]
         if by == BY_VICTORY:
             out[seat] = 1.0 / same if better == 0 else 0.0
         else:
@@ -121,7 +121,7 @@ def begin(a: Any, i: int, zero: Any, t: Any, codes: Any, numbers: Any) -> None:
 
 @rule
 def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, weights: Any,
-         room: Any, rewards: Any, numbers: Any) -> None:  # fmt: skip
+         scratch: Any, rewards: Any, numbers: Any) -> None:  # fmt: skip
     """Make the move of the seat that is asked (BEGIN: begin a game), and let chance happen.
 
     With a STRIDE, a game that has stopped is followed by the one so many numbers on. With SKIP, a
@@ -145,7 +145,7 @@ def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, w
             opening = False
             continue
         t.stopped = CUT if t.actor >= 0 else FINISHED
-        worth(a[i], numbers[SEATS], numbers[WORTH_BY], room, rewards)
+        worth(a[i], numbers[SEATS], numbers[WORTH_BY], scratch, rewards)
         if numbers[STRIDE] == 0:
             return
         t.game += numbers[STRIDE]
@@ -154,30 +154,31 @@ def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, w
 
 @rule
 def step_tables(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
-                room: Any, masks: Any, desk: Any, b: Any, plan: Any, out: Any, rewards: Any,
+                scratch: Any, masks: Any, desk: Any, b: Any, plan: Any, out: Any, rewards: Any,
                 numbers: Any) -> None:  # fmt: skip
     """Make a move at each table, and show the seat that is asked next what it may know."""
     for i in range(len(a)):
-        step(a, i, zero, tables[i], chosen[i], codes, moves, weights, room, rewards[i], numbers)
+        step(a, i, zero, tables[i], chosen[i], codes, moves, weights, scratch, rewards[i], numbers)
         show(a, i, tables[i].actor, moves, masks[i], desk, b, plan, out[i])
 
 
 @rule
-def show_turned(a: Any, i: int, actor: int, moves: Any, room: Any, mask: Any, back: Any, desk: Any,
-                b: Any, most: int, seats: int, plan: Any, out: Any) -> None:  # fmt: skip
+def show_relative(a: Any, i: int, actor: int, moves: Any, scratch: Any, mask: Any, back: Any,
+                  desk: Any, b: Any, most: int, seats: int, plan: Any,
+                  out: Any) -> None:  # fmt: skip
     """The same, seen from the seat's own chair."""
     mark(a[i], actor, moves, back, mask)
     desk[0] = a[i]
     hide(desk[0], actor)
-    write(desk[0], b, max(actor, 0), seats, most, plan, room, out)
+    write(desk[0], b, max(actor, 0), seats, most, plan, scratch, out)
 
 
 @rule
-def step_turned(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
-                room: Any, masks: Any, turns: Any, back: Any, most: int, desk: Any, b: Any,
+def step_relative(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
+                scratch: Any, masks: Any, turns: Any, back: Any, most: int, desk: Any, b: Any,
                 plan: Any, out: Any, open_plan: Any, opened: Any, rewards: Any,
                 numbers: Any) -> None:  # fmt: skip
-    """Make a turned action at each table, and show what the seat asked next may know, turned.
+    """Make a relative action at each table, and show what the seat asked next may know, turned.
 
     Where `opened` has rows, the open form is written there, too.
     """
@@ -185,10 +186,12 @@ def step_turned(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: 
     for i in range(len(a)):
         move = chosen[i]
         if move != BEGIN:
-            move = np.int64(deed(a[i], tables[i].actor, move, turns))
-        step(a, i, zero, tables[i], move, codes, moves, weights, room, rewards[i], numbers)
+            move = np.int64(decode_action(a[i], tables[i].actor, move, turns))
+        step(a, i, zero, tables[i], move, codes, moves, weights, scratch, rewards[i], numbers)
         actor = tables[i].actor
-        show_turned(a, i, actor, moves, room, masks[i], back, desk, b, most, seats, plan, out[i])
+        show_relative(
+            a, i, actor, moves, scratch, masks[i], back, desk, b, most, seats, plan, out[i]
+        )
         if len(opened) > 0:
             desk[0] = a[i]
-            write(desk[0], b, max(actor, 0), seats, most, open_plan, room, opened[i])
+            write(desk[0], b, max(actor, 0), seats, most, open_plan, scratch, opened[i])

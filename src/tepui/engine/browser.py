@@ -1,0 +1,193 @@
+"""The browser's own WebAssembly engine, reached from Python that runs in the browser (Pyodide).
+
+A module runs beside Python, in a memory of its own. So its arrays are not in Python's memory:
+they are read and written through JavaScript, piece by piece (`web/python/numpy`).
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tepui.engine.wasm import BESIDE, Export, Module, array_slots, flattened, name_of, slot, type_of
+from tepui.engine.wasmtime_c import Trapped
+
+Array = np.ndarray[Any, Any]
+
+
+def open_module(game: str) -> Module:
+    """What a game's module says about itself; the page has loaded it."""
+    from tepui_host import moduleBytes  # type: ignore[import-not-found]
+
+    return Module(Path(f"{game}.wasm"), moduleBytes(game).to_bytes())
+
+
+class BrowserMachine:
+    """An instance of a game's module with its memory.
+
+    Arrays of `zeros` and `held` lie in that memory and are given to calls as they are; others are
+    copied in and out.
+    """
+
+    implementation = "browser"
+
+    def __init__(self, module: Module) -> None:
+        from tepui_host import instantiate
+
+        self.module = module
+        self._inside = instantiate(module.about.game)
+        self._call = self._inside.call
+        self._bytes = self._inside.bytes()
+        self._size = int(self._bytes.length)
+        self._top = -(-int(self._inside.heapBase) // BESIDE) * BESIDE
+        self._views: dict[int, Any] = {}
+        self.broken = False
+
+    # Its memory
+
+    def read(self, address: int, size: int) -> bytes:
+        """Some bytes of the memory."""
+        found: bytes = self._bytes.subarray(address, address + size).to_bytes()
+        return found
+
+    def write(self, address: int, data: Any) -> None:
+        """Put bytes into the memory."""
+        if len(data):
+            self._bytes.subarray(address, address + len(data)).assign(data)
+
+    def clear(self, address: int, size: int) -> None:
+        """Make some bytes of the memory zero."""
+        self._bytes.fill(0, address, address + size)
+
+    def window(self, array: Array) -> Callable[[], Any]:
+        """The bytes of an array in this memory, as JavaScript has them."""
+        address, size = self._inside_of(array), array.nbytes
+
+        def view() -> Any:
+            found = self._views.get(address)
+            if found is None:
+                found = self._views[address] = self._bytes.subarray(address, address + size)
+            return found
+
+        return view
+
+    def _allocate(self, size: int) -> int:
+        """Take so many bytes of the memory; where they begin."""
+        at = self._top
+        self._top = -(-(at + size) // BESIDE) * BESIDE
+        if self._top > self._size:
+            self._inside.grow(max(self._top, 2 * self._size))
+            self._bytes = self._inside.bytes()  # the old ones are void
+            self._size = int(self._bytes.length)
+            self._views.clear()
+        return at
+
+    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
+        """An array of zeros in the machine's memory."""
+        kind = np.dtype(dtype)
+        shape = (shape,) if isinstance(shape, int) else tuple(shape)
+        size = int(np.prod(shape, dtype=int)) * kind.itemsize
+        if size == 0:
+            return np.zeros(shape, kind)
+        address = self._allocate(size)
+        self.clear(address, size)
+        return self._array(address, kind, shape)
+
+    def _array(self, address: int, kind: Any, shape: tuple[int, ...]) -> Array:
+        made: Any = np.ndarray
+        return made(None, kind, shape, (self, address))  # type: ignore[no-any-return]
+
+    def held(self, array: Array) -> Array:
+        """A copy of an array in the machine's memory."""
+        made = self.zeros(array.shape, array.dtype)
+        if array.nbytes:
+            self.write(self._inside_of(made), array.tobytes())
+        return made
+
+    def _inside_of(self, array: Any) -> int:
+        machine, address = array.remote or (None, 0)
+        if machine is not self:
+            raise ValueError("this array is not in the machine's memory")
+        return int(address)
+
+    # Calls
+
+    def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
+        """A call of a rule with these arguments, whose arrays lie in this memory."""
+        del brief
+        export, parts = self._parts(rule, args)
+        block = self._allocate(8 * sum(each.slots for each in export.arguments))
+        given, number = [], 0
+        for argument, part in zip(export.arguments, parts, strict=True):
+            at = block + 8 * number
+            if part is int or part is float:
+                given.append((at, "d" if part is float else "q"))
+            elif isinstance(part, np.ndarray):
+                address = self._inside_of(part) if part.nbytes else 0
+                self._put(at, array_slots(part, address))
+            else:
+                self._put(at, [slot(part)])
+            number += argument.slots
+        name = export.name
+        first = given[0][0] if given else 0
+        if [at for at, _ in given] == [first + 8 * n for n in range(len(given))]:
+            packed = struct.Struct("<" + "".join(kind for _, kind in given)).pack
+
+            def call_in_a_row(*values: int) -> int:
+                self.write(first, packed(*values))
+                return self._invoke(name, block)
+
+            return call_in_a_row
+
+        def call(*values: int) -> int:
+            for (at, kind), value in zip(given, values, strict=True):
+                self.write(at, struct.pack("<" + kind, value))
+            return self._invoke(name, block)
+
+        return call
+
+    def run(self, rule: Callable[..., Any], *args: Any) -> int:
+        """Call a rule once. Arrays from elsewhere are copied in, and what was changed back out."""
+        export, parts = self._parts(rule, args)
+        top, copied, slots = self._top, [], []
+        try:
+            for part in parts:
+                if not isinstance(part, np.ndarray):
+                    slots.append(slot(part))
+                    continue
+                remote: Any = getattr(part, "remote", None)
+                if remote is not None and remote[0] is self:
+                    address = remote[1]
+                elif part.nbytes == 0:
+                    address = 0
+                else:
+                    address = self._allocate(part.nbytes)
+                    self.write(address, part.tobytes())
+                    copied.append((address, part))
+                slots.extend(array_slots(part, address))
+            block = self._allocate(8 * len(slots))
+            self._put(block, slots)
+            answer = self._invoke(export.name, block)
+            for address, part in copied:
+                part.data[:] = self.read(address, part.nbytes)
+            return answer
+        finally:
+            self._top = top
+
+    def _parts(self, rule: Callable[..., Any], args: Sequence[Any]) -> tuple[Export, list[Any]]:
+        parts = [part for each in args for _, part in flattened("", each)]
+        return self.module.export(name_of(rule), [type_of(part) for part in parts]), parts
+
+    def _put(self, at: int, slots: Sequence[int]) -> None:
+        self.write(at, struct.pack(f"<{len(slots)}q", *slots))
+
+    def _invoke(self, name: str, block: int) -> int:
+        try:
+            return int(self._call(name, block))
+        except Exception as wrong:
+            self.broken = True
+            raise Trapped(str(wrong)) from wrong
