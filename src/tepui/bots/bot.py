@@ -14,6 +14,8 @@ from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 
+__all__ = ["Bot", "BotFailed", "BotSeat", "UnknownBot"]
+
 
 class BotFailed(TepuiError):
     """A bot crashed, was too slow, or wished what is not legal."""

@@ -6,10 +6,10 @@ from typing import Any
 
 from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE, apply, hide, legal, over, waiting
-from tepui.engine.drive import lowest
 from tepui.engine.game import Game
 from tepui.engine.hooks import fall, has_hook, pick, prior
 from tepui.engine.rule import rule
+from tepui.engine.stepper import lowest
 
 POLICIES = ("random", "greedy")
 RANDOM, GREEDY = range(len(POLICIES))

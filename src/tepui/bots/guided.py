@@ -31,11 +31,12 @@ from tepui.engine.contract import (
     waiting,
     witness,
 )  # fmt: skip
-from tepui.engine.drive import lowest
+from tepui.engine.exponential import exp
 from tepui.engine.hooks import imagine, toss
 from tepui.engine.net import policy, ponder, ponder_open, shares
 from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
+from tepui.engine.stepper import lowest
 
 # A move met in the tree; or, under a key of its own, a decision.
 NODE = np.dtype(
@@ -177,7 +178,7 @@ def soften(odds: Any, n: int, heat: float) -> None:
         greatest = max(greatest, odds[i])
     total = 0.0
     for i in range(n):
-        odds[i] = math.exp((odds[i] - greatest) / heat)
+        odds[i] = exp((odds[i] - greatest) / heat)
         total += odds[i]
     for i in range(n):
         odds[i] /= total

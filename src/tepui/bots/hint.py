@@ -10,20 +10,22 @@ from dataclasses import replace
 import numpy as np
 
 from tepui.bots.judge import tempered
-from tepui.bots.levels import SECONDS, level
+from tepui.bots.levels import level
 from tepui.bots.thinker import Thinker, Thought
 from tepui.engine.position import Position
+
+__all__ = ["hints"]
 
 ADVISER = "champion"
 
 
 def hints(
-    position: Position, seat: int, name: str = ADVISER, seed: int = 0, hurry: bool = True,
-    options: Mapping[str, str] | None = None,
+    position: Position, seat: int, name: str = ADVISER, seed: int = 0,
+    seconds: float | None = None, options: Mapping[str, str] | None = None,
 ) -> list[Thought]:  # fmt: skip
     """What is known of a seat's moves after some thought, the best first; none if it has no move.
 
-    Thinks about what the seat may know. In a hurry, no longer than the level may in live play.
+    Thinks about what the seat may know, no longer than so many seconds if they are given.
     """
     legal = position.moves_of(seat)
     if not legal:
@@ -32,7 +34,7 @@ def hints(
     hidden = position.hidden_from(seat).record
     thinker = Thinker(position.game, position.seats, seat, means.settings, nets=means.nets)
     thinker.think(hidden, legal, seed, 0)  # compiles, or loads, before the clock starts
-    deadline = time.monotonic() + SECONDS[name] if hurry else None
+    deadline = None if seconds is None else time.monotonic() + seconds
     found = thinker.think(hidden, legal, seed, means.simulations, deadline)
     if means.nets is None:
         return found

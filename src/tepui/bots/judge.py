@@ -24,13 +24,14 @@ from tepui.bots.guided import foresee_each
 from tepui.bots.levels import said
 from tepui.engine.chance import draw, start
 from tepui.engine.contract import CHANCE, apply, guess, legal, over, waiting
-from tepui.engine.drive import BY_VICTORY, lowest, worth
 from tepui.engine.game import Game
 from tepui.engine.hooks import has_hook, imagine, pick, prior, toss, value
+from tepui.engine.machine import machine_here, machine_of
 from tepui.engine.netfile import Nets, nets_of
 from tepui.engine.position import Position
 from tepui.engine.rule import rule
 from tepui.engine.sight import Hidden
+from tepui.engine.stepper import BY_VICTORY, lowest, worth
 
 Array = np.ndarray[Any, Any]
 
@@ -140,17 +141,18 @@ class PlayOuts:
         if cut is None:
             cut = CUT if has_hook(game.material.RECORD, value) else NEVER
         self._cut = cut
-        self._scratch = np.zeros(1, game.material.RECORD)
-        self._rng = np.zeros(1, np.uint64)
-        self._moves = np.zeros(game.longest, np.int64)
-        self._weights = np.zeros(game.longest, np.int64)
+        self._machine = machine = machine_of(game)
+        self._scratch = machine.zeros(1, game.material.RECORD)
+        self._rng = machine.zeros(1, np.uint64)
+        self._moves = machine.zeros(game.longest, np.int64)
+        self._weights = machine.zeros(game.longest, np.int64)
 
     def values(self, records: Array, streams: Array) -> Array:
         """Who won each play-out, as shares."""
         out = np.zeros((len(records), self.seats))
-        play_outs(
-            records, streams, COMMON, self._sensible, self._cut, self.seats, self._scratch,
-            self._rng, self._moves, self._weights, out,
+        self._machine.run(
+            play_outs, records, streams, COMMON, self._sensible, self._cut, self.seats,
+            self._scratch, self._rng, self._moves, self._weights, out,
         )  # fmt: skip
         return out
 
@@ -183,22 +185,23 @@ class Critic:
 
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
-        self._mind = nets.open_mind(seats)
+        self._machine = machine = machine_of(game)
+        self._mind = nets.open_mind(seats, machine)
         self._heat, self.closed_heat = nets.heats_of(seats)
         self._all_chairs = int(said(game, "ALL_CHAIRS", False))
-        self._records = np.zeros(2, game.material.RECORD)
+        self._records = machine.zeros(2, game.material.RECORD)
         self._bytes = self._records.view(np.uint8).reshape(2, -1)
-        self._row = np.zeros(seats)
-        self._rng = np.zeros(1, np.uint64)
-        self._moves = np.zeros(game.longest, np.int64)
-        self._weights = np.zeros(game.longest, np.int64)
+        self._row = machine.zeros(seats, float)
+        self._rng = machine.zeros(1, np.uint64)
+        self._moves = machine.zeros(game.longest, np.int64)
+        self._weights = machine.zeros(game.longest, np.int64)
 
     def values(self, records: Array, streams: Array) -> Array:
         """Each seat's chance in each record."""
         out = np.zeros((len(records), self.seats))
-        foresee_each(
-            records, streams, COMMON, self.seats, self._all_chairs, self._records, self._bytes,
-            self._rng, self._moves, self._weights, self._mind, self._row, out,
+        self._machine.run(
+            foresee_each, records, streams, COMMON, self.seats, self._all_chairs, self._records,
+            self._bytes, self._rng, self._moves, self._weights, self._mind, self._row, out,
         )  # fmt: skip
         return tempered(out, self._heat)
 
@@ -227,14 +230,16 @@ def worlds_of(hidden: Hidden, seat: int, n: int, move: int = NO_MOVE) -> Array:
     The same record gives the same worlds, whatever the move.
     """
     worlds = np.zeros(n, hidden.record.dtype)
-    fill(worlds, hidden.record, seat, move, seed_of(hidden.record), np.zeros(1, np.uint64))
+    machine_here(hidden.game).run(
+        fill, worlds, hidden.record, seat, move, seed_of(hidden.record), np.zeros(1, np.uint64)
+    )
     return worlds
 
 
 def thought_about(hidden: Hidden, seat: int) -> Position:
     """The position that a seat thinks about: the hidden one, sand turned into ticks."""
     imagined = Position(hidden.game, hidden.seats, hidden.record.copy())
-    ready(imagined.record, seat)
+    machine_here(hidden.game).run(ready, imagined.record, seat)
     return imagined
 
 

@@ -10,26 +10,40 @@ fits, the champion is an expert, and instinct a normal bot.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from tepui.bots.thinker import Settings
 from tepui.engine.game import Game
 from tepui.engine.netfile import Nets, nets_of
 
+# The ladder that people are offered, in even steps, from a child's first game on.
+LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
+# Levels of old, which keep their strength.
 SEARCHERS = ("easy", "normal", "hard", "expert", "champion")
-LEVELS = ("random", "greedy", "instinct", *SEARCHERS)
+LEVELS = ("random", "greedy", "instinct", *SEARCHERS, *LADDER[:-1])
 DEFAULT = "normal"
 
 # Most seconds for one choice in live play, its small moves together.
 SECONDS = {
     "random": 0.05, "greedy": 0.05, "instinct": 0.05, "easy": 0.05, "normal": 0.05, "hard": 0.25,
     "expert": 1, "champion": 1,
+    "novice": 0.25, "beginner": 0.25, "casual": 0.25, "regular": 0.25, "skilled": 0.5, "master": 1,
 }  # fmt: skip
 
 # For a game that says nothing about itself: slow enough for any.
 SIMULATIONS = (60, 200, 1_000, 5_000)
+
+HEAT = 30.0  # of a casual bot's taste
+GLANCE = 12  # simulations of a casual bot for each move that it could make
+
+# Who plays for a level of the ladder where a game has no net that fits.
+FALLS_BACK = dict(
+    zip(LADDER, ("easy", "normal", "normal", "hard", "hard", "expert", "expert"), strict=True)
+)
 
 # An easy bot takes a move at random among those it thinks nearly as good as the best.
 SLACK = 0.08
@@ -47,12 +61,16 @@ class Level:
     settings: Settings
     slack: float = 0.0  # how much worse than the best a move may look and still be made
     nets: Nets | None = None  # what guides it
+    overlooks: float = 0.0  # how much of its chances it may give away with a move, and not see it
+    heat: float = HEAT  # how far it then strays from what the net likes best
 
 
 def level(game: Game, seats: int, name: str, options: Mapping[str, str] | None = None) -> Level:
     """What a level of a searching bot means at such a table."""
     if name == "champion":
         return _champion(game, seats, options)
+    if name in LADDER:
+        return _rung(game, seats, name, options)
     simulations = said(game, "SIMULATIONS", {}).get(seats, SIMULATIONS)
     settings = replace(Settings(), **said(game, "SEARCH", {}))
     if name == "expert":
@@ -69,6 +87,48 @@ def _champion(game: Game, seats: int, options: Mapping[str, str] | None) -> Leve
     simulations = own.pop("simulations")
     settings = replace(level(game, seats, "expert").settings, widen=0.0, bias=0.0, **own)
     return Level("champion", simulations, settings, nets=nets)
+
+
+def _rung(game: Game, seats: int, name: str, options: Mapping[str, str] | None) -> Level:
+    """A level of the ladder, as the game's `ladder.toml` places it; without it, one of old."""
+    means, places = _champion(game, seats, options), ladder(game)
+    if means.nets is None or seats not in places:
+        return replace(level(game, seats, FALLS_BACK[name], options), name=name)
+    rung = places[seats][name]
+    if "overlooks" in rung:
+        return replace(casual(game, seats, **rung, options=options), name=name)
+    return replace(means, name=name, simulations=int(rung["simulations"]))
+
+
+def casual(
+    game: Game, seats: int, overlooks: float, heat: float = HEAT,
+    options: Mapping[str, str] | None = None,
+) -> Level:  # fmt: skip
+    """A player who looks at every move for a moment; without a net, a normal bot."""
+    means = _champion(game, seats, options)
+    if means.nets is None:
+        return level(game, seats, "normal")
+    settings = replace(means.settings, cut=0, trust=2.0, doubt=0.5)
+    # A file may say 15: the games' modules take 15.0 alone.
+    return Level("casual", GLANCE, settings, 0.0, means.nets, float(overlooks), float(heat))
+
+
+@cache
+def ladder(game: Game) -> dict[int, dict[str, dict[str, float]]]:
+    """By seats, what each level of the ladder means: placed by `bench/ladder.py`."""
+    file = game.folder / "ladder.toml"
+    if not file.is_file():
+        return {}
+    return {int(seats): rungs for seats, rungs in tomllib.loads(file.read_text("utf-8")).items()}
+
+
+def habit(game: Game, name: str) -> Callable[..., Any] | None:
+    """What a game's `habits.py` says of how people play; None where it says nothing."""
+    if not (game.folder / "habits.py").is_file():
+        return None
+    found: Callable[..., Any] | None
+    found = getattr(importlib.import_module(f"{game.package}.habits"), name, None)
+    return found
 
 
 def said(game: Game, name: str, default: Any) -> Any:

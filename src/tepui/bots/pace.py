@@ -13,6 +13,7 @@ import random
 MEAN = {
     "random": 6.0, "greedy": 5.0, "instinct": 2.6, "easy": 6.0, "normal": 4.0, "hard": 3.0,
     "expert": 2.2, "champion": 2.0,
+    "novice": 6.0, "beginner": 5.0, "casual": 4.2, "regular": 3.4, "skilled": 2.8, "master": 2.3,
 }  # fmt: skip
 
 

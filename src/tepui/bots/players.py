@@ -14,6 +14,7 @@ from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level
 from tepui.bots.thinker import Settings, Thinker, Thought
 from tepui.engine.hooks import has_hook, prior
+from tepui.engine.machine import machine_here, machine_of
 from tepui.engine.netfile import Nets
 from tepui.engine.rule import rule
 
@@ -56,8 +57,9 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         if self._thinker is None:
-            moves, weights = np.array(legal), np.zeros(len(legal), np.int64)
-            weigh(array_of(record), self.table.seat, moves, len(legal), weights)
+            moves, weights = np.array(legal, np.int64), np.zeros(len(legal), np.int64)
+            here = machine_here(self.table.game)
+            here.run(weigh, array_of(record), self.table.seat, moves, len(legal), weights)
             return legal[rng.choice(np.flatnonzero(weights == weights.max()).tolist())]
         seed, looks = rng.getrandbits(60), LOOKS * len(legal)
         thoughts = self._thinker.think(array_of(record), legal, seed, looks, deadline)
@@ -68,10 +70,19 @@ class InstinctBot:
     """What the game's net likes best, without a thought; with some heat, often what it likes."""
 
     def __init__(self, table: BotSeat, nets: Nets, heat: float = 0.0) -> None:
-        self.table, self.heat = table, heat
-        self._mind = nets.mind(table.seats)
-        self._records = np.zeros(2, table.game.material.RECORD)
-        self._odds = np.zeros(table.game.longest)
+        self.table, self.heat, self._nets = table, heat, nets
+        machine = machine_of(table.game)
+        self._mind = nets.mind(table.seats, machine)
+        self._records = machine.zeros(2, table.game.material.RECORD)
+        self._odds = machine.zeros(table.game.longest, float)
+        self._moves = machine.zeros(table.game.longest, np.int64)
+        self._weigh = machine.bind(
+            guided.opinion, self._records, table.seat, table.seats, self._moves, int,
+            self.heat or 1.0, self._mind, self._odds,
+        )  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return InstinctBot, (self.table, self._nets, self.heat)  # with a machine of its own
 
     def choose(
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
@@ -82,10 +93,8 @@ class InstinctBot:
         if n == 1:
             return legal[0]
         self._records[0] = record
-        guided.opinion(
-            self._records, self.table.seat, self.table.seats, np.array(legal, np.int64), n,
-            self.heat or 1.0, self._mind, self._odds,
-        )  # fmt: skip
+        self._moves[:n] = legal
+        self._weigh(n)
         if self.heat == 0.0:
             return legal[int(self._odds[:n].argmax())]
         return rng.choices(legal, self._odds[:n].tolist())[0]

@@ -1,8 +1,10 @@
 """Finds a bot by its name: a level, `python:path.py:Class`, or `process:command`.
 
 For trials there is `search:SIMULATIONS+SETTING=VALUE+...`, such as `search:2000+explore=0.5`: a
-search with the game's settings but for those given; `guided:...` is the champion's, and
-`instinct:HEAT` an instinct that does not always do what it likes best.
+search with the game's settings but for those given; `guided:...` is the champion's,
+`instinct:HEAT` an instinct that does not always do what it likes best, and `casual:COST` a bot of
+the ladder that overlooks as much of its chances. A level of the ladder may have a manner:
+`regular/miser`.
 """
 
 from __future__ import annotations
@@ -10,23 +12,29 @@ from __future__ import annotations
 import dataclasses
 import difflib
 
-from tepui.bots.apart import BotApart
 from tepui.bots.bot import Bot, BotSeat, UnknownBot
-from tepui.bots.levels import LEVELS, SEARCHERS, Level, level
+from tepui.bots.casual import CasualBot
+from tepui.bots.levels import HEAT, LADDER, LEVELS, SEARCHERS, Level, casual, level
+from tepui.bots.manners import MANNERS, MannerlyBot
 from tepui.bots.players import GreedyBot, InstinctBot, RandomBot, SearchBot
 from tepui.bots.process import ProcessBot
+from tepui.bots.subprocess_bot import SubprocessBot
 from tepui.bots.thinker import Settings, Thinker
 from tepui.engine.game import Game
 from tepui.engine.netfile import nets_of
 from tepui.engine.position import Position
 
-KINDS = ("python", "process", "search", "guided", "instinct")
+__all__ = ["seated"]
+
+KINDS = ("python", "process", "search", "guided", "casual", "instinct")
 
 
 def check(spec: str) -> str:
     """The name, if it could be a bot's."""
     kind, colon, _ = spec.partition(":")
-    if spec in LEVELS or (colon and kind in KINDS):
+    level, slash, manner = spec.partition("/")
+    mannerly = slash and level in LADDER and manner in MANNERS
+    if spec in LEVELS or mannerly or (colon and kind in KINDS):
         return spec
     near = difflib.get_close_matches(spec, LEVELS, 1, 0.5)
     raise UnknownBot("bots-unknown", bot=spec, near=near[0] if near else "normal",
@@ -38,26 +46,44 @@ def seated(spec: str, table: BotSeat, threads: int = 1) -> Bot:
     check(spec)
     kind, colon, rest = spec.partition(":")
     if kind == "python" and colon:
-        return BotApart(rest, table)
+        return SubprocessBot(rest, table)
     if kind == "process" and colon:
         return ProcessBot(rest, table)
     if kind in {"search", "guided"} and colon:
         return SearchBot(table, _trial(rest, table, kind), threads)
     if kind == "instinct":
         return _instinct(rest, table)
-    if spec in SEARCHERS:
-        return SearchBot(table, level(table.game, table.seats, spec, table.options), threads)
+    if kind == "casual" and colon:
+        costs, plus, heat = rest.partition("+")
+        numbers = (_number(costs), _number(heat) if plus else HEAT)
+        return _thinking(casual(table.game, table.seats, *numbers, table.options), table)
+    name, _, manner = spec.partition("/")
+    if name in SEARCHERS or name in LADDER:
+        means = level(table.game, table.seats, name, table.options)
+        return _thinking(means, table, manner, threads)
     return GreedyBot(table) if spec == "greedy" else RandomBot()
+
+
+def _thinking(means: Level, table: BotSeat, manner: str = "", threads: int = 1) -> Bot:
+    if means.overlooks:
+        return CasualBot(table, means, manner)
+    return MannerlyBot(table, means, manner) if manner else SearchBot(table, means, threads)
+
+
+def _number(text: str) -> float:
+    """A number after a colon, as bots are named for trials."""
+    try:
+        number = float(text or 0.0)
+        if not 0.0 <= number < 100.0:
+            raise ValueError(text)
+    except ValueError:
+        raise UnknownBot("bots-instinct-form", spec=text) from None
+    return number
 
 
 def _instinct(heat: str, table: BotSeat) -> Bot:
     """The game's net as it is; without one, a normal bot."""
-    try:
-        degrees = float(heat or 0.0)
-        if not 0.0 <= degrees < 100.0:
-            raise ValueError(heat)
-    except ValueError:
-        raise UnknownBot("bots-instinct-form", spec=heat) from None
+    degrees = _number(heat)
     nets = nets_of(table.game, table.options)
     if nets is None:
         return SearchBot(table, level(table.game, table.seats, "normal"))

@@ -29,10 +29,10 @@ from tepui.engine.contract import (
     waiting,
     witness,
 )  # fmt: skip
-from tepui.engine.drive import lowest
 from tepui.engine.hooks import imagine, pick, prior, toss, value
 from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
+from tepui.engine.stepper import lowest
 
 # A move met in the tree.
 NODE = np.dtype(

@@ -7,9 +7,11 @@ whichever comes first. On several threads each grows a tree of its own, and the 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,7 @@ import numpy as np
 from tepui.bots import guided, search
 from tepui.engine.chance import start
 from tepui.engine.game import Game
+from tepui.engine.machine import machine_of
 from tepui.engine.netfile import Nets
 from tepui.engine.position import Position
 
@@ -69,42 +72,82 @@ class Thought:
     chance: float  # of victory
 
 
+@cache
+def logarithms() -> np.ndarray[Any, Any]:
+    """The natural logarithms of small counts; the same bits on every machine."""
+    return np.array([float(Decimal(max(n, 1)).ln()) for n in range(search.LOGS)])
+
+
 class Desk:
     """What one thread needs to search: a tree, and scratch paper."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        material = game.material
-        room = game.longest
+    node = search.NODE
+
+    def __init__(self, game: Game, seats: int, settings: Settings) -> None:
+        self._asked_for: tuple[Any, ...] = (game, seats, settings)
+        self.machine = machine = machine_of(game)
+        longest = game.longest
         self.seats = seats
-        self.a = np.zeros(2, material.RECORD)
-        self.rng = np.zeros(1, np.uint64)
-        self.roots = np.zeros(seats, np.uint64)
-        self.table = np.zeros(0, search.NODE)
+        self.a = machine.zeros(2, game.material.RECORD)
+        self.rng = machine.zeros(1, np.uint64)
+        self.roots = machine.zeros(seats, np.uint64)
+        self._tree = self.table = machine.zeros(0, self.node)
         self.used = 0
         self._scratch = (
-            np.zeros(room, np.int64), np.zeros(room, np.int64), np.zeros(room, np.int64),
-            np.zeros((search.DEEPEST, 2), np.int64),
+            machine.zeros(longest, np.int64), machine.zeros(longest, np.int64),
+            machine.zeros(longest, np.int64), machine.zeros((search.DEEPEST, 2), np.int64),
         )  # fmt: skip
-        self._keys = np.zeros(seats, np.uint64)
-        self._wins, self._reward = np.zeros(seats), np.zeros(seats)
-        self._logs = np.log(np.maximum(np.arange(search.LOGS), 1))
+        self._keys = machine.zeros(seats, np.uint64)
+        self._wins, self._reward = machine.zeros(seats, float), machine.zeros(seats, float)
+        self._logs = machine.held(logarithms())
+        self._knobs = machine.held(settings.knobs())
+        self._grow: Callable[..., int] = lambda seat, simulations: 0
 
     def clear(self, simulations: int) -> None:
         """A new tree, with room for so many simulations."""
-        size = 1 << max(3 * simulations // 2, 64).bit_length()
-        if len(self.table) == size:
-            self.table.view(np.uint8)[:] = 0
-        else:
-            self.table = np.zeros(size, search.NODE)
+        self._plant(1 << max(3 * simulations // 2, 64).bit_length())
+
+    def _plant(self, size: int) -> None:
+        if len(self._tree) < size:
+            self._tree = self.machine.zeros(size, self.node)
+        if len(self.table) != size:
+            self.table = self._tree[:size]
+            self._grow = self._bound()
+        self.table.view(np.uint8)[:] = 0
         self.used = 0
         self.roots[:] = np.arange(1, self.seats + 1)
 
-    def run(self, seat: int, simulations: int, knobs: Any) -> None:
-        """Grow the tree."""
-        search.simulate(
-            self.a, seat, self.seats, simulations, self.table, self.rng, *self._scratch,
-            self.roots, self._keys, self._wins, self._reward, self._logs, knobs,
+    def _bound(self) -> Callable[..., int]:
+        """The search in this tree, but for the seat and the number of simulations."""
+        return self.machine.bind(
+            search.simulate, self.a, int, self.seats, int, self.table, self.rng, *self._scratch,
+            self.roots, self._keys, self._wins, self._reward, self._logs, self._knobs,
         )  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy has a machine of its own, and the same tree in it.
+        kept = [each.tobytes() for each in self._kept()]
+        return _desk_like, (type(self), self._asked_for, len(self.table), self.used, kept)
+
+    def _kept(self) -> list[np.ndarray[Any, Any]]:
+        """What is remembered from one thought to the next."""
+        return [self.table, self.roots, self.rng]
+
+    def working(self) -> Desk:
+        """This desk; or a new one, if a thought has broken its machine."""
+        return type(self)(*self._asked_for) if self.machine.broken else self
+
+    def restore(self, size: int, used: int, kept: Sequence[bytes]) -> None:
+        """Go on from what another desk has kept."""
+        if size:
+            self._plant(size)
+        for own, each in zip(self._kept(), kept, strict=True):
+            own.view(np.uint8)[:] = np.frombuffer(each, np.uint8)
+        self.used = used
+
+    def run(self, seat: int, simulations: int) -> None:
+        """Grow the tree."""
+        self._grow(seat, simulations)
         self.used += simulations
 
     def has_room(self, simulations: int) -> bool:
@@ -115,35 +158,44 @@ class Desk:
 class GuidedDesk(Desk):
     """The same for a search that a net guides: its tree holds all moves of a decision at once."""
 
-    def __init__(self, game: Game, seats: int, nets: Nets) -> None:
-        super().__init__(game, seats)
-        self.worlds = np.zeros(0, game.material.RECORD)
-        self._actor, self._critic = nets.mind(seats), nets.open_mind(seats)
-        self._odds = np.zeros(max(game.longest, seats))
-        self._filled = np.zeros(1, np.int64)
+    node = guided.NODE
+
+    def __init__(self, game: Game, seats: int, settings: Settings, nets: Nets) -> None:
+        super().__init__(game, seats, settings)
+        self._asked_for += (nets,)
+        machine = self.machine
+        self.worlds = machine.zeros(0, game.material.RECORD)
+        self._actor, self._critic = nets.mind(seats, machine), nets.open_mind(seats, machine)
+        self._odds = machine.zeros(max(game.longest, seats), float)
+        self._filled = machine.zeros(1, np.int64)
 
     def clear(self, simulations: int) -> None:
         """A new tree; where it is full, it grows no further."""
-        size = 1 << min(max(NODES * simulations, 1024).bit_length(), 20)
-        if len(self.table) == size:
-            self.table.view(np.uint8)[:] = 0
-        else:
-            self.table = np.zeros(size, guided.NODE)
+        self._plant(1 << min(max(NODES * simulations, 1024).bit_length(), 20))
         self._filled[0] = 0
-        self.roots[:] = np.arange(1, self.seats + 1)
 
-    def run(self, seat: int, simulations: int, knobs: Any) -> None:
-        """Grow the tree."""
-        guided.simulate(
-            self.a, seat, self.seats, simulations, self.worlds, self.table, self._filled, self.rng,
-            *self._scratch, self.roots, self._keys, self._wins, self._reward, self._odds, knobs,
-            self._actor, self._critic,
+    def _bound(self) -> Callable[..., int]:
+        return self.machine.bind(
+            guided.simulate, self.a, int, self.seats, int, self.worlds, self.table, self._filled,
+            self.rng, *self._scratch, self.roots, self._keys, self._wins, self._reward, self._odds,
+            self._knobs, self._actor, self._critic,
         )  # fmt: skip
+
+    def _kept(self) -> list[np.ndarray[Any, Any]]:
+        return [*super()._kept(), self._filled]
 
     def has_room(self, simulations: int) -> bool:
         """Whether the tree is less than half full."""
         del simulations
         return 2 * int(self._filled[0]) < len(self.table)
+
+
+def _desk_like(
+    kind: type[Desk], asked_for: tuple[Any, ...], size: int, used: int, kept: Sequence[bytes]
+) -> Desk:
+    desk = kind(*asked_for)
+    desk.restore(size, used, kept)
+    return desk
 
 
 class Thinker:
@@ -154,9 +206,9 @@ class Thinker:
         nets: Nets | None = None,
     ) -> None:  # fmt: skip
         self.game, self.seats, self.seat = game, seats, seat
-        self._knobs = (settings or Settings()).knobs()
+        settings = settings or Settings()
         self._desks = [
-            Desk(game, seats) if nets is None else GuidedDesk(game, seats, nets)
+            Desk(game, seats, settings) if nets is None else GuidedDesk(game, seats, settings, nets)
             for _ in range(threads)
         ]
         self._awaits: bytes | None = None  # the record after the move that was advised
@@ -170,13 +222,14 @@ class Thinker:
         deadline: float | None = None,
     ) -> list[Thought]:
         """Search from a hidden record (an array of one); the best move first."""
+        self._desks = [desk.working() for desk in self._desks]
         each = -(-simulations // len(self._desks))
         known = self.knows(record)
         for number, desk in enumerate(self._desks):
-            if not known or not desk.has_room(each):
+            if not known or not len(desk.table) or not desk.has_room(each):
                 desk.clear(each)
             desk.a[0] = record[0]
-            start(desk.rng, seed, number)
+            desk.machine.run(start, desk.rng, seed, number)
         if len(self._desks) == 1:
             self._run(self._desks[0], each, deadline)
         else:
@@ -184,18 +237,22 @@ class Thinker:
                 list(pool.map(lambda desk: self._run(desk, each, deadline), self._desks))
         return self._found(legal)
 
+    def trees(self) -> list[bytes]:
+        """The trees as they have grown, to be compared."""
+        return [desk.table.tobytes() for desk in self._desks]
+
     def knows(self, record: np.ndarray[Any, Any]) -> bool:
         """Whether the tree has grown from here already."""
         return self._awaits is not None and record.tobytes() == self._awaits
 
     def _run(self, desk: Desk, simulations: int, deadline: float | None) -> None:
         if deadline is None:
-            desk.run(self.seat, simulations, self._knobs)
+            desk.run(self.seat, simulations)
             return
         # Each look takes Python's lock, which a server's event loop and other thinkers want, too.
         left, chunk, at = simulations, CHUNK, time.monotonic()
         while left > 0 and at < deadline:
-            desk.run(self.seat, min(chunk, left), self._knobs)
+            desk.run(self.seat, min(chunk, left))
             left -= chunk
             before, at = at, time.monotonic()
             if at - before < BRIEF:
@@ -205,7 +262,7 @@ class Thinker:
         moves, found = np.array(legal, np.int64), np.zeros((len(legal), 3))
         for desk in self._desks:
             root = desk.roots[self.seat]
-            search.look(desk.table, root, self.seat, moves, len(legal), found)
+            desk.machine.run(search.look, desk.table, root, self.seat, moves, len(legal), found)
         thoughts = []
         for move, (visits, total, wins) in zip(legal, found.tolist(), strict=True):
             most = max(visits, 1.0)
@@ -223,4 +280,5 @@ class Thinker:
         world.apply(self.seat, move)
         self._awaits = world.hidden_from(self.seat).record.tobytes()
         for desk in self._desks:
-            search.follow(desk.roots, self.seats, self.seat, np.array(seen, np.int64))
+            witnessed = np.array(seen, np.int64)
+            desk.machine.run(search.follow, desk.roots, self.seats, self.seat, witnessed)

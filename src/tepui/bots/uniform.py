@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tepui.engine.contract import CHANCE, apply, over, waiting
-from tepui.engine.drive import lowest
 from tepui.engine.hooks import fall, pick
 from tepui.engine.rule import rule
+from tepui.engine.stepper import lowest
 
 
 @rule

@@ -17,9 +17,9 @@ from dataclasses import replace
 import msgspec
 import numpy as np
 
-from tepui.bots.ahead import Ahead
 from tepui.bots.judge import Array, seed_of, thought_about, worlds_of
 from tepui.bots.levels import Level, level
+from tepui.bots.lookahead import Lookahead
 from tepui.bots.thinker import Thinker
 from tepui.engine.netfile import Nets
 from tepui.engine.sight import Sight
@@ -175,7 +175,7 @@ def deeper(
 def played_on(sight: Sight, found: Verdict, nets: Nets, worlds: int) -> tuple[float, float]:
     """What the choice loses where the net plays on from it and from the best, with equal luck."""
     seat, hidden = sight.viewer, sight.position
-    ahead, streams = Ahead(hidden.game, hidden.seats, nets), np.arange(worlds)
+    ahead, streams = Lookahead(hidden.game, hidden.seats, nets), np.arange(worlds)
     best, mine = (
         ahead.values(worlds_of(hidden, seat, worlds, move), streams)[:, seat]
         for move in (found.best, found.move)

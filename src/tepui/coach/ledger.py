@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 import numpy as np
 
-from tepui.bots.ahead import Ahead
 from tepui.bots.judge import Array, Evaluator, evaluator, worlds_of
+from tepui.bots.lookahead import Lookahead
 from tepui.coach.choices import Verdict
+from tepui.coach.lines import Line
 from tepui.coach.luck import luck_of
 from tepui.coach.story import Act
 from tepui.engine.contract import CHANCE
@@ -29,19 +30,20 @@ COLUMNS = ("luck", "rivals", "known", "blind", "unexplained")
 
 # Decisions played out for one ledger, about; and samples of a position, at least and at most.
 BUDGET = 24_000_000
-THOUGHTS = 300_000  # of the net, in place of those
+THOUGHTS = 220_000  # of the net, in place of those
 LEAST, MOST = 16, 1_000
 FEWEST = 4  # samples of the net's; where a game was so long that it cannot have them, the critic
 
 
 class Account(msgspec.Struct, frozen=True):
-    """One seat's columns, in shares of a victory, with standard errors."""
+    """One seat's columns, in shares of a victory, with standard errors; and in three lines."""
 
     seat: int
     start: float
     result: float
     columns: dict[str, float]
     errors: dict[str, float]
+    lines: list[Line] = []
 
 
 class Booking(msgspec.Struct, frozen=True):
@@ -63,13 +65,13 @@ class Ledger(msgspec.Struct, frozen=True):
 def outlook(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
     """What values the positions of a game for its ledger: its net, some chapters ahead."""
     nets = nets_of(game, options)
-    return evaluator(game, seats, options) if nets is None else Ahead(game, seats, nets)
+    return evaluator(game, seats, options) if nets is None else Lookahead(game, seats, nets)
 
 
 def samples_for(acts: Sequence[Act], by: Evaluator) -> int:
     """How many samples of each position such a game can afford."""
     choices = max(sum(act.actor != CHANCE for act in acts), 1)
-    if not isinstance(by, Ahead):
+    if not isinstance(by, Lookahead):
         cost = 2 * choices * len(acts)  # three values an act, half of the game on the average
         return max(LEAST, min(MOST, BUDGET // cost))
     chapters = by.chapters(np.concatenate([act.before.record for act in acts]))
@@ -78,7 +80,7 @@ def samples_for(acts: Sequence[Act], by: Evaluator) -> int:
     return min(MOST, THOUGHTS * parts // (by.ahead * choices * valued))
 
 
-def _asked(act: Act, by: Ahead) -> int:
+def _asked(act: Act, by: Lookahead) -> int:
     """How many positions are valued for an act, about: none, if it is what the net would do."""
     if act.actor == CHANCE:
         return 2
@@ -91,7 +93,7 @@ def afforded(
     """What values the positions of a finished game, and how many samples of each."""
     first = acts[0].before
     by = outlook(first.game, first.seats, options)
-    if isinstance(by, Ahead) and samples_for(acts, by) < FEWEST:
+    if isinstance(by, Lookahead) and samples_for(acts, by) < FEWEST:
         by = evaluator(first.game, first.seats, options)
     return by, samples_for(acts, by)
 
@@ -138,7 +140,7 @@ class Bookkeeper:
 
     def _values(self, records: Array) -> Array:
         streams = np.arange(len(records))
-        if isinstance(self.by, Ahead):
+        if isinstance(self.by, Lookahead):
             return self.by.values(records, streams, np.full(len(records), self._drawn))
         return self.by.values(records, streams)
 
@@ -181,7 +183,7 @@ class Bookkeeper:
         booked[:, seat, BLIND] = change[:, seat] - (chosen - stood)[:, seat]
 
     def _foreseen(self, before: Array, after: Array) -> bool:
-        return isinstance(self.by, Ahead) and self.by.foresees(before, after)
+        return isinstance(self.by, Lookahead) and self.by.foresees(before, after)
 
     def _guessed(self, hidden: Hidden, seat: int, move: int) -> Array:
         return self._values(worlds_of(hidden, seat, self.samples, move))
@@ -190,7 +192,7 @@ class Bookkeeper:
         """What came, less the mean of what could have come."""
         if self.by.exact:
             return np.repeat(luck_of(act.before, act.moves, self._values)[None], self.samples, 0)
-        if not isinstance(self.by, Ahead):
+        if not isinstance(self.by, Lookahead):
             return after - before  # play-outs from before are a fair sample of what could come
         # So is what it sees coming; but where a chapter ends, that is seen anew from behind it.
         streams = np.arange(self.samples)

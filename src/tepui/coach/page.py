@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from html import escape
 from itertools import accumulate, groupby
 
-from tepui.coach.ledger import COLUMNS, Account
+from tepui.coach.ledger import Account
+from tepui.coach.lines import Line, whole
 from tepui.coach.reasons import sentences
 from tepui.coach.review import COSTLY, Draw, Judged, Moment, Review
 from tepui.engine.event import Event
 from tepui.engine.words import Words
 
 WIDTH, HEIGHT, LEFT, RIGHT = 640, 250, 52, 10
-DASHES = ("", "7 4", "2 3", "9 3 2 3", "1 4")  # lines that are told apart without colour, too
-DRAWS, TOLD = 3, 5  # draws of a seat that are named, and sentences about one
-LEAST = 0.02  # of luck in a draw that is named
+DASHES = ("", "7 4", "2 3", "9 3 2 3", "5 3")  # lines that are told apart without colour, too
+TOLD = 5  # sentences about one draw
 
 STYLE = """
 :root { --ink: #223; --quiet: #555a52; --paper: #fdfcf8; --line: #c9c8be; --card: #f4f1e6;
@@ -46,8 +45,7 @@ th, .how { text-align: left; white-space: normal; }
 .more { clip-path: polygon(0 0, calc(100% - 6px) 0, 100% 50%, calc(100% - 6px) 100%, 0 100%); }
 .less { clip-path: polygon(6px 0, 100% 0, 100% 100%, 6px 100%, 0 50%); }
 .way .whole { background: var(--quiet); top: .2rem; bottom: .2rem; }
-.luck { background: #d98e04; } .rivals { background: #4a83c0; } .known { background: #2e8058; }
-.blind { background: #8bab45; } .unexplained { background: #9a978c; }
+.luck { background: #d98e04; } .others { background: #4a83c0; } .mine { background: #2e8058; }
 .scroll { overflow-x: auto; }
 .choice { background: var(--card); border-radius: .5rem; padding: .6rem 1rem; margin: .8rem 0; }
 .choice p { margin: .2rem 0; } .grade { font-weight: 600; }
@@ -57,18 +55,12 @@ th, .how { text-align: left; white-space: normal; }
 
 def points(share: float, say: Words) -> str:
     """A share of a victory as whole points of a hundred."""
-    return say.figure(100 * share)
+    return say.figure(whole(share))
 
 
-def gained(share: float, say: Words) -> str:
+def gained(figure: int, say: Words) -> str:
     """What was gained or lost, in points of a hundred."""
-    return say.figure(100 * share, digits=1, sign=True)
-
-
-def gained_about(account: Account, column: str, say: Words) -> str:
-    """What a column of an account brought, and its standard error."""
-    error = say.figure(100 * account.errors[column], digits=1)
-    return f"{gained(account.columns[column], say)} ± {error}"
+    return say.figure(figure, sign=True)
 
 
 def page(review: Review, title: str, names: list[str], say: Words) -> str:
@@ -77,11 +69,7 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
     parts = [f"<h1>{head}</h1>", _paragraph(say("coach-how"))]
     parts += [f"<h2>{escape(say('coach-curve'))}</h2>", curve(review, names, say)]
     if review.accounts:
-        parts += [
-            f"<h2>{escape(say('coach-ledger'))}</h2>",
-            _paragraph(say("coach-ledger-how")),
-            *_books(review, names, say),
-        ]
+        parts += [f"<h2>{escape(say('coach-ledger'))}</h2>", *_books(review, names, say)]
     parts.append(f"<h2>{escape(say('coach-costly'))}</h2>")
     parts += [_paragraph(line) for line in skill_lines(review, names, say)]
     worst = worst_first(review)
@@ -96,22 +84,30 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
     )
 
 
+def shown(review: Review) -> Sequence[int]:
+    """The seats that are told of: the one that was asked for, or all."""
+    return range(review.seats) if review.seat is None else (review.seat,)
+
+
 def worst_first(review: Review) -> list[Judged]:
-    """The costly choices, the worst first."""
-    costly = (each for each in review.choices if each.verdict.grade in COSTLY)
+    """The costly choices of those who are told of, the worst first."""
+    costly = (
+        each
+        for each in review.choices
+        if each.verdict.grade in COSTLY and each.seat in shown(review)
+    )
     return sorted(costly, key=lambda each: (-each.verdict.loss, each.ply))
 
 
 def skill_lines(review: Review, names: list[str], say: Words) -> list[str]:
-    """How well each seat chose."""
+    """How much each seat lost by its choices."""
     return [
         say(
             "coach-skill", name=names[skill.seat], choices=skill.choices,
-            slips=skill.grades["slip"], mistakes=skill.grades["mistake"],
-            blunders=skill.grades["blunder"],
-            rate=round(skill.error_rate), error=math.ceil(skill.error),
+            points=whole(sum(e.verdict.cost for e in review.choices if e.seat == skill.seat)),
         )
         for skill in review.skill
+        if skill.seat in shown(review)
     ]  # fmt: skip
 
 
@@ -121,11 +117,12 @@ def choice_lines(each: Judged, names: list[str], say: Words) -> list[str]:
     lines = [
         say(
             "coach-lost", name=names[each.seat], grade=say(f"coach-grade-{found.grade}"),
-            points=points(found.loss, say), error=math.ceil(100 * found.error),
-            chance=points(found.chance, say), best=points(found.best_chance, say),
+            points=whole(found.loss), best=whole(found.best_chance),
+            chance=whole(found.best_chance) - whole(found.loss),
         )
     ]  # fmt: skip
-    for key, event in (("coach-played", each.played), ("coach-better", each.better)):
+    better = "coach-better" if each.reasons else "coach-better-bare"
+    for key, event in (("coach-played", each.played), (better, each.better)):
         if event is not None:
             lines.append(say(key, move=say.tell(event.key, event.args, names)))
     return [*lines, *sentences(each.reasons, say, names)]
@@ -179,13 +176,36 @@ def _line(seat: int) -> str:
     return f'style="--c: var(--s{seat})" stroke-dasharray="{DASHES[seat]}"'
 
 
-def draws_of(review: Review, seat: int, names: list[str], say: Words) -> list[tuple[str, str]]:
-    """The draws that gave a seat most or cost it most: their points, and what was drawn."""
-    named = [each for each in review.luck if each.story and abs(each.luck[seat]) >= LEAST]
-    named.sort(key=lambda each: -abs(each.luck[seat]))
-    return [
-        (gained(each.luck[seat], say), _drawn(each, seat, names, say)) for each in named[:DRAWS]
-    ]
+def items_of(
+    review: Review, account: Account, line: Line, names: list[str], say: Words
+) -> list[tuple[str, str]]:
+    """The greatest of a line: its points, and the draw or the choice; then all the rest."""
+    draws = {draw.ply: draw for draw in review.luck}
+    choices = {each.ply: each for each in review.choices}
+    found = []
+    for item in line.items:
+        if line.name == "luck":
+            said = _drawn(draws[item.ply], account.seat, names, say)
+        else:
+            event = choices[item.ply].played
+            assert event is not None
+            said = f"{names[item.actor]}: {say.tell(event.key, event.args, names)}"
+        found.append((gained(item.points, say), said))
+    if line.rest:
+        found.append((gained(line.rest, say), say(f"coach-rest-{line.name}")))
+    return found
+
+
+def counted(account: Account, say: Words) -> str:
+    """How the lines are counted, and what luck is made of."""
+    (luck,) = (line.points for line in account.lines if line.name == "luck")
+    drawn = whole(account.columns["luck"])
+    return say("coach-counted", draws=gained(drawn, say), rest=gained(luck - drawn, say))
+
+
+def line_name(line: Line, name: str, say: Words) -> str:
+    """What a line of somebody's account is called."""
+    return say(f"coach-line-{line.name}", name=name)
 
 
 def _drawn(draw: Draw, seat: int, names: list[str], say: Words) -> str:
@@ -204,37 +224,38 @@ def _together(events: Sequence[Event], say: Words) -> list[Event]:
         if key[1] is None or len(ids) != 1 or len(alike[0].args) != 2:
             found += alike
             continue
-        room, (name,) = alike[0].key.split("-", 1)[0], ids
-        said = ", ".join(say.named(room, str(event.args[name])) for event in alike)
+        namespace, (name,) = alike[0].key.split("-", 1)[0], ids
+        said = ", ".join(say.named(namespace, str(event.args[name])) for event in alike)
         found.append(Event(alike[0].key, {**alike[0].args, name: said}))
     return found
 
 
 def _books(review: Review, names: list[str], say: Words) -> list[str]:
     """Each seat's account: under each figure a bar, which begins where the one before ends."""
-    edges = [0.0, 1.0]
-    for account in review.accounts:
-        edges += accumulate((account.columns[name] for name in COLUMNS), initial=account.start)
+    accounts = [each for each in review.accounts if each.seat in shown(review)]
+    edges = [0, 100]
+    for account in accounts:
+        edges += accumulate((line.points for line in account.lines), initial=whole(account.start))
     low, wide = min(edges), max(edges) - min(edges)
 
-    def across(share: float) -> float:
-        return 100 * (share - low) / wide
+    def across(figure: int) -> float:
+        return 100 * (figure - low) / wide
 
-    def bar(kind: str, start: float, end: float) -> str:
-        ends = "".join(f'<i class="edge" style="left:{across(x):.2f}%"></i>' for x in (0.0, 1.0))
+    def bar(kind: str, start: int, end: int) -> str:
+        ends = "".join(f'<i class="edge" style="left:{across(x):.2f}%"></i>' for x in (0, 100))
         left, width = across(min(start, end)), abs(across(end) - across(start))
         return (
             f'<tr aria-hidden="true"><td colspan="2"><div class="way">{ends}<i class="{kind}" '
             f'style="left:{left:.2f}%;width:max(2px, {width:.2f}%)"></i></div></td></tr>'
         )
 
-    return [_account(review, account, bar, names, say) for account in review.accounts]
+    return [_account(review, account, bar, names, say) for account in accounts]
 
 
 def _account(
     review: Review,
     account: Account,
-    bar: Callable[[str, float, float], str],
+    bar: Callable[[str, int, int], str],
     names: list[str],
     say: Words,
 ) -> str:
@@ -244,20 +265,18 @@ def _account(
     def aside(text: str) -> str:
         return f'<tr><td class="how" colspan="2">{escape(text)}</td></tr>'
 
-    rows = [row(escape(say("coach-start")), points(account.start, say))]
-    rows.append(bar("whole", 0.0, account.start))
-    at = account.start
-    for name in COLUMNS:
-        key = f'<i class="key {name}"></i>{escape(say(f"coach-column-{name}"))}'
-        end = at + account.columns[name]
-        rows.append(row(key, gained_about(account, name, say)))
-        rows.append(aside(say(f"coach-column-{name}-how")))
-        rows.append(bar(f"{name} {'less' if end < at else 'more'}", at, end))
-        if name == "luck":
-            rows += [aside(" ".join(each)) for each in draws_of(review, account.seat, names, say)]
+    at, result = whole(account.start), whole(account.result)
+    rows = [row(escape(say("coach-start")), say.figure(at)), bar("whole", 0, at)]
+    for line in account.lines:
+        name = escape(line_name(line, names[account.seat], say))
+        key, end = f'<i class="key {line.name}"></i>{name}', at + line.points
+        rows.append(row(key, gained(line.points, say)))
+        rows.append(bar(f"{line.name} {'less' if end < at else 'more'}", at, end))
+        rows += [aside(" ".join(each)) for each in items_of(review, account, line, names, say)]
         at = end
-    rows.append(row(escape(say("coach-result")), points(account.result, say), ' class="sum"'))
-    rows.append(bar("whole", 0.0, account.result))
+    rows.append(row(escape(say("coach-result")), say.figure(result), ' class="sum"'))
+    rows.append(bar("whole", 0, result))
+    rows.append(aside(counted(account, say)))
     return f"<table><caption>{escape(names[account.seat])}</caption>{''.join(rows)}</table>"
 
 

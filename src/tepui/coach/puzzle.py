@@ -14,7 +14,7 @@ import msgspec
 
 from tepui.coach.choices import RatedMove
 from tepui.coach.reasons import Reason, reasons
-from tepui.engine import arranged, registry
+from tepui.engine import registry, start_position
 from tepui.engine.game import Game
 from tepui.engine.position import Position
 
@@ -26,7 +26,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: int
     options: dict[str, str]
     rules: int
-    position: str  # as text: see `engine.arranged`
+    position: str  # as text: see `engine.start_position`
     moves: list[RatedMove]  # the best first
     answers: list[int]
     tempting: int  # what an easy bot plays
@@ -78,7 +78,7 @@ def by_id(game: str) -> dict[str, Puzzle]:
 
 def position_of(game: Game, puzzle: Puzzle) -> Position:
     """The position of a puzzle, checked."""
-    return arranged.read(game, puzzle.seats, puzzle.options, puzzle.rules, puzzle.position)
+    return start_position.read(game, puzzle.seats, puzzle.options, puzzle.rules, puzzle.position)
 
 
 def why(game: Game, puzzle: Puzzle, move: int) -> list[Reason]:

@@ -27,24 +27,24 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     """What the better move does that this one does not, and what is bad about this one alone.
 
     A game may say that a move leaves another open (`leaves_open`): what that does is not lost. And
-    where neither has a fact of its own, it may tell the two apart (`told_apart`): what is good
+    where neither has a fact of its own, it may tell the two apart (`compare_moves`): what is good
     speaks for the better one, what is bad against the one that was made.
     """
-    rooms = sight.position.game.reasons
-    if rooms is None or move == best:
+    told = sight.position.game.reasons
+    if told is None or move == best:
         return []
-    mine, better = (rooms.facts(sight, sight.viewer, each) for each in (move, best))
-    leaves_open = getattr(rooms, "leaves_open", None)
+    mine, better = (told.facts(sight, sight.viewer, each) for each in (move, best))
+    leaves_open = getattr(told, "leaves_open", None)
     if leaves_open is not None and leaves_open(move, best):
         better = [fact for fact in better if not fact.good]
     found = [
         *(Reason(True, fact) for fact in better if fact.good and not _also(fact, mine)),
         *(Reason(False, fact) for fact in mine if not fact.good and not _also(fact, better)),
     ]
-    told_apart = getattr(rooms, "told_apart", None)
-    if found or told_apart is None:
+    compare_moves = getattr(told, "compare_moves", None)
+    if found or compare_moves is None:
         return found
-    return [Reason(fact.good, fact) for fact in told_apart(sight, sight.viewer, move, best)]
+    return [Reason(fact.good, fact) for fact in compare_moves(sight, sight.viewer, move, best)]
 
 
 def _also(fact: Fact, others: Sequence[Fact]) -> bool:
@@ -66,8 +66,8 @@ def _weight(fact: Fact) -> tuple[int, dict[str, int]]:
 
 def speaks_for(sight: Sight, move: int) -> list[Fact]:
     """What is good about a move: for advice, where nothing has been chosen yet."""
-    rooms = sight.position.game.reasons
-    found = [] if rooms is None else rooms.facts(sight, sight.viewer, move)
+    told = sight.position.game.reasons
+    found = [] if told is None else told.facts(sight, sight.viewer, move)
     return [fact for fact in found if fact.good][:MOST]
 
 

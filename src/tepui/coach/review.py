@@ -15,8 +15,9 @@ import msgspec
 from tepui.bots.judge import evaluator, judge
 from tepui.bots.levels import level
 from tepui.coach import choices
-from tepui.coach.choices import Verdict, deeper, error_rate, verdict
-from tepui.coach.ledger import LUCK, Account, Bookkeeper, Ledger, afforded
+from tepui.coach.choices import GRADES, Verdict, deeper, error_rate, grade_of, verdict
+from tepui.coach.ledger import LUCK, RIVALS, Account, Booking, Bookkeeper, Ledger, afforded
+from tepui.coach.lines import Booked, lines_of, whole
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import Act, NotFinished, drawn, result_of
 from tepui.engine.contract import CHANCE
@@ -25,11 +26,20 @@ from tepui.engine.event import Event
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
 STAGES = 40  # between the first look and the books, about: each says all choices anew
 USUAL = 180  # acts of a seat up to which nothing is spared
+ANSWERS = 4  # moves to choose from when a choice is asked about again
 COSTLY = ("slip", "mistake", "blunder")
 
 
+class Candidate(msgspec.Struct, frozen=True):
+    """One of the moves that could be made instead, and what is said of it."""
+
+    does: Event
+    grade: str
+    loss: float  # of chance, against the best
+
+
 class Judged(msgspec.Struct, frozen=True):
-    """A choice of a seat, and what is said of it; where it was costly, with reasons."""
+    """A choice of a seat, and what is said of it; where it cost something, with reasons."""
 
     ply: int
     seat: int
@@ -38,6 +48,7 @@ class Judged(msgspec.Struct, frozen=True):
     better: Event | None = None
     actions: list[Any] = []  # of both, as the game's choices name them
     reasons: list[Reason] = []
+    answers: list[Candidate] = []  # some moves, these two among them, in the order of their numbers
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -71,7 +82,7 @@ class Review(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    seat: int | None  # whose choices were judged; None: everybody's
+    seat: int | None  # whose choices are shown first; all that is judged, unless laid open
     open: bool  # everything was laid open
     done: float  # how much of the work is done, up to 1
     result: list[float]
@@ -85,7 +96,9 @@ class Review(msgspec.Struct, frozen=True):
 class Reviewer:
     """Reviews one game, stage by stage; `pulse` is called every now and then, and may raise.
 
-    Without `open`, the acts are what `seat` saw (`story_for`): it is judged by them alone.
+    With `open`, everybody's choices are judged, those of `seat` first: what another lost has the
+    same figure in everybody's account. Without, the acts are what `seat` saw (`story_for`): it
+    alone is judged, and by them alone.
     """
 
     def __init__(
@@ -114,12 +127,11 @@ class Reviewer:
 
     def stages(self) -> Iterator[Review]:
         """Reviews that get better and better; the last one is whole."""
-        mine = [act for act in self.acts if self._is_judged(act)]
-        self._glance(mine)
+        self._glance([act for act in self.acts if self._is_judged(act)])
         yield self._review(0.1)
         costly = sorted(
-            (act for act in mine if act.ply in self._verdicts),
-            key=lambda act: -self._verdicts[act.ply].loss,
+            (act for act in self.acts if act.ply in self._verdicts),
+            key=lambda act: (act.actor != self.seat, -self._verdicts[act.ply].loss),
         )
         every = max(8, len(costly) // STAGES)
         for number, act in enumerate(costly, 1):
@@ -140,7 +152,7 @@ class Reviewer:
         return last
 
     def _is_judged(self, act: Act) -> bool:
-        return act.actor >= 0 and self.seat in (None, act.actor)
+        return act.actor >= 0 and (self.open or act.actor == self.seat)
 
     def _glance(self, acts: Sequence[Act]) -> None:
         """Every choice that is to be judged, and the curve, at first sight."""
@@ -165,15 +177,8 @@ class Reviewer:
         return simulations * USUAL // max(self._acts_of[seat], USUAL)
 
     def _keep_books(self) -> None:
-        known = dict(self._verdicts)
-        for act in self.acts:
-            if act.actor >= 0 and not self._is_judged(act):
-                self._pulse()
-                found = self._glanced(act)
-                if found is not None:
-                    known[act.ply] = found
         by, samples = afforded(self.acts, self._options)
-        self._ledger = Bookkeeper(self.acts, by, known, samples).ledger(self._pulse)
+        self._ledger = Bookkeeper(self.acts, by, self._verdicts, samples).ledger(self._pulse)
         self._curve = [
             Moment(act.ply, act.actor, chances)
             for act, chances in zip(self.acts, self._ledger.curve, strict=False)
@@ -198,9 +203,21 @@ class Reviewer:
         )  # fmt: skip
 
     def _accounts(self) -> list[Account]:
-        """The accounts of those whose choices were looked at closely."""
-        accounts = [] if self._ledger is None else self._ledger.accounts
-        return [account for account in accounts if self.seat in (None, account.seat)]
+        """Each seat's account, with its three lines."""
+        if self._ledger is None:
+            return []
+        acts = [_booked(booking) for booking in self._ledger.bookings]
+        named = {draw.ply for draw in self._luck if draw.story}
+        return [
+            msgspec.structs.replace(
+                account,
+                lines=lines_of(
+                    account.seat, whole(account.result) - whole(account.start),
+                    acts, self._verdicts, named,
+                ),
+            )
+            for account in self._ledger.accounts
+        ]  # fmt: skip
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
         told = self._told.get(act.ply)
@@ -209,20 +226,41 @@ class Reviewer:
         return told
 
     def _reasoned(self, act: Act, found: Verdict) -> Judged:
-        if found.grade not in COSTLY:
+        if not found.cost:
             return Judged(act.ply, act.actor, found)
         sight, both = act.before.seen_by(act.actor), (found.move, found.best)
         describe, action = self.game.narration.describe, self.game.choices.action
         played, better = (describe(sight, act.actor, move) for move in both)
         actions = [action(sight, act.actor, move) for move in both]
-        return Judged(act.ply, act.actor, found, played, better, actions, reasons(sight, *both))
+        answers = [
+            Candidate(describe(sight, act.actor, move), grade, loss)
+            for move, grade, loss in sorted(_answers(found))
+        ]
+        return Judged(
+            act.ply, act.actor, found, played, better, actions, reasons(sight, *both), answers
+        )
 
     def _skill(self, choices: Sequence[Judged]) -> list[Skill]:
-        seats = range(self.seats) if self.seat is None else (self.seat,)
         found = []
-        for seat in seats:
+        for seat in range(self.seats) if self.open else (self.seat,):
+            assert seat is not None
             own = [each.verdict for each in choices if each.seat == seat]
             counts = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
             rate, error = error_rate(own)
             found.append(Skill(seat, len(own), counts, rate, error))
         return found
+
+
+def _answers(found: Verdict) -> list[tuple[int, str, float]]:
+    """Moves to choose from when a choice is asked about again, each with its grade and loss."""
+    known = {found.best: (GRADES[0], 0.0), found.move: (found.grade, found.loss)}
+    for option in found.options:
+        if option.move not in known and option.visits and len(known) < ANSWERS:
+            loss = max(found.best_chance - option.chance, 0.0)
+            known[option.move] = grade_of(loss, option.error), loss
+    return [(move, *said) for move, said in known.items()]
+
+
+def _booked(booking: Booking) -> Booked:
+    column = LUCK if booking.actor == CHANCE else RIVALS
+    return Booked(booking.ply, booking.actor, [columns[column] for columns in booking.columns])

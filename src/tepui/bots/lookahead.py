@@ -17,13 +17,14 @@ import numpy as np
 from tepui.bots.judge import COMMON, Array
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, apply, legal, over, place, waiting
-from tepui.engine.drive import lowest
 from tepui.engine.game import Game
 from tepui.engine.hooks import chapter, imagine, toss
+from tepui.engine.machine import machine_of
 from tepui.engine.net import policy, ponder, ponder_open, shares
 from tepui.engine.netfile import Nets
 from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
+from tepui.engine.stepper import lowest
 
 APART = 7_919  # between the seeds of one draw and the next
 AHEAD = 4  # chapters
@@ -117,7 +118,7 @@ def chapter_each(records: Any, out: Any) -> None:
         out[i] = chapter(records[i])
 
 
-class Ahead:
+class Lookahead:
     """The net's policy through the next chapters, and what is foretold where they begin."""
 
     exact = False
@@ -125,26 +126,31 @@ class Ahead:
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
         self.seats = seats
         self.ahead = AHEAD
-        self._actor, self._foreteller = nets.mind(seats), nets.outcome_mind(seats)
-        self._records = np.zeros(2, game.material.RECORD)
-        self._told, self._rng = np.zeros(seats), np.zeros(1, np.uint64)
-        self._moves, self._weights = (np.zeros(game.longest, np.int64) for _ in range(2))
-        self._odds = np.zeros(game.longest)
+        self._machine = machine = machine_of(game)
+        self._actor = nets.mind(seats, machine)
+        self._foreteller = nets.outcome_mind(seats, machine)
+        self._records = machine.zeros(2, game.material.RECORD)
+        self._told, self._rng = machine.zeros(seats, float), machine.zeros(1, np.uint64)
+        self._moves, self._weights = (machine.zeros(game.longest, np.int64) for _ in range(2))
+        self._odds = machine.zeros(game.longest, float)
 
     def values(self, records: Array, streams: Array, drawn: Array | None = None) -> Array:
         """Each seat's chance in each record, before which so many outcomes were drawn."""
         out = np.zeros((len(records), self.seats))
         drawn = np.zeros(len(records), np.int64) if drawn is None else drawn
-        look_ahead(
-            records, streams, drawn, COMMON, self.seats, self.ahead, self._records, self._rng,
-            self._moves, self._weights, self._odds, self._actor, self._foreteller, self._told, out,
+        self._machine.run(
+            look_ahead, records, streams, drawn, COMMON, self.seats, self.ahead, self._records,
+            self._rng, self._moves, self._weights, self._odds, self._actor, self._foreteller,
+            self._told, out,
         )  # fmt: skip
         return out
 
     def befallen(self, records: Array, streams: Array, drawn: Array) -> tuple[Array, Array]:
         """The records after what chance is going to bring them, and how much was drawn by then."""
         records, drawn = records.copy(), drawn.copy()
-        befall_each(records, streams, drawn, COMMON, self._rng, self._moves, self._weights)
+        self._machine.run(
+            befall_each, records, streams, drawn, COMMON, self._rng, self._moves, self._weights
+        )
         return records, drawn
 
     def foresees(self, before: Array, after: Array) -> bool:
@@ -154,12 +160,12 @@ class Ahead:
         moves, the move is the same in all, but in some a chapter may end.
         """
         self._records[1] = before[0]
-        step(self._records, self.seats, self._moves, self._odds, self._actor)
+        self._machine.run(step, self._records, self.seats, self._moves, self._odds, self._actor)
         made = self._records[1:].tobytes() == after[:1].tobytes()
         return made and np.array_equal(self.chapters(before), self.chapters(after))
 
     def chapters(self, records: Array) -> Array:
         """The chapter that each record lies in."""
         out = np.zeros(len(records), np.int64)
-        chapter_each(records, out)
+        self._machine.run(chapter_each, records, out)
         return out

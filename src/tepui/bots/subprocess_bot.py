@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from tepui.bots.bot import Bot, BotFailed, BotSeat
-from tepui.bots.own import load
 from tepui.bots.process import LIMIT
+from tepui.bots.python_bot import load
 from tepui.engine import registry
 from tepui.engine.errors import TepuiError
 
@@ -28,7 +28,7 @@ SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody 
 SITTING = 60.0  # seconds a bot may take to sit down: its file is read, perhaps a network loaded
 
 
-class BotApart:
+class SubprocessBot:
     """A bot of a class in a file, in a process that is not ours."""
 
     def __init__(self, spec: str, table: BotSeat, limit: float | None = None) -> None:

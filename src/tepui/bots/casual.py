@@ -1,0 +1,77 @@
+"""A bot that plays as people do who do not think far: natural moves, and small mistakes.
+
+A short look finds about what each move costs, with the game's net. Among those that cost no more
+than its level overlooks, it makes what the net likes more often, but not always. So its mistakes
+are many and small, and none that nobody would make.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from tepui.bots.bot import BotSeat, array_of
+from tepui.bots.levels import Level, habit
+from tepui.bots.manners import Leaning
+from tepui.bots.players import InstinctBot, SearchBot
+from tepui.bots.thinker import Thought
+
+SUITS = 1.5  # how much likelier, as a power of e, a move is made that suits a manner
+
+
+class Taste(InstinctBot):
+    """How much the game's net likes each move of a seat."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Taste, (self.table, self._nets, self.heat)  # with a machine of its own
+
+    def odds(self, record: Any, legal: Sequence[int]) -> list[float]:
+        """The probability of each legal move: the hotter, the more alike."""
+        n = len(legal)
+        self._records[0] = record
+        self._moves[:n] = legal
+        self._weigh(n)
+        return [float(odd) for odd in self._odds[:n]]
+
+
+class CasualBot(SearchBot):
+    """Takes any natural move that costs no more than its level overlooks."""
+
+    def __init__(self, table: BotSeat, level: Level, manner: str = "") -> None:
+        super().__init__(table, level)
+        self._leaning = Leaning(table, manner)
+        assert level.nets is not None
+        self._taste = Taste(table, level.nets, level.heat)
+        self._awkward = habit(table.game, "awkward")
+
+    def choose(
+        self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
+    ) -> int:
+        """A likely move among those that do not look much worse than the best."""
+        if len(legal) == 1:
+            return legal[0]
+        one, looks = array_of(record), self.level.simulations * len(legal)
+        thoughts = self._thinker.think(one, legal, rng.getrandbits(60), looks, deadline)
+        move = self._pick(record, legal, thoughts, rng)
+        if not self.table.game.notation.ends_line(record, self.table.seat, move):
+            self._thinker.remember(one, move)
+        return move
+
+    def _pick(
+        self, record: Any, legal: Sequence[int], thoughts: Sequence[Thought], rng: random.Random
+    ) -> int:
+        fair = self._fair(thoughts)
+        odds = dict(zip(legal, self._taste.odds(record, legal), strict=True))
+        for move in fair:
+            odds[move] *= math.exp(SUITS * self._leaning.of(record, move))
+        if self._awkward is not None:
+            fair = [m for m in fair if not self._awkward(record, self.table.seat, m)] or fair
+        return rng.choices(fair, [odds[move] for move in fair])[0]
+
+    def _fair(self, thoughts: Sequence[Thought]) -> list[int]:
+        """The moves that were looked at and found good enough; the first, if there was no time."""
+        least = thoughts[0].value - self.level.overlooks
+        fair = [each.move for each in thoughts if each.visits and each.value >= least]
+        return fair or [thoughts[0].move]
