@@ -1,8 +1,9 @@
 """The cells of a row that is shown at a table: what to look up in its record, for each viewer.
 
 On a GPU a thread writes one cell, whichever table's. So all that the layouts of `engine.observe`
-and `engine.turned` say is settled beforehand, and brought into one form of few instructions. A cell
-reads a signed byte of the record, keeps the bits of `mask`, which leaves x, and writes
+and `engine.relative_features` say is settled beforehand, and brought into one form of few
+instructions. A cell reads a signed byte of the record, keeps the bits of `mask`, which leaves x,
+and writes
 
     x - p held between `low` and `high`, or
     for EQUAL, 1 - |x - p| held between 0 and 1: whether x is p, or
@@ -21,10 +22,10 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine import turned
+from tepui.engine import relative_features as rf
 from tepui.engine.game import Game
 from tepui.engine.observe import fields_of, is_bits
-from tepui.engine.turned import Turned
+from tepui.engine.relative_features import RelativeFeatures
 
 Numbers = np.ndarray[Any, Any]
 
@@ -83,8 +84,8 @@ def plain(game: Game, seats: int) -> Numbers:
     return marked(np.hstack([shown, np.tile(same, (seats + 1, 1))]))
 
 
-def own(layout: Turned, seats: int, open: bool, tail_at: int) -> Numbers:
-    """The cells of `engine.turned`: its plan, then the bytes of the tail, which begins there."""
+def own(layout: RelativeFeatures, seats: int, open: bool, tail_at: int) -> Numbers:
+    """The cells of the relative features: their plan, then the bytes of the tail from `tail_at`."""
     plan = layout.plan(open).astype(np.int64)
     size = layout.open_size if open else layout.size
     tail = packed(tail_at + np.arange(size - plan.shape[1]), free=True)
@@ -96,21 +97,24 @@ def _settled(plan: Numbers, viewer: int, seats: int) -> Numbers:
     """What a plan asks for a viewer at a table of so many."""
 
     def moved(turn: int, step: int) -> Numbers:
-        none = plan[turn] == turned.NO_TURN
+        none = plan[turn] == rf.NO_TURN
         return np.where(none, 0, (viewer + plan[turn]) % seats * plan[step])
 
-    op, param = plan[turned.OP], plan[turned.PARAM] + moved(turned.TURN_C, turned.STEP_C)
-    at = plan[turned.AT] + moved(turned.TURN_A, turned.STEP_A)
-    at = at + moved(turned.TURN_B, turned.STEP_B)
-    turns = plan[[turned.TURN_A, turned.TURN_B, turned.TURN_C]]
+    op, param = (
+        plan[rf.OP],
+        plan[rf.PARAM] + moved(rf.TURN_C, rf.STEP_C),
+    )
+    at = plan[rf.AT] + moved(rf.TURN_A, rf.STEP_A)
+    at = at + moved(rf.TURN_B, rf.STEP_B)
+    turns = plan[[rf.TURN_A, rf.TURN_B, rf.TURN_C]]
     empty = (turns >= seats).any(0)  # nobody sits there
-    known = np.where(op == turned.TABLE_OF, seats, viewer) == plan[turned.PARAM]
-    size = plan[turned.SIZE]
+    known = np.where(op == rf.TABLE_OF, seats, viewer) == plan[rf.PARAM]
+    size = plan[rf.SIZE]
     return np.select(
-        [(op == turned.TABLE_OF) | (op == turned.VIEWER_IS), empty, op == turned.BIT,
-         op == turned.IS, op == turned.LEAST],
+        [(op == rf.TABLE_OF) | (op == rf.VIEWER_IS), empty, op == rf.BIT,
+         op == rf.IS, op == rf.LEAST],
         [packed(0, low=known, high=known), packed(0), set_bits(8 * at + param),
          packed(at, p=param, high=1, equal=True, size=size),
          packed(at, p=param - 1, high=1, size=size)],
-        packed(at, low=turned.LOWEST, high=turned.MOST, size=size),
+        packed(at, low=rf.LOWEST, high=rf.MOST, size=size),
     )  # fmt: skip

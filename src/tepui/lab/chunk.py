@@ -16,6 +16,7 @@ from tepui.bots.uniform import play_out
 from tepui.engine import registry
 from tepui.engine.chance import start
 from tepui.engine.contract import over, place, score, setup
+from tepui.engine.machine import bulk_machine_of
 from tepui.engine.rule import rule
 from tepui.lab.contest import Job, contest
 
@@ -125,13 +126,14 @@ def play(chunk: Chunk) -> Rows:
             rows[number] = _row(chunk, chunk.first + number)
         return rows
     game = registry.game(chunk.game)
+    run = bulk_machine_of(game).run
     room, rng = np.zeros(game.longest, np.int64), np.zeros(game.streams, np.uint64)
     a, rest = np.zeros(3, game.material.RECORD), (rng, room, np.zeros_like(room), rows)
     if set(chunk.bots) == {"random"}:
-        play_games(a[:2], len(chunk.bots), chunk.codes, chunk.seed, chunk.first, *rest)
+        run(play_games, a[:2], len(chunk.bots), chunk.codes, chunk.seed, chunk.first, *rest)
     else:
         policies = np.array([POLICIES.index(bot) for bot in chunk.bots], np.int64)
-        play_games_by(a, policies, chunk.codes, chunk.seed, chunk.first, *rest)
+        run(play_games_by, a, policies, chunk.codes, chunk.seed, chunk.first, *rest)
     return rows
 
 

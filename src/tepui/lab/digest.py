@@ -1,20 +1,31 @@
-"""Fingerprints of random games, to compare those of a GPU with those of the CPU.
+"""Fingerprints of games and of thoughts, to compare what different machines make of them.
 
 A run is every game at every number of seats, with its usual options and with each other value of
-one option. What a GPU has played is written to a file (`scripts/gpu_digest.py`); the tests play the
-same games on the CPU.
+one option. What a GPU has played, and what Numba has thought, is written to files
+(`scripts/gpu_digest.py`, `scripts/thoughts.py`); the tests do the same in WebAssembly.
 """
 
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from tepui.bots.judge import Evaluator, PlayOuts, evaluator, worlds_of
+from tepui.bots.levels import level
+from tepui.bots.lookahead import Lookahead
+from tepui.bots.thinker import Thinker
+from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
+from tepui.engine.netfile import nets_of
+from tepui.engine.position import Position
+
+SIMULATIONS = 60
+WORLDS = 12
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -50,3 +61,42 @@ def digest(chunks: Iterable[np.ndarray[Any, Any]]) -> str:
     for rows in chunks:
         found.update(np.ascontiguousarray(rows, "<i4").tobytes())
     return found.hexdigest()
+
+
+def thoughts(run: Run, positions: int = 2) -> str:
+    """The SHA-256 of what is thought of positions of a run: every byte of the trees of an expert
+    and a champion, and what evaluators say of guessed worlds."""
+    found = hashlib.sha256()
+    nets = nets_of(run.game, run.options)
+    judges: list[Evaluator] = [PlayOuts(run.game, run.seats)]
+    if nets is not None:
+        judges.append(evaluator(run.game, run.seats, run.options))
+        judges.append(Lookahead(run.game, run.seats, nets))
+    for position, seat in _choices(run, positions):
+        hidden, legal = position.hidden_from(seat), position.legal(seat)
+        for name in ("expert", "champion"):
+            kind = level(run.game, run.seats, name, run.options)
+            thinker = Thinker(run.game, run.seats, seat, kind.settings, nets=kind.nets)
+            thinker.think(hidden.record, legal, 7, SIMULATIONS)
+            found.update(b"".join(thinker.trees()))
+        worlds = worlds_of(hidden, seat, WORLDS)
+        found.update(worlds.tobytes())
+        for judge in judges:
+            found.update(judge.values(worlds, np.arange(WORLDS)).tobytes())
+    return found.hexdigest()
+
+
+def _choices(run: Run, positions: int) -> Iterator[tuple[Position, int]]:
+    """Positions in which a seat has a choice, of a random game."""
+    rng = random.Random(run.name)  # noqa: S311  # these games are no secret
+    position = Position.opening(run.game, run.seats, run.options)
+    made, wanted = 0, rng.randrange(4, 12)
+    while positions and not position.over():
+        actor = (*position.waiting(), CHANCE)[0]
+        moves = position.moves_of(actor)
+        if actor != CHANCE and len(moves) > 1:
+            made += 1
+            if made == wanted:
+                yield position, actor
+                positions, wanted = positions - 1, wanted + rng.randrange(8, 24)
+        position.apply(actor, rng.choice(moves))

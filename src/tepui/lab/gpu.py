@@ -19,6 +19,7 @@ import numpy as np
 
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.engine.rule import Rule
 from tepui.lab.chunk import SCORES, play_one
 from tepui.lab.simulate import Simulation, Tally, bots_of, settle
 
@@ -36,12 +37,38 @@ def cuda() -> Any:
     imitated = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"  # by Numba, for tests
     if not imitated and importlib.util.find_spec("numba_cuda") is None:
         raise NoGpu("lab-no-gpu-extra")
-    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it; NumPy 2.5 has dropped it
-        np.row_stack = np.vstack
+    importlib.import_module("tepui.engine.jit")  # lets Numba know the rules
     found: Any = importlib.import_module("numba.cuda")
+    if not imitated and not hasattr(np, "row_stack"):
+        _load_arrays()
     if not found.is_available():
         raise NoGpu("lab-no-gpu")
+    if not imitated:
+        _name_rules(found)
     return found
+
+
+def _load_arrays() -> None:
+    """Load the part of numba-cuda 0.30 that wants a name which NumPy 2.5 has dropped."""
+    np.row_stack = np.vstack
+    try:
+        importlib.import_module("numba.cuda.np.arrayobj")
+    finally:
+        del np.row_stack  # nobody else finds it there
+
+
+def _name_rules(found: Any) -> None:
+    """Where a kernel names a rule, the rule is compiled for the device."""
+    extending: Any = importlib.import_module("numba.cuda.extending")
+
+    @cache
+    def on_device(rule: Rule) -> Any:
+        return found.jit(device=True, forceinline=True)(rule.py_func)
+
+    @extending.typeof_impl.register(Rule)  # type: ignore[untyped-decorator]
+    def typed(rule: Rule, context: object) -> Any:
+        del context
+        return on_device(rule)._numba_type_  # Numba's protocol for types
 
 
 @cache
@@ -51,12 +78,12 @@ def kernel(game: Game) -> Any:
 
     gpu = cuda()
     record = numba.from_dtype(game.material.RECORD)
-    room, streams = game.longest, game.streams
+    longest, streams = game.longest, game.streams
 
     def play(zero: Any, seats: int, options: Any, seed: int, first: int, rows: Any) -> None:
         a = gpu.local.array(1, record)
-        moves = gpu.local.array(room, numba.int16)
-        weights = gpu.local.array(room, numba.int16)
+        moves = gpu.local.array(longest, numba.int16)
+        weights = gpu.local.array(longest, numba.int16)
         out = gpu.local.array(8, numba.int64)  # scores and places need the width
         rng = gpu.local.array(streams, numba.uint64)
         for i in range(gpu.grid(1), len(rows), gpu.gridsize(1)):

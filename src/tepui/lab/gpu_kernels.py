@@ -13,16 +13,15 @@ from typing import Any
 import numba
 import numpy as np
 
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.contract import hide, legal
 from tepui.engine.game import Game
-from tepui.engine.hooks import act, deed
-from tepui.engine.turned import turned as turned_layout
-from tepui.engine.turned import write_tail
+from tepui.engine.hooks import decode_action, encode_action
+from tepui.engine.relative_features import relative_features, write_tail
 from tepui.lab import cells
 from tepui.lab.gpu import cuda
 
-gpu: Any = None  # numba.cuda, once a kernel is asked for; a global, as its imitation wants it
+gpu = cuda()  # a name of the module, where its imitation looks for it
 
 WIDE = 8  # bytes: what a thread keeps lies in whole numbers of this width
 WORD = 4  # bytes
@@ -36,21 +35,21 @@ def padded(size: int) -> int:
     return -(-size // WIDE)
 
 
-class Room:
+class Scratch:
     """Where the words of a table lie, one part after the other."""
 
-    def __init__(self, game: Game, turned: bool, open_too: bool) -> None:
-        own = turned_layout(game)
-        tail = padded(own.size - own.plan().shape[1]) if turned else 0
+    def __init__(self, game: Game, relative: bool, open_too: bool) -> None:
+        own = relative_features(game)
+        tail = padded(own.size - own.plan().shape[1]) if relative else 0
         record = padded(game.material.RECORD.itemsize)
-        actions = own.actions if turned else game.material.MOVES
+        actions = own.actions if relative else game.material.MOVES
         sizes = {
             "record": record,
             "open_tail": tail if open_too else 0,
             "hidden": record,
             "tail": tail,
             "mask": padded(-(-actions // 8)),
-            "table": padded(drive.table_of(game).itemsize),
+            "table": padded(stepper.table_of(game).itemsize),
         }
         self.size = 0
         self.parts: dict[str, slice] = {}
@@ -68,18 +67,16 @@ class Room:
 
 
 @cache
-def kernel(game: Game, turned: bool, open_too: bool) -> Any:
+def kernel(game: Game, relative: bool, open_too: bool) -> Any:
     """The compiled kernel of a game: a thread plays at one table, and hides what is secret.
 
     To set up a game takes as long as many moves, and threads of a warp wait for each other. So it
     is launched twice: where a game ends, the table is noted in `order` and shown nothing; then,
     with `opening`, the next games begin, at tables that lie side by side in that order.
     """
-    global gpu
-    gpu = cuda()
-    room, own, where = game.longest, turned_layout(game), Room(game, turned, open_too)
+    longest, own, where = game.longest, relative_features(game), Scratch(game, relative, open_too)
     most = own.most_seats
-    record, table = game.material.RECORD, drive.table_of(game)
+    record, table = game.material.RECORD, stepper.table_of(game)
     size, wide = record.itemsize, padded(record.itemsize)
     table_wide = padded(table.itemsize)
     tail_size = max(1, own.size - own.plan().shape[1])
@@ -102,8 +99,8 @@ def kernel(game: Game, turned: bool, open_too: bool) -> Any:
         words: Any, zero: Any, chosen: Any, codes: Any, turns: Any, back: Any, rewards: Any,
         numbers: Any, actors: Any, stopped: Any, order: Any, many: Any, opening: bool,
     ) -> None:  # fmt: skip
-        moves = gpu.local.array(room, numba.int16)
-        weights = gpu.local.array(room, numba.int16)
+        moves = gpu.local.array(longest, numba.int16)
+        weights = gpu.local.array(longest, numba.int16)
         sums = gpu.local.array(8, numba.int64)  # scores and places need the width
         prize = gpu.local.array(8, numba.float32)
         desk = gpu.local.array(wide, numba.int64)
@@ -111,20 +108,20 @@ def kernel(game: Game, turned: bool, open_too: bool) -> Any:
         tail = gpu.local.array(tail_wide, numba.int64)
         mask = gpu.local.array(mask_words, numba.uint32)
         a, t = desk.view(np.int8)[:size].view(record), chair.view(table)
-        seats = numbers[drive.SEATS]
+        seats = numbers[stepper.SEATS]
         for turn in range(gpu.grid(1), many[0] if opening else len(actors), gpu.gridsize(1)):
             i = order[turn] if opening else turn
             fetch(words, at_table, i, chair.view(np.uint32))
-            move: Any = numba.int64(drive.BEGIN)
+            move: Any = numba.int64(stepper.BEGIN)
             if not opening:
                 fetch(words, at_record, i, desk.view(np.uint32))
                 move = chosen[i]
-                if turned and move != drive.BEGIN:
-                    move = numba.int64(deed(a[0], t[0].actor, move, turns))
+                if relative and move != stepper.BEGIN:
+                    move = numba.int64(decode_action(a[0], t[0].actor, move, turns))
             again = True
             while again:
-                drive.step(a, 0, zero, t[0], move, codes, moves, weights, sums, prize, numbers)
-                ended = t[0].stopped != drive.RUNNING
+                stepper.step(a, 0, zero, t[0], move, codes, moves, weights, sums, prize, numbers)
+                ended = t[0].stopped != stepper.RUNNING
                 if ended or not opening:
                     stopped[i] = t[0].stopped
                     for seat in range(seats):
@@ -143,8 +140,8 @@ def kernel(game: Game, turned: bool, open_too: bool) -> Any:
                 mask[k] = 0
             for k in range(legal(a[0], actor, moves)):
                 at = numba.int64(moves[k])
-                if turned:
-                    at = numba.int64(act(a[0], actor, moves[k], back))
+                if relative:
+                    at = numba.int64(encode_action(a[0], actor, moves[k], back))
                 mask[at >> 5] = numba.uint32(mask[at >> 5] | numba.uint32(1) << (at & 31))
             store(mask, words, at_mask, i)
             if open_too:
@@ -152,7 +149,7 @@ def kernel(game: Game, turned: bool, open_too: bool) -> Any:
                 store(tail.view(np.uint32), words, at_open_tail, i)
             hide(a[0], actor)
             store(desk.view(np.uint32), words, at_hidden, i)
-            if turned:
+            if relative:
                 write_tail(a[0], actor, seats, most, sums, tail.view(np.int8)[:tail_size])
                 store(tail.view(np.uint32), words, at_tail, i)
 
@@ -162,8 +159,6 @@ def kernel(game: Game, turned: bool, open_too: bool) -> Any:
 @cache
 def cell_kernel() -> Any:
     """A thread for each cell, so that neighbours write neighbours: a block does some tables."""
-    global gpu
-    gpu = cuda()
 
     def write(words: Any, each: int, actors: Any, asked: Any, width: int, out: Any) -> None:
         tile = gpu.shared.array(0, numba.uint32)

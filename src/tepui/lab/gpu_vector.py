@@ -17,17 +17,18 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.game import Game
 from tepui.engine.observe import Layout, layout
-from tepui.engine.turned import Turned
-from tepui.engine.turned import turned as turned_layout
+from tepui.engine.relative_features import RelativeFeatures, relative_features
 from tepui.lab import cells
 from tepui.lab.dlpack import Shared
 from tepui.lab.gpu import cuda
-from tepui.lab.gpu_kernels import Room, cell_kernel, cell_launch, kernel
+from tepui.lab.gpu_kernels import Scratch, cell_kernel, cell_launch, kernel
 from tepui.lab.simulate import settle
 from tepui.lab.vector import HORIZON, numbers_of, shapes_of, staggered
+
+__all__ = ["GpuBatch"]
 
 # Threads of a block that plays, and blocks at most: then each does several tables.
 BLOCK, PLAYERS = 256, 8 * 132
@@ -45,7 +46,7 @@ class GpuBatch:
         options: Mapping[str, str] | None = None,
         horizon: int = HORIZON,
         rewards: str = "places",
-        turned: bool = False,
+        relative: bool = False,
         open_too: bool = False,
         skip: bool = False,
         into: Mapping[str, Any] | None = None,
@@ -53,11 +54,13 @@ class GpuBatch:
         """`into` names arrays in the GPU's memory to write observations, opened and masks into."""
         self.options = settle(game, seats, count, seed, options)
         self.game, self.seats, self.count = game, seats, count
-        self.layout: Layout | Turned = turned_layout(game) if turned else layout(game)
-        gpu, own = cuda(), turned_layout(game)
+        self.layout: Layout | RelativeFeatures = (
+            relative_features(game) if relative else layout(game)
+        )
+        gpu, own = cuda(), relative_features(game)
         self._write = cell_kernel()
         if into is None:
-            shapes = shapes_of(game, count, turned, open_too)
+            shapes = shapes_of(game, count, relative, open_too)
             held = {name: gpu.device_array(*shape) for name, shape in shapes.items() if shape[0][0]}
         else:
             held = {name: gpu.as_cuda_array(array) for name, array in into.items()}
@@ -76,17 +79,19 @@ class GpuBatch:
         self._order = gpu.device_array(count, np.int32)
         self._many = gpu.device_array(1, np.int32)
         self._none = gpu.to_device(np.zeros(1, np.int32))
-        self._play = kernel(game, turned, open_too)
-        self._room = room = Room(game, turned, open_too)
-        self._words = gpu.to_device(np.zeros((room.size, count), np.uint32))
-        shown = cells.own(own, seats, False, room.tail_at) if turned else cells.plain(game, seats)
+        self._play = kernel(game, relative, open_too)
+        self._scratch = scratch = Scratch(game, relative, open_too)
+        self._words = gpu.to_device(np.zeros((scratch.size, count), np.uint32))
+        shown = (
+            cells.own(own, seats, False, scratch.tail_at) if relative else cells.plain(game, seats)
+        )
         self._rows = [
-            self._row(room.joined("hidden", "tail"), shown, self.observations),
-            self._row(room.parts["mask"], cells.set_of(self.masks.shape[1]), self.masks),
+            self._row(scratch.joined("hidden", "tail"), shown, self.observations),
+            self._row(scratch.parts["mask"], cells.set_of(self.masks.shape[1]), self.masks),
         ]
         if self.opened is not None:
-            opened = cells.own(own, seats, True, room.tail_at)
-            self._rows.append(self._row(room.joined("record", "open_tail"), opened, self.opened))
+            opened = cells.own(own, seats, True, scratch.tail_at)
+            self._rows.append(self._row(scratch.joined("record", "open_tail"), opened, self.opened))
         self.reset()
 
     def _row(self, part: slice, asked: np.ndarray[Any, Any], out: Any) -> tuple[Any, ...]:
@@ -100,10 +105,10 @@ class GpuBatch:
 
     def reset(self) -> None:
         """Begin games 0, 1, ... of the seed."""
-        tables = np.zeros(self.count, drive.table_of(self.game))
+        tables = np.zeros(self.count, stepper.table_of(self.game))
         tables["game"] = np.arange(self.count)
         self._seat_anew(tables)
-        self.step(np.full(self.count, drive.BEGIN, np.int64))
+        self.step(np.full(self.count, stepper.BEGIN, np.int64))
 
     def stagger(self, most: int) -> None:
         """Let the running games be cut off after 1, 2, ... `most` decisions, table by table."""
@@ -112,13 +117,13 @@ class GpuBatch:
         self._seat_anew(tables)
 
     def _seated(self) -> np.ndarray[Any, Any]:
-        """The tables' own numbers, as `drive.table_of` lays them out, on the CPU."""
-        words = self._words[self._room.parts["table"]].copy_to_host()
-        return np.ascontiguousarray(words.T).view(drive.table_of(self.game))[:, 0]
+        """The tables' own numbers, as `stepper.table_of` lays them out, on the CPU."""
+        words = self._words[self._scratch.parts["table"]].copy_to_host()
+        return np.ascontiguousarray(words.T).view(stepper.table_of(self.game))[:, 0]
 
     def _seat_anew(self, tables: np.ndarray[Any, Any]) -> None:
         words = np.ascontiguousarray(tables.view(np.uint32).reshape(self.count, -1).T)
-        self._words[self._room.parts["table"]].copy_to_device(words)
+        self._words[self._scratch.parts["table"]].copy_to_device(words)
 
     def step(self, moves: Any, stream: int = 0) -> None:
         """Make one move at each table. The moves must be legal; they may lie on the GPU.

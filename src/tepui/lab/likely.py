@@ -19,6 +19,7 @@ import numpy as np
 
 from tepui.bots import guided
 from tepui.engine.contract import CHANCE
+from tepui.engine.machine import machine_of
 from tepui.engine.match import Match
 from tepui.engine.netfile import Nets
 from tepui.engine.position import Position
@@ -61,7 +62,8 @@ class Likely:
 
     def __init__(self, nets: Nets, match: Match) -> None:
         self.seats = match.seats
-        self._mind = nets.mind(match.seats)
+        self._machine = machine_of(match.game)
+        self._mind = nets.mind(match.seats, self._machine)
         self._records = np.zeros(2, match.game.material.RECORD)
         self._odds = np.zeros(match.game.longest)
 
@@ -127,9 +129,9 @@ class Likely:
         if n < 2 or actor < 0:  # the clock
             return dict.fromkeys(moves, 1.0)
         self._records[0] = world.hidden_from(actor).record[0]
-        guided.opinion(
-            self._records, actor, self.seats, np.array(moves, np.int64), n, 1.0, self._mind,
-            self._odds,
+        self._machine.run(
+            guided.opinion, self._records, actor, self.seats, np.array(moves, np.int64), n, 1.0,
+            self._mind, self._odds,
         )  # fmt: skip
         return {
             move: float(odd) * (1 - DOUBT) + DOUBT / n

@@ -30,7 +30,7 @@ from tepui.bots.levels import level
 from tepui.coach.choices import RatedMove, options
 from tepui.coach.puzzle import Puzzle, keep, kept, position_of, why
 from tepui.coach.reasons import reasons
-from tepui.engine import arranged, fair
+from tepui.engine import fair, start_position
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.engine.netfile import nets_of
@@ -174,7 +174,7 @@ def _after(position: Position, record: Any, seat: int, move: int) -> Any:
 def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
     """A choice as a puzzle, if it passes all sieves."""
     position, game = match.position, match.game
-    thoughts = hints(position, seat, hurry=False, options=match.options)
+    thoughts = hints(position, seat, options=match.options)
     best = thoughts[0].move
     sight = position.seen_by(seat)
     rated = options(sight, SIMULATIONS, level(game, match.seats, "expert"))
@@ -205,7 +205,7 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         options=dict(match.options),
         rules=match.version,
         # A world guessed anew from what the seat knows: it holds no secret of the game it is from.
-        position=arranged.text_of(position.hidden_from(seat).guessed(seat, 1)),
+        position=start_position.text_of(position.hidden_from(seat).guessed(seat, 1)),
         moves=[_rounded(each) for each in rated],
         answers=sorted(right),
         tempting=tempting,

@@ -14,6 +14,7 @@ import msgspec
 import numpy as np
 
 from tepui.engine.game import Game
+from tepui.engine.machine import bulk_machine_of
 from tepui.engine.rule import rule
 from tepui.lab.chunk import DECISIONS, ENDING, SCORES, play_one
 from tepui.lab.figure import Array, Figure, Histogram, difference, histogram, mean, share
@@ -94,9 +95,10 @@ def finals(
     material = game.material
     records, won = np.zeros(games, material.RECORD), np.zeros((games, seats))
     room = np.zeros(game.longest, np.int64)
-    play_records(
-        np.zeros(2, material.RECORD), seats, np.array(game.pack_options(settled), np.int64),
-        seed, np.zeros(game.streams, np.uint64), room, np.zeros_like(room),
+    bulk_machine_of(game).run(
+        play_records, np.zeros(2, material.RECORD), seats,
+        np.array(game.pack_options(settled), np.int64), seed, np.zeros(game.streams, np.uint64),
+        room, np.zeros_like(room),
         np.zeros(SCORES + 2 * seats, np.int64), records, won,
     )  # fmt: skip
     return records, won / won.sum(1, keepdims=True)

@@ -13,9 +13,12 @@ import numpy as np
 from tepui.bots.roster import check
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.engine.machine import bulk_machine_of
 from tepui.lab.chunk import DECISIONS, Chunk, Rows, add_up, play
 from tepui.lab.contest import LOGS
 from tepui.lab.spread import on_processes, on_threads, spread
+
+__all__ = ["Simulation", "simulate"]
 
 CHUNK = range(500, 10_001)  # games between two signs of progress
 FEW = range(1, 51)  # the same, where bots think
@@ -58,12 +61,15 @@ class Tally:
         self.best = 0
         self.shares = np.zeros((seats, seats), np.int64)  # victories, by how many shared them
         self.endings = np.zeros(len(game.endings) + 1, np.int64)
+        self._machine = bulk_machine_of(game)
 
     def add(self, rows: Rows) -> None:
         """Count some games."""
         self.games += len(rows)
         self.decisions += int(rows[:, DECISIONS].sum())
-        self.best += int(add_up(rows, self.seats, self.endings, self.scores, self.shares))
+        self.best += self._machine.run(
+            add_up, rows, self.seats, self.endings, self.scores, self.shares
+        )
 
     def report(
         self, options: Mapping[str, str], seed: int, seconds: float, bots: Sequence[str]

@@ -16,7 +16,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from tepui.bots.apart import SPAWN
+from tepui.bots.subprocess_bot import SPAWN
 from tepui.engine.errors import TepuiError
 
 Task = TypeVar("Task")

@@ -10,10 +10,10 @@ At every table one seat is asked: `actors[i]`. Row i of `observations` is what t
 stopped begins the next at once; `rewards` and `stopped` then tell of the game that ended, all else
 of the new one. The arrays are written in place, at every step; keep copies.
 
-With `turned=True` all is seen from the chair of the seat that is asked: observations are the small
-whole numbers that `tepui.engine.turned` tells of, masks and moves are turned actions. `open_too`
-adds `opened`, the same with all secrets laid open, for a critic that sees all while training.
-With `skip=True` nobody is asked who has no choice.
+With `relative=True` all is seen from the chair of the seat that is asked: observations are the
+small whole numbers of `tepui.engine.relative_features`, masks and moves are relative actions.
+`open_too` adds `opened`, the same with all secrets laid open, for a critic that sees all while
+training. With `skip=True` nobody is asked who has no choice.
 
 The same seed gives the same games, on any number of threads and on a GPU (`lab.gpu_vector`).
 """
@@ -28,13 +28,15 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.engine.machine import bulk_machine_of
 from tepui.engine.observe import Layout, layout
-from tepui.engine.turned import Turned
-from tepui.engine.turned import turned as turned_layout
+from tepui.engine.relative_features import RelativeFeatures, relative_features
 from tepui.lab.simulate import BadNumber, settle
+
+__all__ = ["Batch"]
 
 HORIZON = 10_000  # decisions after which a game is cut off
 
@@ -56,24 +58,26 @@ class Batch:
         horizon: int = HORIZON,
         rewards: str = "places",
         threads: int | None = None,
-        turned: bool = False,
+        relative: bool = False,
         open_too: bool = False,
         skip: bool = False,
         into: Mapping[str, np.ndarray[Any, Any]] | None = None,
     ) -> None:
         """`into` names arrays of the caller's to write observations, opened and masks into."""
         self.options = settle(game, seats, count, seed, options)
-        self.game, self.seats, self.turned = game, seats, turned
+        self.game, self.seats, self.relative = game, seats, relative
         self.numbers = numbers_of(seats, seed, horizon, rewards, count, skip)
-        self.layout: Layout | Turned = turned_layout(game) if turned else layout(game)
+        self.layout: Layout | RelativeFeatures = (
+            relative_features(game) if relative else layout(game)
+        )
         material = game.material
         self.positions = np.zeros(count, material.RECORD)
-        shapes = shapes_of(game, count, turned, open_too)
+        shapes = shapes_of(game, count, relative, open_too)
         given = into or {name: np.zeros(*shape) for name, shape in shapes.items()}
         self.masks, self.observations = given["masks"], given["observations"]
         self.opened = given["opened"]
         self.rewards = np.zeros((count, seats), np.float32)
-        self._tables = np.zeros(count, drive.table_of(game))
+        self._tables = np.zeros(count, stepper.table_of(game))
         self._codes = np.array(game.pack_options(self.options), np.int64)
         self._crews = _crews(game, count, threads or os.cpu_count() or 1)
         self._pool = ThreadPoolExecutor(len(self._crews)) if len(self._crews) > 1 else None
@@ -86,7 +90,7 @@ class Batch:
 
     @property
     def stopped(self) -> np.ndarray[Any, Any]:
-        """Whether a game ended with the last step: RUNNING, FINISHED or CUT of `engine.drive`."""
+        """Whether a game ended with the last step: RUNNING, FINISHED or CUT of `engine.stepper`."""
         return self._tables["stopped"]
 
     def __len__(self) -> int:
@@ -95,7 +99,7 @@ class Batch:
     def reset(self) -> None:
         """Begin games 0, 1, ... of the seed."""
         self._tables["game"] = np.arange(len(self))
-        self._step(np.full(len(self), drive.BEGIN, np.int64))
+        self._step(np.full(len(self), stepper.BEGIN, np.int64))
 
     def stagger(self, most: int) -> None:
         """Let the running games be cut off after 1, 2, ... `most` decisions, table by table.
@@ -125,18 +129,18 @@ class Batch:
 
 def staggered(count: int, most: int, numbers: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """How many decisions each table counts as made, to be cut off one after the other."""
-    return numbers[drive.HORIZON] - 1 - np.arange(count) % most
+    return numbers[stepper.HORIZON] - 1 - np.arange(count) % most
 
 
-def shapes_of(game: Game, count: int, turned: bool, open_too: bool) -> dict[str, tuple[Any, Any]]:
+def shapes_of(game: Game, count: int, relative: bool, open_too: bool) -> dict[str, tuple[Any, Any]]:
     """The shapes and number types of what is shown at so many tables."""
-    if not turned:
+    if not relative:
         return {
             "masks": ((count, game.material.MOVES), np.int8),
             "observations": ((count, layout(game).size), np.float32),
             "opened": ((0, 0), np.int8),
         }
-    own = turned_layout(game)
+    own = relative_features(game)
     return {
         "masks": ((count, own.actions), np.int8),
         "observations": ((count, own.size), np.int8),
@@ -150,9 +154,9 @@ def numbers_of(
     """The whole numbers of a run, as compiled code reads them."""
     if horizon < 1:
         raise BadNumber("lab-bad-horizon", horizon=horizon)
-    if rewards not in drive.WORTH:
-        raise BadNumber("lab-bad-rewards", rewards=rewards, known=", ".join(drive.WORTH))
-    return np.array([seats, seed, horizon, drive.WORTH.index(rewards), stride, skip], np.int64)
+    if rewards not in stepper.WORTH:
+        raise BadNumber("lab-bad-rewards", rewards=rewards, known=", ".join(stepper.WORTH))
+    return np.array([seats, seed, horizon, stepper.WORTH.index(rewards), stride, skip], np.int64)
 
 
 class _Crew:
@@ -160,31 +164,33 @@ class _Crew:
 
     def __init__(self, game: Game, own: slice) -> None:
         material = game.material
-        room = game.longest
+        longest = game.longest
         self.own = own
         self.zero = np.zeros(1, material.RECORD)
         self.desk = np.zeros(1, material.RECORD)
         self.bytes = self.desk.view(np.int8)
-        self.moves, self.weights = np.zeros(room, np.int64), np.zeros(room, np.int64)
-        self.room = np.zeros(room, np.int64)
+        self.moves, self.weights = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
+        self.scratch = np.zeros(longest, np.int64)
+        self._run = bulk_machine_of(game).run
 
     def step(self, tables: Batch, chosen: np.ndarray[Any, Any]) -> None:
         own, layout = self.own, tables.layout
         game = (
             tables.positions[own], self.zero, tables._tables[own], chosen[own], tables._codes,
-            self.moves, self.weights, self.room, tables.masks[own],
+            self.moves, self.weights, self.scratch, tables.masks[own],
         )  # fmt: skip
         end = tables.rewards[own], tables.numbers
-        if isinstance(layout, Turned):
-            drive.step_turned(
-                *game, layout.turns(tables.seats), layout.back(tables.seats), layout.most_seats,
-                self.desk, self.bytes, layout.plan(), tables.observations[own], layout.plan(True),
-                tables.opened[own], *end,
+        if isinstance(layout, RelativeFeatures):
+            self._run(
+                stepper.step_relative, *game, layout.turns(tables.seats),
+                layout.back(tables.seats), layout.most_seats, self.desk, self.bytes, layout.plan(),
+                tables.observations[own], layout.plan(True), tables.opened[own], *end,
             )  # fmt: skip
         else:
-            drive.step_tables(
-                *game, self.desk, self.bytes, layout.plan, tables.observations[own], *end
-            )
+            self._run(
+                stepper.step_tables, *game, self.desk, self.bytes, layout.plan,
+                tables.observations[own], *end,
+            )  # fmt: skip
 
 
 def _crews(game: Game, count: int, threads: int) -> list[_Crew]:

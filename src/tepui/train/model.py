@@ -11,7 +11,7 @@ import torch.nn.functional as F  # noqa: N812
 
 from tepui.engine.game import Game
 from tepui.engine.net import Layers
-from tepui.engine.turned import turned
+from tepui.engine.relative_features import relative_features
 
 BYTES = 290_000  # of both nets together, at a byte a weight
 NOT = -1e9  # the logit of what cannot be
@@ -70,7 +70,7 @@ class Net:
 
 def widths(game: Game) -> tuple[int, int]:
     """The widths of actor and critic that fit into a game's file."""
-    layout = turned(game)
+    layout = relative_features(game)
     actor = 256
     critic = 0
     while critic < 64 and actor > 32:
@@ -89,7 +89,7 @@ COACH = 256  # the width of the critic that judges while training, and is not ke
 
 def make(game: Game, device: Any) -> tuple[Net, Net, Net]:
     """A fresh actor, a critic that fits into the file, and a wide one for the training alone."""
-    layout, (wide, narrow) = turned(game), widths(game)
+    layout, (wide, narrow) = relative_features(game), widths(game)
     scales = [torch.as_tensor(layout.scale(open), device=device) for open in (False, True)]
     most = layout.most_seats
     gains = torch.tensor([0.01] * layout.actions + [0.1] * most)

@@ -21,7 +21,7 @@ from tepui.bots.levels import said
 from tepui.engine import netfile
 from tepui.engine.game import Game
 from tepui.engine.netfile import Nets
-from tepui.engine.turned import turned
+from tepui.engine.relative_features import relative_features
 from tepui.train.model import NOT, Net, filled
 from tepui.train.ppo import Tables, missed
 from tepui.train.practice import Practice
@@ -53,7 +53,7 @@ class Plan(Tables):
 
 def width_of(game: Game) -> int:
     """The width that fits into the file."""
-    layout, width = turned(game), 16
+    layout, width = relative_features(game), 16
     while (width + 16) * (layout.open_size + width + 16 + layout.most_seats) <= BYTES:
         width += 16
     return width

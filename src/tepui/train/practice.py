@@ -1,7 +1,8 @@
 """Tables of one game to practise at, at all its seat counts, whose arrays are tensors.
 
-Every tensor has a row for each table, whatever its seats: what is shown there is turned (see
-`engine.turned`), and of seats that are not there all is 0. On a GPU nothing leaves its memory.
+Every tensor has a row for each table, whatever its seats: what is shown there is relative to the
+seat that is asked (see `engine.relative_features`), and of seats that are not there all is 0. On a
+GPU nothing leaves its memory.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 import torch
 
 from tepui.engine.game import Game
-from tepui.engine.turned import turned
+from tepui.engine.relative_features import relative_features
 from tepui.train.recorded import Recorded
 
 
@@ -33,7 +34,7 @@ class Practice:
         self, game: Game, count: int, seats: Sequence[int], seed: int, horizon: int,
         gpu: bool, open_too: bool = True, others: float = 0.25, points: float = 0.0,
     ) -> None:  # fmt: skip
-        self.game, self.layout = game, turned(game)
+        self.game, self.layout = game, relative_features(game)
         self.device = torch.device("cuda" if gpu else "cpu")
         self._points = points
         most = self.layout.most_seats
@@ -69,7 +70,7 @@ class Practice:
         self._take()
 
     def step(self, actions: Any) -> None:
-        """A turned action at each table."""
+        """A relative action at each table."""
         self._chosen.copy_(actions)
         self._move()
 
@@ -121,7 +122,7 @@ def _tables(
     count = own.stop - own.start
     given: dict[str, Any] = {
         "seed": seed, "options": options, "horizon": horizon, "rewards": worth,
-        "turned": True, "open_too": "opened" in into, "skip": True,
+        "relative": True, "open_too": "opened" in into, "skip": True,
     }  # fmt: skip
     if gpu:
         from tepui.lab.gpu_vector import GpuBatch

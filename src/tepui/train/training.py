@@ -15,7 +15,7 @@ import torch
 
 from tepui.engine import netfile
 from tepui.engine.game import Game
-from tepui.engine.turned import turned
+from tepui.engine.relative_features import relative_features
 from tepui.train import plot
 from tepui.train.ppo import Plan, Trainer
 from tepui.train.practice import Practice, variants
@@ -147,7 +147,7 @@ def about(training: Training, trainer: Trainer, line: dict[str, Any]) -> dict[st
 def origin(game: Game, plan: Any, line: dict[str, Any]) -> dict[str, Any]:
     """What every net's file says: of which game, by which plan, when, how well."""
     return {
-        "game": game.id, "rules": game.version, "features": turned(game).fingerprint,
+        "game": game.id, "rules": game.version, "features": relative_features(game).fingerprint,
         "seats": list(plan.seats), "seed": plan.seed, "plan": asdict(plan),
         "command": " ".join(["python -m tepui.train", *sys.argv[1:]]),
         "date": datetime.now(UTC).date().isoformat(),

@@ -1,0 +1,297 @@
+"""Whether the judge's chances come true: predicted against observed, tenth by tenth.
+
+    python research/calibration.py --minutes 5 [--games coloretto,...] [--svg docs/calibration.svg]
+    python research/calibration.py --minutes 0 --rows a.jsonl,b.jsonl --svg docs/calibration.svg
+
+Games among bots of all levels mixed, seeds that no training has used. At some choices of each game
+the judge is asked twice: laid open (the whole position), and for the seat that decides (worlds that
+fit what it knows). When the game has ended, every seat's chance is compared with what it got. One
+JSON line a game and way of asking, with the means of each tenth and the greatest gap; and a plot.
+
+`--keep FILE` keeps what was foretold and what came, a line a game, as the games end; `--rows FILES`
+counts what was kept by others (who began at other numbers: `--first`), too.
+
+`--fit` finds the heats that make the chances come true (`judge.tempered`), by seats, of odd games
+and of even ones, and then counts the even games as foretold by the heats of the odd ones, and these
+by those. `--write` lets the games' nets know the heats of all. Fit rows that were kept while the
+nets had none; `--told FILES` are rows since, which are counted as they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import json
+import math
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("NUMBA_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+
+import bare  # noqa: F401  # before tepui
+import tepui
+from pooled import pooled
+from tepui.bots.bot import BotSeat, ask
+from tepui.bots.judge import evaluator, judge, tempered
+from tepui.bots.roster import seated, warm
+from tepui.engine import netfile
+from tepui.engine.match import Match
+from tepui.lab.duplicate import Deal
+
+LEVELS = ("champion", "instinct", "expert", "hard", "normal", "easy")
+ASKED = 6  # choices of each game, about
+SAMPLES = 64
+SEED = 90_001
+TENTHS = 10
+LEAST = 100  # judgements in a tenth, to be counted
+# Of a heat's logarithm, before anything is known; and how many judgements of a game count as one.
+DOUBT, ALIKE = 0.4, 4
+HEATS = np.round(np.exp(np.arange(-0.7, 0.71, 0.02)), 2)
+
+# What the judge said, and what came of it; and of which game that was.
+Row = tuple[bool, float, float, int]
+
+
+def begun(name: str, number: int) -> tuple[random.Random, int]:
+    """What decides about a game, and its seats, the first thing that is decided."""
+    rng = random.Random(f"{SEED} {name} {number}")
+    return rng, rng.choice(tepui.game(name).seats)
+
+
+def play(first: int, asked: tuple[str, int]) -> tuple[str, list[Row]]:
+    """One game: what was foretold of every seat, and what it got."""
+    name, number = asked[0], first + asked[1]
+    game, (rng, seats) = tepui.game(name), begun(name, number)
+    match = Match(game, seats, game.simulated({}))
+    deal, by = Deal(SEED, number), evaluator(game, seats, match.options)
+    specs = [rng.choice(LEVELS) for _ in range(seats)]
+    bots = [
+        seated(spec, BotSeat(game, seats, seat, match.options)) for seat, spec in enumerate(specs)
+    ]
+    told: list[tuple[bool, tuple[float, ...]]] = []
+    position, kept = match.position, 0
+    while True:
+        match.run_chance(deal)
+        position = match.position
+        if position.over():
+            break
+        seat = position.waiting()[0]
+        if len(match.legal(seat)) > 1:
+            kept += 1
+            # Reservoir sampling: any choice of the game is as likely to be asked about.
+            at = len(told) // 2 if len(told) < 2 * ASKED else rng.randrange(kept)
+            if at < ASKED:
+                both = [
+                    (True, judge(position, None, SAMPLES, by).chances),
+                    (False, judge(position, seat, SAMPLES, by).chances),
+                ]
+                told[2 * at : 2 * at + 2] = both
+        move = ask(bots[seat], specs[seat], position, seat, rng)
+        match.play(seat, (move,))
+    places = position.places()
+    got = [(place == 1) / places.count(1) for place in places]
+    return name, [
+        (open, chances[seat], got[seat], number) for open, chances in told for seat in range(seats)
+    ]
+
+
+def tenths(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """What was foretold and what came, in each tenth; the error counts a game once."""
+    found = []
+    for tenth in range(TENTHS):
+        own = [row for row in rows if min(int(row[1] * TENTHS), TENTHS - 1) == tenth]
+        if not own:
+            continue
+        n = len(own)
+        said, came = sum(r[1] for r in own) / n, sum(r[2] for r in own) / n
+        gaps: dict[int, float] = {}
+        for row in own:
+            gaps[row[3]] = gaps.get(row[3], 0.0) + row[2] - row[1] - (came - said)
+        error = math.sqrt(sum(gap * gap for gap in gaps.values())) / n
+        found.append(
+            {"tenth": tenth, "n": n, "said": round(said, 4), "came": round(came, 4),
+             "error": round(error, 4)}
+        )  # fmt: skip
+    return found
+
+
+def line(name: str, open: bool, rows: Sequence[Row]) -> dict[str, Any]:
+    """All that is said about one way of asking in one game."""
+    own = [row for row in rows if row[0] == open]
+    table = tenths(own)
+    gaps = [abs(each["said"] - each["came"]) for each in table if each["n"] >= LEAST]
+    brier = sum((row[1] - row[2]) ** 2 for row in own) / max(len(own), 1)
+    return {
+        "game": name, "judged": "laid open" if open else "for a seat",
+        "games": len({row[3] for row in own}), "judgements": len(own),
+        "greatest_gap": round(max(gaps, default=0.0), 4), "brier": round(brier, 4),
+        "tenths": table,
+    }  # fmt: skip
+
+
+class Judged:
+    """All that was foretold at tables of so many seats in one way: whole judgements."""
+
+    def __init__(self, name: str, seats: int, rows: Sequence[Row]) -> None:
+        own = [row for row in rows if begun(name, row[3])[1] == seats]
+        self.numbers = np.array([row[3] for row in own[::seats]])
+        self.chances, self.came = (
+            np.array([row[k] for row in own]).reshape(-1, seats) for k in (1, 2)
+        )
+
+    def score(self, heat: float, part: int | None = None) -> float:
+        """How well odd or even games were foretold with a heat: the sum of the logarithms."""
+        own = slice(None) if part is None else self.numbers % 2 == part
+        told = np.maximum(tempered(self.chances[own], heat), 1e-6)
+        return float((self.came[own] * np.log(told)).sum())
+
+    def heat(self, part: int | None = None) -> float:
+        """The likeliest one, in odd or even games."""
+        found = np.array([self.score(heat, part) for heat in HEATS])
+        doubt = (np.log(HEATS) / DOUBT) ** 2 / 2
+        return float(HEATS[int(np.argmax(found / ALIKE - doubt))])
+
+    def told(self, heat: float) -> list[Row]:
+        """The rows as they would have been foretold with a heat."""
+        return [
+            (True, float(a), float(b), int(number))
+            for number, own, got in zip(
+                self.numbers, tempered(self.chances, heat), self.came, strict=True
+            )
+            for a, b in zip(own, got, strict=True)
+        ]
+
+
+def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]], list[Row]]:
+    """The heats of a game by seats: laid open, and what more is wanted for a seat.
+
+    And the rows as foretold by heats that have not seen their games.
+    """
+    found: dict[int, tuple[float, float]] = {}
+    crossed: list[Row] = []
+    for seats in tepui.game(name).seats:
+        heats = []
+        for open in (True, False):
+            judged = Judged(name, seats, [row for row in rows if row[0] == open])
+            odd, even, heat = judged.heat(1), judged.heat(0), judged.heat()
+            heats.append(heat)
+            tell({"game": name, "seats": seats, "open": open, "odd": odd, "even": even,
+                  "all": heat})  # fmt: skip
+            for part, other in ((0, odd), (1, even)):
+                own = [row for row in judged.told(other) if row[3] % 2 == part]
+                crossed += [(open, *row[1:]) for row in own]
+        found[seats] = heats[0], round(heats[1] / heats[0], 2)
+    return found, crossed
+
+
+def tell(line: dict[str, Any]) -> None:
+    """A line."""
+    sys.stdout.write(json.dumps(line) + "\n")
+
+
+def svg(lines: Sequence[dict[str, Any]]) -> str:
+    """Predicted against observed: a square a game, a mark a tenth, with its error."""
+    side, gap = 200, 40
+    names = list(dict.fromkeys(each["game"] for each in lines))
+    width, height = gap + len(names) * (side + gap), side + 2 * gap
+    shape = f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {shape}>',
+        f'<rect width="{width}" height="{height}" fill="#fffdf6"/>',
+    ]
+    for number, name in enumerate(names):
+        x, y = gap + number * (side + gap), gap
+        parts += [
+            f'<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="none" stroke="#8a7f68"/>',
+            f'<path d="M{x} {y + side} {x + side} {y}" stroke="#c9bda0" fill="none"/>',
+            f'<text x="{x}" y="{y - 10}" fill="#332d20">{tepui.game(name).title}</text>',
+        ]
+        for each in lines:
+            if each["game"] != name:
+                continue
+            open = each["judged"] == "laid open"
+            colour = "#2d6b35" if open else "#b3541e"
+            for t in each["tenths"]:
+                if t["n"] < LEAST:
+                    continue
+                cx, cy = x + side * t["said"], y + side * (1 - t["came"])
+                half = side * 1.96 * t["error"]
+                parts += [
+                    f'<path d="M{cx:.1f} {cy - half:.1f}v{2 * half:.1f}" stroke="{colour}"/>',
+                    f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="3.5" fill="{colour}"/>',
+                ]
+    parts.append(
+        f'<text x="{gap}" y="{height - 12}" fill="#332d20">foretold (across) and observed (up); '
+        '<tspan fill="#2d6b35">laid open</tspan>, <tspan fill="#b3541e">for a seat</tspan></text>'
+    )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def ready(name: str) -> None:
+    """Compile what a game needs; later processes load it."""
+    game = tepui.game(name)
+    warm(game, game.seats[0])
+    for seats in game.seats[:1]:
+        match = Match(game, seats, game.simulated({}))
+        match.run_chance(Deal(SEED, 0))
+        judge(match.position, match.position.waiting()[0], 2)
+        seated("instinct", BotSeat(game, seats, 0))
+
+
+def read(paths: Sequence[Path], rows: dict[str, list[Row]]) -> None:
+    """What was kept in files."""
+    for path in paths:
+        for kept in map(json.loads, path.read_text("utf-8").splitlines()):
+            if kept[0] in rows:
+                rows[kept[0]] += map(tuple, kept[1])
+
+
+def main() -> None:
+    """Play until the time is out, or there are enough games."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--most", type=int, default=2_000)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
+    parser.add_argument("--svg", type=Path)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--keep", type=Path)
+    for name in ("--rows", "--told"):
+        parser.add_argument(name, type=lambda text: [Path(p) for p in text.split(",")], default=[])
+    parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    names = asked.games.split(",")
+    rows: dict[str, list[Row]] = {name: [] for name in names}
+    read(asked.rows, rows)
+    if asked.fit:
+        for name in names:
+            heats, rows[name] = fit(name, rows[name])
+            tell({"game": name, "heats": heats})
+            if asked.write:
+                netfile.retell(tepui.game(name).folder / netfile.NAME, {"heats": heats})
+        asked.minutes = 0
+    read(asked.told, rows)
+    begin = functools.partial(play, asked.first)
+    if asked.minutes:
+        for name, found in pooled(ready, begin, names, asked.minutes, asked.most, asked.workers):
+            rows[name] += found
+            if asked.keep:
+                with asked.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps((name, found)) + "\n")
+    lines = [line(name, open, rows[name]) for name in names for open in (True, False)]
+    for each in lines:
+        sys.stdout.write(json.dumps(each) + "\n")
+    if asked.svg:
+        asked.svg.write_text(svg(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
