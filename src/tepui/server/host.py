@@ -1,7 +1,7 @@
-"""What a host may do with tables, from the command line: close, mute, find those that cannot be
-read, and delete a person's data.
+"""What a host may do with tables: close, mute, find those that cannot be read, delete what a person
+has left there.
 
-These write to the database, and a running server takes it in at once.
+These write to the database, and are logged there; a running server takes it in at once.
 """
 
 from __future__ import annotations
@@ -13,32 +13,34 @@ from tepui.server.errors import Broken, NotFound
 from tepui.server.people.ratings import result_of
 from tepui.server.store.contract import Append, now
 from tepui.server.store.open import opened
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
-from tepui.server.table import outside
+from tepui.server.table import host_writes
+from tepui.server.table.host_writes import write
 from tepui.server.table.load import load
-from tepui.server.table.outside import write
 
 PAGE = 500  # tables that are asked for at a time
 
 
-async def close(database: str, id: str) -> None:
+async def close(database: str | Store, id: str) -> None:
     """Close a table, also one that cannot be read: then it is tidied up like the others."""
     async with opened(database) as store:
         closed = ev.Closed("host")
         try:
             await write(store, id, lambda draft: draft.add(closed))
         except Broken:
-            row = await store.load(id)
+            row = await store.tables.load(id)
             assert row is not None
             body = [ev.encode(closed)]
-            await store.append(Append(id, row.next, now(), body, "closed", None))
+            await store.tables.append(Append(id, row.next, now(), body, "closed", None))
+        await store.hosting.log("close", id)
 
 
-async def broken(database: str) -> list[tuple[str, str]]:
+async def broken(database: str | Store) -> list[tuple[str, str]]:
     """The tables that cannot be read, and why."""
     found, after = [], ""
     async with opened(database) as store:
-        while ids := await store.ids(after, PAGE):
+        while ids := await store.tables.ids(after, PAGE):
             after = ids[-1]
             for id in ids:
                 try:
@@ -50,24 +52,27 @@ async def broken(database: str) -> list[tuple[str, str]]:
     return found
 
 
-async def mute(database: str, id: str, seat: int) -> None:
+async def mute(database: str | Store, id: str, seat: int) -> None:
     """Mute the chat of a seat for everybody."""
     async with opened(database) as store:
         await write(store, id, lambda draft: draft.add(ev.Muted(-1, seat, True)), seat)
+        await store.hosting.log("mute-seat", id, str(seat))
 
 
-async def forget(database: str, id: str, seat: int) -> int:
+async def forget(database: str | Store, id: str, seat: int) -> int:
     """Delete what a person has left at a table: name, chat, addresses; how many entries."""
     async with opened(database) as store:
-        return await outside.forget(store, id, seat)
+        count = await host_writes.forget(store, id, seat)
+        await store.hosting.log("forget", id, str(seat))
+        return count
 
 
-async def ratings(database: str, recompute: bool = False) -> tuple[Ladder, list[str]]:
+async def ratings(database: str | Store, recompute: bool = False) -> tuple[Ladder, list[str]]:
     """Everybody's ratings, from the results that are written down; or all of it from the logs
     again, with the tables whose logs say something else, or are gone."""
     games, differ = [], []
     async with opened(database) as store:
-        for id, result in await store.rated_tables():
+        for id, result in await store.ratings.results():
             kept = rated = msgspec.json.decode(result, type=RatedGame)
             if recompute:
                 try:

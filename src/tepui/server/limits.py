@@ -1,12 +1,26 @@
-"""How much one address, one person, one socket and the whole server may ask for."""
+"""How much one address, one person, one socket and the whole server may ask for.
+
+An address is counted with all of its line (`block_of`). Where several workers serve, they tell each
+other what was spent, so that a limit is one for all of them.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import ipaddress
+import secrets
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+FAMILY = 8  # people behind one address, for whom the usual limits are made
+BUSY = 0.75  # of a burst: when less is left, the other workers are told
+TOGETHER = 60  # entries of one message to them: PostgreSQL carries 8,000 bytes
+STALE = 5.0  # seconds after which what another worker held is not believed any more
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -15,9 +29,15 @@ class Limits(msgspec.Struct, frozen=True):
     tables: int = 20_000  # open or in play, in all
     sockets: int = 10_000  # in all, for one worker
     sockets_per_address: int = 60
-    tables_per_hour: int = 60  # opened by one address, or one person
+    # Opened by one address, or one person: rematches and the rounds of their tournaments, too.
+    tables_per_hour: int = 60
+    entries_per_hour: int = 40  # into tournaments, from one address, or by one person
+    round_seconds: int = 60  # from one round of a tournament to the next, at the least
     people_per_hour: int = 20  # identities made at one address
     sign_ins_per_minute: int = 20  # tried at one address
+    notices_per_hour: int = 60  # asked for by one address, or one person
+    mails_per_day: int = 100  # notices to one recipient
+    codes_per_day: int = 5  # by which one recipient agrees to be sent mail
     reports_per_hour: int = 10  # by one address, or one person
     answers_per_hour: int = 300  # to puzzles, from one address, or one person
     requests_per_minute: int = 300  # by one address, or one person
@@ -40,31 +60,95 @@ class Limits(msgspec.Struct, frozen=True):
     bots_alone: int = 0  # 1: tables without a seat for a person may be opened over the network
 
 
+def block_of(address: str) -> str:
+    """Whom an address stands for: of IPv6, the /64, out of which one line has as many as it likes.
+
+    What is no address, such as the name of a socket file, stands for itself.
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Bucket:
-    """A token bucket: a burst, then a steady rate."""
+    """A token bucket: a burst, then a steady rate.
 
-    __slots__ = ("_at", "_left", "_most", "_rate")
+    Whoever has the whole burst may take more than that at once, and then waits for it.
+    """
 
-    def __init__(self, rate: float, burst: float) -> None:
+    __slots__ = ("_at", "_left", "_most", "_rate", "times", "untold")
+
+    def __init__(self, rate: float, burst: float, times: float = 1.0) -> None:
+        self.times = times  # how much larger it is than others of its kind
         self._rate = rate
         self._most = burst
         self._left = burst
         self._at = time.monotonic()
+        self.untold = 0.0  # what was taken here, and the other workers do not know of
 
-    def take(self) -> bool:
-        """Take a token; whether there was one."""
+    def take(self, tokens: float = 1) -> bool:
+        """Take some tokens; whether there were so many."""
+        found = self.has(tokens)
+        if found:
+            self._left -= tokens
+            self.untold = min(self.untold + tokens, self._most - self._left)
+        return found
+
+    def has(self, tokens: float = 1) -> bool:
+        """Whether so many could be taken."""
         at = time.monotonic()
         self._left = min(self._most, self._left + (at - self._at) * self._rate)
         self._at = at
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left >= min(tokens, max(self._most, 1))
+
+    def owe(self, tokens: float) -> None:
+        """Another worker has given these away."""
+        self.has()
+        self._left -= tokens
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so much was taken that the other workers should know."""
+        return self._left < self._most * BUSY
 
 
 def chat_bucket(limits: Limits) -> Bucket:
     """How much somebody may say."""
-    return Bucket(limits.chat_per_minute / 60, max(limits.chat_per_minute / 2, 1))
+    return Bucket(*_rates(limits)["chat"])
+
+
+def _rates(limits: Limits) -> dict[str, tuple[float, float]]:
+    """The rate and the burst of everything that an address, or a person, does."""
+    day, hour, minute = 86_400, 3600, 60
+    return {
+        "request": (limits.requests_per_minute / minute, limits.requests_per_minute),
+        "open": (limits.tables_per_hour / hour, limits.tables_per_hour),
+        "enter": (limits.entries_per_hour / hour, limits.entries_per_hour),
+        "say": (limits.address_messages_per_second, limits.address_burst),
+        "preview": (limits.previews_per_second, limits.previews_burst),
+        "replay": (limits.replays_per_minute / minute, max(limits.replays_per_minute, 1)),
+        "keep": (limits.people_per_hour / hour, limits.people_per_hour),
+        "sign in": (limits.sign_ins_per_minute / minute, limits.sign_ins_per_minute),
+        "notice": (limits.notices_per_hour / hour, limits.notices_per_hour),
+        "mail": (limits.mails_per_day / day, limits.mails_per_day),
+        "code": (limits.codes_per_day / day, limits.codes_per_day),
+        "report": (limits.reports_per_hour / hour, limits.reports_per_hour),
+        "answer": (limits.answers_per_hour / hour, limits.answers_per_hour),
+        "chat": (limits.chat_per_minute / minute, max(limits.chat_per_minute / 2, 1)),
+    }
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """What a worker tells the others: what was spent there, and who holds many sockets."""
+
+    spent: list[tuple[str, bool, str, float]]
+    sockets: dict[str, int]
 
 
 class Addresses:
@@ -75,82 +159,194 @@ class Addresses:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.sockets: Counter[str] = Counter()
+        self.salt = secrets.token_bytes(32)  # of all workers, where there are several
+        self.sockets: Counter[str] = Counter()  # by key
+        self._rates = _rates(limits)
         self._known: defaultdict[tuple[str, bool], OrderedDict[str, Bucket]]
         self._known = defaultdict(OrderedDict)
+        self._busy: set[tuple[str, bool, str]] = set()  # buckets that the others should know of
+        self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # sockets, by worker
+        self._was_told = False  # of sockets, the last time
+        self.barred: frozenset[str] = frozenset()  # keys of addresses whose guests may not sit down
+        self._club: tuple[Network, ...] = ()
+        self._times = 1.0  # how much more an address of the club may do
+        self._of_club: dict[str, bool] = {}  # keys, and whether they are the club's
+
+    def settle(self, limits: Limits, club: tuple[Network, ...], people: int) -> None:
+        """Other limits from now on, and addresses behind which there are so many people."""
+        self.limits, self._rates = limits, _rates(limits)
+        self._club, self._times = club, max(people / FAMILY, 1.0)
+        self._of_club.clear()
+        self._known.clear()
+
+    def key(self, address: str) -> str:
+        """What an address is called wherever it is told or stored; a key stays as it is."""
+        if address.startswith("#"):
+            return address
+        key = _key(address, self.salt)
+        if self._club and key not in self._of_club:
+            if len(self._of_club) > self.KNOWN:
+                self._of_club.clear()
+            self._of_club[key] = _is_in(address, self._club)
+        return key
+
+    def _more(self, key: str) -> float:
+        return self._times if self._of_club.get(key) else 1.0
 
     def may_request(self, address: str = "", person: str = "") -> bool:
         """Whether one more request may be made."""
-        most = self.limits.requests_per_minute
-        return self._may("request", most / 60, most, address, person)
+        return self._may("request", address, person)
 
-    def may_open(self, address: str, person: str = "") -> bool:
-        """Whether one more table may be opened."""
-        most = self.limits.tables_per_hour
-        return self._may("open", most / 3600, most, address, person)
+    def may_open(self, address: str, person: str = "", tables: int = 1) -> bool:
+        """Whether so many more tables may be opened, all or none; whoever opens them."""
+        return self._may("open", address, person, tables)
+
+    def could_open(self, address: str, person: str, tables: int) -> bool:
+        """Whether so many more tables might be opened now; nothing is charged yet."""
+        whose = self._whose(address, person)
+        return all(self._bucket("open", *who).has(tables) for who in whose)
+
+    def may_enter(self, address: str, person: str = "") -> bool:
+        """Whether one more tournament may be entered."""
+        return self._may("enter", address, person)
 
     def may_say(self, address: str, person: str = "") -> bool:
         """Whether one more message may be sent, on whichever socket."""
-        limits = self.limits
-        rate, burst = limits.address_messages_per_second, limits.address_burst
-        return self._may("say", rate, burst, address, person)
+        return self._may("say", address, person)
 
     def may_preview(self, address: str, person: str = "") -> bool:
         """Whether one may look ahead once more."""
-        limits = self.limits
-        rate, burst = limits.previews_per_second, limits.previews_burst
-        return self._may("preview", rate, burst, address, person)
+        return self._may("preview", address, person)
 
     def may_replay(self, address: str) -> bool:
         """Whether this address may have one more game played through."""
-        most = self.limits.replays_per_minute
-        return self._may("replay", most / 60, max(most, 1), address)
+        return self._may("replay", address)
 
     def may_keep(self, address: str) -> bool:
         """Whether one more identity may be made at this address."""
-        most = self.limits.people_per_hour
-        return self._may("keep", most / 3600, most, address)
+        return self._may("keep", address)
 
     def may_sign_in(self, address: str) -> bool:
         """Whether this address may try to sign in once more."""
-        most = self.limits.sign_ins_per_minute
-        return self._may("sign in", most / 60, most, address)
+        return self._may("sign in", address)
+
+    def may_ask_for_notice(self, address: str, person: str = "") -> bool:
+        """Whether one more notice may be asked for."""
+        return self._may("notice", address, person)
+
+    def may_mail(self, recipient: str) -> bool:
+        """Whether one more notice may be sent to this address of mail."""
+        return self._may("mail", recipient.lower())
+
+    def may_send_code(self, recipient: str) -> bool:
+        """Whether this address of mail may be asked once more whether it agrees."""
+        return self._may("code", recipient.lower())
 
     def may_report(self, address: str, person: str = "") -> bool:
         """Whether the host may be told about somebody once more."""
-        most = self.limits.reports_per_hour
-        return self._may("report", most / 3600, most, address, person)
+        return self._may("report", address, person)
 
     def may_answer(self, address: str, person: str = "") -> bool:
         """Whether one more answer to a puzzle may be given."""
-        most = self.limits.answers_per_hour
-        return self._may("answer", most / 3600, most, address, person)
+        return self._may("answer", address, person)
 
     def chat_of(self, person: str) -> Bucket:
         """What a person may say, at all tables together."""
-        return self._kept(self._known["chat", True], person, lambda: chat_bucket(self.limits))
+        return self._bucket("chat", True, person)
+
+    # Sockets
 
     def may_connect(self, address: str) -> bool:
         """Whether this address may hold one more socket."""
-        all_sockets = self.sockets.total()
-        mine = self.sockets[address]
-        return all_sockets < self.limits.sockets and mine < self.limits.sockets_per_address
+        key, at = self.key(address), time.monotonic()
+        mine = self.sockets[key] + sum(
+            there.get(key, 0) for told, there in self._elsewhere.values() if at - told < STALE
+        )
+        all_here = self.sockets.total()
+        most = self.limits.sockets_per_address * self._more(key)
+        return all_here < self.limits.sockets and mine < most
 
-    def _may(self, what: str, rate: float, burst: float, address: str, person: str = "") -> bool:
-        found = True
-        for who, is_person in ((address, False), (person, True)):
-            # Where the address may not, the person is not charged.
-            if who and found:
-                known = self._known[what, is_person]
-                found = self._kept(known, who, lambda: Bucket(rate, burst)).take()
-        return found
+    def connect(self, address: str) -> None:
+        """This address holds one more socket."""
+        self.sockets[self.key(address)] += 1
 
-    def _kept(
-        self, known: OrderedDict[str, Bucket], who: str, fresh: Callable[[], Bucket]
-    ) -> Bucket:
-        bucket = known.get(who)
-        if bucket is None:
-            bucket = known[who] = fresh()
+    def disconnect(self, address: str) -> None:
+        """This address holds one socket less."""
+        key = self.key(address)
+        self.sockets[key] -= 1
+        if not self.sockets[key]:
+            del self.sockets[key]
+
+    # Several workers
+
+    def news(self) -> Iterator[str]:
+        """What the other workers should know, in messages that are short enough."""
+        spent = []
+        for what, is_person, who in self._busy:
+            bucket = self._bucket(what, is_person, who)
+            spent.append((what, is_person, who, round(bucket.untold, 3)))
+            bucket.untold = 0.0
+        self._busy.clear()
+        many = self.limits.sockets_per_address * (1 - BUSY)
+        held = {key: count for key, count in self.sockets.most_common(TOGETHER) if count > many}
+        if held or self._was_told:
+            yield msgspec.json.encode(Told([], held)).decode()
+        self._was_told = bool(held)
+        for first in range(0, len(spent), TOGETHER):
+            yield msgspec.json.encode(Told(spent[first : first + TOGETHER], {})).decode()
+
+    def hear(self, worker: str, text: str) -> None:
+        """What another worker has told."""
+        told = msgspec.json.decode(text, type=Told)
+        for what, is_person, who, tokens in told.spent:
+            if what in self._rates:
+                self._bucket(what, is_person, who).owe(tokens)
+        if not told.spent:
+            self._elsewhere[worker] = (time.monotonic(), told.sockets)
+
+    # Buckets
+
+    def _may(self, what: str, address: str, person: str = "", tokens: float = 1) -> bool:
+        """Take from both, the address's and the person's; or from neither."""
+        whose = self._whose(address, person)
+        buckets = [self._bucket(what, *who) for who in whose]
+        if not all(bucket.has(tokens) for bucket in buckets):
+            return False
+        for who, bucket in zip(whose, buckets, strict=True):
+            bucket.take(tokens)
+            if bucket.is_busy:
+                self._busy.add((what, *who))
+        return True
+
+    def _whose(self, address: str, person: str) -> list[tuple[bool, str]]:
+        found = [(False, self.key(address))] if address else []
+        return [*found, (True, person)] if person else found
+
+    def _bucket(self, what: str, is_person: bool, who: str) -> Bucket:
+        known = self._known[what, is_person]
+        bucket, more = known.get(who), 1.0 if is_person else self._more(who)
+        if bucket is None or bucket.times != more:  # another worker has told us of it before
+            rate, burst = self._rates[what]
+            bucket = known[who] = Bucket(rate * more, burst * more, more)
             if len(known) > self.KNOWN:
                 known.popitem(last=False)
+        else:
+            known.move_to_end(who)
         return bucket
+
+
+def _is_in(address: str, networks: tuple[Network, ...]) -> bool:
+    try:
+        found = ipaddress.ip_network(address.partition("%")[0], strict=False)
+    except ValueError:
+        return False
+    return any(
+        found.version == each.version and found.subnet_of(each)  # type: ignore[arg-type]
+        for each in networks
+    )
+
+
+@lru_cache(4096)
+def _key(address: str, salt: bytes) -> str:
+    block = block_of(address).encode()
+    return "#" + hashlib.blake2b(block, digest_size=12, key=salt).hexdigest()

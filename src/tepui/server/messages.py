@@ -97,6 +97,7 @@ class Person(msgspec.Struct, frozen=True):
     here: bool | None = None  # connected now; None for bots, and while a worker has just started
     missed: bool = False  # gone for so long that the others may let a bot sit in
     free: bool = False  # a person who has left in play: whoever is invited may take the seat
+    manner: str = ""  # how a bot likes to play, where its level lets that show
 
 
 class Duplicate(msgspec.Struct, frozen=True):
@@ -468,7 +469,13 @@ class Bye(_Out, frozen=True, tag="bye"):
     why: Literal["stop", "slow", "rate", "error"]
 
 
-Out = Whole | Change | Heard | Advice | Previewed | Weighed | Done | Wrong | Ping | Bye
+class Announced(_Out, frozen=True, tag="announced"):
+    """What the host announces to all tables; an empty text: nothing any more."""
+
+    text: str
+
+
+Out = Whole | Change | Heard | Advice | Previewed | Weighed | Done | Wrong | Ping | Bye | Announced
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[In] = msgspec.json.Decoder(In)

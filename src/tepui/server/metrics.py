@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import bisect
 import os
+import platform
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
@@ -32,8 +33,7 @@ class Metrics:
 
     def text(self, tables: int, sockets: int, broken: int) -> str:
         """All figures, in the text format of Prometheus."""
-        # Each worker counts for itself, and a scrape reaches any of them.
-        me = f'worker="{os.getpid()}"'
+        me = f'worker="{platform.node()}-{os.getpid()}"'
         lines = [
             "# TYPE tepui_tables_live gauge",
             f"tepui_tables_live{{{me}}} {tables}",

@@ -14,7 +14,7 @@ from msgspec import inspect
 
 import tepui
 from tepui.engine.game import Game
-from tepui.server.http.openapi import TYPES, json_schema
+from tepui.server.http.messages import TYPES, json_schema
 
 CLIENT = Path("web/src")
 HEAD = """\
@@ -24,10 +24,11 @@ HEAD = """\
 # The messages by subject: a file for each, after the module that defines them.
 SUBJECTS = {
     "tepui.server.messages": "table",
-    "tepui.server.http.openapi": "api",
+    "tepui.server.http.messages": "api",
     "tepui.server.http.learning": "learning",
     "tepui.server.people": "people",
     "tepui.server.tournament": "tournament",
+    "tepui.server.hosting": "hosting",
     "tepui.server.table.duplicate": "match",
     "tepui.server.table.board": "daily",
     "tepui.coach": "coach",
@@ -88,17 +89,17 @@ def _messages() -> dict[Path, str]:
     known, of = json_schema()["$defs"], {"In": "table", "Out": "table"}
     for kind in _structs(inspect.multi_type_info(TYPES), {}):
         of[kind.__name__] = next(
-            subject for room, subject in SUBJECTS.items() if kind.__module__.startswith(room)
+            subject for package, subject in SUBJECTS.items() if kind.__module__.startswith(package)
         )
     made = {}
-    for room, subject in SUBJECTS.items():
+    for package, subject in SUBJECTS.items():
         own = {name: schema for name, schema in known.items() if of[name] == subject}
-        source = room.removeprefix("tepui.").replace(".", "/")
+        source = package.removeprefix("tepui.").replace(".", "/")
         text = _file(f"The messages between the browser and the server: {subject}", source, own)
         made[Path(f"messages/{subject}.ts")] = _importing(text, own, of)
     head = HEAD.format(what="All messages between the browser and the server", source="server")
-    lines = [f"export type * from './messages/{subject}';" for subject in SUBJECTS.values()]
-    return {Path("messages.ts"): head + "\n" + "\n".join(lines) + "\n", **made}
+    lines = [f"export type * from './{subject}';" for subject in SUBJECTS.values()]
+    return {Path("messages/index.ts"): head + "\n" + "\n".join(lines) + "\n", **made}
 
 
 def _structs(types: Any, found: dict[type, None]) -> dict[type, None]:

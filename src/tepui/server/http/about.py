@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import tepui
 from tepui.rating.anchors import anchors
-from tepui.server.http.openapi import GameAbout, Plays
+from tepui.server.http.messages import GameAbout, Plays
 from tepui.server.http.request import answer
 
 USUAL = "normal"  # the level that the others are compared with

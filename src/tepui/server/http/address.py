@@ -6,9 +6,9 @@ site's name; and a browser says from which site it opens a WebSocket.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
-
-from starlette.types import Scope
 
 OWN = ("localhost", "127.0.0.1", "::1")  # no other site can be called by these names
 PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
@@ -23,7 +23,7 @@ def place(address: str) -> tuple[str, int | None]:
         return "", None
 
 
-def is_ours(scope: Scope, address: str) -> bool:
+def is_ours(scope: Mapping[str, Any], address: str) -> bool:
     """Whether Host and Origin are those of our address; without one, everything is."""
     if not address:
         return True

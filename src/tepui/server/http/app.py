@@ -6,35 +6,25 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tepui.engine.errors import TepuiError
-from tepui.server.errors import Refused, TooMuch
-from tepui.server.http import (
-    about,
-    daily,
-    friends,
-    lessons,
-    matches,
-    notices,
-    people,
-    puzzles,
-    replays,
-    rest,
-    seeking,
-    tournaments,
-)  # fmt: skip
+from tepui.server.errors import NotAllowed, Refused, TooMuch
+from tepui.server.http import operations, rest
 from tepui.server.http.address import is_ours
-from tepui.server.http.openapi import Sentence
+from tepui.server.http.messages import Sentence
+from tepui.server.http.operation import PREFIX
 from tepui.server.http.pages import PAGES, has_client, nowhere
 from tepui.server.http.play import play
-from tepui.server.http.request import address_of, answer, language_of
+from tepui.server.http.request import address_of, answer, language_of, pass_of, token_of
+from tepui.server.table.tables import SESSION
 from tepui.server.worker import Config, Worker
 
 journal = logging.getLogger("tepui.server")
@@ -54,48 +44,14 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# What the API says may be for one person alone: it is kept by no browser and no proxy.
+PRIVATE = [*HEADERS, (b"cache-control", b"no-store")]
 
 ROUTES = [
-    Route("/api/games", rest.games),
-    Route("/api/games/{game}/words/{language}", rest.game_words),
-    Route("/api/games/{game}/rules/{language}", rest.game_rules),
-    Route("/api/games/{game}/scenery", rest.scenery, methods=["POST"]),
-    Route("/api/games/{game}/about", about.about),
-    Route("/api/games/{game}/lessons/{lesson}", lessons.lesson),
-    Route("/api/games/{game}/lessons/{lesson}", lessons.look, methods=["POST"]),
-    Route("/api/games/{game}/puzzles/{number:int}", puzzles.puzzle),
-    Route("/api/games/{game}/puzzles/{number:int}", puzzles.look, methods=["POST"]),
-    Route("/api/games/{game}/puzzles/{number:int}/answer", puzzles.answer_it, methods=["POST"]),
-    Route("/api/where", rest.where),
-    Route("/api/tables", rest.lobby),
-    Route("/api/tables", rest.open_table, methods=["POST"]),
-    Route("/api/tables/{table}", rest.look),
-    Route("/api/tables/{table}/join", rest.join, methods=["POST"]),
-    Route("/api/tables/{table}/same-deal", rest.same_deal, methods=["POST"]),
-    Route("/api/tables/{table}/log", rest.log),
-    Route("/api/tables/{table}/story", rest.story),
-    Route("/api/tables/{table}/sheet", rest.sheet),
-    Route("/api/tables/{table}/text", rest.text),
-    Route("/api/tables/{table}/replay", replays.replay),
-    Route("/api/tables/{table}/review", replays.review),
-    Route("/api/daily", daily.today),
-    Route("/api/daily/{game}", daily.begin, methods=["POST"]),
-    Route("/api/daily/{game}/{day}", daily.board),
-    *people.ROUTES,
-    *friends.ROUTES,
-    *notices.ROUTES,
-    *seeking.ROUTES,
-    *tournaments.ROUTES,
-    Route("/api/matches", matches.open_match, methods=["POST"]),
-    Route("/api/matches/{match}", matches.match),
-    Route("/api/matches/{match}/go-without", matches.go_without, methods=["POST"]),
-    Route("/api/review", replays.review_upload, methods=["POST"]),
-    Route("/api/replay", replays.replay_upload, methods=["POST"]),
-    Route("/api/openapi.json", rest.openapi),
-    Route("/api/messages.json", rest.messages),
+    *operations.ROUTES,
+    WebSocketRoute(f"{PREFIX}/tables/{{table}}/play", play),
     Route("/health", rest.health),
     Route("/metrics", rest.metrics),
-    WebSocketRoute("/api/tables/{table}/play", play),
     *PAGES,
 ]
 
@@ -108,11 +64,13 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, with our headers on its answer."""
+        if scope["type"] != "lifespan":
+            scope = {**scope, "path": _versioned(scope["path"])}
         address = scope["app"].state.worker.config.address if scope["type"] != "lifespan" else ""
         ours = scope["type"] == "lifespan" or is_ours(scope, address)
         if scope["type"] != "http":
             # A WebSocket that is closed before it is accepted is refused with 403.
-            if ours:
+            if ours and (scope["type"] == "lifespan" or await _is_inside(scope)):
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -123,7 +81,8 @@ class Gate:
             if message["type"] == "http.response.start":
                 own = message.get("headers", [])
                 said = {name for name, _ in own}
-                message["headers"] = [*own, *(each for each in HEADERS if each[0] not in said)]
+                ours = PRIVATE if scope["path"].startswith("/api/") else HEADERS
+                message["headers"] = [*own, *(each for each in ours if each[0] not in said)]
             await send(message)
 
         request = Request(scope)
@@ -137,6 +96,13 @@ class Gate:
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
         try:
+            if is_behind_door(scope["path"], scope["method"]):
+                await worker.door.check(pass_of(request))
+                _check_guest(request)
+        except TepuiError as wrong:
+            await sentence(request, wrong)(scope, receive, dressed)
+            return
+        try:
             async with asyncio.timeout(worker.limits.read_seconds):
                 body = await _whole_body(receive, worker.limits.body_bytes)
         except TimeoutError:
@@ -146,6 +112,47 @@ class Gate:
             await sentence(request, Refused("server-too-long"), 413)(scope, receive, dressed)
             return
         await self.app(scope, _once(body, receive), dressed)
+
+
+# Where people come in: asked by those who stand before the door.
+BEFORE_THE_DOOR = {
+    ("GET", f"{PREFIX}/door"), ("POST", f"{PREFIX}/door"), ("GET", f"{PREFIX}/people"),
+    ("POST", f"{PREFIX}/people/sign-in"), ("POST", f"{PREFIX}/people/passkey"),
+}  # fmt: skip
+
+
+def is_behind_door(path: str, method: str) -> bool:
+    """Whether something is only for those who are inside. The pages themselves tell nothing; what a
+    host may do is proved otherwise."""
+    if path.startswith("/preview/replay/"):
+        return True
+    inside = path.startswith("/api/") and not path.startswith(f"{PREFIX}/host")
+    return inside and (method, path) not in BEFORE_THE_DOOR
+
+
+async def _is_inside(scope: Scope) -> bool:
+    try:
+        await scope["app"].state.worker.door.check(pass_of(HTTPConnection(scope)))
+    except TepuiError:
+        return False
+    return True
+
+
+def _check_guest(request: Request) -> None:
+    """Guests of an address from where somebody was excluded lately may look, and no more."""
+    worker: Worker = request.app.state.worker
+    if request.method in ("GET", "HEAD") or not worker.addresses.barred:
+        return
+    barred = worker.addresses.key(address_of(request)) in worker.addresses.barred
+    if barred and not token_of(request).startswith(SESSION):
+        raise NotAllowed("server-barred")
+
+
+def _versioned(path: str) -> str:
+    """The API without a version is its newest: the client that comes with the server asks so."""
+    if path.startswith("/api/") and not path.startswith(f"{PREFIX}/"):
+        return PREFIX + path.removeprefix("/api")
+    return path
 
 
 async def _whole_body(receive: Receive, most: int) -> bytes:
@@ -209,16 +216,27 @@ async def _failed(request: Request, error: Exception) -> Response:
     return sentence(request, Refused("server-failed"), 500)
 
 
-def application(config: Config | None = None) -> Starlette:
-    """The application of one worker; by default with the settings left in the environment."""
+def _limit(settings: Config) -> dict[str, Any]:
+    from tepui.server.http.connection_limit import STATE, ConnectionLimit  # it needs uvicorn
+
+    return {STATE: ConnectionLimit(settings.limits.read_seconds, settings.connections)}
+
+
+def application(
+    config: Config | None = None, kind: type[Worker] = Worker, network: bool = True
+) -> Starlette:
+    """The application of one worker; by default with the settings left in the environment.
+
+    `network`: whether connections come over one; a page in a browser has none.
+    """
     settings = config or Config.from_environment()
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        worker = app.state.worker = Worker(settings)
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        worker = app.state.worker = kind(settings)
         await worker.start()
         try:
-            yield
+            yield _limit(settings) if network else {}
         finally:
             await worker.stop()
 

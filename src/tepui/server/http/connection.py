@@ -1,37 +1,22 @@
-"""One WebSocket connection as the table sees it: messages in and out, without waiting to send.
-
-Through plain ASGI, as any server offers it; or by the short cut of `wire.py`, where uvicorn runs
-with it. Both do the same.
-"""
+"""One WebSocket connection as the table sees it: messages in and out, without waiting to send."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tepui.server.table.socket import Channel
 
-WIRE = "tepui.wire"  # where the scope of a connection holds its short cut
 FLUSH = 2.0  # seconds for the last messages to go before the connection is closed
 DISCONNECT = {"type": "websocket.disconnect", "code": 1013}
 
 
-class Connection(Channel, Protocol):
-    """A connection: a channel that can also be read, and closed."""
-
-    async def next_event(self) -> dict[str, Any]:
-        """The next message, as an ASGI event."""
-
-    async def finish(self) -> None:
-        """Flush the queue, and stop."""
-
-
-class PlainConnection:
-    """A connection through plain ASGI. What is put waits in a queue for the task that sends."""
+class Connection(Channel):
+    """A connection. What is put waits in a queue for the task that sends."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
@@ -94,9 +79,3 @@ class PlainConnection:
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await task
-
-
-def connection_of(websocket: WebSocket) -> Connection:
-    """The connection of an accepted WebSocket, by the short cut where there is one."""
-    wire: Connection | None = websocket.scope.get(WIRE)
-    return wire if wire is not None else PlainConnection(websocket)

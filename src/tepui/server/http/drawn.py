@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from importlib.util import find_spec
-from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -17,9 +15,9 @@ from starlette.responses import RedirectResponse, Response
 from tepui.engine import poster
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.printing.art import sheets
 from tepui.server.http.replays import Moment, moment_for_all
 
-ASSETS = Path(__file__).parents[1] / "site" / "assets"
 DAY = "public, max-age=86400"
 # Pictures may be shown by pages of others.
 SHOWN = {"cache-control": DAY, "cross-origin-resource-policy": "cross-origin"}
@@ -55,15 +53,6 @@ def png_of(moment: Moment) -> bytes:
     options = moment.game.settle_options(moment.options)
     parts = moment.game.poster(moment.view, options)
     assert parts is not None
-    svg = poster.whole(parts, _sheets(moment.game))
+    svg = poster.whole(parts, sheets(moment.game))
     png = svg_to_bytes(svg, skip_system_fonts=True, width=poster.WIDE, height=poster.HIGH)
     return bytes(png)
-
-
-@cache
-def _sheets(game: Game) -> dict[str, tuple[str, str]]:
-    """The pieces of the built client, and those that the game draws with itself."""
-    found: dict[str, tuple[str, str]] = {}
-    for file in (*ASSETS.glob("*.svg"), *game.folder.glob("pieces.svg")):
-        found |= poster.symbols(file.read_text(encoding="utf-8"))
-    return found

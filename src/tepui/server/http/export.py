@@ -14,8 +14,9 @@ from tepui.engine.errors import TepuiError
 from tepui.server.http.replays import count_replay, log_for
 from tepui.server.http.request import token_of, worker_of
 from tepui.server.people import messages as pm
-from tepui.server.people.mine import shown
+from tepui.server.people.my_tables import shown
 from tepui.server.store.contract import Answer, Way
+from tepui.server.tournament import messages as tm
 
 MOST = 2000  # seats
 
@@ -28,6 +29,8 @@ class Exported(msgspec.Struct, frozen=True):
     friends: pm.Friends  # those among them whom one does not read, too
     answers: list[Answer]  # to puzzles
     notices: list[Way]  # how one is told, wherever one is waited for
+    ratings: list[pm.Rating]  # game by game, with their curves
+    tournaments: list[tm.MyTournament]  # that one organises or takes part in
 
 
 async def export(request: Request) -> Response:
@@ -36,7 +39,7 @@ async def export(request: Request) -> Response:
     me = await worker.people.me(token)
     count_replay(request)
     tables, logs = [], {}
-    for kept in await worker.store.seats_of(me.id, MOST):
+    for kept in await worker.store.seats.of(me.id, MOST):
         try:
             live = await worker.tables.find(kept.table)
         except TepuiError:
@@ -46,10 +49,12 @@ async def export(request: Request) -> Response:
             if live.state.match is not None:
                 logs[f"games/{kept.table}.log"] = log_for(live.state, kept.seat)
     friends = await worker.friends.of(me.id)
-    answers = await worker.store.answers_of(me.id, MOST)
-    ways = await worker.store.ways(me.id)
+    answers = await worker.store.puzzles.of(me.id, MOST)
+    ways = await worker.store.people.ways(me.id)
+    ratings = (await worker.ratings.of(me.id)).ratings
+    cups = (await worker.tournaments.of(me.id, MOST)).tournaments
     about = msgspec.json.format(
-        msgspec.json.encode(Exported(me, tables, friends, answers, ways)), indent=2
+        msgspec.json.encode(Exported(me, tables, friends, answers, ways, ratings, cups)), indent=2
     )
     packed = await asyncio.to_thread(_packed, {"me.json": about.decode(), **logs})
     name = {"content-disposition": 'attachment; filename="tepui.zip"'}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tepui.engine.contract import SPECTATOR
 from tepui.server.errors import NotAllowed, TooMuch
@@ -82,14 +81,3 @@ async def report(request: Request) -> Response:
         raise TooMuch("server-many-reports")
     await worker_of(request).friends.report(live, viewer, wish)
     return Response(status_code=204)
-
-
-ROUTES = [
-    Route("/api/me/friends", friends),
-    Route("/api/me/invitations", invite, methods=["POST"]),
-    Route("/api/me/invitations/{table}", accept, methods=["POST"]),
-    Route("/api/me/invitations/{table}", decline, methods=["DELETE"]),
-    Route("/api/me/mutes", mute, methods=["POST"]),
-    Route("/api/me/mutes/{id}", unmute, methods=["DELETE"]),
-    Route("/api/tables/{table}/report", report, methods=["POST"]),
-]

@@ -92,7 +92,7 @@ class PuzzleMove(msgspec.Struct, frozen=True):
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):
-    """A puzzle: a table as one seat sees it. What would you play?"""
+    """A puzzle: a table as one seat sees it. What would you play? Nothing here tells the answer."""
 
     game: str
     number: int
@@ -103,9 +103,6 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     you: int
     names: list[str]  # of the bots; the solver's is empty
     scene: ms.Scene
-    moves: list[PuzzleMove]  # the best first
-    theme: str  # the first reason for the answer
-    rule: str
     difficulty: float  # on the scale of the bots: easy at 0, then 1, 2, 3
     answers: int  # of people, to this puzzle
 
@@ -120,6 +117,9 @@ class PuzzleGraded(msgspec.Struct, frozen=True):
     """What an answer was worth. The first of a person, or a browser, to a puzzle counts."""
 
     right: bool
+    moves: list[PuzzleMove]  # all of them, the best first
+    theme: str  # what the answer is about, as the game's words call it
+    line: list[Event]  # how play could go on after the answer
     counts: bool
     difficulty: float  # of the puzzle, now
     level: float | None  # of whoever answers, on the scale of the bots; after some answers

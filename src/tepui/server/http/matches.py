@@ -13,8 +13,8 @@ async def open_match(request: Request) -> Response:
     """Open a match."""
     worker = worker_of(request)
     wish = await body_of(request, MatchWish)
-    await may_open(request, wish.tables)
-    return answer(await worker.matches.open(wish), 201)
+    person = await may_open(request, wish.tables)
+    return answer(await worker.matches.open(wish, person), 201)
 
 
 async def match(request: Request) -> Response:

@@ -6,12 +6,19 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tepui.engine.contract import SPECTATOR
-from tepui.server.errors import NotAllowed, NotFound, Refused
-from tepui.server.http.openapi import NoticeWays, NoticeWish
-from tepui.server.http.request import answer, body_of, table_of, token_of, worker_of
+from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.http.messages import NoticeWays, NoticeWish
+from tepui.server.http.request import (
+    address_of,
+    answer,
+    body_of,
+    session_of,
+    table_of,
+    token_of,
+    worker_of,
+)  # fmt: skip
 from tepui.server.people import messages as pm
 from tepui.server.people.push import is_address
 from tepui.server.store.contract import Notice, Way
@@ -27,17 +34,21 @@ async def notices(request: Request) -> Response:
     return answer(NoticeWays(found.mail is not None, key))
 
 
-async def wished(request: Request) -> Way:
-    """How somebody wants to be told, and where, as it is stored."""
+async def wished(request: Request, whose: str) -> Way:
+    """How somebody wants to be told, and where, as it is stored. `whose`: for whom that is."""
     wish = await body_of(request, NoticeWish)
-    found = worker_of(request).notices
+    found, addresses = worker_of(request).notices, worker_of(request).addresses
+    if not addresses.may_ask_for_notice(address_of(request), await session_of(request)):
+        raise TooMuch("server-many-notices")
     ways = {"push": found.push is not None, "mail": found.mail is not None, "hook": True}
     if not ways[wish.kind]:
         raise Refused("server-cannot")
     if wish.kind != "mail" and not is_address(wish.address):
         raise Refused("server-bad-address")
-    if wish.kind == "mail" and (wish.address.count("@") != 1 or not wish.address.isprintable()):
-        raise Refused("server-bad-address")
+    if wish.kind == "mail":
+        await found.check_mail(Way("mail", wish.address), whose, wish.code)
+    else:
+        await found.check_place(urlsplit(wish.address).hostname or "")
     if wish.kind == "hook":
         return Way("hook", f"{wish.form} {wish.language} {wish.address}")
     return Way(wish.kind, wish.address)
@@ -48,9 +59,9 @@ async def set_notice(request: Request) -> Response:
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
-    way = await wished(request)
+    way = await wished(request, f"{live.state.head.id} {viewer}")
     notice = Notice(live.state.head.id, viewer, way.kind, way.address)
-    await worker_of(request).store.set_notice(notice)
+    await worker_of(request).store.notices.set(notice)
     return Response(status_code=204)
 
 
@@ -59,14 +70,14 @@ async def drop_notice(request: Request) -> Response:
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
-    await worker_of(request).store.forget_notices(live.state.head.id, viewer)
+    await worker_of(request).store.notices.forget_seat(live.state.head.id, viewer)
     return Response(status_code=204)
 
 
 async def my_ways(request: Request) -> Response:
     """How whoever asks is told, wherever they are waited for."""
     _, who = await worker_of(request).people.who(token_of(request))
-    ways = await worker_of(request).store.ways(who.id)
+    ways = await worker_of(request).store.people.ways(who.id)
     return answer(pm.MyNotices([pm.NoticeWay(_id(way), way.kind, _shown(way)) for way in ways]))
 
 
@@ -74,25 +85,36 @@ async def set_way(request: Request) -> Response:
     """Tell me, wherever I am waited for. Of mail and webhooks, one each."""
     worker = worker_of(request)
     _, who = await worker.people.who(token_of(request))
-    way, before = await wished(request), await worker.store.ways(who.id)
+    way, before = await wished(request, who.id), await worker.store.people.ways(who.id)
     if way not in before and len(before) >= MOST:
         raise Refused("server-many-ways", most=MOST)
     for old in before:
         if old != way and old.kind == way.kind != "push":
-            await worker.store.forget_way(who.id, old)
-    await worker.store.set_way(who.id, way)
+            await worker.store.people.forget_way(who.id, old)
+    await worker.store.people.set_way(who.id, way)
     return Response(status_code=204)
+
+
+async def test_way(request: Request) -> Response:
+    """Send a test notice, and say whether it arrived."""
+    worker, id = worker_of(request), request.path_params["id"]
+    _, who = await worker.people.who(token_of(request))
+    for way in await worker.store.people.ways(who.id):
+        if _id(way) == id:
+            await worker.notices.test(who.id, way)
+            return Response(status_code=204)
+    raise NotFound("server-no-way")
 
 
 async def drop_ways(request: Request) -> Response:
     """Tell me no more; or no more in one way."""
     worker, one = worker_of(request), request.path_params.get("id")
     _, who = await worker.people.who(token_of(request))
-    found = [way for way in await worker.store.ways(who.id) if one in (None, _id(way))]
+    found = [way for way in await worker.store.people.ways(who.id) if one in (None, _id(way))]
     if one is not None and not found:
         raise NotFound("server-no-way")
     for way in found:
-        await worker.store.forget_way(who.id, way)
+        await worker.store.people.forget_way(who.id, way)
     return Response(status_code=204)
 
 
@@ -105,14 +127,3 @@ def _shown(way: Way) -> str:
     if way.kind == "hook":
         return urlsplit(way.address.rpartition(" ")[2]).hostname or ""
     return way.address.partition("#")[0] if way.kind == "mail" else way.address
-
-
-ROUTES = [
-    Route("/api/notices", notices),
-    Route("/api/tables/{table}/notice", set_notice, methods=["PUT"]),
-    Route("/api/tables/{table}/notice", drop_notice, methods=["DELETE"]),
-    Route("/api/me/notice", my_ways),
-    Route("/api/me/notice", set_way, methods=["PUT"]),
-    Route("/api/me/notice", drop_ways, methods=["DELETE"]),
-    Route("/api/me/notice/{id}", drop_ways, methods=["DELETE"]),
-]

@@ -24,8 +24,11 @@ LOOSE = (
     "icon.svg",
     "icon-192.png",
     "icon-512.png",
+    "icon-maskable.png",
+    "licenses.txt",
     "manifest.webmanifest",
     "offline.html",
+    "offline.js",
     "sw.js",
 )
 
@@ -137,7 +140,16 @@ PAGES: list[BaseRoute] = [
         for path in ("/replay", "/replay/{table}", "/learn/{game}", "/puzzles/{game}")
     ),
     *(Route(path, page) for path in ("/daily/{game}", "/daily/{game}/{day}", "/match/{match}")),
-    *(Route(path, page) for path in ("/me", "/tournament/{game}", "/c/{tournament}")),
+    *(
+        Route(path, page)
+        for path in ("/games", "/mistakes", "/ranking", "/ranking/{game}", "/p/{name}")
+    ),
+    *(
+        Route(path, page)
+        for path in ("/real-table", "/real-table/{game}", "/real-table/{game}/{part}")
+    ),
+    *(Route(path, page) for path in ("/about", "/me", "/tournament/{game}", "/c/{tournament}")),
+    *(Route(path, page) for path in ("/host", "/tournaments")),
     *(Route(f"/{name}", loose) for name in LOOSE),
     Route("/preview/{name}.jpg", posted),
     Route("/preview/replay/{table}.png", drawn),

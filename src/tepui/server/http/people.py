@@ -1,6 +1,6 @@
 """People over HTTP: an identity, sessions, a name, and one's tables.
 
-A session proves itself in the Authorization header, as a seat does; there are no cookies.
+A session proves itself in the Authorization header, as a seat does, and in no cookie.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tepui.engine.contract import SPECTATOR
 from tepui.server.errors import TooMuch
 from tepui.server.http.address import place
-from tepui.server.http.export import export
 from tepui.server.http.request import (
     address_of,
     answer,
     body_of,
     may_look,
+    pass_of,
     table_of,
     token_of,
     worker_of,
 )  # fmt: skip
 from tepui.server.people import messages as pm
 from tepui.server.people.identity import People
-from tepui.server.people.mine import my_tables
+from tepui.server.people.my_tables import my_tables
 from tepui.server.people.passkeys import Site, is_there
+from tepui.server.people.played import played_at, played_by
 
 
 def _people(request: Request) -> People:
@@ -41,8 +41,10 @@ async def keep(request: Request) -> Response:
     if not worker_of(request).addresses.may_keep(address_of(request)):
         raise TooMuch("server-many-people")
     if wish.passkey is not None:
-        return answer(await worker_of(request).passkeys.keep(site_of(request), wish), 201)
-    return answer(await _people(request).keep(wish), 201)
+        kept = await worker_of(request).passkeys.keep(site_of(request), wish)
+    else:
+        kept = await _people(request).keep(wish)
+    return await _come_in(request, kept)
 
 
 async def sign_in(request: Request) -> Response:
@@ -50,8 +52,18 @@ async def sign_in(request: Request) -> Response:
     wish = await body_of(request, pm.SignIn)
     may_sign_in(request)
     if wish.passkey is not None:
-        return answer(await worker_of(request).passkeys.sign_in(site_of(request), wish), 201)
-    return answer(await _people(request).sign_in(wish), 201)
+        kept = await worker_of(request).passkeys.sign_in(site_of(request), wish)
+    else:
+        kept = await _people(request).sign_in(wish)
+    return await _come_in(request, kept)
+
+
+async def _come_in(request: Request, kept: pm.Kept) -> Response:
+    """Whoever signs in behind a shut door has a pass, which is theirs from now on."""
+    if secret := pass_of(request):
+        _, who = await _people(request).who(kept.session)
+        await worker_of(request).door.signed_in(secret, who.id)
+    return answer(kept, 201)
 
 
 def may_sign_in(request: Request) -> None:
@@ -95,6 +107,13 @@ async def end_passkey(request: Request) -> Response:
     """Forget a passkey."""
     await worker_of(request).passkeys.end(token_of(request), request.path_params["id"])
     return Response(status_code=204)
+
+
+async def name_passkey(request: Request) -> Response:
+    """Call a passkey otherwise."""
+    wish = await body_of(request, pm.Naming)
+    await worker_of(request).passkeys.name(token_of(request), request.path_params["id"], wish)
+    return await me(request)
 
 
 async def me(request: Request) -> Response:
@@ -165,35 +184,46 @@ async def sitters(request: Request) -> Response:
     return answer(found)
 
 
+async def my_played(request: Request) -> Response:
+    """The finished games of whoever has signed in."""
+    worker = worker_of(request)
+    _, who = await worker.people.who(token_of(request))
+    return answer(await played_by(worker.store, worker.tables, worker.ratings, who.id))
+
+
+async def played(request: Request) -> Response:
+    """The finished games at a browser's seats."""
+    worker, held = worker_of(request), await body_of(request, pm.HeldSeats)
+    if not worker.addresses.may_replay(address_of(request)):
+        raise TooMuch("server-many-replays")
+    return answer(await played_at(worker.store, worker.tables, held.seats))
+
+
+async def player(request: Request) -> Response:
+    """Somebody who is on the board of a game."""
+    return answer(await worker_of(request).ratings.player(request.path_params["name"]))
+
+
 async def rating_board(request: Request) -> Response:
     """The best of a game."""
     return answer(await worker_of(request).ratings.board(request.path_params["game"]))
 
 
 async def end_session(request: Request) -> Response:
-    """Sign a browser out."""
-    await _people(request).end_session(token_of(request), request.path_params["id"])
+    """Sign a browser out, and forget its passkey, where that is wished."""
+    forget = request.query_params.get("key") == "forget"
+    await _people(request).end_session(token_of(request), request.path_params["id"], forget)
     return Response(status_code=204)
 
 
-ROUTES = [
-    Route("/api/people", ways),
-    Route("/api/people", keep, methods=["POST"]),
-    Route("/api/people/passkey", passkey_options, methods=["POST"]),
-    Route("/api/people/sign-in", sign_in, methods=["POST"]),
-    Route("/api/me", me),
-    Route("/api/me", call, methods=["PUT"]),
-    Route("/api/me", delete, methods=["DELETE"]),
-    Route("/api/me/code", code, methods=["POST"]),
-    Route("/api/me/link", link, methods=["POST"]),
-    Route("/api/me/seats", seats, methods=["POST"]),
-    Route("/api/me/tables", tables),
-    Route("/api/me/warning", heed, methods=["DELETE"]),
-    Route("/api/me/export", export),
-    Route("/api/me/passkeys", add_passkey, methods=["POST"]),
-    Route("/api/me/passkeys/{id}", end_passkey, methods=["DELETE"]),
-    Route("/api/me/ratings", ratings),
-    Route("/api/ratings/{game}", rating_board),
-    Route("/api/tables/{table}/people", sitters),
-    Route("/api/me/sessions/{id}", end_session, methods=["DELETE"]),
-]
+async def end_others(request: Request) -> Response:
+    """Sign out everywhere else."""
+    await _people(request).end_others(token_of(request))
+    return Response(status_code=204)
+
+
+async def name_device(request: Request) -> Response:
+    """Call a browser otherwise."""
+    wish = await body_of(request, pm.Naming)
+    await _people(request).name_device(token_of(request), request.path_params["id"], wish)
+    return await me(request)

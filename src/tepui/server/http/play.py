@@ -13,9 +13,10 @@ from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch, wrong
-from tepui.server.http.connection import Connection, connection_of
+from tepui.server.http.connection import Connection
+from tepui.server.http.request import address_of
 from tepui.server.people.muting import hush
-from tepui.server.store.contract import Conflict
+from tepui.server.store.contract import Conflict, wall
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
@@ -30,22 +31,20 @@ journal = logging.getLogger("tepui.server")
 async def play(websocket: WebSocket) -> None:
     """Serve one connection."""
     worker: Worker = websocket.app.state.worker
-    address = websocket.client.host if websocket.client else "-"
+    address = address_of(websocket)
     if not worker.ready or not worker.addresses.may_connect(address):
         await websocket.close(1013)
         return
-    worker.addresses.sockets[address] += 1
+    worker.addresses.connect(address)
     try:
         await websocket.accept()
         await _serve(worker, websocket, address)
     finally:
-        worker.addresses.sockets[address] -= 1
-        if not worker.addresses.sockets[address]:
-            del worker.addresses.sockets[address]
+        worker.addresses.disconnect(address)
 
 
 async def _serve(worker: Worker, websocket: WebSocket, address: str) -> None:
-    connection = connection_of(websocket)
+    connection = Connection(websocket)
     socket = Socket(connection, worker.limits, address)
     live: LiveTable | None = None
     try:
@@ -77,7 +76,7 @@ async def _greet(
         live = await worker.tables.find(table)
         if hello.token.startswith(SESSION):
             socket.session = hashed(hello.token)
-            if found := await worker.store.session(socket.session):
+            if found := await worker.store.sign_in.session(socket.session):
                 socket.person = found[1].id
                 socket.chat = worker.addresses.chat_of(socket.person)
                 await hush(worker.store, live)
@@ -87,6 +86,8 @@ async def _greet(
             if viewer == SPECTATOR:
                 _may_watch(worker, live)
             live.connect(socket, viewer)
+            if worker.settings.current.announcement_at(wall()):
+                worker.announce(socket)
     except TimeoutError:
         return None
     except TepuiError as refused:
@@ -134,6 +135,9 @@ async def _answered(
         if isinstance(message, ms.Do) and message.what == "rematch":
             if socket.viewer == SPECTATOR:
                 raise NotAllowed("server-spectator")
+            fresh = live.state.rematch is None
+            if fresh and not worker.addresses.may_open(socket.address, socket.person):
+                raise TooMuch("server-many-tables")
             await worker.matches.rematch(live)
             return ms.Done(id)
         return await answer(live, socket, message)

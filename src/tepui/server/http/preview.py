@@ -18,13 +18,13 @@ from tepui.engine.poster import HIGH, WIDE
 from tepui.engine.words import Words, words
 from tepui.server.http.drawn import can_draw
 from tepui.server.http.replays import moment_for_all
-from tepui.server.http.request import language_of, may_look, may_look_back, worker_of
+from tepui.server.http.request import language_of, may_look, may_look_back, pass_of, worker_of
 from tepui.server.table import picture
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 OUR_NAME = "Tepui"
 # Pages of a game: what they are called.
-ROOMS = ("rules", "learn", "puzzles", "daily")
+SECTIONS = ("rules", "learn", "puzzles", "daily")
 
 
 class Preview(NamedTuple):
@@ -60,15 +60,17 @@ async def tags(request: Request) -> str:
 
 async def _preview(request: Request, say: Words) -> Preview:
     general = Preview(f"{OUR_NAME} · {say('server-preview')}", say("server-preview-line"), _of(""))
-    room = request.url.path.strip("/").partition("/")[0]
+    section = request.url.path.strip("/").partition("/")[0]
     try:
         if "game" in request.path_params:
-            return _of_game(request.path_params["game"], room, say)
-        if room == "t":
+            return _of_game(request.path_params["game"], section, say)
+        if section in ("t", "c", "replay"):  # nobody outside is told what goes on inside
+            await worker_of(request).door.check(pass_of(request))
+        if section == "t":
             return await _of_table(request, say)
-        if room == "c":
+        if section == "c":
             return await _of_tournament(request, say)
-        if room == "replay" and "table" in request.path_params:
+        if section == "replay" and "table" in request.path_params:
             return await _of_replay(request, say)
     except TepuiError:
         pass  # there is no such thing, or it is not everybody's
@@ -80,9 +82,11 @@ def _of(game: str) -> str:
     return f"/preview/{game or OUR_NAME.lower()}.jpg"
 
 
-def _of_game(id: str, room: str, say: Words) -> Preview:
+def _of_game(id: str, section: str, say: Words) -> Preview:
     game = tepui.game(id)
-    title = f"{game.title} · {say(f'server-preview-{room}')}" if room in ROOMS else game.title
+    title = (
+        f"{game.title} · {say(f'server-preview-{section}')}" if section in SECTIONS else game.title
+    )
     return Preview(title, say(f"{game.id}-tagline"), _of(game.id))
 
 

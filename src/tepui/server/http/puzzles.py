@@ -1,12 +1,14 @@
-"""A game's puzzles over HTTP: what the seat sees and can do, how good each move is, and answers.
+"""A game's puzzles over HTTP: what the seat sees and can do; to an answer, how good each move is.
 
-Answers are graded here: nobody is believed that they were right.
+Answers are graded here, and told to nobody before: nobody is believed that they were right.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
+from functools import lru_cache
 
 import msgspec
 from starlette.requests import Request
@@ -14,6 +16,9 @@ from starlette.responses import Response
 
 import tepui
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
+from tepui.engine import fair
+from tepui.engine.contract import CHANCE
+from tepui.engine.event import Event
 from tepui.engine.match import Match
 from tepui.server.errors import BadRequest, NotFound, TooMuch
 from tepui.server.http import learning
@@ -27,8 +32,12 @@ from tepui.server.http.request import (
     worker_of,
 )  # fmt: skip
 from tepui.server.table import picture
+from tepui.server.table.bots import choose
+from tepui.server.table.steps import SmallMove, steps_of
 from tepui.server.table.tables import hashed
 
+LINE = 5  # sentences: more of how play could go on explain nothing
+LEVEL = "regular"  # of the bots that show how play could go on
 BROWSER = re.compile("[0-9a-f]{32}")  # the secret that a browser has made up
 
 
@@ -36,7 +45,7 @@ async def puzzle(request: Request) -> Response:
     """One of a game's puzzles, by its number."""
     game, number = _asked(request)
     found, told = puzzles(game)[number], await asyncio.to_thread(shown, game, number)
-    solved = await worker_of(request).solving.of(game)
+    solved = await worker_of(request).puzzle_answers.of(game)
     return answer(
         msgspec.structs.replace(
             told, difficulty=solved.difficulty(found.id, told.difficulty),
@@ -63,11 +72,15 @@ async def answer_it(request: Request) -> Response:
     if person:
         if not worker.addresses.may_answer(address_of(request), person):
             raise TooMuch("server-many-answers")
-        counts = await worker.solving.answer(game, found, person, given.move)
-    solved = await worker.solving.of(game)
+        counts = await worker.puzzle_answers.answer(game, found, person, given.move)
+    solved = await worker.puzzle_answers.of(game)
     hard = solved.difficulty(found.id, found.difficulty or 0.0)
     right = given.move in found.answers
-    return answer(learning.PuzzleGraded(right, counts, hard, solved.level(person)))
+    moves, line = await asyncio.to_thread(lambda: (judged(game, number), line_of(game, number)))
+    theme = found.theme.removeprefix("fact-")
+    return answer(
+        learning.PuzzleGraded(right, moves, theme, line, counts, hard, solved.level(person))
+    )
 
 
 async def _solver(request: Request) -> str:
@@ -98,15 +111,47 @@ def shown(game: str, number: int) -> learning.PuzzleTold:
     found = puzzles(game)[number]
     match, seat = _match(game, found)
     scene = picture.scene(match.position.seen_by(seat), 0, False, b"")
-    moves = [
+    return learning.PuzzleTold(
+        game, number, len(puzzles(game)), found.rules, found.options, found.seats, seat,
+        names_of(found.seats, seat), scene, found.difficulty or 0.0, 0,
+    )  # fmt: skip
+
+
+def judged(game: str, number: int) -> list[learning.PuzzleMove]:
+    """How good the moves of a puzzle are, for those who have answered."""
+    found = puzzles(game)[number]
+    return [
         learning.PuzzleMove(
             each.move, each.chance, each.error, each.move in found.answers,
-            why(match.game, found, each.move),
+            why(tepui.game(game), found, each.move),
         )
         for each in found.moves
     ]  # fmt: skip
-    return learning.PuzzleTold(
-        game, number, len(puzzles(game)), found.rules, found.options, found.seats, seat,
-        names_of(found.seats, seat), scene, moves, found.theme, found.rule,
-        found.difficulty or 0.0, 0,
-    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def line_of(game: str, number: int) -> list[Event]:
+    """How play could go on after the answer, until it is the seat's turn again, as it would see it:
+    with bots in all seats, and with one of the outcomes that chance might bring."""
+    found = puzzles(game)[number]
+    (match, seat), steps, answered = _match(game, found), list[SmallMove](), False
+    seed = hashlib.sha256(found.id.encode()).digest()
+    deal = fair.FairDeal(seed, found.id)
+
+    def play(actor: int, moves: tuple[int, ...]) -> None:
+        before = match.position
+        match.play(actor, moves)
+        steps.extend(steps_of(before, actor, moves, match.position))
+
+    play(seat, (found.answers[0],))
+    while len(steps) < LINE and not match.position.over():
+        awaited = match.position.waiting()
+        if not awaited:
+            play(CHANCE, (match.outcome(deal),))
+            continue
+        actor = next((other for other in awaited if other != seat), seat)
+        if actor == seat and answered:
+            break
+        answered = answered or actor != seat
+        play(actor, choose(LEVEL, match.position, actor, options=found.options, seed=seed))
+    return picture.story(steps, picture.Sights(seat))[:LINE]

@@ -20,12 +20,13 @@ from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
 from tepui.engine.event import Event
 from tepui.engine.game import Game
+from tepui.engine.machine import IN_BROWSER
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, Refused, TooMuch
-from tepui.server.http.openapi import Replayed, Reviewed, SeenStep
+from tepui.server.http.messages import Replayed, Reviewed, SeenStep
 from tepui.server.http.request import (
     address_of,
     answer,
@@ -61,6 +62,7 @@ def written(table: TableState, viewer: int | None) -> str:
         promises=table.promises,
         numbers=table.numbers,
         viewer=viewer,
+        device=IN_BROWSER,
     )
 
 
@@ -95,22 +97,23 @@ async def replay(request: Request) -> Response:
 async def replay_upload(request: Request) -> Response:
     """An uploaded log, played through."""
     count_replay(request)
-    return await _replayed(request, await _uploaded(request))
+    return await _replayed(request, (await _uploaded(request))[0])
 
 
-async def _uploaded(request: Request) -> str:
+async def _uploaded(request: Request) -> tuple[str, logs.Log]:
     return await asyncio.to_thread(_whole_log, await request.body())
 
 
-def _whole_log(body: bytes) -> str:
+def _whole_log(body: bytes) -> tuple[str, logs.Log]:
     """A log from outside. A position in it could be anything: those are for one's own terminal."""
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise BadLog("engine-log-not-a-log", format=logs.FORMAT) from None
-    if logs.read(text).position is not None:
+    read = logs.read(text)
+    if read.position is not None:
         raise Refused("server-arranged-log")
-    return text
+    return text, read
 
 
 def count_replay(request: Request) -> None:
@@ -250,8 +253,8 @@ async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
         live = await worker.tables.find(wanted.table)
         may_look_back(live.state, await worker.tables.viewer_of(live.state, token_of(request)))
         text = written(live.state, None)
-    else:
-        text = _whole_log(wanted.log.encode())
+    else:  # whatever it is, it is read off the event loop
+        text, _ = await asyncio.to_thread(_whole_log, wanted.log.encode())
 
     def replayed() -> Match:
         seed, most = secrets.randbits(63), worker.limits.replay_moves
@@ -272,10 +275,10 @@ async def review(request: Request) -> Response:
         may_review_own(table, viewer)
     else:
         may_look_back(table, viewer)
-    worker, seat = worker_of(request), viewer if mine else _judged(request, table.seats)
-    key = (table.head.id, seat, not mine)
+    worker, first = worker_of(request), viewer if mine else _judged(request, table.seats)
+    key = (table.head.id, viewer if mine else None, not mine)
     await worker.reviews.recall(key)
-    work = _work(request, key, lambda: written(table, None), viewer)
+    work = _work(request, key, lambda: written(table, None), viewer, first)
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
         try:
@@ -288,21 +291,26 @@ async def review(request: Request) -> Response:
 
 
 async def review_upload(request: Request) -> Response:
-    """The coach's review of an uploaded log."""
-    text = await _uploaded(request)
-    read = await asyncio.to_thread(logs.read, text)
+    """The coach's review of an uploaded log; whoever asks how far it is uploads it again."""
+    name = hashlib.sha256(await request.body()).hexdigest()
+    key = (name, None, True)
+    if not worker_of(request).reviews.knows(key):
+        count_replay(request)
+    text, read = await _uploaded(request)
     if read.running:
         raise Refused("server-not-over")
     if len(read.lines) > (most := worker_of(request).limits.replay_moves):
         raise TooMuch("server-long-game", most=most)
-    name = hashlib.sha256(text.encode()).hexdigest()
-    key = (name, _judged(request, read.seats), True)
-    return _reviewed(_work(request, key, lambda: text, SPECTATOR))
+    first = _judged(request, read.seats)
+    return _reviewed(_work(request, key, lambda: text, SPECTATOR, first))
 
 
-def _work(request: Request, key: Key, text: Callable[[], str], viewer: int) -> Work:
-    who = f"{address_of(request)} {viewer}"  # who plays from one house looks side by side
-    work = worker_of(request).reviews.ask(who, key, text)
+def _work(
+    request: Request, key: Key, text: Callable[[], str], viewer: int, first: int | None
+) -> Work:
+    address = address_of(request)
+    who = f"{address} {viewer}"  # who plays from one house looks side by side
+    work = worker_of(request).reviews.ask(who, key, text, first, address)
     if work.wrong is not None:
         raise work.wrong
     return work
@@ -313,7 +321,7 @@ def _reviewed(work: Work) -> Response:
 
 
 def _judged(request: Request, seats: int) -> int | None:
-    """Whose choices shall be judged; None: everybody's."""
+    """Whose choices shall be looked at first; None: nobody's."""
     asked = request.query_params.get("seat", "all")
     if asked in ("all", "spectator"):
         return None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.words import LANGUAGES
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
+from tepui.server.limits import block_of
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
 from tepui.server.table.state import TableState
@@ -18,6 +19,7 @@ from tepui.server.table.tables import SESSION
 from tepui.server.worker import Worker
 
 T = TypeVar("T")
+PASS = "tepui-pass"  # noqa: S105  # the cookie that opens the door, where that is shut
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -54,6 +56,22 @@ async def table_of(request: Request) -> tuple[LiveTable, int]:
     return live, await worker.tables.viewer_of(live.state, token_of(request))
 
 
+def pass_of(connection: HTTPConnection) -> str:
+    """The pass that opens the door, if any."""
+    return connection.cookies.get(PASS, "")
+
+
+def give_cookie(
+    request: Request, response: Response, name: str, value: str, path: str, seconds: int
+) -> None:
+    """A secret that no script reads and no other site's page makes a browser send."""
+    ours = worker_of(request).config.address
+    response.set_cookie(
+        name, value, max_age=seconds, path=path, httponly=True, samesite="strict",
+        secure=(ours or str(request.url)).startswith("https:"),
+    )  # fmt: skip
+
+
 def language_of(request: Request) -> str:
     """The first language that the client asks for and we speak."""
     for part in request.headers.get("accept-language", "").split(","):
@@ -74,17 +92,24 @@ async def session_of(request: Request) -> str:
 
 
 async def may_open(request: Request, tables: int = 1) -> str:
-    """Who asks for so many tables, if they have signed in; too many raise."""
+    """Who asks for so many tables, if they have signed in; too many raise, and where the host opens
+    none, any."""
     person = await session_of(request)
-    for _ in range(tables):
-        if not worker_of(request).addresses.may_open(address_of(request), person):
-            raise TooMuch("server-many-tables")
+    may_begin(request)
+    if not worker_of(request).addresses.may_open(address_of(request), person, tables):
+        raise TooMuch("server-many-tables")
     return person
 
 
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "-"
+def may_begin(request: Request) -> None:
+    """Refuse new games while the host lets none begin."""
+    if not worker_of(request).settings.current.opening:
+        raise Refused("server-no-opening")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request, or a socket, comes from: the line, not the single address."""
+    return block_of(connection.client.host) if connection.client else "-"
 
 
 def may_look(table: TableState, viewer: int) -> None:

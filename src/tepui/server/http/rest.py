@@ -1,28 +1,29 @@
 """The API over HTTP: games, lobby, opening and joining tables, what is known of them.
 
-A seat proves itself by its token in the Authorization header; there are no cookies, so no other
+A seat proves itself by its token in the Authorization header; no cookie does, so no other
 site can act in anybody's name. A body must say that it is JSON.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 import tepui
-from tepui.bots import compiling
 from tepui.bots.levels import LEVELS
 from tepui.coach.puzzle import puzzles
 from tepui.engine import registry
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.game import Game
 from tepui.engine.lesson import minutes
+from tepui.engine.machine import implementation_of
 from tepui.engine.words import LANGUAGES, words
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, NotFound, Refused
-from tepui.server.http.openapi import (
+from tepui.server.http.messages import (
     GameInfo,
     GameOption,
     Games,
@@ -31,8 +32,6 @@ from tepui.server.http.openapi import (
     Options,
     Story,
     Where,
-    document,
-    json_schema,
 )  # fmt: skip
 from tepui.server.http.replays import begun, log_for
 from tepui.server.http.request import (
@@ -42,10 +41,13 @@ from tepui.server.http.request import (
     may_look,
     may_open,
     person_of,
+    session_of,
     table_of,
     worker_of,
 )  # fmt: skip
+from tepui.server.store.contract import Kept, wall
 from tepui.server.table import picture
+from tepui.server.table.matches import sits_elsewhere
 from tepui.server.table.state import TableState
 
 NAME = 32  # letters of a name
@@ -67,7 +69,7 @@ async def games(request: Request) -> Response:
                 )
                 for o in g.options
             ],
-            dict(g.unhurried), minutes(g), len(puzzles(g.id)), not compiling.ready(g),
+            dict(g.unhurried), minutes(g), len(puzzles(g.id)), g.pad is not None,
         )
         for g in registry.shelf()
     ]  # fmt: skip
@@ -117,17 +119,7 @@ async def lobby(request: Request) -> Response:
 async def where(request: Request) -> Response:
     """Whether others can reach this server, and how on the local network."""
     config = worker_of(request).config
-    return answer(Where(config.local, config.lan))
-
-
-async def openapi(request: Request) -> Response:
-    """The description of this API."""
-    return answer(document())
-
-
-async def messages(request: Request) -> Response:
-    """All messages as JSON Schema."""
-    return answer(json_schema())
+    return answer(Where(config.local, config.lan, config.to_lan))
 
 
 # Tables
@@ -155,8 +147,14 @@ async def join(request: Request) -> Response:
     """Sit down."""
     wish = await body_of(request, ms.Join)
     tables, id = worker_of(request).tables, request.path_params["table"]
-    rated = (await tables.find(id)).state.head.rated
-    return answer(await tables.join(id, wish, await person_of(request) if rated else ""), 201)
+    table = (await tables.find(id)).state
+    person = await (person_of if table.head.rated else session_of)(request)
+    if await sits_elsewhere(tables.store, table, person):
+        raise Refused("server-match-twice")
+    seated = await tables.join(id, wish, person)
+    if person and table.head.duplicate is not None:  # who sits at one table of a match is known
+        await tables.store.seats.keep(Kept(id, seated.seat or 0, person, wall()))
+    return answer(seated, 201)
 
 
 async def look(request: Request) -> Response:
@@ -164,7 +162,8 @@ async def look(request: Request) -> Response:
     live, viewer = await table_of(request)
     may_look(live.state, viewer)
     table = live.state
-    return answer(Look(picture.about(table), picture.room(table), list(table.awaited())))
+    secret = picture.knows_a_secret(table, viewer)
+    return answer(Look(picture.about(table), picture.room(table), list(table.awaited()), secret))
 
 
 async def log(request: Request) -> Response:
@@ -225,12 +224,15 @@ def _names(request: Request, table: TableState) -> list[str]:
 
 
 async def health(request: Request) -> Response:
-    """Whether this worker serves, and its database answers."""
+    """Whether this worker serves, and its database takes what is written."""
     worker = worker_of(request)
-    await worker.store.count()
+    await worker.is_writing()
     said = {
         "status": "ok" if worker.ready else "starting",
-        "bots": "starting" if compiling.missing() else "ok",
+        "worker": os.getpid(),
+        "run": worker.config.run,
+        "sockets": worker.addresses.sockets.total(),
+        "rules": {game.id: implementation_of(game) for game in registry.all_games()},
     }
     return answer(said, 200 if worker.ready else 503)
 
@@ -238,6 +240,5 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Figures for the host."""
     worker = worker_of(request)
-    tables, sockets = worker.tables, worker.addresses.sockets.total()
-    text = worker.metrics.text(len(tables.live), sockets, len(tables.broken))
+    text = await worker.figures.text(*worker.load())
     return Response(text, media_type="text/plain; version=0.0.4")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tepui.server.http.request import (
+    address_of,
     answer,
     body_of,
     may_open,
@@ -20,7 +20,9 @@ async def seek(request: Request) -> Response:
     """Seek a game."""
     wish = await body_of(request, pm.Seek)
     person = await may_open(request)
-    return answer(await worker_of(request).seeking.seek(wish, person), 201)
+    worker = worker_of(request)
+    address = worker.addresses.key(address_of(request))
+    return answer(await worker.seeking.seek(wish, person, address), 201)
 
 
 async def look(request: Request) -> Response:
@@ -36,10 +38,3 @@ async def look(request: Request) -> Response:
 async def stop(request: Request) -> Response:
     """Seek no more."""
     return answer(await worker_of(request).seeking.stop(token_of(request)))
-
-
-ROUTES = [
-    Route("/api/seek", seek, methods=["POST"]),
-    Route("/api/seek", look),
-    Route("/api/seek", stop, methods=["DELETE"]),
-]

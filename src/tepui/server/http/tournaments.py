@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-from tepui.server.errors import Refused
+from tepui.server.errors import Refused, TooMuch
 from tepui.server.http.notices import wished
 from tepui.server.http.request import (
+    address_of,
     answer,
     body_of,
     language_of,
@@ -17,6 +17,7 @@ from tepui.server.http.request import (
     token_of,
     worker_of,
 )  # fmt: skip
+from tepui.server.table.tables import hashed
 from tepui.server.tournament import messages as tm
 from tepui.server.tournament.tournaments import Tournaments
 
@@ -31,7 +32,13 @@ async def open_tournament(request: Request) -> Response:
     """Open a tournament."""
     wish = await body_of(request, tm.TournamentWish)
     person = await may_open(request)
-    return answer(await worker_of(request).tournaments.open(wish, person), 201)
+    opened = await worker_of(request).tournaments.open(wish, person, address_of(request))
+    return answer(opened, 201)
+
+
+async def listed(request: Request) -> Response:
+    """The tournaments that everybody is shown."""
+    return answer(await worker_of(request).tournaments.listed())
 
 
 async def tournament(request: Request) -> Response:
@@ -44,6 +51,8 @@ async def enter(request: Request) -> Response:
     """Take part."""
     entry = await body_of(request, tm.TournamentEntry)
     tournaments, id, token, person = await _asked(request)
+    if not worker_of(request).addresses.may_enter(address_of(request), person):
+        raise TooMuch("server-many-entries")
     return answer(await tournaments.enter(id, entry, token, person), 201)
 
 
@@ -53,6 +62,19 @@ async def do(request: Request) -> Response:
     tournaments, id, token, person = await _asked(request)
     await tournaments.do(id, wish, token, person)
     return answer(await tournaments.told(id, token, person))
+
+
+async def keep(request: Request) -> Response:
+    """Tournaments of this browser become those of whoever has signed in."""
+    held = await body_of(request, tm.HeldTournaments)
+    _, who = await worker_of(request).people.who(token_of(request))
+    return answer(await worker_of(request).tournaments.keep(who.id, held))
+
+
+async def mine(request: Request) -> Response:
+    """The tournaments of whoever has signed in."""
+    _, who = await worker_of(request).people.who(token_of(request))
+    return answer(await worker_of(request).tournaments.of(who.id))
 
 
 async def standings(request: Request) -> Response:
@@ -68,7 +90,8 @@ async def standings(request: Request) -> Response:
 async def set_notice(request: Request) -> Response:
     """Tell me when a round has begun, and when it is my turn at its tables."""
     tournaments, id, token, person = await _asked(request)
-    way = await wished(request)
+    await tournaments.entered(id, token, person)
+    way = await wished(request, f"{id} {hashed(token)}")
     if way.kind == "push":
         raise Refused("server-cannot")  # a browser asks about tables, or about whoever is known
     await tournaments.set_notice(id, way, token, person)
@@ -80,14 +103,3 @@ async def drop_notice(request: Request) -> Response:
     tournaments, id, token, person = await _asked(request)
     await tournaments.set_notice(id, None, token, person)
     return Response(status_code=204)
-
-
-ROUTES = [
-    Route("/api/tournaments", open_tournament, methods=["POST"]),
-    Route("/api/tournaments/{tournament}", tournament),
-    Route("/api/tournaments/{tournament}/enter", enter, methods=["POST"]),
-    Route("/api/tournaments/{tournament}/do", do, methods=["POST"]),
-    Route("/api/tournaments/{tournament}/standings.csv", standings),
-    Route("/api/tournaments/{tournament}/notice", set_notice, methods=["PUT"]),
-    Route("/api/tournaments/{tournament}/notice", drop_notice, methods=["DELETE"]),
-]

@@ -18,11 +18,12 @@ from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
 from tepui.server.people import messages as pm
 from tepui.server.people import notices
-from tepui.server.people.mine import my_tables
 from tepui.server.people.muting import hush
+from tepui.server.people.my_tables import my_tables
 from tepui.server.people.notices import Notices
-from tepui.server.store.contract import Invitation, Mute, Report, Store, wall
+from tepui.server.store.contract import Invitation, Mute, Report, wall
 from tepui.server.store.contract import Kept as KeptSeat
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.live import LiveTable
@@ -50,10 +51,10 @@ class Friends:
         """With whom a person has played, the last first; and whom they do not read."""
         mine = await my_tables(self.store, self.tables, person)
         known = {each.table: each for each in mine.tables}
-        mutes = await self.store.mutes(person)
+        mutes = await self.store.friends.mutes(person)
         muted = {mute.other for mute, _ in mutes}
         found: dict[str, pm.Friend] = {}
-        for met in await self.store.met(person, MOST):
+        for met in await self.store.friends.met(person, MOST):
             table = known.get(met.table)
             if table is None or table.status == "open":
                 continue
@@ -81,20 +82,21 @@ class Friends:
                 head.game, ["me", "friend", *[f"bot:{LEVEL}"] * (seats - 2)], wish.name,
                 head.options, head.live, spectators=head.spectators, hints=head.hints,
                 chat=head.chat, clock=head.clock, absence=head.absence,
-            )
+            ),
+            person=person,
         )  # fmt: skip
         await self._keep(seated, person)
-        await self.store.invite(Invitation(seated.table, other, person, wall()))
+        await self.store.friends.invite(Invitation(seated.table, other, person, wall()))
         return seated
 
     async def invitations(self, person: str) -> list[pm.Invitation]:
         """The tables to which a person is invited, where there is still room."""
-        asked = await self.store.invitations(person, INVITATIONS)
+        asked = await self.store.friends.invitations(person, INVITATIONS)
         return [told for each in asked if (told := await self._told(each)) is not None]
 
     async def _told(self, asked: Invitation) -> pm.Invitation | None:
         """An invitation, as long as there is room."""
-        host = await self.store.person(asked.host)
+        host = await self.store.people.load(asked.host)
         try:
             table = (await self.tables.find(asked.table)).state
         except TepuiError:  # it cannot be read, or is gone by now
@@ -109,15 +111,17 @@ class Friends:
         """Somebody has these before them: they need not be told of them."""
         for each in shown:
             if (each.table, person) not in self._seen:
-                await self.store.see_invitation(each.table, person)
+                await self.store.friends.see_invitation(each.table, person)
                 self._seen[each.table, person] = None
         while len(self._seen) > REMEMBERED:
             del self._seen[next(iter(self._seen))]
 
     async def tell(self) -> None:
         """Whoever has seen their invitation on no page is told of it, once."""
-        for each in await self.store.unseen_invitations(wall() - notices.GRACE, INVITATIONS):
-            fresh = await self.store.see_invitation(each.table, each.person)
+        for each in await self.store.friends.unseen_invitations(
+            wall() - notices.GRACE, INVITATIONS
+        ):
+            fresh = await self.store.friends.see_invitation(each.table, each.person)
             if fresh and (told := await self._told(each)) is not None:
                 self.notices.invited(each.person, tepui.game(told.game).title, told.name)
 
@@ -125,9 +129,8 @@ class Friends:
         """Sit down where one is invited."""
         if not await self._is_invited(table, person):
             raise NotFound("server-no-invitation")
-        seated = await self.tables.join(table, ms.Join(name), welcome=True)
+        seated = await self.tables.join(table, ms.Join(name), person, welcome=True)
         await self._keep(seated, person)
-        await self.store.drop_invitation(table, person)
         return seated
 
     async def decline(self, person: str, table: str) -> None:
@@ -141,20 +144,22 @@ class Friends:
                 draft.add(ev.Declined())
 
         await live.attempt(act)
-        await self.store.drop_invitation(table, person)
+        await self.store.friends.drop_invitation(table, person)
 
     async def invited(self, table: str) -> list[str]:
         """The names of those who were invited to a table and have not answered; empty, if none."""
-        return [each.name for each in await self.store.invited(table)]
+        return [each.name for each in await self.store.friends.invited(table)]
 
     async def _is_invited(self, table: str, person: str) -> bool:
-        return any(each.table == table for each in await self.store.invitations(person, MOST))
+        return any(
+            each.table == table for each in await self.store.friends.invitations(person, MOST)
+        )
 
     async def _keep(self, seated: ms.Seated, person: str) -> None:
         live = await self.tables.find(seated.table)
         async with live.lock:  # nobody changes seats meanwhile
             seat = self.tables.seat_of(live.state, seated.token)
-            await self.store.keep_seat(KeptSeat(seated.table, seat, person, wall()))
+            await self.store.seats.keep(KeptSeat(seated.table, seat, person, wall()))
         await hush(self.store, live)
 
     # Muting
@@ -163,23 +168,25 @@ class Friends:
         """Read somebody no more, at any table; or again."""
         other = await self._at(person, whom)
         if whom.on:
-            await self.store.mute(Mute(secrets.token_hex(8), person, other, wall()))
+            await self.store.friends.mute(Mute(secrets.token_hex(8), person, other, wall()))
         else:
-            for mute, _ in await self.store.mutes(person):
+            for mute, _ in await self.store.friends.mutes(person):
                 if mute.other == other:
-                    await self.store.unmute(person, mute.id)
+                    await self.store.friends.unmute(person, mute.id)
         await self._everywhere(person, other, whom.on)
 
     async def unmute(self, person: str, id: str) -> None:
         """Read somebody again with whom there is no table left."""
-        other = await self.store.unmute(person, id) if id.isascii() and id.isalnum() else None
+        other = (
+            await self.store.friends.unmute(person, id) if id.isascii() and id.isalnum() else None
+        )
         if other is None:
             raise NotFound("server-no-mute")
         await self._everywhere(person, other, False)
 
     async def _everywhere(self, person: str, other: str, on: bool) -> None:
-        mine = {each.table: each for each in await self.store.seats_of(person, MOST)}
-        met = [each for each in await self.store.met(person, MOST) if each.person == other]
+        mine = {each.table: each for each in await self.store.seats.of(person, MOST)}
+        met = [each for each in await self.store.friends.met(person, MOST) if each.person == other]
         for each in met[:MUTED_AT]:
             if each.table not in mine or mine[each.table].status == "closed":
                 continue
@@ -196,8 +203,8 @@ class Friends:
         table = live.state
         if wish.seat not in table.people() or not table.keys[wish.seat] or wish.seat == seat:
             raise Refused("server-report-whom")
-        owner = {each.seat: each.person for each in await self.store.sitters(table.head.id)}
-        await self.store.report(
+        owner = {each.seat: each.person for each in await self.store.seats.at(table.head.id)}
+        await self.store.friends.report(
             Report(
                 secrets.token_hex(4), wall(), table.head.id, seat, wish.seat, owner.get(seat, ""),
                 owner.get(wish.seat, ""), shown(wish.reason), table.next,
@@ -206,11 +213,11 @@ class Friends:
 
     async def tidy(self) -> None:
         """Delete reports that are old."""
-        await self.store.tidy_reports(wall() - REPORTS)
+        await self.store.friends.tidy_reports(wall() - REPORTS)
 
     async def _at(self, person: str, whom: pm.At) -> str:
         """Who sits there, if the asker sits at that table, too."""
-        for met in await self.store.met(person, MOST):
+        for met in await self.store.friends.met(person, MOST):
             if (met.table, met.seat) == (whom.table, whom.seat):
                 return met.person
         raise NotFound("server-no-friend")

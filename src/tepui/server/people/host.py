@@ -1,8 +1,7 @@
-"""What a host may do about people, from the command line: list, warn, mute, exclude, delete, and
-read what they report.
+"""What a host may do about people: list, warn, mute, exclude, delete, and read what they report.
 
-A running server takes it in: what is at tables within a second or two, sessions within half a
-minute.
+It is logged. A running server takes it in: what is at tables within a second or two, sessions
+within half a minute.
 """
 
 from __future__ import annotations
@@ -15,61 +14,95 @@ import msgspec
 
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import NotFound
-from tepui.server.store.contract import Identity, Kept, Report, Store
+from tepui.server.store.contract import Identity, Kept, Report
 from tepui.server.store.open import opened
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
-from tepui.server.table.forget import depart, wipe
+from tepui.server.table.forget import depart, leave, wipe
+from tepui.server.table.host_writes import write
 from tepui.server.table.load import load
 from tepui.server.table.names import shown
-from tepui.server.table.outside import write
 
 PAGE = 500  # people, or seats of one, that are asked for at a time
 LINES = 20  # of chat that are shown with a report
 RUNNING = ("open", "playing", "paused")
 
 
-async def everybody(database: str) -> list[Identity]:
+async def everybody(database: str | Store) -> list[Identity]:
     """All people who are known."""
     found: list[Identity] = []
     async with opened(database) as store:
-        while page := await store.people(found[-1].id if found else "", PAGE):
+        while page := await store.people.page(found[-1].id if found else "", PAGE):
             found += page
     return found
 
 
-async def warn(database: str, id: str, text: str) -> None:
+async def warn(database: str | Store, id: str, text: str) -> None:
     """Tell somebody something: it is before them until they say that they have read it."""
     async with opened(database) as store:
         who = await _known(store, id)
         warning = shown(text)[:500] if text else ""
-        await store.set_standing(msgspec.structs.replace(who, warning=warning))
+        await store.people.set_standing(msgspec.structs.replace(who, warning=warning))
+        await store.hosting.log("warn", id, warning)
 
 
-async def mute(database: str, id: str, on: bool = True) -> None:
+async def mute(database: str | Store, id: str, on: bool = True) -> None:
     """Let nobody read somebody any more, at their tables and at those to come; or again."""
     async with opened(database) as store:
         who = await _known(store, id)
-        await store.set_standing(msgspec.structs.replace(who, muted=on))
+        await store.people.set_standing(msgspec.structs.replace(who, muted=on))
 
         def act(seat: int) -> Callable[[Draft], None]:
             return lambda draft: draft.add(ev.Muted(-1, seat, on))
 
-        for kept in await store.seats_of(id, PAGE):
+        for kept in await store.seats.of(id, PAGE):
             if kept.status in RUNNING:
                 await _at(store, kept, act(kept.seat))
+        await store.hosting.log("mute" if on else "unmute", id)
 
 
-async def ban(database: str, id: str, on: bool = True) -> None:
-    """Exclude somebody: their sessions end, and they cannot sign in; or let them in again."""
+async def ban(database: str | Store, id: str, on: bool = True) -> None:
+    """Exclude somebody: their sessions end, they cannot sign in, and the tokens of their seats are
+    good for nothing; nobody waits for them. Or let them in again."""
     async with opened(database) as store:
         who = await _known(store, id)
-        await store.set_standing(msgspec.structs.replace(who, banned=on))
-        for session in await store.sessions(id) if on else ():
-            await store.end_session(id, session.id)
+        await store.people.set_standing(msgspec.structs.replace(who, banned=on))
+        for session in await store.sign_in.sessions(id) if on else ():
+            await store.sign_in.end_session(id, session.id)
+
+        def act(seat: int) -> Callable[[Draft], None]:
+            return lambda draft: _goes(draft, seat)
+
+        for kept in await store.seats.of(id, PAGE) if on else ():
+            if kept.status in RUNNING:
+                await _at(store, kept, act(kept.seat))
+        if on:
+            await store.hosting.end_passes_of(id)
+            await store.hosting.end_member(id)
+        await store.hosting.log("ban" if on else "unban", id)
 
 
-async def delete(database: str, id: str) -> None:
+async def ban_guest(database: str | Store, table: str, seat: int) -> None:
+    """Exclude a guest from a table: their token is good for nothing, and nobody waits for them."""
+    async with opened(database) as store:
+        await write(store, table, lambda draft: _goes(draft, seat, void=True), seat)
+        await store.hosting.log("ban-seat", table, str(seat))
+
+
+async def set_member(database: str | Store, id: str, on: bool = True) -> None:
+    """Make somebody a member, who may come in wherever they sign in; or one no more."""
+    async with opened(database) as store:
+        await _known(store, id)
+        if on:
+            await store.hosting.add_member(id)
+        else:
+            await store.hosting.end_member(id)
+            await store.hosting.end_passes_of(id)
+        await store.hosting.log("member" if on else "no-member", id)
+
+
+async def delete(database: str | Store, id: str) -> None:
     """Delete all that is kept of somebody, as they could themselves."""
     async with opened(database) as store:
         await _known(store, id)
@@ -77,12 +110,13 @@ async def delete(database: str, id: str) -> None:
         def act(seat: int) -> Callable[[Draft], None]:
             return lambda draft: depart(draft, seat)
 
-        while seats := await store.seats_of(id, PAGE):
+        while seats := await store.seats.of(id, PAGE):
             for kept in seats:
                 last = await _at(store, kept, act(kept.seat))
                 await wipe(store, kept.table, kept.seat, last)
-                await store.drop_seat(kept)
-        await store.delete_person(id)
+                await store.seats.drop(kept)
+        await store.people.delete(id)
+        await store.hosting.log("delete", id)
 
 
 class Told(NamedTuple):
@@ -95,10 +129,10 @@ class Told(NamedTuple):
     chat: list[tuple[str, str]]
 
 
-async def reports(database: str) -> list[Told]:
+async def reports(database: str | Store) -> list[Told]:
     """What people have told the host about each other, the oldest first."""
     async with opened(database) as store:
-        return [await _told(store, each) for each in await store.reports(PAGE)]
+        return [await _told(store, each) for each in await store.friends.reports(PAGE)]
 
 
 async def _told(store: Store, report: Report) -> Told:
@@ -112,15 +146,23 @@ async def _told(store: Store, report: Report) -> Told:
     return Told(report, names[report.seat], names[report.other], chat)
 
 
-async def done(database: str, id: str) -> None:
+async def done(database: str | Store, id: str) -> None:
     """A report was looked into: it is deleted."""
     async with opened(database) as store:
-        if not id.isalnum() or not await store.drop_report(id):
+        if not id.isalnum() or not await store.friends.drop_report(id):
             raise NotFound("server-no-report", id=id[:40])
+        await store.hosting.log("done", id)
+
+
+def _goes(draft: Draft, seat: int, void: bool = False) -> None:
+    if draft.state.status == "open":
+        draft.add(ev.Freed(seat))
+    elif void or not draft.state.is_bot(seat):
+        leave(draft, seat, void=void)
 
 
 async def _known(store: Store, id: str) -> Identity:
-    found = await store.person(id) if id.isalnum() else None
+    found = await store.people.load(id) if id.isalnum() else None
     if found is None:
         raise NotFound("server-no-person", id=id[:40])
     return found

@@ -19,16 +19,19 @@ from tepui.server.limits import Addresses
 from tepui.server.people import messages as pm
 from tepui.server.people.code import new_code, read_code
 from tepui.server.people.muting import hush
-from tepui.server.store.contract import Identity, Kept, Session, Store, wall
+from tepui.server.store.contract import Identity, Kept, Session, wall
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import depart, wipe
 from tepui.server.table.live import LiveTable
-from tepui.server.table.names import BOTS, shown, skeleton
+from tepui.server.table.matches import sits_elsewhere
+from tepui.server.table.names import BOTS, GUESTS, shown, skeleton
 from tepui.server.table.tables import DAY, SESSION, Tables, hashed
 
 LINK_SECONDS = 600.0
 SEEN = 3600.0  # seconds from one note that a session is in use to the next
+TABLES = 500  # that are asked about at once
 SESSIONS = 30  # of one person; the one not seen for longest makes room
 UNSEEN_SESSION = 180 * DAY  # then it ends
 UNSEEN_PERSON = 730 * DAY  # then all that is kept of a person is deleted
@@ -47,7 +50,7 @@ class People:
     async def keep(self, wish: pm.Keep) -> pm.Kept:
         """Somebody new, with a recovery code."""
         person, code = await self.new_person(secrets.token_hex(8)), new_code()
-        await self.store.set_code(person, hashed(read_code(code) or ""))
+        await self.store.people.set_code(person, hashed(read_code(code) or ""))
         return pm.Kept(await self.begin(person, wish.label), code)
 
     async def new_person(self, id: str) -> str:
@@ -55,40 +58,40 @@ class People:
         at = wall()
         colour, piece = secrets.randbelow(5), secrets.choice(pm.Piece.__args__)  # type: ignore[attr-defined]
         who = Identity(id, "", colour, piece, None, at, at)
-        await self.store.new_person(who)
+        await self.store.people.add(who)
         return who.id
 
     async def sign_in(self, wish: pm.SignIn) -> pm.Kept:
         """Sign in with a recovery code or a link."""
         if wish.link:
-            person = await self.store.take_ticket(hashed(wish.link), "link", wall())
+            person = await self.store.sign_in.take_ticket(hashed(wish.link), "link", wall())
             if person is None:
                 raise NotAllowed("server-bad-link")
         else:
             code = read_code(wish.code)
-            found = None if code is None else await self.store.person_of_code(hashed(code))
+            found = None if code is None else await self.store.people.with_code(hashed(code))
             if found is None:
                 raise NotAllowed("server-bad-code")
             person = found.id
         return pm.Kept(await self.begin(person, wish.label))
 
-    async def begin(self, person: str, label: str) -> str:
-        """A new session of a person: its secret."""
-        who = await self.store.person(person)
+    async def begin(self, person: str, label: str, passkey: str = "") -> str:
+        """A new session of a person, by a passkey or otherwise: its secret."""
+        who = await self.store.people.load(person)
         if who is None:
             raise NotAllowed("server-no-session")
         _allowed(who)
-        for old in (await self.store.sessions(person))[SESSIONS - 1 :]:
-            await self.store.end_session(person, old.id)
+        for old in (await self.store.sign_in.sessions(person))[SESSIONS - 1 :]:
+            await self.store.sign_in.end_session(person, old.id)
         token, at = SESSION + secrets.token_urlsafe(24), wall()
-        session = Session(secrets.token_hex(8), person, shown(label)[:80], at, at)
-        await self.store.new_session(hashed(token), session)
+        session = Session(secrets.token_hex(8), person, shown(label)[:80], at, at, passkey)
+        await self.store.sign_in.new_session(hashed(token), session)
         return token
 
     async def who(self, token: str) -> tuple[Session, Identity]:
         """Whose session this is."""
         key = hashed(token)
-        found = await self.store.session(key) if token.startswith(SESSION) else None
+        found = await self.store.sign_in.session(key) if token.startswith(SESSION) else None
         if found is None:
             raise NotAllowed("server-no-session")
         session, who = found
@@ -96,7 +99,7 @@ class People:
         if not self.addresses.may_request(person=who.id):
             raise TooMuch("server-many-requests")
         if wall() - session.seen > SEEN:
-            await self.store.saw(key, who.id, wall())
+            await self.store.sign_in.saw(key, who.id, wall())
         return session, who
 
     # Being known
@@ -104,14 +107,18 @@ class People:
     async def me(self, token: str) -> pm.Me:
         """All that is kept of whoever asks."""
         session, who = await self.who(token)
-        sessions = [
-            pm.Device(each.id, each.label, each.since, each.seen, each.id == session.id)
-            for each in await self.store.sessions(who.id)
-        ]
         passkeys = [
             pm.Device(each.id, each.label, each.since, each.seen)
-            for each in await self.store.passkeys(who.id)
+            for each in await self.store.sign_in.passkeys(who.id)
         ]
+        keys = {each.id for each in passkeys}
+        sessions = [
+            pm.Device(
+                each.id, each.label, each.since, each.seen, each.id == session.id,
+                each.passkey in keys,
+            )
+            for each in await self.store.sign_in.sessions(who.id)
+        ]  # fmt: skip
         called = pm.Called(who.name, who.colour, who.piece)  # type: ignore[arg-type]
         return pm.Me(
             who.id, called, who.since, sessions, passkeys, who.code is not None, who.warning
@@ -122,40 +129,63 @@ class People:
         _, who = await self.who(token)
         name = shown(called.name) if called.name.strip() else ""
         look = skeleton(name) if name else ""
-        if name and look in {skeleton(bot) for bot in BOTS}:
+        if name and look in {skeleton(each) for each in (*BOTS, *GUESTS)}:
             raise Refused("server-name-taken", name=name)
-        if name and not await self.store.claim_name(look, who.id):
+        if name and not await self.store.people.claim_name(look, who.id):
             raise Refused("server-name-taken", name=name)
         changed = msgspec.structs.replace(
             who, name=name, colour=called.colour, piece=called.piece
         )  # fmt: skip
-        await self.store.set_name(changed, look)
+        await self.store.people.set_name(changed, look)
 
     async def heed(self, token: str) -> None:
         """Whoever was warned has read it: it is said no more."""
         _, who = await self.who(token)
-        await self.store.set_standing(msgspec.structs.replace(who, warning=""))
+        await self.store.people.set_standing(msgspec.structs.replace(who, warning=""))
 
     async def renew_code(self, token: str) -> pm.Code:
         """A new recovery code; the one before is void."""
         _, who = await self.who(token)
         code = new_code()
-        await self.store.set_code(who.id, hashed(read_code(code) or ""))
+        await self.store.people.set_code(who.id, hashed(read_code(code) or ""))
         return pm.Code(code)
 
     async def link(self, token: str) -> pm.Link:
         """A secret that signs another device in, once and soon."""
         _, who = await self.who(token)
         secret, until = secrets.token_urlsafe(24), wall() + LINK_SECONDS
-        await self.store.new_ticket(hashed(secret), "link", who.id, until)
+        await self.store.sign_in.new_ticket(hashed(secret), "link", who.id, until)
         return pm.Link(secret, until)
 
-    async def end_session(self, token: str, id: str) -> None:
-        """Sign one browser out, this or another."""
+    async def end_session(self, token: str, id: str, forget_key: bool = False) -> None:
+        """Sign one browser out, this or another; with the passkey that it has signed in with."""
         _, who = await self.who(token)
-        if not _is_id(id) or not await self.store.end_session(who.id, id):
+        known = {each.id: each for each in await self.store.sign_in.sessions(who.id)}
+        if id not in known:
             raise NotFound("server-no-device")
+        if forget_key and known[id].passkey:
+            await self.store.sign_in.end_passkey(who.id, known[id].passkey)
+        await self.store.sign_in.end_session(who.id, id)
         await self.check_sockets()
+
+    async def end_others(self, token: str) -> None:
+        """Sign out everywhere but here, and forget all passkeys but the one of this browser."""
+        here, who = await self.who(token)
+        for key in await self.store.sign_in.passkeys(who.id):
+            if key.id != here.passkey:
+                await self.store.sign_in.end_passkey(who.id, key.id)
+        for session in await self.store.sign_in.sessions(who.id):
+            if session.id != here.id:
+                await self.store.sign_in.end_session(who.id, session.id)
+        await self.check_sockets()
+
+    async def name_device(self, token: str, id: str, naming: pm.Naming) -> None:
+        """Call a browser where one is signed in otherwise."""
+        _, who = await self.who(token)
+        if not _is_id(id) or not await self.store.sign_in.name_session(
+            who.id, id, shown(naming.label)
+        ):
+            raise NotFound("server-no-device")
 
     # Seats
 
@@ -169,12 +199,12 @@ class People:
                 seat = self.tables.seat_of(live.state, each.token)
             except TepuiError:
                 continue  # gone, or not theirs: the others are kept
-            if seat == SPECTATOR:
+            if seat == SPECTATOR or await sits_elsewhere(self.store, live.state, who.id):
                 continue
             async with live.lock:  # nobody changes seats meanwhile
                 if self.tables.seat_of(live.state, each.token) != seat:
                     continue
-                owner = await self.store.keep_seat(Kept(each.table, seat, who.id, wall()))
+                owner = await self.store.seats.keep(Kept(each.table, seat, who.id, wall()))
             if owner == who.id:
                 own.append(each.table)
                 if who.muted:
@@ -190,9 +220,20 @@ class People:
                 if not socket.session:
                     continue
                 if socket.session not in known:
-                    found = await self.store.session(socket.session)
+                    found = await self.store.sign_in.session(socket.session)
                     known[socket.session] = found is not None and not found[1].banned
                 if not known[socket.session]:
+                    socket.leave("error")
+        await self._leave_banned()
+
+    async def _leave_banned(self) -> None:
+        """Disconnect those who are excluded and hold the token of a seat, which ends in no
+        session."""
+        looked_at = [id for id, live in self.tables.live.items() if live.sockets]
+        for first in range(0, len(looked_at), TABLES):
+            for id, seat in await self.store.seats.banned(looked_at[first : first + TABLES]):
+                live = self.tables.live.get(id)
+                for socket in list(live.sockets.get(seat, ())) if live is not None else ():
                     socket.leave("error")
 
     # Going
@@ -204,10 +245,11 @@ class People:
 
     async def delete_person(self, person: str) -> None:
         """Delete all that is kept of a person."""
-        while seats := await self.store.seats_of(person, 100):
+        while seats := await self.store.seats.of(person, 100):
             for kept in seats:
                 await self._leave(kept)
-        await self.store.delete_person(person)
+        await self.store.people.delete(person)
+        await self.store.database.scrub()
         await self.check_sockets()
 
     async def _leave(self, kept: Kept) -> None:
@@ -225,14 +267,14 @@ class People:
         if live is not None:
             await live.attempt(act)
         await wipe(self.store, kept.table, kept.seat, last[0] if last else None)
-        await self.store.drop_seat(kept)
+        await self.store.seats.drop(kept)
 
     # Chores
 
     async def tidy(self) -> None:
         """End what was not used for long."""
         at = wall()
-        gone = await self.store.tidy_people(at - UNSEEN_SESSION, at - UNSEEN_PERSON, at)
+        gone = await self.store.people.tidy(at - UNSEEN_SESSION, at - UNSEEN_PERSON, at)
         for person in gone:
             await self.delete_person(person)
 

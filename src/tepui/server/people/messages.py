@@ -112,6 +112,13 @@ class Device(msgspec.Struct, frozen=True):
     since: float
     seen: float
     this: bool = False  # the browser that asks
+    key: bool = False  # a browser, and it has a passkey, which can be forgotten with it
+
+
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device, or a passkey, shall be called."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -141,6 +148,42 @@ class MyTable(msgspec.Struct, frozen=True):
     tournament: str = ""
     places: list[int] = []  # when the game is over
     scores: list[int] = []
+    began: float = 0.0
+    levels: list[str] = []  # of the bots, seat by seat; '' for a person
+    rated: bool = False
+
+
+class CoachFound(msgspec.Struct, frozen=True):
+    """What the coach found in a game, where it has looked: points of a hundred lost in so many
+    choices, and the costliest of them."""
+
+    lost: float
+    choices: int
+    worst: float
+    ply: int  # of the costliest, in the log
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A finished game of mine; `change` is that of my rating."""
+
+    table: MyTable
+    change: int | None = None
+    coach: CoachFound | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """My finished games, the newest first."""
+
+    games: list[PlayedGame]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody who is on the board of a game: name, sign, and those ratings."""
+
+    name: str
+    colour: Colour
+    piece: Piece
+    ratings: list[Rating]
 
 
 class Invitation(msgspec.Struct, frozen=True):

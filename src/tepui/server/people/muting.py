@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tepui.server.store.contract import Store
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.live import LiveTable
@@ -10,7 +10,7 @@ from tepui.server.table.live import LiveTable
 
 async def hush(store: Store, live: LiveTable) -> None:
     """Mute at a table whoever is muted by somebody who sits there."""
-    pairs = await store.mutes_at(live.state.head.id)
+    pairs = await store.friends.mutes_at(live.state.head.id)
 
     def act(draft: Draft) -> None:
         for seat, other in pairs:

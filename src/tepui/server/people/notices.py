@@ -2,26 +2,36 @@
 correspondence, a round of a tournament, an invitation.
 
 Somebody asks for it at one table or tournament, or, if they are known, everywhere at once. Mail
-goes through the host's SMTP server; a push has no content (`push.py`). Nobody is told twice of one
-thing, by whichever worker, or while it is open before them.
+goes through the host's SMTP server, to those who have agreed to it with a code that was mailed to
+them; a push has no content (`push.py`). Nobody is told twice of one thing, by whichever worker, or
+while it is open before them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hmac
 import http.client
 import logging
+import re
+import secrets
 import smtplib
 from collections.abc import Collection, Coroutine, Mapping, Sequence
 from email.message import EmailMessage
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
-from tepui.engine.words import words
-from tepui.server.people import hooks
+from tepui.engine.words import LANGUAGES, words
+from tepui.server.errors import Refused, TooMuch
+from tepui.server.limits import Addresses, Bucket
+from tepui.server.people import push, webhooks
+from tepui.server.people.outbox import Outbox
 from tepui.server.people.push import Gone, Push, push_of
-from tepui.server.store.contract import Place, Store, Way
+from tepui.server.store.contract import Place, Way, wall
+from tepui.server.store.store import Store
 from tepui.server.table import picture
 
 if TYPE_CHECKING:
@@ -29,8 +39,14 @@ if TYPE_CHECKING:
 
 journal = logging.getLogger("tepui.server")
 TIMEOUT = 20
+STOP = 2.0  # seconds for notices that are being sent when the server stops
 # Seconds in which an open page shows an invitation, or a round: whoever has seen it is not told.
 GRACE = 20.0
+TESTS = (1 / 60, 5)  # notices that one person may send to themselves: a second, and at once
+REMEMBERED = 1000  # who have lately done so
+DAY = 86_400
+# One address, and nothing that a mail server could read as several.
+MAIL = re.compile(r"[A-Za-z0-9.!$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 FAILURES = (OSError, smtplib.SMTPException, http.client.HTTPException, ValueError)
 
 
@@ -58,16 +74,21 @@ class Turn(NamedTuple):
 class Notices:
     """Sends notices, each in the background; one that fails is logged and forgotten."""
 
-    def __init__(self, store: Store, mail: Mail | None, address: str) -> None:
+    def __init__(self, store: Store, mail: Mail | None, address: str, addresses: Addresses) -> None:
         self.store = store
         self.mail = mail
+        self.addresses = addresses
+        self._secret = b""
         self.push: Push | None = None
         self.address = address.rstrip("/")
+        self._tests: dict[str, Bucket] = {}  # of those who have lately asked for a test
         self._awaited: dict[str, dict[int, int]] = {}  # each seat awaited, with its decision
         self._tasks: set[asyncio.Task[None]] = set()
+        self._outbox = Outbox()
 
     async def start(self) -> None:
-        """Take the key for pushes from the store."""
+        """Take the key for pushes from the store, and that for codes."""
+        self._secret = await self.store.keep("mail codes", secrets.token_bytes(32))
         contact = self.address if self.address.startswith("https://") else ""
         if not contact and self.mail is not None:
             contact = f"mailto:{self.mail.sender}"
@@ -103,15 +124,62 @@ class Notices:
 
     async def seen(self, tournament: str, entry: int, number: int) -> None:
         """Somebody has a round of a tournament before them: they need not be told of it."""
-        for notice in await self.store.notices(tournament):
+        for notice in await self.store.notices.at(tournament):
             if notice.seat == entry:
-                await self.store.tell_once(notice, number)
-        await self.store.call_once("round", tournament, entry, number)
+                await self.store.notices.tell_once(notice, number)
+        await self.store.notices.call_once("round", tournament, entry, number)
 
     def invited(self, person: str, title: str, name: str) -> None:
         """Somebody is invited to a table, and has not seen it."""
         turn = Turn(title, (name,), f"{self.address}/me", "server-mail-invited")
         self._later(self._tell_person(person, turn))
+
+    async def test(self, person: str, way: Way) -> None:
+        """Send a test notice; one that does not arrive is refused with the reason."""
+        bucket = self._tests.pop(person, None) or Bucket(*TESTS)
+        self._tests[person] = bucket  # the last who asked stay
+        while len(self._tests) > REMEMBERED:
+            del self._tests[next(iter(self._tests))]
+        recipient = way.address.partition("#")[0] if way.kind == "mail" else ""
+        if not bucket.take() or (recipient and not self.addresses.may_mail(recipient)):
+            raise TooMuch("server-many-tests")
+        turn = Turn("Tepui", (), f"{self.address}/me", "server-mail-test")
+        try:
+            await self._outbox.call(self._host(way), partial(self._send, way, turn))
+        except (Gone, *FAILURES) as wrong:
+            raise Refused("server-notice-failed", why=_why(wrong)) from None
+
+    async def check_place(self, host: str) -> None:
+        """Refuse a place that would never be called, and say why."""
+        try:
+            await self._outbox.call(host, lambda: push.public(host).close())
+        except push.NotPublic:
+            raise Refused("server-hook-private", host=host) from None
+        except (OSError, UnicodeError):
+            raise Refused("server-hook-unknown", host=host) from None
+
+    async def check_mail(self, way: Way, whose: str, code: str) -> None:
+        """Refuse an address that is none, or has not agreed: without a code, it is sent one."""
+        address, _, language = way.address.partition("#")
+        if not MAIL.fullmatch(address) or language not in ("", *LANGUAGES):
+            raise Refused("server-bad-address")
+        today = int(wall() // DAY)
+        codes = [self._code(whose, address, day) for day in (today, today - 1)]
+        if any(hmac.compare_digest(each, code.strip().encode()) for each in codes):
+            return
+        if code:
+            raise Refused("server-mail-bad-code")
+        if not self.addresses.may_send_code(address):
+            raise TooMuch("server-mail-codes")
+        turn = Turn(codes[0].decode(), (), self.address, "server-mail-code")
+        await self._sent(way, turn, agreed=False)
+        raise Refused("server-mail-confirm", address=address)
+
+    def _code(self, whose: str, address: str, day: int) -> bytes:
+        """What proves that somebody reads the mail of an address, for two days at the most."""
+        said = f"{whose}\n{address.lower()}\n{day}"
+        number = int.from_bytes(hmac.digest(self._secret, said.encode(), "sha256")[:8])
+        return f"{number % 10**8:08}".encode()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -119,48 +187,61 @@ class Notices:
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        """Wait for the notices that are being sent."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Let the notices go that are being sent, for a moment, and drop the others."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=STOP)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _turns(self, table: str, due: Mapping[int, tuple[int, Turn]]) -> None:
-        people = {each.seat: each.person for each in await self.store.sitters(table)}
+        people = {each.seat: each.person for each in await self.store.seats.at(table)}
         await self._tell("turn", table, due, people)
 
     async def _tell(
         self, what: Place, id: str, due: Mapping[int, tuple[int, Turn]], people: Mapping[int, str]
     ) -> None:
         """Of each seat, or entry, the number of its turn, what there is to say, and whose it is."""
-        asked = [each for each in await self.store.notices(id) if each.seat in due]
+        asked = [each for each in await self.store.notices.at(id) if each.seat in due]
         for notice in asked:
             number, turn = due[notice.seat]
-            if not await self.store.tell_once(notice, number):
+            if not await self.store.notices.tell_once(notice, number):
                 continue
             if not await self._sent(notice.way, turn):
-                await self.store.forget_notice(notice)
+                await self.store.notices.forget(notice)
         for seat, (number, turn) in due.items():
             person = people.get(seat, "")
-            if person and await self.store.ways(person):
+            if person and await self.store.people.ways(person):
                 told = {_where(each.way) for each in asked if each.seat == seat}
-                if await self.store.call_once(what, id, seat, number):
+                if await self.store.notices.call_once(what, id, seat, number):
                     await self._tell_person(person, turn, told)
 
     async def _tell_person(
         self, person: str, turn: Turn, told: Collection[tuple[str, str]] = ()
     ) -> None:
         """In all ways that somebody has asked for everywhere, but for those `told` already."""
-        for way in await self.store.ways(person):
+        for way in await self.store.people.ways(person):
             if _where(way) not in told and not await self._sent(way, turn):
-                await self.store.forget_way(person, way)
+                await self.store.people.forget_way(person, way)
 
-    async def _sent(self, way: Way, turn: Turn) -> bool:
+    async def _sent(self, way: Way, turn: Turn, agreed: bool = True) -> bool:
         """False, if there is nobody any more."""
+        recipient = way.address.partition("#")[0]
+        if way.kind == "mail" and agreed and not self.addresses.may_mail(recipient):
+            return True  # they were sent enough for today
         try:
-            await asyncio.to_thread(self._send, way, turn)
+            await self._outbox.call(self._host(way), partial(self._send, way, turn))
         except Gone:
             return False
         except FAILURES as wrong:
             journal.warning("a notice failed: %s", type(wrong).__name__)
         return True
+
+    def _host(self, way: Way) -> str:
+        """To whom a notice goes: mail, to the host's own server."""
+        if way.kind == "mail" and self.mail is not None:
+            return self.mail.host
+        return urlsplit(way.address.rpartition(" ")[2]).hostname or ""
 
     def _send(self, way: Way, turn: Turn) -> None:
         if way.kind == "push" and self.push is not None:
@@ -170,10 +251,11 @@ class Notices:
         elif way.kind == "hook":
             form, language, address = way.address.split(" ", 2)
             said = _said(turn.key, language, turn)
-            hooks.call(form, address, said, turn.title, turn.names, turn.link)
+            webhooks.call(form, address, said, turn.title, turn.names, turn.link)
 
     def _write(self, mail: Mail, way: Way, turn: Turn) -> None:
         address, _, language = way.address.partition("#")
+        turn = turn._replace(title=plain(turn.title), names=[plain(name) for name in turn.names])
         message = EmailMessage()
         message["From"], message["To"] = mail.sender, address
         message["Subject"] = _said(f"{turn.key}-subject", language, turn)
@@ -184,6 +266,17 @@ class Notices:
             if mail.user:
                 server.login(mail.user, mail.password)
             server.send_message(message)
+
+
+def _why(wrong: Exception) -> str:
+    """What went wrong, in a few words: a status, or the kind of failure."""
+    said = str(wrong.args[0]) if wrong.args else ""
+    return said[:80] if said else type(wrong).__name__
+
+
+def plain(name: str) -> str:
+    """What a stranger has called something, with nothing that a mail program takes for a link."""
+    return " ".join("".join(c if c.isalnum() or c in " -'’()" else " " for c in name).split())
 
 
 def _said(key: str, language: str, turn: Turn) -> str:

@@ -17,7 +17,8 @@ import msgspec
 from tepui.server.errors import NotAllowed, NotFound, Refused
 from tepui.server.people import messages as pm
 from tepui.server.people.identity import People
-from tepui.server.store.contract import Passkey, Store, wall
+from tepui.server.store.contract import Passkey, wall
+from tepui.server.store.store import Store
 from tepui.server.table.names import shown
 from tepui.server.table.tables import hashed
 
@@ -65,7 +66,11 @@ class Passkeys:
         person, known, name = secrets.token_hex(8), [], shown(wish.name) if wish.name else ""
         if token:
             _, who = await self.people.who(token)
-            person, known, name = who.id, await self.store.passkeys(who.id), who.name or name
+            person, known, name = (
+                who.id,
+                await self.store.sign_in.passkeys(who.id),
+                who.name or name,
+            )
             if len(known) >= MOST:
                 raise Refused("server-many-passkeys", most=MOST)
         challenge = await self._challenge("keep" if not token else "add", person)
@@ -84,18 +89,19 @@ class Passkeys:
         person, made = await self._made(site, wish.passkey or {}, "keep", wish.label)
         await self._store(made)
         await self.people.new_person(person)
-        return pm.Kept(await self.people.begin(person, wish.label))
+        return pm.Kept(await self.people.begin(person, wish.label, made.id))
 
     async def add(self, site: Site, token: str, wish: pm.NewPasskey) -> None:
         """One more passkey of whoever has signed in."""
-        _, who = await self.people.who(token)
+        session, who = await self.people.who(token)
         person, made = await self._made(site, wish.passkey, "add", wish.label)
         if person != who.id:
             raise NotAllowed("server-bad-passkey")
         await self._store(made)
+        await self.store.sign_in.set_passkey_of(session.id, made.id)
 
     async def _store(self, made: Passkey) -> None:
-        if not await self.store.new_passkey(made):
+        if not await self.store.sign_in.new_passkey(made):
             raise NotAllowed("server-bad-passkey")
 
     async def _made(
@@ -138,7 +144,7 @@ class Passkeys:
         given = wish.passkey or {}
         challenge, _ = await self._answered(given, "sign-in")
         id = given.get("id")
-        known = await self.store.passkey(id) if isinstance(id, str) and _is_id(id) else None
+        known = await self.store.sign_in.passkey(id) if isinstance(id, str) and _is_id(id) else None
         if known is None:
             raise NotAllowed("server-foreign-passkey")
         try:
@@ -149,20 +155,28 @@ class Passkeys:
             )  # fmt: skip
         except Exception:  # noqa: BLE001  # the same
             raise NotAllowed("server-bad-passkey") from None
-        await self.store.used_passkey(known.id, used.new_sign_count, wall())
-        return pm.Kept(await self.people.begin(known.person, wish.label))
+        await self.store.sign_in.used_passkey(known.id, used.new_sign_count, wall())
+        return pm.Kept(await self.people.begin(known.person, wish.label, known.id))
 
     async def end(self, token: str, id: str) -> None:
         """Forget a passkey."""
         _, who = await self.people.who(token)
-        if not _is_id(id) or not await self.store.end_passkey(who.id, id):
+        if not _is_id(id) or not await self.store.sign_in.end_passkey(who.id, id):
+            raise NotFound("server-no-device")
+
+    async def name(self, token: str, id: str, naming: pm.Naming) -> None:
+        """Call a passkey otherwise."""
+        _, who = await self.people.who(token)
+        if not _is_id(id) or not await self.store.sign_in.name_passkey(
+            who.id, id, shown(naming.label)
+        ):
             raise NotFound("server-no-device")
 
     # Challenges
 
     async def _challenge(self, kind: str, person: str) -> bytes:
         challenge = secrets.token_bytes(32)
-        await self.store.new_ticket(
+        await self.store.sign_in.new_ticket(
             hashed(_text(challenge)), kind, person, wall() + PATIENCE
         )  # fmt: skip
         return challenge
@@ -174,7 +188,7 @@ class Passkeys:
             challenge = _bytes(said.challenge)
         except (KeyError, TypeError, ValueError, msgspec.DecodeError):
             raise NotAllowed("server-bad-passkey") from None
-        person = await self.store.take_ticket(hashed(_text(challenge)), kind, wall())
+        person = await self.store.sign_in.take_ticket(hashed(_text(challenge)), kind, wall())
         if person is None:
             raise NotAllowed("server-late-passkey")
         return challenge, person

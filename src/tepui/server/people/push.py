@@ -18,24 +18,29 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tepui.server.store.contract import Store
+from tepui.server.store.store import Store
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-TIMEOUT = 20
+TIMEOUT = 10.0  # seconds for a whole call, however slowly the other side answers
+LINE = 1024  # bytes of an answer's first line, at most
 KEPT = 86_400  # seconds that a push service keeps a knock for a browser that is off
 GOOD_FOR = 12 * 3600  # seconds that a signature holds; a day at most
 SECRET = "push"  # noqa: S105  # the name under which the store keeps the key
 
 
-# Addresses that stand for others, of which some are not public: NAT64, 6to4, Teredo, IPv4 in IPv6.
-GATEWAYS = [
+# The open internet in IPv6 is what the registries give out, less what stands there for others:
+# 6to4, Teredo, examples. NAT64, IPv4 in IPv6 and all else lie outside of it.
+OPEN = ipaddress.ip_network("2000::/3")
+NOBODYS = [
     ipaddress.ip_network(each)
-    for each in (
-        "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::ffff:0:0/96", "::/96",
-    )
-]  # fmt: skip
+    for each in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "192.0.0.0/24")
+]
+
+
+class NotPublic(OSError):
+    """An address that is not one of the open internet: nobody is called there."""
 
 
 class Gone(Exception):
@@ -99,17 +104,44 @@ def post(address: str, body: bytes, headers: dict[str, str]) -> None:
         raise ValueError(address)
     parts = urlsplit(address)
     place = f"{parts.path}?{parts.query}" if parts.query else parts.path
+    end = time.monotonic() + TIMEOUT
     connection = public(parts.hostname or "")
     try:
+        connection.timeout = left_until(end)
+        connection.connect()
+        connection.sock.settimeout(left_until(end))
         length = {"Content-Length": str(len(body))}
         connection.request("POST", place or "/", body, {**headers, **length})
-        status = connection.getresponse().status
+        status = _status(connection.sock, end)
     finally:
         connection.close()
     if status in (404, 410):
         raise Gone
     if not 200 <= status < 300:
         raise OSError(status)
+
+
+def left_until(end: float) -> float:
+    """Seconds until then. Raises `TimeoutError` when it is past."""
+    left = end - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left
+
+
+def _status(sock: socket.socket, end: float) -> int:
+    """The status of an answer; nothing more of it is read."""
+    line = b""
+    while b"\n" not in line:
+        sock.settimeout(left_until(end))
+        more = sock.recv(LINE)
+        line += more
+        if not more or len(line) > LINE:
+            raise http.client.BadStatusLine(line[:80].decode("latin-1"))
+    version, _, rest = line.partition(b" ")
+    if not version.startswith(b"HTTP/") or not rest[:3].isdigit():
+        raise http.client.BadStatusLine(line[:80].decode("latin-1"))
+    return int(rest[:3])
 
 
 def is_address(address: str) -> bool:
@@ -130,15 +162,17 @@ def public(host: str) -> http.client.HTTPConnection:
     found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
     addresses = [str(each[4][0]) for each in found]
     if not all(is_public(each) for each in addresses):
-        raise OSError("not a public address")
+        raise NotPublic("not a public address")
     return _At(host, addresses[0])
 
 
 def is_public(address: str) -> bool:
     """Whether an address is one of the open internet, and leads to no other through a gateway."""
     found = ipaddress.ip_address(address)
-    inside = any(found in network for network in GATEWAYS if network.version == found.version)
-    return found.is_global and not found.is_multicast and not inside
+    if found.version == 6 and found not in OPEN:
+        return False
+    aside = any(found in network for network in NOBODYS if network.version == found.version)
+    return found.is_global and not found.is_multicast and not aside
 
 
 class _At(http.client.HTTPSConnection):
@@ -149,7 +183,9 @@ class _At(http.client.HTTPSConnection):
         self._address = address
 
     def connect(self) -> None:
-        bare = socket.create_connection((self._address, 443), TIMEOUT)
+        end = time.monotonic() + (self.timeout or TIMEOUT)
+        bare = socket.create_connection((self._address, 443), self.timeout)
+        bare.settimeout(left_until(end))
         self.sock = ssl.create_default_context().wrap_socket(bare, server_hostname=self.host)
 
 

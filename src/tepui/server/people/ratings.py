@@ -18,7 +18,7 @@ from tepui.rating.anchors import BOT, anchors
 from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill
 from tepui.server.errors import NotFound
 from tepui.server.people import messages as pm
-from tepui.server.store.contract import Store
+from tepui.server.store.store import Store
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
 
@@ -26,6 +26,7 @@ BATCH = 500
 FEW = 5  # games before one is listed
 LISTED = 100
 CURVE = 200  # games, the last
+EARLY = 12  # phrases: who leaves before has not played much of a game
 
 _read = msgspec.json.Decoder(RatedGame).decode
 
@@ -42,27 +43,27 @@ class Ratings:
 
     async def settle(self) -> None:
         """Write down the results of games that are over."""
-        for id in await self.store.unsettled(BATCH):
+        for id in await self.store.ratings.unsettled(BATCH):
             try:
                 table = (await self.tables.find(id)).state
             except TepuiError:
                 continue  # it cannot be read now
             rated = result_of(table)
-            await self.store.settle_rated(id, rated.at, msgspec.json.encode(rated))
+            await self.store.ratings.settle(id, rated.at, msgspec.json.encode(rated))
 
     async def ladder(self) -> Ladder:
         """Everybody's ratings, up to date."""
         async with self._lock:
             await self.settle()
             await self._fold()
-            if self._folded != await self.store.rated_games():
+            if self._folded != await self.store.ratings.count():
                 # One that ended earlier was written down later, by another worker.
                 self._ladder, self._folded, self._last = Ladder(), 0, (0.0, "")
                 await self._fold()
             return self._ladder
 
     async def _fold(self) -> None:
-        while results := await self.store.rated_after(*self._last, BATCH):
+        while results := await self.store.ratings.after(*self._last, BATCH):
             games = [_read(result) for result in results]
             await asyncio.to_thread(self._play, games)
 
@@ -74,7 +75,7 @@ class Ratings:
 
     async def of(self, person: str) -> pm.MyRatings:
         """Somebody's ratings, game by game, each with its curve."""
-        ladder, errors = await self.ladder(), await self.store.errors_of(person)
+        ladder, errors = await self.ladder(), await self.store.seats.errors_of(person)
         found = []
         for game in tepui.all_games():
             if curve := ladder.curves.get((game.id, person)):
@@ -85,23 +86,37 @@ class Ratings:
 
     async def reviewed(self, table: str, skills: Sequence[Reviewed]) -> None:
         """The coach has reviewed a game: what it found is kept for those whose seats these are."""
-        kept = {each.seat for each in await self.store.sitters(table)}
+        kept = {each.seat for each in await self.store.seats.at(table)}
         for each in skills:
             if each.seat in kept and each.choices:
-                await self.store.set_errors(table, each.seat, each.error_rate, each.choices)
+                await self.store.seats.set_errors(table, each.seat, each.error_rate, each.choices)
 
     async def sitters(self, table: TableState, viewer: int) -> pm.Sitters:
         """Signs of those who are known, and at a rated table where everybody stands."""
-        kept = {each.seat: each.person for each in await self.store.sitters(table.head.id)}
+        kept = {each.seat: each.person for each in await self.store.seats.at(table.head.id)}
         ladder = await self.ladder() if table.head.rated else None
         found = []
         for seat in range(table.seats):
-            who = await self.store.person(kept[seat]) if seat in kept else None
+            who = await self.store.people.load(kept[seat]) if seat in kept else None
             points, doubt = (None, None) if ladder is None else _stands(ladder, table, seat)
             colour, piece = (None, None) if who is None else (who.colour, who.piece)
             muted = (viewer, seat) in table.muted
             found.append(pm.Sitter(colour, piece, points, doubt, muted))  # type: ignore[arg-type]
         return pm.Sitters(found)
+
+    async def player(self, name: str) -> pm.Player:
+        """Somebody who is on the board of a game: what the board tells, and how it came about."""
+        found: dict[str, list[pm.Rating]] = {}
+        for (game, who), curve in (await self.ladder()).curves.items():
+            if curve[-1].skill.games >= FEW:
+                points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
+                rating = pm.Rating(game, *_told(curve[-1].skill), points)
+                found.setdefault(who, []).append(rating)
+        for person in await self.store.people.known(list(found)):
+            if person.name == name and name:
+                piece: pm.Piece = person.piece  # type: ignore[assignment]
+                return pm.Player(person.name, person.colour, piece, found[person.id])
+        raise NotFound("server-no-player", name=name[:40])
 
     async def board(self, game: str) -> pm.RatingBoard:
         """The best of a game, and where its bots stand."""
@@ -117,7 +132,7 @@ class Ratings:
             skill = curve[-1].skill
             if each != chosen.id or skill.games < FEW:
                 continue
-            person = await self.store.person(who)
+            person = await self.store.people.load(who)
             if person is not None and person.name:
                 people.append(pm.Standing(person.name, *_told(skill)))
         ranked = sorted([*people, *bots], key=lambda each: -each.points)
@@ -150,17 +165,34 @@ def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, i
 
 
 def result_of(table: TableState) -> RatedGame:
-    """How a rated game ended. Whoever has left is last, wherever their bot came."""
+    """How a rated game ended. Those who have left share the last place, wherever their bots
+    came."""
     head, match = table.head, table.match
     assert match is not None
     places = match.position.places()
-    left = [head.who[seat] == "person" and table.is_bot(seat) for seat in range(head.seats)]
-    keys = list(zip(left, places, strict=True))
+    left = {seat for seat in table.people() if table.is_bot(seat)}
+    keys = [(seat in left, 0 if seat in left else place) for seat, place in enumerate(places)]
     seats = [
         RatedSeat(
             table.persons[seat] if head.who[seat] == "person" else BOT + head.who[seat],
             1 + sum(other < key for other in keys),
+            _stayed(table, seat),
         )
         for seat, key in enumerate(keys)
     ]
     return RatedGame(head.game, head.id, table.since, seats)
+
+
+def _stayed(table: TableState, seat: int) -> float:
+    """How much of a game somebody has played: all of it, or so few phrases until they left."""
+    assert table.match is not None
+    left = [each.after for each in table.goings if (each.seat, each.what) == (seat, "left")]
+    if not left or not table.is_bot(seat):
+        return 1.0
+    phrases, small = 0, 0
+    for line in table.match.lines:
+        small += len(line.moves) or 1
+        if small > left[-1]:
+            break
+        phrases += line.actor == seat
+    return min(1.0, phrases / EARLY)

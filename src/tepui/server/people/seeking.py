@@ -1,9 +1,10 @@
 """Find me a game: wishes wait for others that fit, and those are seated at a table of their own.
 
-First come, first served; at rated tables the nearest in rating among those who fit. A wish lies in
-the store, where all workers find it, and lapses when its page was silent for a while. Being seated
-is a stored table with everybody's seat, before anybody is told: the secret of a wish becomes that
-of the seat.
+First come, first served; at rated tables the nearest in rating among those who fit, and never two
+of one address. Whoever is known has one wish, an address few. A wish lies in the store, where all
+workers find it, and lapses when its page was silent for a while; all are looked through when one
+comes, and now and then, however many ask. Being seated is a stored table with everybody's seat,
+before anybody is told: the secret of a wish becomes that of the seat.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -20,11 +22,12 @@ import msgspec
 
 import tepui
 from tepui.rating.ladder import Ladder
-from tepui.server.errors import NotAllowed, NotFound, Refused
+from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.messages import Clock, Wish
 from tepui.server.people import messages as pm
 from tepui.server.people.ratings import Ratings
-from tepui.server.store.contract import Seeker, Store, wall
+from tepui.server.store.contract import Seeker, wall
+from tepui.server.store.store import Store
 from tepui.server.table import bots
 from tepui.server.table.names import shown
 from tepui.server.table.tables import Sitter, Tables, hashed
@@ -36,6 +39,7 @@ HOLD = 20.0  # seconds that an answer waits for news
 LOOK = 2.0  # seconds between two looks at what other workers have done
 KEPT = 3600.0  # seconds until a wish that nobody asks about is deleted
 MOST = 500  # wishes that are looked at
+AT_ADDRESS = 6  # wishes that wait at one address
 CLOCKS = {
     True: Clock("move", 180, then="seat"),
     False: Clock("move", 172_800, then="move"),
@@ -61,28 +65,38 @@ class Group(NamedTuple):
     seats: int
 
 
-def group(waiting: Sequence[Waiting], at: float, near: Near) -> Group | None:
-    """The first of those who wait for whom there are others, or bots by now."""
+def groups(waiting: Sequence[Waiting], at: float, near: Near) -> Iterator[Group]:
+    """Those for whom there are others, or bots by now; who came first is seated first."""
+    alike: defaultdict[tuple[bool, bool, str], list[Waiting]] = defaultdict(list)
+    for each in waiting:
+        for game in each.wish.games:
+            alike[each.wish.live, each.wish.rated, game].append(each)
+    seated: set[str] = set()
     for first in waiting:
+        if first.seeker.key in seated:
+            continue
         for game in first.wish.games:
-            others = _others(first, game, waiting)
+            there = alike[first.wish.live, first.wish.rated, game]
+            others = _others(first, [each for each in there if each.seeker.key not in seated])
             if first.wish.rated:
                 person = first.seeker.person
                 others.sort(key=lambda each: near(game, person, each.seeker.person))
             if found := _complete(first, game, others) or _with_bots(first, game, others, at):
-                return found
-    return None
+                seated.update(each.seeker.key for each in found.people)
+                yield found
+                break
 
 
-def _others(first: Waiting, game: str, waiting: Sequence[Waiting]) -> list[Waiting]:
-    """Those who would play this with the first, each person once."""
-    known, found = {first.seeker.person}, []
+def _others(first: Waiting, waiting: Sequence[Waiting]) -> list[Waiting]:
+    """Those whom the first may meet, each person once; where it is rated, one of each address."""
+    people, lines, found = {first.seeker.person}, {first.seeker.address}, []
     for each in waiting:
-        wish, person = each.wish, each.seeker.person
-        same = (wish.live, wish.rated) == (first.wish.live, first.wish.rated)
-        if each is first or not same or game not in wish.games or (person and person in known):
+        person, line = each.seeker.person, each.seeker.address
+        same_line = first.wish.rated and line and line in lines
+        if each is first or (person and person in people) or same_line:
             continue
-        known.add(person)
+        people.add(person)
+        lines.add(line)
         found.append(each)
     return found
 
@@ -117,16 +131,22 @@ class Seeking:
         self.ratings = ratings
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
+        self._looked = 0.0  # when all wishes were looked through last
+        self._count = 0  # those that waited then
 
-    async def seek(self, wish: pm.Seek, person: str) -> pm.Sought:
-        """Somebody seeks a game."""
+    async def seek(self, wish: pm.Seek, person: str, address: str = "") -> pm.Sought:
+        """Somebody seeks a game; whoever is known seeks no other from now on."""
         _check(wish, person)
+        await self.tables.check_name(wish.name, person)
         token, at = secrets.token_urlsafe(24), wall()
+        if address and await self.store.seeking.count_at(address, at - SILENCE) >= AT_ADDRESS:
+            raise TooMuch("server-many-wishes")
         wish = msgspec.structs.replace(wish, name=shown(wish.name))
-        await self.store.seek(
-            Seeker(hashed(token), msgspec.json.encode(wish), person, at, at)
+        seeker = Seeker(
+            hashed(token), msgspec.json.encode(wish), person, at, at, address=address
         )  # fmt: skip
-        await self._pair()
+        await self.store.seeking.add(seeker)
+        await self._pair(changed=True)
         return msgspec.structs.replace(await self._told(await self._known(token)), seek=token)
 
     async def look(self, token: str, gone: Callable[[], Awaitable[bool]]) -> pm.Sought:
@@ -137,31 +157,32 @@ class Seeking:
             if seeker.table or time.monotonic() > end or await gone():
                 return await self._told(seeker)
             if wall() - seeker.seen > NOTED:
-                await self.store.saw_seeker(seeker.key, wall())
+                await self.store.seeking.saw(seeker.key, wall())
             news = self._news
             await self._pair()
             if not news.is_set():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(news.wait(), LOOK)
+                    left = max(end - time.monotonic(), 0.0)
+                    await asyncio.wait_for(news.wait(), min(LOOK, left))
 
     async def stop(self, token: str) -> pm.Sought:
         """Seek no more; or, seated already, be told for the last time where."""
         await self._known(token)
-        seeker = await self.store.stop_seeking(hashed(token))
+        seeker = await self.store.seeking.stop(hashed(token))
         return await self._told(seeker) if seeker is not None else pm.Sought(0)
 
     async def tidy(self) -> None:
         """Delete wishes that nobody has asked about for long."""
-        await self.store.tidy_seekers(wall() - KEPT)
+        await self.store.seeking.tidy(wall() - KEPT)
 
     async def _known(self, token: str) -> Seeker:
-        seeker = await self.store.seeker(hashed(token)) if token else None
+        seeker = await self.store.seeking.load(hashed(token)) if token else None
         if seeker is None:
             raise NotFound("server-no-seek")
         return seeker
 
     async def _told(self, seeker: Seeker) -> pm.Sought:
-        waiting = len(await self._waiting())
+        waiting = self._count
         if not seeker.table:
             return pm.Sought(waiting)
         table = (await self.tables.find(seeker.table)).state
@@ -170,19 +191,21 @@ class Seeking:
         )  # fmt: skip
 
     async def _waiting(self) -> list[Waiting]:
-        found = await self.store.seekers(wall() - SILENCE, MOST)
+        found = await self.store.seeking.waiting(wall() - SILENCE, MOST)
         return [Waiting(each, _read(each.wish)) for each in found]
 
-    async def _pair(self) -> None:
-        """Seat all who can be seated."""
+    async def _pair(self, changed: bool = False) -> None:
+        """Seat all who can be seated: when somebody has come, else once for all who ask."""
         async with self._lock:
-            while waiting := await self._waiting():
-                rated = any(each.wish.rated for each in waiting)
-                near = _near(await self.ratings.ladder()) if rated else _alike
-                found = group(waiting, wall(), near)
-                if found is None:
-                    return
+            if not changed and time.monotonic() - self._looked < LOOK:
+                return
+            waiting = await self._waiting()
+            self._count, self._looked = len(waiting), time.monotonic()
+            rated = any(each.wish.rated for each in waiting)
+            near = _near(await self.ratings.ladder()) if rated else _alike
+            for found in groups(waiting, wall(), near):
                 await self._seat(found)
+                self._count -= len(found.people)
 
     async def _seat(self, found: Group) -> None:
         people, wish = found.people, found.people[0].wish
@@ -195,11 +218,11 @@ class Seeking:
             ),
             [Sitter(each.wish.name, each.seeker.key, each.seeker.person) for each in people],
         )  # fmt: skip
-        if await self.store.seat_seekers([each.seeker.key for each in people], table):
+        if await self.store.seeking.seat([each.seeker.key for each in people], table):
             self._news.set()
             self._news = asyncio.Event()
         else:  # another worker was quicker, or somebody has left meanwhile: nobody was told
-            await self.store.delete(table)
+            await self.store.tables.delete(table)
 
 
 def _near(ladder: Ladder) -> Near:

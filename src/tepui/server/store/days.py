@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tepui.server.store.asking import Asking
 from tepui.server.store.contract import Asker, Day, Row, Try, wall
-from tepui.server.store.schema import COLUMNS
+from tepui.server.store.repository import Repository
+from tepui.server.store.schema import creating
 
 TRY = (
     "SELECT game, day, tries.person, tries.table_id, name, address, begun, points, place, ended, "
@@ -13,25 +13,25 @@ TRY = (
 )
 
 
-class DaysStore(Asking):
-    """What a store does for deals of the day."""
+class DayRepository(Repository):
+    """Deals of the day, and the tries at them."""
 
-    async def keep_day(self, game: str, day: str, terms: bytes) -> Day:
+    async def keep(self, game: str, day: str, terms: bytes) -> Day:
         """A game's day; it is stored with these terms, if it was not yet."""
         sql = "INSERT INTO days (game, day, terms) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self._ask(sql, game, day, terms)
-        found = await self.day(game, day)
+        found = await self.load(game, day)
         assert found is not None
         return found
 
-    async def day(self, game: str, day: str) -> Day | None:
+    async def load(self, game: str, day: str) -> Day | None:
         """A game's day, if it was ever dealt here."""
         sql = "SELECT terms, par FROM days WHERE game = ? AND day = ?"
         for terms, par in await self._ask(sql, game, day):
             return Day(bytes(terms), None if par is None else bytes(par))
         return None
 
-    async def days(self, game: str, before: str, most: int) -> list[str]:
+    async def before(self, game: str, before: str, most: int) -> list[str]:
         """The days of a game before this one, the last first."""
         sql = "SELECT day FROM days WHERE game = ? AND day < ? ORDER BY day DESC LIMIT ?"
         return [row[0] for row in await self._ask(sql, game, before, most)]
@@ -49,11 +49,8 @@ class DaysStore(Asking):
 
         The table first: if we are cut short, nobody is led to a table that is not there.
         """
-        await self._ask(
-            f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "  # noqa: S608
-            "ON CONFLICT DO NOTHING",
-            row.id, row.head, row.seed, row.status, int(row.listed), row.next, wall(), row.due,
-        )  # fmt: skip
+        sql, values = creating(row, wall())
+        await self._ask(sql, *values)
         await self._ask(
             "INSERT INTO tries (game, day, person, table_id, name, address, begun) "
             "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",

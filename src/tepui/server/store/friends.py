@@ -5,15 +5,15 @@ Friends are no list of their own: they are read from the seats.
 
 from __future__ import annotations
 
-from tepui.server.store.asking import Asking
 from tepui.server.store.contract import Identity, Invitation, Met, Mute, Report
 from tepui.server.store.people import WHO, identity_of
+from tepui.server.store.repository import Repository
 
 REPORT = "id, at, table_id, seat, other, person, about, reason, number"
 
 
-class FriendsStore(Asking):
-    """What a store does for people who know each other."""
+class FriendRepository(Repository):
+    """Whom people know, invite, do not read, or report."""
 
     async def met(self, person: str, most: int) -> list[Met]:
         """Those who sit where a person sits, at the newest tables first."""
@@ -115,3 +115,24 @@ class FriendsStore(Asking):
     async def tidy_reports(self, before: float) -> None:
         """Delete what is older than this."""
         await self._ask("DELETE FROM reports WHERE at < ?", before)
+
+    async def unseen_invitations(self, before: float, most: int) -> list[Invitation]:
+        """Invitations from before this that were neither seen nor told of."""
+        rows = await self._ask(
+            "SELECT table_id, person, host, invitations.since FROM invitations "
+            "JOIN tables ON tables.id = table_id "
+            "WHERE told = 0 AND status = 'open' AND invitations.since <= ? AND NOT EXISTS "
+            "(SELECT 1 FROM mutes WHERE mutes.person = invitations.person AND other = host) "
+            "ORDER BY invitations.since LIMIT ?",
+            before, most,
+        )  # fmt: skip
+        return [Invitation(*row) for row in rows]
+
+    async def see_invitation(self, table: str, person: str) -> bool:
+        """Whether somebody had neither seen nor been told of an invitation; from now on they
+        have."""
+        sql = (
+            "UPDATE invitations SET told = 1 WHERE table_id = ? AND person = ? AND told = 0 "
+            "RETURNING told"
+        )
+        return bool(await self._ask(sql, table, person))

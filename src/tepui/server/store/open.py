@@ -2,55 +2,46 @@
 
 from __future__ import annotations
 
-import socket
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import cast
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from tepui.server.store.contract import Store, StoreError
-from tepui.server.store.relay import SCHEME, Relayed, relayed
+from tepui.server.store.contract import StoreError
+from tepui.server.store.store import Store
 
 
 def store_at(address: str) -> Store:
-    """The store at an address: `sqlite:///PATH` or `postgresql://...`; in a worker, the relay's."""
+    """The store at an address: `sqlite:///PATH` or `postgresql://...`."""
     if address.startswith("sqlite:///"):
-        from tepui.server.store.sqlite import SQLite
+        from tepui.server.store.sqlite import SQLite, ThreadlessSQLite
 
-        return SQLite(address.removeprefix("sqlite:///"))
+        kind = ThreadlessSQLite if sys.platform == "emscripten" else SQLite
+        return Store(kind(address.removeprefix("sqlite:///")))
     if address.startswith(("postgresql://", "postgres://")):
         from tepui.server.store.postgres import Postgres
 
-        return Postgres(address)
-    if address.startswith(SCHEME):
-        return cast("Store", Relayed(address.removeprefix(SCHEME)))
+        return Store(Postgres(address))
     raise StoreError("server-bad-database", address=address.split("@")[-1][:80])
 
 
 @asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Store]:
-    """A store for a while."""
-    store = store_at(address)
-    await store.open()
+async def opened(where: str | Store) -> AsyncIterator[Store]:
+    """A store for a while, at an address; one that is open already is used as it is."""
+    if isinstance(where, Store):
+        yield where
+        return
+    store = store_at(where)
+    await store.database.open()
     try:
         yield store
     finally:
-        await store.close()
+        await store.database.close()
 
 
-async def try_serving(address: str) -> None:
-    """Whether a server could serve from this database; else, a sentence says why not."""
-    store = store_at(address)
-    await store.open(serving=True)
-    await store.close()
-
-
-@contextmanager
-def shared(address: str, workers: int) -> Iterator[str]:
-    """The address at which each of so many workers of a server opens this database."""
-    if workers == 1 or not address.startswith("sqlite"):
-        yield address
-        return
-    if not hasattr(socket, "AF_UNIX"):
+async def try_serving(address: str, workers: int = 1) -> None:
+    """Whether so many workers could serve from this database; else, a sentence says why not."""
+    if workers > 1 and address.startswith("sqlite"):
         raise StoreError("server-one-worker")
-    with relayed(store_at(address)) as given:
-        yield given
+    store = store_at(address)
+    await store.database.open(serving=True)
+    await store.database.close()

@@ -10,39 +10,27 @@ import asyncio
 import logging
 import os
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
 from itertools import count
 from typing import Any
 
-from tepui.server.store.answers import AnswersStore
 from tepui.server.store.contract import (
     Append,
     Away,
     Conflict,
-    Row,
-    Status,
-    Stored,
+    Database,
+    Statement,
     StoreError,
     wall,
 )  # fmt: skip
-from tepui.server.store.days import DaysStore
-from tepui.server.store.friends import FriendsStore
-from tepui.server.store.notices import NoticesStore
-from tepui.server.store.people import PeopleStore
-from tepui.server.store.ratings import RatingsStore
-from tepui.server.store.reviews import ReviewsStore
 from tepui.server.store.schema import (
-    COLUMNS,
     VERSION,
     check_version,
-    deleting,
     moving,
-    row_of,
     statements,
 )  # fmt: skip
-from tepui.server.store.seeking import SeekingStore
-from tepui.server.store.tournaments import TournamentsStore
 
 journal = logging.getLogger("tepui.server")
 
@@ -50,15 +38,12 @@ MOST_TOGETHER = 500
 TIMEOUT = 20  # seconds for one command
 CHANNEL = "tepui"  # what is written
 TALK = "tepui_talk"  # what workers say to each other
-_TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
+TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
 
-class Postgres(
-    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, ReviewsStore,
-    SeekingStore, TournamentsStore,
-):  # fmt: skip
-    """A store in a PostgreSQL database."""
+class Postgres(Database):
+    """A PostgreSQL database."""
 
     shared = True
 
@@ -67,7 +52,7 @@ class Postgres(
         self.me = f"{os.getpid()}-{id(self):x}"  # whose notifications we need not hear
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._heard: Callable[[str | None], None] | None = None
-        self._told: Callable[[str, str], None] | None = None
+        self._told: list[Callable[[str, str], None]] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._pool: Any = None
 
@@ -104,7 +89,7 @@ class Postgres(
             )
             found = await connection.fetchval("SELECT max(version) FROM tepui_schema") or 0
             check_version(found)
-            steps = statements(found, _TYPES)
+            steps = statements(found, TYPES)
             for step in steps:
                 await connection.execute(step)
             if steps:
@@ -218,16 +203,16 @@ class Postgres(
 
     async def tell(self, text: str) -> None:
         """Say something to all workers."""
-        await self._execute("SELECT pg_notify($1, $2)", TALK, f"{self.me} {text}")
+        await self.ask("SELECT pg_notify(?, ?)", TALK, f"{self.me} {text}")
 
     def hear(self, told: Callable[[str, str], None]) -> None:
         """Call `told` with what a worker says."""
-        self._told = told
+        self._told.append(told)
 
     def _hear_talk(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         who, _, text = payload.partition(" ")
-        if self._told is not None:
-            self._told(who, text)
+        for told in self._told:
+            told(who, text)
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[Any]:
@@ -238,27 +223,21 @@ class Postgres(
         except self._lost as wrong:
             raise Away from wrong
 
-    async def _execute(self, sql: str, *values: Any) -> None:
-        async with self._connected() as connection:
-            await connection.execute(sql, *values)
+    # What a database does
 
-    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+    async def ask(self, sql: str, *values: Any) -> list[Any]:
+        """Do one statement; its rows."""
         async with self._connected() as connection:
-            found: list[Any] = await connection.fetch(sql, *values)
+            found: list[Any] = await connection.fetch(_numbered(sql), *values)
             return found
 
-    async def _ask(self, sql: str, *values: Any) -> list[Any]:
-        return await self._fetch(_numbered(sql), *values)
-
-    # What a store does
-
-    async def create(self, row: Row) -> None:
-        """Write a new table, unless it is there already."""
-        await self._execute(
-            f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "  # noqa: S608
-            "ON CONFLICT DO NOTHING",
-            row.id, row.head, row.seed, row.status, int(row.listed), row.next, wall(), row.due,
-        )  # fmt: skip
+    async def ask_all(self, statements: Sequence[Statement]) -> list[Any]:
+        """Do these, all or none; the rows of the last."""
+        found: list[Any] = []
+        async with self._connected() as connection, connection.transaction():
+            for sql, values in statements:
+                found = await connection.fetch(_numbered(sql), *values)
+        return found
 
     async def append(self, append: Append) -> None:
         """Write events of a table, if nobody has written there since."""
@@ -266,68 +245,11 @@ class Postgres(
         self._queue.put_nowait((append, future))
         await future
 
-    async def load(self, table: str) -> Row | None:
-        """A table's row."""
-        sql = f"SELECT {COLUMNS} FROM tables WHERE id = $1"  # noqa: S608
-        found = await self._fetch(sql, table)
-        return row_of(found[0]) if found else None
-
-    async def since(self, table: str, number: int) -> list[Stored]:
-        """The events from a number on."""
-        sql = (
-            "SELECT number, at, body FROM events WHERE table_id = $1 AND number >= $2 "
-            "ORDER BY number"
-        )
-        rows = await self._fetch(sql, table, number)
-        return [Stored(row[0], row[1], bytes(row[2])) for row in rows]
-
-    async def ids(self, after: str, most: int) -> list[str]:
-        """The tables, in order of their ids."""
-        sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
-        return [row[0] for row in await self._fetch(sql, after, most)]
-
-    async def listed(self, most: int) -> list[Row]:
-        """Open tables that anyone may join, the newest first."""
-        return await self._rows("status = 'open' AND listed = 1 ORDER BY touched DESC", most)
-
-    async def untouched(self, status: Status, before: float, most: int) -> list[Row]:
-        """Tables where nothing has happened since."""
-        where = "status = $2 AND touched < $3 ORDER BY touched"
-        return await self._rows(where, most, status, before)
-
-    async def _rows(self, where: str, most: int, *values: Any) -> list[Row]:
-        sql = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT $1"  # noqa: S608
-        return [row_of(row) for row in await self._fetch(sql, most, *values)]
-
-    async def due(self, before: float, most: int) -> list[str]:
-        """Tables where time has run out."""
-        sql = "SELECT id FROM tables WHERE due < $1 AND status = 'playing' ORDER BY due LIMIT $2"
-        return [row[0] for row in await self._fetch(sql, before, most)]
-
-    async def delete(self, table: str) -> None:
-        """Delete a table with all that belongs to it."""
-        async with self._connected() as connection, connection.transaction():
-            for sql, values in deleting(table):
-                await connection.execute(_numbered(sql), *values)
-
-    async def rewrite(self, table: str, number: int, body: bytes) -> None:
-        """Replace an event's body."""
-        sql = "UPDATE events SET body = $1 WHERE table_id = $2 AND number = $3"
-        await self._execute(sql, body, table, number)
-
-    async def count(self) -> dict[str, int]:
-        """How many tables there are of each status."""
-        rows = await self._fetch("SELECT status, count(*) FROM tables GROUP BY status")
-        return {row[0]: row[1] for row in rows}
-
-    async def keep(self, name: str, fresh: bytes) -> bytes:
-        """The secret under a name; `fresh` is stored, if there is none."""
-        sql = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._execute(sql, name, fresh)
-        (found,) = await self._fetch("SELECT value FROM secrets WHERE name = $1", name)
-        return bytes(found[0])
+    async def scrub(self) -> None:
+        """PostgreSQL keeps its log of writes to itself, and overwrites it."""
 
 
+@lru_cache(1000)
 def _numbered(sql: str) -> str:
     """A statement with `$1`, `$2` for its question marks."""
     marks = (f"${number}" for number in count(1))

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from tepui.server.store.asking import Asking
+from collections.abc import Sequence
+
 from tepui.server.store.contract import ReviewRow
+from tepui.server.store.repository import Repository
 
 
-class ReviewsStore(Asking):
-    """What a store does for reviews."""
+class ReviewRepository(Repository):
+    """The coach's reviews of tables."""
 
-    async def keep_review(self, row: ReviewRow) -> None:
+    async def keep(self, row: ReviewRow) -> None:
         """Keep a review, in place of an older one; not of a table that is deleted."""
         await self._ask(
-            "INSERT INTO reviews (table_id, seat, open, made, body) "
-            "SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? "
-            "ON CONFLICT (table_id, seat, open) "
-            "DO UPDATE SET made = excluded.made, body = excluded.body",
-            row.seat, int(row.open), row.made, row.body, row.table,
+            "INSERT INTO reviews (table_id, seat, open, made, body, findings) "
+            "SELECT id, ?, ?, ?, ?, ? FROM tables WHERE id = ? "
+            "ON CONFLICT (table_id, seat, open) DO UPDATE "
+            "SET made = excluded.made, body = excluded.body, findings = excluded.findings",
+            row.seat, int(row.open), row.made, row.body, row.findings, row.table,
         )  # fmt: skip
 
-    async def review(self, table: str, seat: int, open: bool) -> ReviewRow | None:
+    async def load(self, table: str, seat: int, open: bool) -> ReviewRow | None:
         """The review that is kept."""
         sql = "SELECT made, body FROM reviews WHERE table_id = ? AND seat = ? AND open = ?"
         rows = await self._ask(sql, table, seat, int(open))
         return ReviewRow(table, seat, open, rows[0][0], bytes(rows[0][1])) if rows else None
+
+    async def findings(self, tables: Sequence[str]) -> list[tuple[str, bytes]]:
+        """What was found at these tables, in short; from what a seat saw alone before laid open."""
+        marks = ", ".join("?" for _ in tables) or "NULL"
+        sql = (
+            f"SELECT table_id, findings FROM reviews WHERE table_id IN ({marks}) "  # noqa: S608
+            "AND findings IS NOT NULL ORDER BY open"
+        )
+        return [(row[0], bytes(row[1])) for row in await self._ask(sql, *tables)]

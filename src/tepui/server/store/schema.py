@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tepui.server.store.contract import Row, StoreError
+from tepui.server.store.contract import Row, Statement, StoreError
 
-VERSION = 13
+VERSION = 17
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -216,6 +216,68 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat, open)
         )""",
     ),
+    (
+        # When a tournament is to be looked after next; NULL: when somebody has done something.
+        "ALTER TABLE tournaments ADD COLUMN due $REAL",
+        "UPDATE tournaments SET due = 0 WHERE status <> 'over'",
+        "CREATE INDEX tournaments_by_due ON tournaments (due)",
+        # From where a game is sought, as a keyed hash.
+        "ALTER TABLE seeking ADD COLUMN address TEXT NOT NULL DEFAULT ''",
+    ),
+    # What a review says of each seat in short, for lists of games.
+    ("ALTER TABLE reviews ADD COLUMN findings $BLOB",),
+    # The key that has signed in at a browser, or was made there: both can be ended at once.
+    ("ALTER TABLE sessions ADD COLUMN passkey TEXT NOT NULL DEFAULT ''",),
+    (
+        # What a host decides while servers run, and what hosts have done.
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value $BLOB NOT NULL)",
+        # Tournaments that everybody here is shown, and may enter.
+        "ALTER TABLE tournaments ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tournaments_by_listed ON tournaments (listed, status, touched)",
+        """CREATE TABLE host_acts (
+            id TEXT PRIMARY KEY,
+            at $REAL NOT NULL,
+            what TEXT NOT NULL,
+            whom TEXT NOT NULL,
+            text TEXT NOT NULL
+        )""",
+        "CREATE INDEX host_acts_by_time ON host_acts (at)",
+        # Who may come in, where not everybody may.
+        """CREATE TABLE door_codes (
+            id TEXT PRIMARY KEY,
+            key TEXT NOT NULL,
+            label TEXT NOT NULL,
+            uses INTEGER NOT NULL,
+            until $REAL NOT NULL
+        )""",
+        "CREATE UNIQUE INDEX door_codes_by_key ON door_codes (key)",
+        """CREATE TABLE passes (
+            key TEXT PRIMARY KEY,
+            id TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            label TEXT NOT NULL,
+            person TEXT NOT NULL,
+            since $REAL NOT NULL,
+            seen $REAL NOT NULL
+        )""",
+        "CREATE INDEX passes_by_person ON passes (person)",
+        "CREATE TABLE members (person TEXT PRIMARY KEY, since $REAL NOT NULL)",
+        "CREATE TABLE barred (address TEXT PRIMARY KEY, until $REAL NOT NULL)",
+        # What each worker counts, now and minute by minute.
+        "CREATE TABLE workers (id TEXT PRIMARY KEY, at $REAL NOT NULL, text TEXT NOT NULL)",
+        """CREATE TABLE figures (
+            at $REAL NOT NULL,
+            worker TEXT NOT NULL,
+            sockets INTEGER NOT NULL,
+            tables INTEGER NOT NULL,
+            events INTEGER NOT NULL,
+            refused INTEGER NOT NULL,
+            failures INTEGER NOT NULL,
+            writes INTEGER NOT NULL,
+            seconds $REAL NOT NULL,
+            PRIMARY KEY (at, worker)
+        )""",
+    ),
 )
 assert len(MIGRATIONS) == VERSION
 
@@ -226,24 +288,32 @@ def check_version(found: int) -> None:
         raise StoreError("server-newer-database", found=found, known=VERSION)
 
 
-def statements(found: int, types: dict[str, str]) -> list[str]:
-    """What brings a database from the version found to ours."""
-    steps = [step for migration in MIGRATIONS[found:] for step in migration]
+def statements(found: int, types: dict[str, str], version: int = VERSION) -> list[str]:
+    """What brings a database from the version found to ours, or to an older one."""
+    steps = [step for migration in MIGRATIONS[found:version] for step in migration]
     for mark, real in types.items():
         steps = [step.replace(mark, real) for step in steps]
     return steps
 
 
-def deleting(table: str) -> list[tuple[str, tuple[Any, ...]]]:
+def creating(row: Row, at: float) -> Statement:
+    """A new table; one that is there already stays as it is."""
+    sql = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
+    return sql, (
+        row.id, row.head, row.seed, row.status, int(row.listed), row.next, at, row.due,
+    )  # fmt: skip
+
+
+def deleting(table: str) -> list[Statement]:
     """A table goes with all that belongs to it."""
     belongs = ("notices", "seats", "invitations", "reviews", "events")
     found = [f"DELETE FROM {each} WHERE table_id = ?" for each in belongs]  # noqa: S608
     return [(sql, (table,)) for sql in (*found, "DELETE FROM tables WHERE id = ?")]
 
 
-def moving(table: str, seat: int, to: int | None) -> list[tuple[str, tuple[Any, ...]]]:
+def moving(table: str, seat: int, to: int | None) -> list[Statement]:
     """What is kept of a seat goes to another, or nowhere."""
-    found: list[tuple[str, tuple[Any, ...]]] = []
+    found: list[Statement] = []
     for kept in ("seats", "notices"):
         there = f"{kept} WHERE table_id = ? AND seat = ?"
         if to is None:

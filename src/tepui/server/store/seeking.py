@@ -4,41 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tepui.server.store.asking import Asking
+import msgspec
+
 from tepui.server.store.contract import Seeker
+from tepui.server.store.repository import Repository
 
-COLUMNS = "key, wish, person, since, seen, table_id"
+COLUMNS = "key, wish, person, since, seen, table_id, address"
 
 
-class SeekingStore(Asking):
-    """What a store does for those who seek a game."""
+class SeekingRepository(Repository):
+    """Wishes for a game."""
 
-    shared: bool
+    async def add(self, seeker: Seeker) -> None:
+        """Somebody seeks a game; a person, if it is one who is known, no other one any more."""
+        if seeker.person:
+            sql = "DELETE FROM seeking WHERE person = ? AND table_id = ''"
+            await self._ask(sql, seeker.person)
+        sql = f"INSERT INTO seeking ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+        await self._ask(sql, *msgspec.structs.astuple(seeker))
 
-    async def seek(self, seeker: Seeker) -> None:
-        """Somebody seeks a game."""
-        sql = f"INSERT INTO seeking ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608
-        values = (seeker.key, seeker.wish, seeker.person, seeker.since, seeker.seen, seeker.table)
-        await self._ask(sql, *values)
+    async def count_at(self, address: str, seen: float) -> int:
+        """How many wait at an address and were seen since then."""
+        sql = "SELECT count(*) FROM seeking WHERE table_id = '' AND seen >= ? AND address = ?"
+        ((count,),) = await self._ask(sql, seen, address)
+        return int(count)
 
-    async def seeker(self, key: str) -> Seeker | None:
+    async def load(self, key: str) -> Seeker | None:
         """A wish, by the hash of its secret."""
         found = await self._seekers("WHERE key = ?", key)
         return found[0] if found else None
 
-    async def seekers(self, seen: float, most: int) -> list[Seeker]:
+    async def waiting(self, seen: float, most: int) -> list[Seeker]:
         """Those who wait and were seen since then, in the order in which they came."""
         where = "WHERE table_id = '' AND seen >= ? ORDER BY since, key LIMIT ?"
         return await self._seekers(where, seen, most)
 
-    async def saw_seeker(self, key: str, at: float) -> None:
+    async def saw(self, key: str, at: float) -> None:
         """Whoever seeks is still there."""
         await self._ask("UPDATE seeking SET seen = ? WHERE key = ?", at, key)
 
-    async def seat_seekers(self, keys: Sequence[str], table: str) -> bool:
+    async def seat(self, keys: Sequence[str], table: str) -> bool:
         """A table is for these, all of them; or for nobody, if one of them has another, or left."""
         marks = ", ".join("?" for _ in keys)
-        lock = " FOR UPDATE" if self.shared else ""  # in the same order for every worker
+        lock = " FOR UPDATE" if self._database.shared else ""  # in the same order for every worker
         rows = await self._ask(
             f"WITH free AS (SELECT key FROM seeking WHERE key IN ({marks}) AND table_id = '' "  # noqa: S608
             f"ORDER BY key{lock}) UPDATE seeking SET table_id = ? "
@@ -48,12 +56,12 @@ class SeekingStore(Asking):
         )  # fmt: skip
         return bool(rows)
 
-    async def stop_seeking(self, key: str) -> Seeker | None:
+    async def stop(self, key: str) -> Seeker | None:
         """Take a wish back, or the answer to it along; as it was."""
         found = await self._ask(f"DELETE FROM seeking WHERE key = ? RETURNING {COLUMNS}", key)  # noqa: S608
         return _seeker(found[0]) if found else None
 
-    async def tidy_seekers(self, seen: float) -> None:
+    async def tidy(self, seen: float) -> None:
         """Delete the wishes of those who were not seen since then."""
         await self._ask("DELETE FROM seeking WHERE seen < ?", seen)
 
@@ -63,5 +71,5 @@ class SeekingStore(Asking):
 
 
 def _seeker(row: Sequence[object]) -> Seeker:
-    key, wish, person, since, seen, table = row
-    return Seeker(key, bytes(wish), person, since, seen, table)  # type: ignore[arg-type, call-overload]
+    key, wish, *rest = row
+    return Seeker(key, bytes(wish), *rest)  # type: ignore[arg-type, call-overload]

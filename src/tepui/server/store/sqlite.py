@@ -14,41 +14,28 @@ import logging
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from tepui.server.store.answers import AnswersStore
 from tepui.server.store.contract import (
     Append,
     Away,
     Conflict,
-    Row,
-    Status,
-    Stored,
+    Database,
+    Statement,
     StoreError,
     wall,
 )  # fmt: skip
-from tepui.server.store.days import DaysStore
-from tepui.server.store.friends import FriendsStore
-from tepui.server.store.notices import NoticesStore
-from tepui.server.store.people import PeopleStore
-from tepui.server.store.ratings import RatingsStore
-from tepui.server.store.reviews import ReviewsStore
 from tepui.server.store.schema import (
-    COLUMNS,
     VERSION,
     check_version,
-    deleting,
     moving,
-    row_of,
     statements,
 )  # fmt: skip
-from tepui.server.store.seeking import SeekingStore
-from tepui.server.store.tournaments import TournamentsStore
 
 journal = logging.getLogger("tepui.server")
 
@@ -62,23 +49,22 @@ GATHER = 0.02  # seconds that work waits for more, at the most
 QUIET = 3  # rounds of the event loop without more
 LISTEN = 1.0  # seconds from one look to the next whether another program has written
 BUSY = 2000  # milliseconds to wait for another program that has locked the file
-_TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
+TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
 
-class SQLite(
-    AnswersStore, DaysStore, FriendsStore, NoticesStore, PeopleStore, RatingsStore, ReviewsStore,
-    SeekingStore, TournamentsStore,
-):  # fmt: skip
-    """A store in one file."""
+class SQLite(Database):
+    """A database in one file."""
 
     shared = False
     me = ""
+    journal_mode = "WAL"
 
     def __init__(self, path: str) -> None:
         self.path = path
         self._work: deque[Task] = deque()
         self._awake = threading.Event()  # set when there is work, or the store closes
         self._ending = False
+        self._scrub = False  # something was deleted that must not stay in the log of writes
         self._came = 0  # pieces of work so far
         self._since: float | None = None  # when the first of those came that the writer awaits
         self._thread: threading.Thread | None = None
@@ -91,10 +77,13 @@ class SQLite(
         """Open the file, bring its schema to ours, and start the writer."""
         self._loop = asyncio.get_running_loop()
         connection = await asyncio.to_thread(self._connect, serving)
-        self._thread = threading.Thread(target=self._write, args=(connection,), daemon=True)
-        self._thread.start()
+        self._start_writing(connection)
         if serving:
             self._ear = asyncio.create_task(self._listen())
+
+    def _start_writing(self, connection: sqlite3.Connection) -> None:
+        self._thread = threading.Thread(target=self._write, args=(connection,), daemon=True)
+        self._thread.start()
 
     async def _listen(self) -> None:
         seen = None
@@ -110,7 +99,7 @@ class SQLite(
     def _lock_out(self) -> None:
         """Let no other server use this file. An SQLite file is a lock that every system knows."""
         lock = sqlite3.connect(
-            Path(f"{self.path}.serving").expanduser(),
+            keep_private(Path(f"{self.path}.serving").expanduser()),
             isolation_level=None, check_same_thread=False, timeout=0,
         )  # fmt: skip
         try:
@@ -124,26 +113,23 @@ class SQLite(
 
     def _connect(self, serving: bool) -> sqlite3.Connection:
         try:
-            Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            file = Path(self.path).expanduser()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(file)
             if serving:
                 self._lock_out()
             connection = sqlite3.connect(
-                Path(self.path).expanduser(), isolation_level=None, check_same_thread=False
+                file, isolation_level=None, check_same_thread=False, timeout=BUSY / 1000
             )
-            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute(f"PRAGMA journal_mode={self.journal_mode}")
             connection.execute("PRAGMA synchronous=FULL")
-            connection.execute(f"PRAGMA busy_timeout={BUSY}")
+            connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
+            _migrate(connection)
         except (OSError, sqlite3.Error) as wrong:
+            if self._lock is not None:
+                self._lock.close()
+                self._lock = None
             raise StoreError("server-cannot-open", path=self.path, why=str(wrong)) from wrong
-        (found,) = connection.execute("PRAGMA user_version").fetchone()
-        check_version(found)
-        steps = statements(found, _TYPES)
-        if steps:
-            connection.execute("BEGIN IMMEDIATE")
-            for step in steps:
-                connection.execute(step)
-            connection.execute(f"PRAGMA user_version={VERSION}")
-            connection.execute("COMMIT")
         return connection
 
     async def close(self) -> None:
@@ -170,6 +156,10 @@ class SQLite(
             self._commit(connection, [self._work.popleft() for _ in range(waiting)])
             if waiting == MOST_TOGETHER or self._ending:
                 self._awake.set()
+            if self._scrub and not self._work:
+                self._scrub = False
+                with suppress(sqlite3.Error):  # somebody reads meanwhile: the next one does it
+                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
 
     # The event loop's side
@@ -192,7 +182,10 @@ class SQLite(
             self._loop.call_soon(self._look, self._came, quiet)
         else:
             self._since = None
-            self._awake.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        self._awake.set()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Task]) -> None:
         """Do all in one transaction; each piece of work succeeds or fails for itself."""
@@ -226,19 +219,21 @@ class SQLite(
         self._put(work, future)
         return await future
 
-    async def _ask(self, sql: str, *values: Any) -> list[Any]:
+    # What a database does
+
+    async def ask(self, sql: str, *values: Any) -> list[Any]:
+        """Do one statement; its rows."""
         return await self._do(lambda c: c.execute(sql, values).fetchall())
 
-    # What a store does
+    async def ask_all(self, statements: Sequence[Statement]) -> list[Any]:
+        """Do these, all or none; the rows of the last."""
 
-    async def create(self, row: Row) -> None:
-        """Write a new table, unless it is there already."""
-        values = (
-            row.id, row.head, row.seed, row.status, row.listed, row.next, wall(), row.due,
-        )  # fmt: skip
-        marks = "?, ?, ?, ?, ?, ?, ?, ?"
-        sql = f"INSERT INTO tables ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608
-        await self._do(lambda c: c.execute(sql, values))
+        def work(c: sqlite3.Connection) -> list[Any]:
+            for sql, values in statements:
+                found = c.execute(sql, values).fetchall()
+            return found
+
+        return await self._do(work)
 
     async def append(self, append: Append) -> None:
         """Write events of a table, if nobody has written there since."""
@@ -247,71 +242,10 @@ class SQLite(
         self._put(append, future)
         await future
 
-    async def load(self, table: str) -> Row | None:
-        """A table's row."""
-        sql = f"SELECT {COLUMNS} FROM tables WHERE id = ?"  # noqa: S608
-        found = await self._do(lambda c: c.execute(sql, (table,)).fetchone())
-        return row_of(found) if found else None
-
-    async def since(self, table: str, number: int) -> list[Stored]:
-        """The events from a number on."""
-        sql = (
-            "SELECT number, at, body FROM events WHERE table_id = ? AND number >= ? ORDER BY number"
-        )
-        rows = await self._do(lambda c: c.execute(sql, (table, number)).fetchall())
-        return [Stored(*row) for row in rows]
-
-    async def ids(self, after: str, most: int) -> list[str]:
-        """The tables, in order of their ids."""
-        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
-        return [r[0] for r in await self._do(lambda c: c.execute(sql, (after, most)).fetchall())]
-
-    async def listed(self, most: int) -> list[Row]:
-        """Open tables that anyone may join, the newest first."""
-        return await self._rows("status = 'open' AND listed = 1", (), "touched DESC", most)
-
-    async def untouched(self, status: Status, before: float, most: int) -> list[Row]:
-        """Tables where nothing has happened since."""
-        return await self._rows("status = ? AND touched < ?", (status, before), "touched", most)
-
-    async def _rows(self, where: str, values: tuple[Any, ...], by: str, most: int) -> list[Row]:
-        sql = f"SELECT {COLUMNS} FROM tables WHERE {where} ORDER BY {by} LIMIT ?"  # noqa: S608
-        rows = await self._do(lambda c: c.execute(sql, (*values, most)).fetchall())
-        return [row_of(row) for row in rows]
-
-    async def due(self, before: float, most: int) -> list[str]:
-        """Tables where time has run out."""
-        sql = "SELECT id FROM tables WHERE due < ? AND status = 'playing' ORDER BY due LIMIT ?"
-        return [r[0] for r in await self._do(lambda c: c.execute(sql, (before, most)).fetchall())]
-
-    async def delete(self, table: str) -> None:
-        """Delete a table with all that belongs to it."""
-
-        def work(c: sqlite3.Connection) -> None:
-            for sql, values in deleting(table):
-                c.execute(sql, values)
-
-        await self._do(work)
-
-    async def rewrite(self, table: str, number: int, body: bytes) -> None:
-        """Replace an event's body."""
-        sql = "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"
-        await self._do(lambda c: c.execute(sql, (body, table, number)))
-
-    async def count(self) -> dict[str, int]:
-        """How many tables there are of each status."""
-        sql = "SELECT status, count(*) FROM tables GROUP BY status"
-        return dict(await self._do(lambda c: c.execute(sql).fetchall()))
-
-    async def keep(self, name: str, fresh: bytes) -> bytes:
-        """The secret under a name; `fresh` is stored, if there is none."""
-
-        def work(c: sqlite3.Connection) -> bytes:
-            c.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
-            (kept,) = c.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()
-            return bytes(kept)
-
-        return await self._do(work)
+    async def scrub(self) -> None:
+        """What was deleted goes from the log of writes beside the file, too."""
+        self._scrub = True
+        await self.ask("SELECT 1")
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` when another program, a command of the host, has written to the file."""
@@ -322,6 +256,48 @@ class SQLite(
 
     def hear(self, told: Callable[[str, str], None]) -> None:
         """And nobody to listen to."""
+
+
+class ThreadlessSQLite(SQLite):
+    """The same where there are no threads, in a browser: the event loop writes.
+
+    Such a browser keeps the file and its journal, and no more.
+    """
+
+    journal_mode = "TRUNCATE"
+    _connection: sqlite3.Connection
+
+    def _start_writing(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def _listen(self) -> None:
+        """No other program writes to a browser's file."""
+
+    def _wake(self) -> None:
+        work = list(self._work)
+        self._work.clear()
+        self._commit(self._connection, work)
+
+
+def keep_private(file: Path) -> Path:
+    """Only the server's own user reads the database; SQLite gives its other files the same mode."""
+    file.touch(mode=0o600)
+    mode = file.stat().st_mode
+    if mode & 0o007:  # of an older version; what its host has allowed to a group stays allowed
+        file.chmod(mode & 0o770)
+    return file
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    check_version(found)
+    steps = statements(found, TYPES)
+    if steps:
+        connection.execute("BEGIN IMMEDIATE")
+        for step in steps:
+            connection.execute(step)
+        connection.execute(f"PRAGMA user_version={VERSION}")
+        connection.execute("COMMIT")
 
 
 def _done(connection: sqlite3.Connection, work: Work | Append) -> tuple[Any, BaseException | None]:

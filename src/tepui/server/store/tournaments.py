@@ -5,42 +5,60 @@ The events are the truth; the row's status follows from them, and says only whic
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
-from tepui.server.store.asking import Asking
 from tepui.server.store.contract import Conflict, Stored, TournamentRow
+from tepui.server.store.repository import Repository
 
 # What is left of the entry of somebody who is deleted.
 FORGOTTEN = b'{"type":"entered","name":"-","key":"","person":""}'
-COLUMNS = "id, head, status, touched, person"
+COLUMNS = "id, head, status, touched, person, listed"
 
 
-class TournamentsStore(Asking):
-    """What a store does for tournaments."""
+class TournamentRepository(Repository):
+    """Tournaments and their events."""
 
-    async def open_tournament(self, row: TournamentRow) -> None:
-        """Write a new tournament."""
-        sql = f"INSERT INTO tournaments ({COLUMNS}) VALUES (?, ?, ?, ?, ?)"  # noqa: S608
-        await self._ask(sql, *msgspec.structs.astuple(row))
+    async def create(self, row: TournamentRow) -> None:
+        """Write a new tournament; it is looked after soon."""
+        sql = f"INSERT INTO tournaments ({COLUMNS}, due) VALUES (?, ?, ?, ?, ?, ?, 0)"  # noqa: S608
+        *values, listed = msgspec.structs.astuple(row)
+        await self._ask(sql, *values, int(listed))
 
-    async def tournament(self, id: str) -> TournamentRow | None:
+    async def load(self, id: str) -> TournamentRow | None:
         """A tournament's row."""
         rows = await self._ask(f"SELECT {COLUMNS} FROM tournaments WHERE id = ?", id)  # noqa: S608
-        return TournamentRow(rows[0][0], bytes(rows[0][1]), *rows[0][2:]) if rows else None
+        for key, head, status, touched, person, listed in rows:
+            return TournamentRow(key, bytes(head), status, touched, person, bool(listed))
+        return None
 
-    async def tournaments(self, most: int) -> list[str]:
+    async def running(self, most: int) -> list[str]:
         """Those that are not over, the latest first."""
         sql = "SELECT id FROM tournaments WHERE status <> 'over' ORDER BY touched DESC LIMIT ?"
         return [row[0] for row in await self._ask(sql, most)]
 
-    async def happened(self, tournament: str) -> list[Stored]:
+    async def listed(self, status: str, most: int) -> list[str]:
+        """Those of a status that everybody is shown, the latest first."""
+        sql = (
+            "SELECT id FROM tournaments WHERE listed = 1 AND status = ? "
+            "ORDER BY touched DESC, id LIMIT ?"
+        )
+        return [row[0] for row in await self._ask(sql, status, most)]
+
+    async def due(self, before: float, most: int) -> list[str]:
+        """Those that are to be looked after by now, the most urgent first."""
+        sql = "SELECT id FROM tournaments WHERE due <= ? ORDER BY due, id LIMIT ?"
+        return [row[0] for row in await self._ask(sql, before, most)]
+
+    async def set_due(self, id: str, due: float | None) -> None:
+        """When a tournament is to be looked after next; None: when something happens there."""
+        await self._ask("UPDATE tournaments SET due = ? WHERE id = ?", due, id)
+
+    async def events(self, tournament: str) -> list[Stored]:
         """The events of a tournament."""
         sql = "SELECT number, at, body FROM happened WHERE tournament = ? ORDER BY number"
         return [Stored(row[0], row[1], bytes(row[2])) for row in await self._ask(sql, tournament)]
 
-    async def happen(self, tournament: str, event: Stored, person: str = "") -> None:
+    async def append(self, tournament: str, event: Stored, person: str = "") -> None:
         """Write an event; raises `Conflict`, if somebody has written this number first."""
         sql = (
             "INSERT INTO happened (tournament, number, at, body, person) VALUES (?, ?, ?, ?, ?) "
@@ -49,29 +67,45 @@ class TournamentsStore(Asking):
         if not await self._ask(sql, tournament, event.number, event.at, event.body, person):
             raise Conflict
 
-    async def set_tournament(self, id: str, status: str, at: float) -> None:
+    async def set_status(self, id: str, status: str, at: float) -> None:
         """Where a tournament stands now."""
         await self._ask(
             "UPDATE tournaments SET status = ?, touched = ? WHERE id = ?", status, at, id
         )
-
-    async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
-        """Where tables stand; those that do not exist are left out."""
-        marks = ", ".join("?" for _ in tables) or "NULL"
-        rows = await self._ask(f"SELECT id, status FROM tables WHERE id IN ({marks})", *tables)  # noqa: S608
-        return {row[0]: row[1] for row in rows}
 
     async def forget_entry(self, tournament: str, number: int) -> None:
         """Somebody leaves before the first round: their entry says no more who it was."""
         sql = "UPDATE happened SET body = ?, person = '' WHERE tournament = ? AND number = ?"
         await self._ask(sql, FORGOTTEN, tournament, number)
 
+    async def own(self, id: str, person: str) -> bool:
+        """A tournament is organised by this person from now on, if by nobody known; whether it is
+        theirs."""
+        sql = "UPDATE tournaments SET person = ? WHERE id = ? AND person IN ('', ?) RETURNING id"
+        return bool(await self._ask(sql, person, id, person))
+
+    async def own_entry(self, tournament: str, number: int, body: bytes, person: str) -> None:
+        """An entry is this person's from now on, if it was nobody's."""
+        sql = (
+            "UPDATE happened SET body = ?, person = ? "
+            "WHERE tournament = ? AND number = ? AND person = ''"
+        )
+        await self._ask(sql, body, person, tournament, number)
+
+    async def of(self, person: str, most: int) -> list[str]:
+        """Those that somebody organises or takes part in, the latest first."""
+        sql = (
+            "SELECT id FROM tournaments WHERE person = ? OR id IN "
+            "(SELECT tournament FROM happened WHERE person = ?) ORDER BY touched DESC, id LIMIT ?"
+        )
+        return [row[0] for row in await self._ask(sql, person, person, most)]
+
     async def rewrite_entry(self, tournament: str, number: int, body: bytes) -> None:
         """Somebody who takes part is called otherwise: only by the host."""
         sql = "UPDATE happened SET body = ? WHERE tournament = ? AND number = ?"
         await self._ask(sql, body, tournament, number)
 
-    async def tidy_tournaments(self, idle: float, over: float) -> None:
+    async def tidy(self, idle: float, over: float) -> None:
         """Delete those where nothing has happened since then."""
         old = "SELECT id FROM tournaments WHERE touched < ? OR (status = 'over' AND touched < ?)"
         for table, key in (

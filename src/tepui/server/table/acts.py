@@ -11,9 +11,10 @@ from tepui.engine.errors import BadNotation, CannotUndo
 from tepui.engine.match import Match
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused, TooMuch
-from tepui.server.table import bots, sand, waiting
 from tepui.server.table import events as ev
+from tepui.server.table import race_claims, waiting
 from tepui.server.table.draft import Draft
+from tepui.server.table.forget import leave
 from tepui.server.table.state import TableState
 
 # What one seat may let happen from one decision at the table to the next: chat, questions, muting,
@@ -79,7 +80,7 @@ def is_claim(table: TableState, seat: int, message: ms.Move) -> bool:
     if message.id in table.ids[seat]:
         return False
     match = playing(table, seat)
-    return sand.is_claim(match.position, seat, read_moves(match, seat, message))
+    return race_claims.is_claim(match.position, seat, read_moves(match, seat, message))
 
 
 def _move(draft: Draft, seat: int, message: ms.Move) -> None:
@@ -88,7 +89,7 @@ def _move(draft: Draft, seat: int, message: ms.Move) -> None:
         return  # it was made already, and is stored: say so again
     match = playing(table, seat)
     if message.decision != table.decisions[seat]:
-        raise Refused("server-late", sent=message.decision, due=table.decisions[seat])
+        raise Refused("server-late")
     draft.play(seat, read_moves(match, seat, message), message.id)
 
 
@@ -129,7 +130,8 @@ def _ask(draft: Draft, seat: int, what: str) -> None:
     if table.asked is not None:
         raise Refused("server-asked-already")
     if what == "undo" and not table.can_undo(seat):
-        raise CannotUndo("engine-cannot-undo")
+        counts = table.head.daily or table.head.rated
+        raise CannotUndo("server-undo-counts" if counts else "engine-cannot-undo")
     if any(other != seat for other in table.active()):
         draft.add(ev.Asked(seat, what))  # type: ignore[arg-type]
     else:
@@ -170,7 +172,7 @@ def _leave(draft: Draft, seat: int) -> None:
     if table.head.daily:
         raise Refused("server-daily-alone")
     if not table.is_bot(seat):
-        draft.add(ev.Left(seat, bots.STAND_IN, free=True))
+        leave(draft, seat, free=True)
 
 
 def _return(draft: Draft, seat: int) -> None:
@@ -189,7 +191,7 @@ def _sit_in(draft: Draft, seat: int, other: int) -> None:
         return  # somebody else was quicker
     if other not in table.missed:
         raise Refused("server-not-missed")
-    draft.add(ev.Left(other, bots.STAND_IN))
+    leave(draft, other)
 
 
 def _resume(draft: Draft, seat: int) -> None:

@@ -84,7 +84,7 @@ async def hint(live: LiveTable, seat: int, message: ms.Hint) -> ms.Advice:
         raise Refused("server-no-hints")
     match = playing(table, seat)
     if not match.legal(seat):
-        raise IllegalMove("engine-not-awaited", seat=seat)
+        raise IllegalMove("engine-not-awaited")
     moves, chances = await bots.advice(live.whose(), match.position, seat, match.options)
     sight = match.position.seen_by(seat)
     facts = [speaks_for(sight, move) for move in moves]

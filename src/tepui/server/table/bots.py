@@ -12,22 +12,24 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from tepui.bots import compiling, hint, meanwhile, pace, roster
+from tepui.bots import hint, pace, roster
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
+from tepui.bots.manners import manner_at
 from tepui.bots.phrase import LONGEST, phrase, steady
 from tepui.bots.thinker import Thought
 from tepui.coach import caution as cautions
 from tepui.coach.caution import Caution
 from tepui.engine.errors import BadOption
-from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.server.table.thinkers import Whose, think
 
 STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
 PATIENCE = 0.9  # seconds that a move waits for what is said of it
 QUICK = ("random",)  # levels that answer at once
-LOOK = 0.2  # seconds between two looks whether a game is compiled
+HASTE = 0.8  # seconds for all bots of a table, once people have finished in a race
+MOST = 1.4  # seconds from a question to its answer, what was asked before included
+LEAST = 0.05  # seconds for a thought, however long it has waited for its turn
 
 _rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
 
@@ -47,37 +49,42 @@ def pause(level: str | None) -> float:
 def choose(
     level: str, position: Position, seat: int, small: bool = False,
     options: Mapping[str, str] | None = None, seed: bytes | None = None,
+    within: float | None = None, asked: float | None = None,
 ) -> tuple[int, ...]:  # fmt: skip
     """A whole phrase of a bot, or one small move, from what its seat may know.
 
-    With a deal's seed it depends on that and the view alone, not on how much time there is.
+    `within` so many seconds, if its level would take more; `asked` is when the question was put, if
+    that was not just now. With a deal's seed the answer depends on that and the view alone, not on
+    how much time there is.
     """
     table = BotSeat(position.game, position.seats, seat, dict(options or {}))
+    manner = manner_at(seat, level)
+    spec = f"{level}/{manner}" if manner else level
     most = 1 if small else LONGEST
+    bot = roster.seated(spec, table)
     if seed is None:
-        bot, deadline = meanwhile.seated(level, table), time.monotonic() + SECONDS[level]
+        seconds = SECONDS[level] if within is None else min(within, SECONDS[level])
+        deadline = time.monotonic() + left(seconds, asked)
         return phrase(bot, level, position, seat, lambda known: _rng, deadline, most)
-    with compiling.compiled(position.game):
-        bot = roster.seated(level, table)
-        return phrase(bot, level, position, seat, steady(seed, seat), None, most)
+    return phrase(bot, level, position, seat, steady(seed, seat), None, most)
 
 
-async def compiled(game: Game) -> None:
-    """Wait until a game is compiled, without holding anybody up."""
-    while not compiling.ready(game):
-        await asyncio.sleep(LOOK)
+def left(seconds: float, asked: float | None) -> float:
+    """The seconds that a thought may take which begins now: less, where it has waited."""
+    waited = 0.0 if asked is None else time.monotonic() - asked
+    return max(min(seconds, MOST - waited), LEAST)
 
 
 async def thought(
     whose: Whose, level: str, position: Position, seat: int, small: bool = False,
     options: Mapping[str, str] | None = None, seed: bytes | None = None,
+    within: float | None = None,
 ) -> tuple[int, ...]:  # fmt: skip
     """The same, without holding anybody up, when it is this table's turn."""
     if level in QUICK:
-        return choose(level, position, seat, small, options, seed)
-    if seed is not None:  # what is to be repeated must not depend on what is compiled when
-        await compiled(position.game)
-    work = partial(choose, level, position, seat, small, options, seed)
+        return choose(level, position, seat, small, options, seed, within)
+    asked = time.monotonic()
+    work = partial(choose, level, position, seat, small, options, seed, within, asked)
     return await asyncio.wrap_future(think(whose, work))
 
 
@@ -85,30 +92,24 @@ async def advice(
     whose: Whose, position: Position, seat: int, options: Mapping[str, str]
 ) -> tuple[list[int], list[float]]:
     """The moves worth considering, the best first, and their chances of victory."""
-    await compiled(position.game)
-    thoughts = await asyncio.wrap_future(think(whose, partial(_hints, position, seat, options)))
+    work = partial(_hints, position, seat, options, time.monotonic())
+    thoughts = await asyncio.wrap_future(think(whose, work))
     return [each.move for each in thoughts[:3]], [round(each.chance, 3) for each in thoughts[:3]]
 
 
-def _hints(position: Position, seat: int, options: Mapping[str, str]) -> list[Thought]:
-    with compiling.compiled(position.game):
-        return hint.hints(position, seat, options=options)
+def _hints(
+    position: Position, seat: int, options: Mapping[str, str], asked: float
+) -> list[Thought]:
+    seconds = left(SECONDS[hint.ADVISER], asked)
+    return hint.hints(position, seat, seconds=seconds, options=options)
 
 
 async def caution(
     whose: Whose, position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str]
 ) -> Caution | None:
     """What is to be said before a move; nothing, where that would take too long."""
-
-    def judge() -> Caution | None:
-        with compiling.compiled(position.game):
-            return cautions.caution(position, seat, moves, options)
-
-    async def judged() -> Caution | None:
-        await compiled(position.game)
-        return await asyncio.wrap_future(think(whose, judge))
-
+    work = partial(cautions.caution, position, seat, moves, options)
     try:
-        return await asyncio.wait_for(judged(), PATIENCE)
+        return await asyncio.wait_for(asyncio.wrap_future(think(whose, work)), PATIENCE)
     except TimeoutError:
         return None

@@ -25,7 +25,8 @@ from tepui.engine import fair, registry
 from tepui.engine.game import Game
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
-from tepui.server.store.contract import Asker, Day, Kept, Row, Store, Try, now, wall
+from tepui.server.store.contract import Asker, Day, Kept, Row, Try, now, wall
+from tepui.server.store.store import Store
 from tepui.server.table import board as bd
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
@@ -57,9 +58,9 @@ class Days:
         self._secret = b""
         self._salt = b""
 
-    async def start(self) -> None:
-        """Read the secrets of this server, or make them up."""
-        self._secret = await self.store.keep("daily", secrets.token_bytes(32))
+    async def start(self, secret: bytes | None = None) -> None:
+        """Read the secrets of this server, or make them up; or take the days' from the caller."""
+        self._secret = secret or await self.store.keep("daily", secrets.token_bytes(32))
         self._salt = await self.store.keep("daily addresses", secrets.token_bytes(32))
 
     def today(self) -> date:
@@ -90,16 +91,18 @@ class Days:
 
     async def set_par(self, game: str, day: str, par: Par) -> None:
         """Store what a bot made of a deal; our strongest one's takes the place of another's."""
-        kept = await self.store.day(game, day)
+        kept = await self.store.days.load(game, day)
         known = None if kept is None else _par(kept)
         yields = known is not None and par.final and not known.final
         instead = kept.par if kept is not None and yields else None
-        await self.store.set_par(game, day, msgspec.json.encode(par), instead)
+        await self.store.days.set_par(game, day, msgspec.json.encode(par), instead)
 
     async def _settled(self, game: Game, day: str) -> Day:
         """A game's day; from now on its table stays as it is, whatever becomes of the program."""
         terms = msgspec.json.encode(deal.terms_of(game))
-        return await self.store.day(game.id, day) or await self.store.keep_day(game.id, day, terms)
+        return await self.store.days.load(game.id, day) or await self.store.days.keep(
+            game.id, day, terms
+        )
 
     # Playing
 
@@ -112,10 +115,11 @@ class Days:
         day = self._read(wish.day) if wish.day else today
         asker = Asker(who, hashed(wish.person))
         secret = self._keyed(f"person {who}") if who else wish.person
-        for mine in await self.store.tries_of(asker, day):
+        for mine in await self.store.days.tries_of(asker, day):
             here = (mine.game, mine.day) == (chosen.id, day) and mine.status is not None
             if here and (day == today or mine.status in RUNNING):
                 return await self._sat(mine.table, secret, mine.name, who)
+        await self.tables.check_name(wish.name, who)
         terms, name = _terms(await self._known(chosen, day)), shown(wish.name)
         deal.match_of(chosen, terms)  # what is of rules that we do not know is refused, not stored
         await self.tables.room_for_one()
@@ -125,10 +129,10 @@ class Days:
             begun = Try(
                 chosen.id, day, hashed(secret), id, name, self._keyed(address), wall(),
             )  # fmt: skip
-            await self.store.begin_try(begun, row)
+            await self.store.days.begin_try(begun, row)
         else:
             row = self._row(secrets.token_hex(8), terms, day)
-            await self.store.create(row)
+            await self.store.tables.create(row)
         return await self._sat(row.id, secret, name, who)
 
     def _row(self, id: str, terms: Terms, day: str) -> Row:
@@ -157,7 +161,7 @@ class Days:
 
         await live.attempt(act)
         if who:
-            await self.store.keep_seat(Kept(table, seat, who, wall()))
+            await self.store.seats.keep(Kept(table, seat, who, wall()))
         return ms.Seated(table, seat, "" if who else token)
 
     def _read(self, text: str) -> str:
@@ -171,17 +175,17 @@ class Days:
         """A day of ours: today's, or one that was dealt here."""
         if day == self.today().isoformat():
             return await self._settled(game, day)
-        found = await self.store.day(game.id, day)
+        found = await self.store.days.load(game.id, day)
         if found is None:
             raise NotFound("server-daily-unknown", title=game.title, date=day)
         return found
 
-    # Telling
+    # Broadcast
 
     async def summary(self, who: Asker) -> bd.Daily:
         """Today's deals, and what of them whoever asks has done."""
         day, tomorrow = self.today(), self.today() + timedelta(days=1)
-        mine = await self.store.tries_of(who, day.isoformat())
+        mine = await self.store.days.tries_of(who, day.isoformat())
         done = {each.game: _is_done(each) for each in reversed(mine) if each.day == str(day)}
         games = []
         for game in registry.shelf():
@@ -213,23 +217,23 @@ class Days:
             yours=None if mine is None else _verdict(mine, ended, par),
             par=_told(par) if may_see else None,
             entries=_entries(tries, who, over) if may_see else [],
-            days=await self.store.days(chosen.id, self.today().isoformat(), CALENDAR),
+            days=await self.store.days.before(chosen.id, self.today().isoformat(), CALENDAR),
             played=await self._played(chosen.id, who),
         )
 
     async def _played(self, game: str, who: Asker) -> list[str]:
         """The days whose deal was played to its end, by whoever asks."""
         since = (self.today() - timedelta(days=STREAK)).isoformat()
-        mine = await self.store.tries_of(who, since)
+        mine = await self.store.days.tries_of(who, since)
         return sorted({each.day for each in mine if each.game == game and _is_done(each)})
 
     async def settle(self, game: str, day: str) -> list[Try]:
         """All tries at a deal, with the results of those whose tables are over by now."""
-        tries = await self.store.tries(game, day)
+        tries = await self.store.days.tries(game, day)
         for number, each in enumerate(tries):
             if each.points is None and each.status == "over":
                 tries[number] = ended = await self._ended(each)
-                await self.store.end_try(ended)
+                await self.store.days.end_try(ended)
         return tries
 
     async def settle_lately(self) -> None:

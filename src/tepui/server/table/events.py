@@ -99,11 +99,13 @@ class Undone(_Event, frozen=True, tag="undone"):
 
 class Left(_Event, frozen=True, tag="left"):
     """A bot plays for this seat, until its person returns. `free`: they went of their own will, so
-    that somebody else may sit down here."""
+    that somebody else may sit down here. `void`: the host has excluded them, and their token proves
+    nothing any more."""
 
     seat: int
     level: str
     free: bool = False
+    void: bool = False
 
 
 class Returned(_Event, frozen=True, tag="returned"):

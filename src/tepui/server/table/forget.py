@@ -1,12 +1,21 @@
-"""A person goes from a table; their name and chat go from its stored events."""
+"""A person goes from a table: a bot plays on, or nobody does; and, where they are to be forgotten,
+their name and chat go from its stored events."""
 
 from __future__ import annotations
 
-from tepui.server.store.contract import Store
+from tepui.server.store.store import Store
 from tepui.server.table import bots
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.state import FORGOTTEN
+
+
+def leave(draft: Draft, seat: int, free: bool = False, void: bool = False) -> None:
+    """In play, a bot sits in for a person. No bot finishes a rated game: it is closed when the last
+    person has left, and counts for nobody."""
+    draft.add(ev.Left(seat, bots.STAND_IN, free, void))
+    if draft.state.head.rated and not draft.state.active():
+        draft.add(ev.Closed("abandoned"))
 
 
 def depart(draft: Draft, seat: int) -> None:
@@ -18,9 +27,10 @@ def depart(draft: Draft, seat: int) -> None:
     others = [other for other in table.active() if other != seat and table.keys[other]]
     if not others:
         draft.add(ev.Closed("abandoned"))
+    elif table.status == "open":
+        draft.add(ev.Freed(seat))
     else:
-        left = ev.Left(seat, bots.STAND_IN, free=True)
-        draft.add(ev.Freed(seat) if table.status == "open" else left)
+        leave(draft, seat, free=True)
 
 
 async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int:
@@ -30,7 +40,7 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
     """
     count, at = 0, seat
     # Backwards: whoever changed seats before play said earlier things at another.
-    for stored in reversed(await store.since(id, 0)):
+    for stored in reversed(await store.tables.since(id, 0)):
         event = ev.decode(stored.body)
         if last is not None and stored.number > last:
             continue
@@ -44,16 +54,17 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
             event = ev.Chatted(at, FORGOTTEN, event.id)
         else:
             continue
-        await store.rewrite(id, stored.number, ev.encode(event))
+        await store.tables.rewrite(id, stored.number, ev.encode(event))
         count += 1
-    await store.forget_notices(id, seat)
-    await store.forget_results(id)
+    await store.notices.forget_seat(id, seat)
+    await store.seats.forget_results(id)
+    await store.database.scrub()
     return count
 
 
 async def wipe_after_standing_up(store: Store, id: str, seat: int) -> None:
     """Whoever left a seat before play leaves neither name nor words behind."""
-    stored = await store.since(id, 0)
+    stored = await store.tables.since(id, 0)
     freed = [each.number for each in stored if ev.decode(each.body) == ev.Freed(seat)]
     if freed:
         await wipe(store, id, seat, freed[-1])

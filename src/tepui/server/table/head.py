@@ -28,7 +28,7 @@ class Head(msgspec.Struct, frozen=True):
     opened: float
     construction: int = 1  # of the fair deal; tables go on under the one they were opened with
     absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
-    start: str = ""  # the position it begins from, in place of the deal: `engine/arranged.py`
+    start: str = ""  # the position it begins from, in place of the deal: `engine/start_position.py`
     daily: str = ""  # the day whose deal is played here
     duplicate: Duplicate | None = None  # the match whose deal is played here
     rated: bool = False

@@ -1,4 +1,4 @@
-"""One live table: it writes what happens, tells everybody, and lets bots and clocks act.
+"""One live table: it writes what happens and tells everybody; its chores let bots and clocks act.
 
 A live table never holds what is not stored: what shall happen is folded into a draft, a copy of the
 state, which takes the state's place when the store has acknowledged it. Everything that happens by
@@ -9,36 +9,33 @@ to the same table: who comes second reads what the first has written, and tries 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, Protocol
 
-from tepui.engine.contract import CLOCK, SPECTATOR
-from tepui.engine.errors import TepuiError
+from tepui.engine.contract import SPECTATOR
 from tepui.server.errors import Broken, Refused
 from tepui.server.messages import Move
-from tepui.server.store.contract import Away, Conflict, Store, now
-from tepui.server.table import acts, bots, picture
+from tepui.server.store.contract import Conflict, now
+from tepui.server.store.store import Store
+from tepui.server.table import acts, picture
 from tepui.server.table import events as ev
+from tepui.server.table.broadcast import Broadcast
+from tepui.server.table.chores import Chores
 from tepui.server.table.draft import Draft
-from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
-from tepui.server.table.sand import HOLD, Claims, is_claim, races
+from tepui.server.table.race_claims import HOLD, Claims, races
+from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.socket import Socket, reseat
-from tepui.server.table.state import BEFORE, By, TableState
+from tepui.server.table.state import BEFORE, TableState
 from tepui.server.table.steps import Step
-from tepui.server.table.telling import Telling
 from tepui.server.table.thinkers import Whose, come_first
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
 GRACE = 2.0  # seconds until someone who has gone is missed
 RETRY = 1.0  # seconds from one try to read a store that is away to the next
-STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
-
-journal = logging.getLogger("tepui.server")
 
 
 class Watcher(Protocol):
@@ -51,27 +48,24 @@ class LiveTable:
     """A table in memory, with its sockets and timers."""
 
     def __init__(
-        self, table: TableState, store: Store, watcher: Watcher, elsewhere: Elsewhere
+        self, table: TableState, store: Store, watcher: Watcher, remote_presence: RemotePresence
     ) -> None:
         table.begin_by(now())
         self.state = table
         self.store = store
         self.watcher = watcher
-        self.elsewhere = elsewhere
+        self.remote_presence = remote_presence
         self.lock = asyncio.Lock()
         self.sockets: dict[int, set[Socket]] = defaultdict(set)
         self.presence = Presence(table.people(), table.head.absence)
         self.claims = Claims()
         self.touched = now()
         self.stopped = False
-        self._mine = False  # whether this worker wrote last, and so does the chores
+        self.chores = Chores(self)
         self._behind = False  # the store may hold more than we have read
         self._see(set())
-        self.telling = Telling(table, self.sockets)
-        self._paces: dict[int, tuple[int, float]] = {}  # a bot's decision, and when it is made
-        self._timer: asyncio.TimerHandle | None = None
+        self.telling = Broadcast(table, self.sockets)
         self._missing: asyncio.TimerHandle | None = None
-        self._chore: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Viewers
@@ -111,18 +105,18 @@ class LiveTable:
 
     def _anywhere(self, near: set[int]) -> set[int]:
         """The seats that are connected, at this worker or at another."""
-        return (near - {SPECTATOR}) | self.elsewhere.seats(self.state.head.id)
+        return (near - {SPECTATOR}) | self.remote_presence.seats(self.state.head.id)
 
     def _see(self, near: set[int]) -> None:
         """Who is here, and who is gone for so long that a bot may sit in, as far as is known."""
-        table, known = self.state, self.elsewhere.known
+        table, known = self.state, self.remote_presence.known
         self.presence.see(self._anywhere(near))
         table.absent = False if known else None
         table.here = self.presence.here
         table.missed = self.presence.missed() if known else frozenset()
 
     def _tell_presence(self, viewers: set[int]) -> None:
-        self.elsewhere.tell(self.state.head.id, frozenset(viewers - {SPECTATOR}))
+        self.remote_presence.tell(self.state.head.id, frozenset(viewers - {SPECTATOR}))
         self._see(viewers)
         self._look_again()
         self.telling.tell_room(self.state, now())
@@ -186,7 +180,7 @@ class LiveTable:
         if not draft.events:
             return
         try:
-            await self.store.append(draft.append())
+            await self.store.tables.append(draft.append())
         except Conflict:
             raise
         except BaseException:
@@ -194,7 +188,7 @@ class LiveTable:
             self._behind = True
             self._later(self._recover())
             raise
-        self._mine = True
+        self.chores.mine = True
         noticed = draft.state.noticed - self.state.noticed
         self._take_in(draft.state, draft.steps, draft.events, draft.at)
         self.watcher.wrote(self, noticed, time.perf_counter() - asked)
@@ -209,14 +203,14 @@ class LiveTable:
             for socket in self.sockets.get(SPECTATOR, ()):  # they looked into the waiting room
                 socket.leave("stop")
         self._tell(steps, at, events)
-        self._arm()
+        self.chores.arm()
 
     def fell_behind(self) -> bool:
         """Another worker has written here: whether that can wait, since nobody looks through us."""
         if not self.idle:
             return False
-        self._behind, self._mine = True, False
-        self._disarm()
+        self._behind, self.chores.mine = True, False
+        self.chores.disarm()
         return True
 
     async def read_on(self) -> None:
@@ -233,11 +227,11 @@ class LiveTable:
         fresh = await read_on(self.store, self.state)
         self._behind = False
         if fresh.events:
-            self._mine = False
+            self.chores.mine = False
             fresh.state.begin_by(now())
             self._take_in(fresh.state, fresh.steps, fresh.events, now())
         else:
-            self._arm()
+            self.chores.arm()
 
     async def _recover(self) -> None:
         """Read from the store what may have been written, as soon as it answers again."""
@@ -249,7 +243,7 @@ class LiveTable:
             except Exception:  # noqa: BLE001  # the store is still away
                 await asyncio.sleep(RETRY)
 
-    # Telling
+    # Broadcast
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
         seated = any(isinstance(event, BEFORE) for event in happened)
@@ -266,138 +260,8 @@ class LiveTable:
             if isinstance(event, ev.Shifted | ev.Freed):
                 reseat(self.sockets, event.seat, getattr(event, "to", SPECTATOR))
         self.presence = Presence(self.state.people(), self.state.head.absence)
-        self.elsewhere.tell(self.state.head.id, frozenset(self.sockets) - {SPECTATOR})
+        self.remote_presence.tell(self.state.head.id, frozenset(self.sockets) - {SPECTATOR})
         self._see(set(self.sockets))
-
-    # What happens by itself
-
-    def _arm(self) -> None:
-        """Set the timer for what happens next by itself."""
-        self._disarm()
-        due = self._due()
-        if due is None or self.stopped:
-            return
-        wait = max(due - now(), 0.0) + (0.0 if self._mine else STAND_BY)
-        if self.state.sand_since is not None:
-            wait += HOLD  # claims made before the sand ran out may still arrive
-        self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
-
-    def _disarm(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _due(self) -> float | None:
-        """When something happens by itself next."""
-        table = self.state
-        bots_awaited = [seat for seat in table.awaited() if table.is_bot(seat)]
-        if not table.running or not bots_awaited:
-            return table.due()
-        times = [self._ready_at(seat) for seat in bots_awaited]
-        deadline = table.deadline()
-        return min(times) if deadline is None else min(*times, deadline)
-
-    def _ready_at(self, seat: int) -> float:
-        """When a bot makes its next move: at once; in a race, like a person of its level."""
-        table, decision = self.state, self.state.decisions[seat]
-        assert table.match is not None
-        if not races(table.match.position):
-            return table.since
-        if self._paces.get(seat, (-1, 0.0))[0] != decision:
-            self._paces[seat] = (decision, now() + bots.pause(table.levels[seat]))
-        return self._paces[seat][1]
-
-    def wake(self) -> None:
-        """Do what is overdue here, whichever worker should have done it."""
-        self._mine = True
-        self._arm()
-
-    def _fire(self) -> None:
-        if self._chore is None or self._chore.done():
-            self._chore = asyncio.create_task(self._do_chores())
-
-    async def _do_chores(self) -> None:
-        try:
-            await self._chores()
-        except Conflict:
-            self._arm()
-        except Away:
-            pass  # `_recover` tries again
-        except Exception:  # noqa: BLE001  # one table's trouble is not another's
-            journal.exception("table %s: a chore failed", self.state.head.id)
-
-    async def _chores(self) -> None:
-        table = self.state
-        if not table.running or self.stopped:
-            return
-        thinking = [seat for seat in table.awaited() if table.is_bot(seat)]
-        for seat in thinking:
-            if self._ready_at(seat) <= now():
-                await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
-                return
-        if table.sand_since is not None:
-            await self._sand_out()
-        elif table.head.clock.kind != "none":
-            await self._time_out()
-        elif thinking:
-            self._arm()
-
-    async def _bot(self, seat: int, level: str, by: By) -> None:
-        """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
-        table = self.state
-        assert table.match is not None
-        position, decision = table.match.position, table.decisions[seat]
-        options, small = table.match.options, races(position)
-        seed = table.seed if table.head.daily or table.head.duplicate else None
-        moves = await bots.thought(self.whose(), level, position, seat, small, options, seed)
-        stale = False
-
-        def act(draft: Draft) -> None:
-            nonlocal stale
-            table = draft.state
-            same = table.running and table.decisions[seat] == decision
-            stale = not same or seat not in table.awaited()
-            if stale:
-                return
-            draft.play(seat, moves, by=by)
-            if by == "time" and table.head.clock.then == "seat":
-                draft.add(ev.Left(seat, bots.STAND_IN))
-
-        async def write() -> None:
-            try:
-                await self.attempt(act)
-            except TepuiError:
-                self._arm()  # made for a table that has changed: think again
-            if stale:
-                self._arm()  # the same: whoever is awaited now was not asked meanwhile
-
-        if is_claim(position, seat, moves):
-            self.hold(now(), 0.0, write)  # somebody farther away may have been quicker
-        else:
-            await write()
-
-    async def _sand_out(self) -> None:
-        await self.claims.release()
-
-        def act(draft: Draft) -> None:
-            table = draft.state
-            sand = table.sand_seconds()
-            if not table.running or table.sand_since is None or sand is None:
-                return
-            if draft.at >= table.sand_since + sand and table.match is not None:
-                draft.play(CLOCK, (table.match.position.clock()[0],))
-
-        await self.attempt(act)
-        self._arm()
-
-    async def _time_out(self) -> None:
-        at = now()
-        left = self.state.clocks(at)
-        for seat in self.state.awaited():
-            if left[seat] <= 0.001 and not self.state.is_bot(seat):
-                await self._bot(seat, bots.STAND_IN, "time")
-                return
-        self._arm()
 
     # Claims
 
@@ -442,17 +306,16 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected, and nothing is pending."""
-        busy = self._chore is not None and not self._chore.done()
-        return not self.sockets and not busy and not self.lock.locked() and not self._tasks
+        busy = self.chores.busy or self.lock.locked() or self._tasks
+        return not self.sockets and not busy
 
     async def stop(self) -> None:
         """Finish what is being written; start nothing new."""
         self.stopped = True
-        for timer in (self._timer, self._missing):
-            if timer is not None:
-                timer.cancel()
+        self.chores.disarm()
+        if self._missing is not None:
+            self._missing.cancel()
         await self.claims.release()
         async with self.lock:
             pass
-        if self._chore is not None:
-            await asyncio.gather(self._chore, return_exceptions=True)
+        await self.chores.finish()

@@ -9,7 +9,8 @@ from typing import NamedTuple
 import msgspec
 
 from tepui.server.errors import Broken, NotFound
-from tepui.server.store.contract import Store, Stored
+from tepui.server.store.contract import Stored
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.head import Head
 from tepui.server.table.state import TableState
@@ -35,17 +36,17 @@ def is_id(id: str) -> bool:
 
 async def load(store: Store, id: str) -> TableState:
     """A table as its stored events have made it. One that cannot be read raises `Broken`."""
-    row = await store.load(id) if is_id(id) else None
+    row = await store.tables.load(id) if is_id(id) else None
     if row is None:
         raise NotFound("server-no-table")
-    stored = await store.since(id, 0)
+    stored = await store.tables.since(id, 0)
     with _reading():
         return _folded(TableState(_head(row.head), row.seed), stored).state
 
 
 async def read_on(store: Store, table: TableState) -> Fresh:
     """Read what was stored since a table was read; that table stays as it is."""
-    stored = await store.since(table.head.id, table.next)
+    stored = await store.tables.since(table.head.id, table.next)
     with _reading():
         return _folded(table.copy(), stored)
 

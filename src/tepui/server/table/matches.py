@@ -27,9 +27,11 @@ from tepui.engine.duplicate import Compared, compared, standings
 from tepui.engine.match import Match
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused
-from tepui.server.store.contract import Row, Store
+from tepui.server.store.contract import Row
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table import picture
+from tepui.server.table.divergence import divergences
 from tepui.server.table.draft import Draft
 from tepui.server.table.duplicate import (
     MOST_TABLES,
@@ -45,11 +47,10 @@ from tepui.server.table.duplicate import (
 )
 from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable
-from tepui.server.table.partings import partings
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Again, Tables
 
-KEPT = 200  # deals whose partings are kept at hand
+KEPT = 200  # deals whose divergences are kept at hand
 
 journal = logging.getLogger("tepui.server")
 Forks = list[list[MatchBranch]]
@@ -129,7 +130,7 @@ class Matches:
 
     # Opening, and going on
 
-    async def open(self, wish: MatchWish) -> MatchSeated:
+    async def open(self, wish: MatchWish, person: str = "") -> MatchSeated:
         """Open all tables of a match's first round; the one who opens it may sit at the first."""
         if wish.tables == 1 and not wish.rotated:
             raise Refused("server-match-alone")
@@ -143,6 +144,7 @@ class Matches:
                 clock=wish.clock, absence=wish.absence, spectators=False,
             )
         )  # fmt: skip
+        await self.tables.check_name(wish.name, person)
         match = secrets.token_hex(8)
         seed = self.seed(match, 0)
         for number in range(wish.tables):
@@ -152,12 +154,12 @@ class Matches:
                 head, id=first_id(match, number), commitment=fair.commitment(seed), duplicate=part
             )
             row = Row(opened.id, msgspec.json.encode(opened), seed, "open", False)
-            await self.store.create(row)
+            await self.store.tables.create(row)
         first = first_id(match, 0)
         if "me" not in wish.who:
             return MatchSeated(match, invitation, first, None, "")
         join = ms.Join(wish.name, wish.who.index("me"), invitation)
-        mine = await self.tables.join(first, join)
+        mine = await self.tables.join(first, join, person)
         return MatchSeated(match, invitation, first, mine.seat, mine.token)
 
     async def rematch(self, live: LiveTable) -> str:
@@ -219,7 +221,7 @@ class Matches:
         while True:
             try:
                 live = await self.tables.find(id)
-                if self.store.shared and not live.state.shown:
+                if self.store.database.shared and not live.state.shown:
                     await live.catch_up()  # another worker may have ended it
             except NotFound:
                 return Chain(rounds, gone=True)
@@ -261,7 +263,7 @@ class Matches:
                 return number, player_of(chain.last, seat)
         return None
 
-    # Telling
+    # Broadcast
 
     async def told(self, match: str, token: str) -> MatchTold:
         """A match, as far as the holder of a seat's secret, or anybody else, may know it."""
@@ -315,7 +317,7 @@ class Matches:
     async def _parted(self, name: str, played: Sequence[tuple[int, LiveTable]]) -> Forks:
         if name not in self._forks:
             games = [live.state.match for _, live in played if live.state.match is not None]
-            self._forks[name] = await asyncio.to_thread(partings, games)
+            self._forks[name] = await asyncio.to_thread(divergences, games)
             if len(self._forks) > KEPT:
                 self._forks.popitem(last=False)
         return self._forks[name]
@@ -389,6 +391,18 @@ def _told(each: Compared) -> float:
 def _match(table: TableState) -> Match:
     assert table.match is not None
     return table.match
+
+
+async def sits_elsewhere(store: Store, table: TableState, person: str) -> bool:
+    """Whether somebody sits at another table of the same match: they would know the deal."""
+    part = table.head.duplicate
+    if part is None or not person:
+        return False
+    for number in range(part.tables):
+        kept = await store.seats.at(first_id(part.match, number))
+        if number != part.table and any(each.person == person for each in kept):
+            return True
+    return False
 
 
 def first_id(match: str, number: int) -> str:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
 LONGEST = 32
+GUESTS = (
+    "?",
+    "-",
+    "Guest",
+    "Naturaliste",
+    "Gast",
+)  # who says nothing, or is forgotten: nobody's own
 BOTS = ("Anhinga", "Tapir", "Agouti", "Kapok", "Hoatzin")  # of the river, at every table
 
+_NUMBERED = re.compile(r"\s*\(\d+\)\s*$")
 # Letters that are drawn like others, after NFKC and casefold: Greek, Cyrillic, figures.
 _LIKE = str.maketrans(
     {
@@ -23,25 +32,42 @@ _LIKE = str.maketrans(
 )  # fmt: skip
 
 
+# Printable, and yet nothing is seen of them: fillers of Hangul, the blank of Braille, joiners.
+_BLANK = dict.fromkeys(
+    map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " "
+) | dict.fromkeys([*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)], "")
+
+
 def bot_name(seat: int) -> str:
     """What a bot is called."""
     return BOTS[seat % len(BOTS)]
 
 
 def shown(name: str) -> str:
-    """A name in one line, without what cannot be seen."""
-    said = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return said or "?"
+    """A name in one line, without what cannot be seen; `?`, where nothing is left to see."""
+    plain = name.translate(_BLANK)
+    said = " ".join("".join(c if c.isprintable() else " " for c in plain).split())
+    return said if any(unicodedata.category(c)[0] not in "MZ" for c in said) else "?"
 
 
 def skeleton(name: str) -> str:
     """What is left of a name to someone who does not look closely: equal for lookalikes."""
-    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    seen = name.translate(_BLANK)
+    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", seen).casefold())
     letters = "".join(c for c in bare if c.isalnum() or c in "|!$")
     return letters.translate(_LIKE).replace("rn", "m").replace("vv", "w") or bare
 
 
-def told_apart(name: str, others: Sequence[str]) -> str:
+def looks(name: str) -> set[str]:
+    """What a name could be taken for; with a number behind it (Anna (2)), for the name alone, too.
+
+    >>> sorted(looks("Anna (2)"))
+    ['anna', 'anna2']
+    """
+    return {skeleton(name), skeleton(_NUMBERED.sub("", name))}
+
+
+def disambiguate(name: str, others: Sequence[str]) -> str:
     """The name, with a number where it could be taken for another's: Anna (2)."""
     taken = {skeleton(other) for other in others}
     number, said = 1, name

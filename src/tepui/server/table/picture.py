@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tepui.bots.manners import manner_at
 from tepui.daily.deal import day_of
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.match import Line, Match
@@ -52,6 +53,14 @@ class Sights:
         """Forget all but the position that the next change begins with."""
         found = self._known.get(id(position))
         self._known = {} if found is None else {id(position): found}
+
+
+def knows_a_secret(table: TableState, viewer: int) -> bool:
+    """Whether a viewer knows something of the position that not everybody may know."""
+    if table.match is None:
+        return False
+    known = table.match.position.hidden_from(viewer)
+    return known != known.hidden_from(SPECTATOR)
 
 
 def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
@@ -158,7 +167,7 @@ def people(table: TableState) -> list[Person]:
     for seat in range(table.seats):
         name, level = table.names[seat], table.levels[seat]
         if table.head.who[seat] != "person":
-            found.append(Person(bot_name(seat), "bot", level))
+            found.append(Person(bot_name(seat), "bot", level, manner=manner_at(seat, level)))
         elif name is None:
             found.append(Person("", "empty"))
         else:

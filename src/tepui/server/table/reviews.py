@@ -14,29 +14,54 @@ import asyncio
 import logging
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
 import tepui
-from tepui.bots import compiling
 from tepui.coach.review import Review, Reviewer
 from tepui.coach.story import story, story_for
 from tepui.engine import log as logs
-from tepui.engine import registry
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused
-from tepui.server.store.contract import Away, ReviewRow, Store
+from tepui.server.store.contract import Away, ReviewRow
+from tepui.server.store.store import Store
 
 KEPT = 64  # reviews in memory
 QUEUE = 32  # reviews that wait their turn, at most
+AT_ADDRESS = 4  # of these, for one address
 EVERYBODY = -1  # in place of a seat, in the database
 
-# What is reviewed, whose choices are judged (None: everybody's), and whether all is laid open; else
-# it is made from what that seat saw alone.
+# What is reviewed, whose choices are judged (None: everybody's, laid open), and whether all is laid
+# open; else it is made from what that seat saw alone.
 Key = tuple[str, int | None, bool]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What a review says of a seat's choices in short: points of a hundred that were lost, in so
+    many choices, and the costliest of them."""
+
+    seat: int
+    lost: float
+    choices: int
+    worst: float
+    ply: int
+
+
+def findings(review: Review) -> list[Finding]:
+    """A review in short, seat by seat."""
+    found = []
+    for skill in review.skill:
+        own = [each for each in review.choices if each.seat == skill.seat]
+        lost = sum(each.verdict.cost for each in own)
+        worst = max(own, key=lambda each: each.verdict.cost, default=None)
+        cost, ply = (0.0, 0) if worst is None else (worst.verdict.cost, worst.ply)
+        found.append(Finding(skill.seat, 100 * lost, skill.choices, 100 * cost, ply))
+    return found
+
 
 journal = logging.getLogger("tepui.server")
 
@@ -48,7 +73,8 @@ class GivenUp(Exception):  # nothing went wrong
 class Work:
     """One review being made, or made."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address  # that asked for it first
         self.review: Review | None = None
         self.wrong: TepuiError | None = None
         self.given_up = False
@@ -60,30 +86,60 @@ class Work:
         if self.given_up:
             raise GivenUp
 
+    def give_up(self) -> None:
+        """End it, or never begin it: what waits in the queue makes room at once."""
+        self.given_up = True
+        if self.future is not None:
+            self.future.cancel()
+
     @property
     def done(self) -> bool:
         return self.future is None or self.future.done()
 
 
+class Making(NamedTuple):
+    """A review to be made of a log."""
+
+    work: Work
+    text: str
+    seat: int | None
+    open: bool
+
+
 class Reviews:
     """All reviews of this worker."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, make: Callable[[Making], Future[None]] | None = None) -> None:
         self._store = store
         self._thread = ThreadPoolExecutor(1, "coach")
+        self._begin = make or (lambda making: self._thread.submit(_make, making))
         self._works: OrderedDict[Key, Work] = OrderedDict()
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 
-    def ask(self, viewer: str, key: Key, text: Callable[[], str]) -> Work:
-        """What there is of a review; it is begun if there is nothing. `text` gives the log."""
+    def knows(self, key: Key) -> bool:
+        """Whether there is something of a review, or it is being made."""
+        return key in self._works and not self._works[key].given_up
+
+    def ask(
+        self, viewer: str, key: Key, text: Callable[[], str], first: int | None = None,
+        address: str = "",
+    ) -> Work:  # fmt: skip
+        """What there is of a review; it is begun if there is nothing.
+
+        `text` gives the log; `first` is whose choices are looked at before all others.
+        """
         self._leave(viewer, key)
         self._asked[viewer] = key
         work = self._works.get(key)
         if work is None or work.given_up:
-            if sum(not each.done for each in self._works.values()) >= QUEUE:
+            begun = [each for each in self._works.values() if not each.done]
+            here = sum(each.address == address for each in begun) if address else 0
+            if len(begun) >= QUEUE or here >= AT_ADDRESS:
                 raise Refused("server-coach-busy")
-            work = self._works[key] = Work()
-            work.future = self._thread.submit(_make, work, text(), *key[1:])
+            work = self._works[key] = Work(address)
+            _, seat, open = key
+            whose = first if seat is None else seat
+            work.future = self._begin(Making(work, text(), whose, open))
         self._works.move_to_end(key)
         self._forget()
         return work
@@ -93,7 +149,7 @@ class Reviews:
         if key in self._works:
             return
         with suppress(Away):
-            row = await self._store.review(*_place(key))
+            row = await self._store.reviews.load(*_place(key))
             if row is not None and row.made == tepui.__version__:  # a better coach says it anew
                 work = Work()
                 work.review, work.kept = await asyncio.to_thread(_unpacked, row.body), True
@@ -101,15 +157,17 @@ class Reviews:
 
     async def keep(self, key: Key, review: Review) -> None:
         """Write a whole review of a table of this server into the database."""
-        packed = await asyncio.to_thread(_packed, review)
-        await self._store.keep_review(ReviewRow(*_place(key), tepui.__version__, packed))
+        packed, short = await asyncio.to_thread(_packed, review), findings(review)
+        row = ReviewRow(*_place(key), tepui.__version__, packed, msgspec.json.encode(short))
+        await self._store.reviews.keep(row)
 
     def _leave(self, viewer: str, key: Key) -> None:
         """A viewer looks at something else: what nobody waits for any more is given up."""
         before = self._asked.pop(viewer, key)
         work = self._works.get(before)
-        if before != key and work is not None and not work.done:
-            work.given_up = before not in self._asked.values()
+        wanted = before == key or before in self._asked.values()
+        if not wanted and work is not None and not work.done:
+            work.give_up()
 
     def _forget(self) -> None:
         for key in list(self._works)[: max(len(self._works) - KEPT, 0)]:
@@ -121,7 +179,7 @@ class Reviews:
     def stop(self) -> None:
         """Give up what is being made."""
         for work in self._works.values():
-            work.given_up = True
+            work.give_up()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
@@ -139,17 +197,21 @@ def _unpacked(body: bytes) -> Review:
     return msgspec.json.decode(zlib.decompress(body), type=Review)
 
 
-def _make(work: Work, text: str, seat: int | None, open: bool) -> None:
+def stages(text: str, seat: int | None, open: bool, pulse: Callable[[], None]) -> Iterator[Review]:
+    """A review as it grows."""
+    log = logs.read(text)
+    match = logs.resume(log)
+    acts = story(match) if open or seat is None else story_for(match, seat)
+    yield from Reviewer(acts, seat, open, pulse, log.options).stages()
+
+
+def _make(making: Making) -> None:
+    work, text, seat, open = making
     try:
         work.pulse()
-        log = logs.read(text)
-        with compiling.compiled(registry.game(log.game)):
-            match = logs.resume(log)
-            acts = story(match) if open or seat is None else story_for(match, seat)
-            reviewer = Reviewer(acts, seat, open, work.pulse, log.options)
-            for review in reviewer.stages():
-                work.review = review
-                work.pulse()
+        for review in stages(text, seat, open, work.pulse):
+            work.review = review
+            work.pulse()
     except GivenUp:
         return
     except TepuiError as wrong:

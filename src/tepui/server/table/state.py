@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 import tepui
-from tepui.engine import arranged, fair
+from tepui.engine import fair, start_position
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.match import Match
 from tepui.engine.position import Position
@@ -39,6 +39,7 @@ By = Literal["", "bot", "time"]
 IDS = 64  # ids of a seat's messages that are known again
 TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
 BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
+VOID = "-"  # the key of a seat that no token proves
 FORGOTTEN = "-"  # in the place of what the host has deleted
 
 
@@ -88,6 +89,7 @@ class TableState:
         self.rematch: str | None = None
         self.shown = False  # to everybody: the deal of its match is played at all tables
         self.left = [float(head.clock.seconds)] * head.seats
+        self.began = 0.0  # when play began
         self.since = head.opened  # when clocks were last brought up to date
         self.sand_since: float | None = None
         # Not from events: who is connected here, and what is known of those who are not.
@@ -95,6 +97,7 @@ class TableState:
         self.absent: Literal[False] | None = None
         self.missed: frozenset[int] = frozenset()  # gone for so long that a bot may sit in
         self._turnable: Position | None = None  # before the last phrase of a seat
+        self._acted = -1  # the seat of the last phrase that was no bot's
         self._stood: Position | None = None  # the position that `_stand` was asked of
         self._stand: tuple[int, tuple[int, ...]] = (0, ())
 
@@ -154,16 +157,22 @@ class TableState:
         return self.status == "open" and promised and len(self.numbers) < len(self.promises)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat's last phrase could be taken back.
+        """Whether a seat's last phrase could be taken back, and with it what bots have answered:
+        nothing was shown since, and no other person has acted.
 
         Only where nobody else could have acted instead: else a secret change of another's choice
         would show in this answer. Choices made at the same time can be revised anyway.
         """
-        if self.match is None or self._turnable is None or not self.match.can_undo(seat):
+        if self.match is None or self._turnable is None or self._acted != seat:
             return False
         if self.head.daily or self.head.rated:
             return False  # one try
-        return alone(self._turnable, seat)
+        lines = self.match.undone_with(seat)
+        return (
+            bool(lines)
+            and alone(self._turnable, lines[0][0])
+            and all(alone(before, actor) for actor, before in lines)
+        )
 
     def clocks(self, at: float) -> list[float]:
         """The seconds left for each seat."""
@@ -250,8 +259,10 @@ class TableState:
                 self.numbers[seat] = number
             case ev.Started():
                 self._start(at)
-            case ev.Left(seat, level, free):
+            case ev.Left(seat, level, free, void):
                 self.levels[seat] = level
+                if void:
+                    self.keys[seat] = VOID
                 if free:
                     self.free.add(seat)
                 self._settle_question()
@@ -388,9 +399,10 @@ class TableState:
         self.asked, self.consents = None, set()
 
     def _start(self, at: float) -> None:
+        self.began = at
         head, start = self.head, None
         if head.start:
-            start = arranged.read(self.game, self.seats, head.options, head.rules, head.start)
+            start = start_position.read(self.game, self.seats, head.options, head.rules, head.start)
         self.match = Match(self.game, self.seats, head.options, head.rules, start)
         name = fair.table_name(
             head.game, head.rules, self.seats, self.match.options, self.numbers, head.construction
@@ -409,6 +421,8 @@ class TableState:
         assert match is not None
         self.next += 1
         self._turnable = before if actor >= 0 else None
+        if actor >= 0 and event.by != "bot":
+            self._acted = actor
         if actor >= 0:
             self.decisions[actor] += not event.more
         self._remember(event)
@@ -467,8 +481,7 @@ class TableState:
         return ends or seat not in self._stands(last.after)[1]
 
     def _could_grant(self, asked: ev.Asked) -> bool:
-        assert self.match is not None
-        return asked.what != "undo" or self.match.can_undo(asked.seat)
+        return asked.what != "undo" or self.can_undo(asked.seat)
 
     def _remember(self, event: ev.Moved) -> None:
         if event.actor >= 0:
@@ -476,16 +489,18 @@ class TableState:
 
     def _undo(self, seat: int) -> list[SmallMove]:
         assert self.match is not None
-        before = self.match.position
-        self.match.undo(seat)
+        steps = []
+        for actor, _ in self.match.undone_with(seat):
+            before = self.match.position
+            self.match.undo(actor)
+            steps.append(SmallMove(before, actor, None, self.match.position))
         self._turnable = None
-        self._owed += 1
+        self._owed += len(steps)
         self._settle_question("granted")
         # Moves that are under way were meant for another position: their numbers shall not fit.
         self.decisions = [number + 1 for number in self.decisions]
-        step = SmallMove(before, seat, None, self.match.position)
-        self._keep([step])
-        return [step]
+        self._keep(steps)
+        return steps
 
 
 def _with(ids: tuple[str, ...], id: str) -> tuple[str, ...]:

@@ -17,25 +17,26 @@ from typing import NamedTuple
 import msgspec
 
 import tepui
-from tepui.bots import compiling
-from tepui.engine import arranged, fair
+from tepui.engine import fair, start_position
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.engine.match import Match
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
-from tepui.server.store.contract import Append, Away, Conflict, Kept, Row, Status, Store, now, wall
+from tepui.server.store.contract import Append, Away, Conflict, Kept, Row, Status, now, wall
+from tepui.server.store.store import Store
 from tepui.server.table import bots, picture
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
-from tepui.server.table.elsewhere import Elsewhere
 from tepui.server.table.forget import wipe_after_standing_up
 from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
+from tepui.server.table.names import looks, shown
+from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.state import TableState
-from tepui.server.table.waiting import absence_of, check_rated, player, sat, seat_for
+from tepui.server.table.waiting import absence_of, check_rated, clock_of, player, sat, seat_for
 
 SWEEP = 5.0  # seconds from one round of chores to the next
 REST = 60.0  # seconds until a table that nobody looks at leaves memory
@@ -98,8 +99,8 @@ class Tables:
         self._hearing: set[asyncio.Task[None]] = set()
         self._count = 0
         self._counted = 0.0
-        self.elsewhere = Elsewhere(store, self._moved_elsewhere)
-        store.listen(self._heard)
+        self.remote_presence = RemotePresence(store.database, self._moved_remotely)
+        store.database.listen(self._heard)
 
     # Opening
 
@@ -113,6 +114,8 @@ class Tables:
         if head.rated and not person:
             raise NotAllowed("server-rated-who")
         seat = wish.who.index("me") if "me" in wish.who else None
+        if "friend" in wish.who:
+            await self.check_name(wish.name, person)
         token = await self._opened(head, seed, seat, wish.name, person)
         return ms.Seated(head.id, seat, token, invitation)
 
@@ -128,9 +131,9 @@ class Tables:
         """Store a table and let its opener sit down; the secret of that seat."""
         await self.room_for_one()
         if head.rated:
-            await self.store.open_rated(head.id)
+            await self.store.ratings.open(head.id)
         row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
-        await self.store.create(row)
+        await self.store.tables.create(row)
         live = self.live[head.id] = self._lively(TableState(head, seed))
         token = secrets.token_urlsafe(24) if seat is not None else ""
 
@@ -148,7 +151,7 @@ class Tables:
         first of them looks. One with a place that was opened before, or in part, is opened once."""
         head, seed, _ = self.settled(wish)
         if place is not None:
-            row = await self.store.load(place.id)
+            row = await self.store.tables.load(place.id)
             if row is not None and row.next:
                 return place.id
             seed = place.seed or (seed if row is None else row.seed)
@@ -161,13 +164,13 @@ class Tables:
         for seat, who in zip(draft.state.empty(), sitters, strict=True):
             draft.add(sat(draft.state, seat, who.name, who.key, who.person))
         if head.rated:
-            await self.store.open_rated(head.id)
-        await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
+            await self.store.ratings.open(head.id)
+        await self.store.tables.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
         for seat, who in zip(draft.state.people(), sitters, strict=True):
             if who.person:
-                await self.store.keep_seat(Kept(head.id, seat, who.person, wall()))
+                await self.store.seats.keep(Kept(head.id, seat, who.person, wall()))
         try:
-            await self.store.append(draft.append())
+            await self.store.tables.append(draft.append())
         except Conflict:
             if place is None:
                 raise  # else another worker was quicker, with the same people
@@ -200,7 +203,7 @@ class Tables:
             spectators=wish.spectators,
             hints=wish.hints,
             chat=wish.chat,
-            clock=wish.clock,
+            clock=clock_of(wish.rated, wish.clock),
             numbers=wish.numbers,
             invitation=hashed(invitation),
             commitment=fair.commitment(seed),
@@ -212,14 +215,14 @@ class Tables:
         if begun is not None:
             head = msgspec.structs.replace(
                 head, rules=begun.version, options=begun.options,
-                start=arranged.text_of(begun.start),
+                start=start_position.text_of(begun.start),
             )  # fmt: skip
         return head, seed, invitation
 
     async def room_for_one(self) -> None:
         """Refuse one more table, where there are too many."""
         if now() - self._counted > SWEEP:
-            counts = await self.store.count()
+            counts = await self.store.tables.count()
             self._count = sum(counts.get(status, 0) for status in ("open", "playing", "paused"))
             self._counted = now()
         self._count += 1
@@ -259,12 +262,11 @@ class Tables:
             self._set_aside(id, wrong)
             raise
         live = self.live[id] = self._lively(table)
-        live.wake()
+        live.chores.wake()
         return live
 
     def _lively(self, table: TableState) -> LiveTable:
-        compiling.sooner(table.game)
-        return LiveTable(table, self.store, self.watcher, self.elsewhere)
+        return LiveTable(table, self.store, self.watcher, self.remote_presence)
 
     def _set_aside(self, id: str, wrong: Broken) -> None:
         """A table cannot be read: tell the host, once, and leave it alone."""
@@ -291,8 +293,11 @@ class Tables:
     async def viewer_of(self, table: TableState, token: str) -> int:
         """The seat that a token proves, or a session of the person whose seat it is."""
         if not token.startswith(SESSION):
-            return self.seat_of(table, token)
-        seat = await self.store.seat_of_session(hashed(token), table.head.id)
+            proved = self.seat_of(table, token)
+            if token and (table.head.id, proved) in await self.store.seats.banned([table.head.id]):
+                raise NotAllowed("server-banned")
+            return proved
+        seat = await self.store.seats.of_session(hashed(token), table.head.id)
         if seat is None:
             raise NotAllowed("server-bad-token")
         return seat
@@ -300,7 +305,7 @@ class Tables:
     async def lobby(self) -> list[ms.Listed]:
         """Open tables that anyone may join."""
         found = []
-        for row in await self.store.listed(LOBBY):
+        for row in await self.store.tables.listed(LOBBY):
             live = await self._readable(row.id)
             if live is not None and live.state.empty():
                 found.append(ms.Listed(picture.about(live.state), picture.people(live.state)))
@@ -313,6 +318,8 @@ class Tables:
     ) -> ms.Seated:
         """Sit down; `person`: who does, where known; `welcome`: without the link's secret."""
         live = await self.find(id)
+        await self.check_name(join.name, person)
+        others = [each for each in await self.store.friends.invited(id) if each.id != person]
         token = secrets.token_urlsafe(24)
         taken: list[int] = []
 
@@ -320,13 +327,23 @@ class Tables:
             table = draft.state
             if not (welcome or table.head.public or self.invited(table, join.invitation)):
                 raise NotAllowed("server-not-invited")
+            if table.status == "open" and 0 < len(table.empty()) <= len(others):
+                raise NotAllowed("server-seat-invited")
             taken[:] = [seat_for(draft, join)]
             draft.add(sat(table, taken[0], join.name, hashed(token), person))
 
         await live.attempt(act)
+        if person:
+            await self.store.friends.drop_invitation(id, person)
         if live.state.status != "open":  # it may have been somebody else's before
             await wipe_after_standing_up(self.store, id, taken[0])
         return ms.Seated(id, taken[0], token)
+
+    async def check_name(self, name: str, person: str) -> None:
+        """Refuse a name that could be taken for that of somebody else who is known."""
+        for look in looks(shown(name)):
+            if await self.store.people.owner_of_name(look) not in (None, person):
+                raise Refused("server-name-owned", name=shown(name))
 
     def invited(self, table: TableState, invitation: str) -> bool:
         """Whether this is the secret of the table's link."""
@@ -352,7 +369,7 @@ class Tables:
             await live.attempt(act)
         finally:
             if live.state.rematch not in (None, id):  # another worker was quicker
-                await self.store.delete(id)
+                await self.store.tables.delete(id)
         assert live.state.rematch is not None
         return live.state.rematch
 
@@ -363,8 +380,8 @@ class Tables:
             public=False,
         )  # fmt: skip
         if head.rated:
-            await self.store.open_rated(head.id)
-        await self.store.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
+            await self.store.ratings.open(head.id)
+        await self.store.tables.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
         sitting = [
             ev.encode(
                 ev.Sat(
@@ -377,16 +394,16 @@ class Tables:
             for seat in table.people()
         ]
         # Without anybody's numbers to wait for, play begins when the first of them looks.
-        await self.store.append(Append(head.id, 0, now(), sitting, "open", None))
-        for kept in await self.store.sitters(table.head.id):
+        await self.store.tables.append(Append(head.id, 0, now(), sitting, "open", None))
+        for kept in await self.store.seats.at(table.head.id):
             seat = (kept.seat + turn) % table.seats
             again = msgspec.structs.replace(kept, table=head.id, seat=seat, since=wall())
-            await self.store.keep_seat(again)
+            await self.store.seats.keep(again)
         return head.id
 
     # Chores
 
-    def _moved_elsewhere(self, id: str | None) -> None:
+    def _moved_remotely(self, id: str | None) -> None:
         """People have come or gone at other workers."""
         for live in self._meant(id):
             live.look_around()
@@ -395,6 +412,10 @@ class Tables:
         if id is None:
             return list(self.live.values())
         return [self.live[id]] if id in self.live else []
+
+    def look_again(self) -> None:
+        """The host has written to tables through our own store, which tells nobody."""
+        self._heard(None)
 
     def _heard(self, id: str | None) -> None:
         """Another process has written to a table, or to any."""
@@ -426,12 +447,12 @@ class Tables:
 
     async def sweep(self) -> None:
         """Say who is here, wake tables where something is due, unload those nobody looks at."""
-        await self.elsewhere.round()
+        await self.remote_presence.round()
         late = now() - 2 * SWEEP
         # Those that cannot be read stay due: room for 200 others.
-        for id in await self.store.due(late, 200 + len(self.broken)):
+        for id in await self.store.tables.due(late, 200 + len(self.broken)):
             if live := await self._readable(id):
-                live.wake()
+                live.chores.wake()
         for id, live in list(self.live.items()):
             if live.idle and now() - live.touched > REST:
                 await live.stop()
@@ -441,7 +462,9 @@ class Tables:
         """Close and delete what has been abandoned, by the rules above; how many tables."""
         count = 0
         for status, age, what in TIDY:
-            for row in await self.store.untouched(status, wall() - age, 100 + len(self.broken)):
+            for row in await self.store.tables.untouched(
+                status, wall() - age, 100 + len(self.broken)
+            ):
                 try:
                     count += await self._tidied(row.id, what)
                 except (Conflict, TepuiError) as wrong:  # the next round tries again
@@ -454,7 +477,7 @@ class Tables:
         if what == "delete":
             self.live.pop(id, None)
             self.broken.pop(id, None)
-            await self.store.delete(id)
+            await self.store.tables.delete(id)
             return True
         live = await self._readable(id)
         if live is not None:

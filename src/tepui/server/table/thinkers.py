@@ -120,10 +120,19 @@ def _step_back(nice: int) -> None:
 
 _with_people = Thinkers(2, "bot", nice=3)
 _alone = Thinkers(1, "bot-alone", nice=10)
+_elsewhere: Callable[[Callable[[], Any]], Future[Any]] | None = None
+
+
+def think_elsewhere(submit: Callable[[Callable[[], Any]], Future[Any]]) -> None:
+    """Let others think in place of our threads: in a browser there are none."""
+    global _elsewhere
+    _elsewhere = submit
 
 
 def think(whose: Whose, work: Callable[[], T]) -> Future[T]:
     """Let a bot think, for a table in its turn."""
+    if _elsewhere is not None:
+        return _elsewhere(work)
     return (_with_people if whose.address else _alone).submit(whose, work)
 
 

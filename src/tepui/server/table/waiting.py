@@ -7,6 +7,8 @@ event, and everybody is told.
 
 from __future__ import annotations
 
+import msgspec
+
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.rating.anchors import anchors
@@ -15,7 +17,7 @@ from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.table import bots
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
-from tepui.server.table.names import BOTS, shown, told_apart
+from tepui.server.table.names import BOTS, disambiguate, shown
 from tepui.server.table.state import TableState
 
 MOST_BEFORE = 1000  # events before play: nobody comes and goes without end
@@ -70,7 +72,7 @@ def sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sa
 def _name(table: TableState, wanted: str) -> str:
     """A name as it is shown at a table, told apart from those of people and bots."""
     others = [name for name in table.names if name]
-    return told_apart(shown(wanted), [*others, *BOTS])  # a bot may sit down later
+    return disambiguate(shown(wanted), [*others, *BOTS])  # a bot may sit down later
 
 
 def vacant(table: TableState) -> list[int]:
@@ -129,8 +131,8 @@ def _settle(draft: Draft, seat: int, message: ms.Settle) -> None:
     if head.start and options != head.options:
         raise Refused("server-settled-start")
     settled = ev.Settled(
-        seat, options, message.clock, message.spectators, message.hints, message.chat,
-        absence_of(head.rated, head.live, message.clock, message.absence),
+        seat, options, clock_of(head.rated, message.clock), message.spectators, message.hints,
+        message.chat, absence_of(head.rated, head.live, message.clock, message.absence),
     )  # fmt: skip
     same = (head.options, head.clock, head.spectators, head.hints, head.chat, head.absence)
     now = (
@@ -139,6 +141,11 @@ def _settle(draft: Draft, seat: int, message: ms.Settle) -> None:
     )  # fmt: skip
     if now != same:
         draft.add(settled)
+
+
+def clock_of(rated: bool, clock: ms.Clock) -> ms.Clock:
+    """No bot makes a move in place of somebody who is rated: whose time is out has left."""
+    return msgspec.structs.replace(clock, then="seat") if rated else clock
 
 
 def absence_of(rated: bool, live: bool, clock: ms.Clock, wished: int) -> int:

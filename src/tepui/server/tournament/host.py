@@ -12,30 +12,30 @@ import msgspec
 
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import NotFound, Refused
-from tepui.server.store.contract import Store
 from tepui.server.store.open import opened
+from tepui.server.store.store import Store
+from tepui.server.table.host_writes import forget
 from tepui.server.table.load import is_id
 from tepui.server.table.names import shown
-from tepui.server.table.outside import forget
 from tepui.server.tournament import events as ev
 from tepui.server.tournament.state import Contest, Head
 
 MOST = 500  # that are listed
 
 
-async def going(database: str) -> list[Contest]:
+async def going(database: str | Store) -> list[Contest]:
     """Those that are not over, the latest first."""
     async with opened(database) as store:
-        return [await _load(store, id) for id in await store.tournaments(MOST)]
+        return [await _load(store, id) for id in await store.tournaments.running(MOST)]
 
 
-async def one(database: str, id: str) -> Contest:
+async def one(database: str | Store, id: str) -> Contest:
     """A tournament, also one that is over."""
     async with opened(database) as store:
         return await _load(store, id)
 
 
-async def call(database: str, id: str, entrant: int, name: str) -> None:
+async def call(database: str | Store, id: str, entrant: int, name: str) -> None:
     """Call somebody otherwise in a tournament. At its tables so far, name and chat are deleted."""
     async with opened(database) as store:
         contest = await _load(store, id)
@@ -43,18 +43,19 @@ async def call(database: str, id: str, entrant: int, name: str) -> None:
             raise Refused("server-tournament-whom")
         who = contest.entrants[entrant]
         entry = ev.Entered(shown(name), who.key, who.person)
-        await store.rewrite_entry(id, who.event, ev.encode(entry))
+        await store.tournaments.rewrite_entry(id, who.event, ev.encode(entry))
         for played in contest.rounds:
             for n, seats in enumerate(played.tables):
                 if entrant in seats:
                     table = contest.table_id(played.number, n)
                     with suppress(TepuiError):  # it is gone, or cannot be read
                         await forget(store, table, seats.index(entrant))
+        await store.hosting.log("call", id, str(entrant))
 
 
 async def _load(store: Store, id: str) -> Contest:
-    row = await store.tournament(id) if is_id(id) else None
+    row = await store.tournaments.load(id) if is_id(id) else None
     if row is None:
         raise NotFound("server-no-tournament")
     head = msgspec.json.decode(row.head, type=Head)
-    return Contest(id, head, await store.happened(id))
+    return Contest(id, head, await store.tournaments.events(id))

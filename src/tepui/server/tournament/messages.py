@@ -11,7 +11,7 @@ from tepui.bots.levels import DEFAULT
 from tepui.server.messages import Clock, Name, Options, Token
 from tepui.server.people.messages import Colour, Piece
 
-MOST_ENTRANTS = 64
+MOST_ENTRANTS = 256
 MOST_ROUNDS = 20
 
 Kind = Literal["league", "swiss", "duplicate"]
@@ -40,6 +40,8 @@ class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=24)] = DEFAULT  # of bots at seats that nobody has
     # All have signed in, and every game counts for their ratings, as that of any rated table.
     rated: bool = False
+    # Everybody here finds it in the list of tournaments, and may enter without the link.
+    public: bool = False
     start: Annotated[float, Meta(ge=0, le=1e11)] = 0.0  # it begins then, or when the organiser says
     every: Seconds = 0  # from one round to the next; 0: when all tables are done
     rest: Seconds = 60  # between rounds, where the next begins when all are done
@@ -66,6 +68,72 @@ class TournamentEntered(msgspec.Struct, frozen=True):
 
     entrant: int
     token: str
+
+
+class HeldTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tournament, and a secret of it: the organiser's, or that of an entry."""
+
+    tournament: Annotated[str, Meta(max_length=64)]
+    token: Token
+
+
+class HeldTournaments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tournaments of a browser. What is nobody's becomes that of whoever has signed in."""
+
+    tournaments: Annotated[list[HeldTournament], Meta(max_length=60)]
+
+
+class OwnTournaments(msgspec.Struct, frozen=True):
+    """Those among them that are yours: there the session stands for the secret."""
+
+    tournaments: list[str]
+
+
+class MyTournament(msgspec.Struct, frozen=True):
+    """A tournament that I organise or take part in: how it stands. `table`: where I play now."""
+
+    tournament: str
+    title: str
+    game: str
+    kind: Kind
+    status: Literal["open", "running", "over"]
+    rounds: int  # that have begun
+    people: int
+    organiser: bool
+    playing: bool
+    place: int | None = None  # where I stand, once a round is played
+    table: str = ""
+
+
+class MyTournaments(msgspec.Struct, frozen=True):
+    """Tournaments of mine, on whichever device I entered, the latest first."""
+
+    tournaments: list[MyTournament]
+
+
+class ListedTournament(msgspec.Struct, frozen=True):
+    """A tournament that everybody is shown. `rounds`: that have begun, `of`: that there will be,
+    where that is known; `start`: when it begins by itself, or 0; `winners`: once it is over."""
+
+    tournament: str
+    title: str
+    game: str
+    kind: Kind
+    live: bool
+    rated: bool
+    rounds: int
+    of: int | None
+    people: int
+    start: float
+    winners: list[str]
+
+
+class Tournaments(msgspec.Struct, frozen=True):
+    """The tournaments of this server that everybody is shown; the past ones, the latest first."""
+
+    upcoming: list[ListedTournament]
+    running: list[ListedTournament]
+    past: list[ListedTournament]
 
 
 class TournamentDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,6 +44,38 @@ def told(
     )  # fmt: skip
 
 
+def summary(contest: Contest, mine: int | None, organiser: bool) -> tm.MyTournament:
+    """A tournament in a line, for somebody who organises it or takes part."""
+    terms = contest.terms
+    here = [
+        contest.table_id(played.number, n)
+        for played in contest.rounds
+        for n, seats in enumerate(played.tables)
+        if mine is not None and mine in seats and n not in played.results
+    ]
+    places = {each.entrant: each.place for each in contest.standings() if each.played}
+    return tm.MyTournament(
+        contest.id, terms.title, terms.game, terms.kind, contest.status,  # type: ignore[arg-type]
+        len(contest.rounds), len(contest.active()), organiser,
+        playing=mine is not None and not contest.entrants[mine].gone,
+        place=None if mine is None else places.get(mine),
+        table=here[-1] if here else "",
+    )  # fmt: skip
+
+
+def listed(contest: Contest) -> tm.ListedTournament:
+    """A tournament in a line, for everybody."""
+    terms = contest.terms
+    first = [each for each in contest.standings() if each.place == 1 and each.played]
+    over = contest.status == "over"
+    return tm.ListedTournament(
+        contest.id, terms.title, terms.game, terms.kind, terms.live, terms.rated,
+        len(contest.rounds), None if terms.kind == "league" else terms.rounds,
+        len(contest.active()), terms.start,
+        [contest.entrants[each.entrant].name for each in first] if over else [],
+    )  # fmt: skip
+
+
 def _entrant(one: Entrant, who: Identity | None) -> tm.TournamentEntrant:
     if who is None:
         return tm.TournamentEntrant(one.name, one.gone)

@@ -40,6 +40,7 @@ class Head(msgspec.Struct, frozen=True):
     rules: int
     organiser: str  # hash of the organiser's secret
     invitation: str  # hash of the secret that lets people enter
+    payer: str = ""  # to whose address its tables are charged: a keyed hash
 
 
 @dataclass
@@ -81,6 +82,7 @@ class Contest:
         self.rounds: list[Round] = []
         self.settled = 0.0  # when the last table was
         self.ended = False
+        self._stood: tuple[int, list[Standing]] = (-1, [])  # after so many events
         for stored in happened:
             self.apply(ev.decode(stored.body), stored.at)
 
@@ -155,6 +157,11 @@ class Contest:
 
     def standings(self) -> list[Standing]:
         """Everybody who has ever entered, the best first."""
+        if self._stood[0] != self.next:
+            self._stood = (self.next, self._stand())
+        return self._stood[1]
+
+    def _stand(self) -> list[Standing]:
         tables: list[Table] = []
         for played in self.rounds:
             for n, given in self.points(played.number).items():

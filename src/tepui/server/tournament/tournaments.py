@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import math
 import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -21,35 +22,42 @@ import msgspec
 import tepui
 from tepui.server import messages as ms
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.limits import Addresses
 from tepui.server.people.notices import GRACE, Notices
 from tepui.server.store.contract import (
     Away,
     Conflict,
+    Kept,
     Notice,
-    Store,
     Stored,
     TournamentRow,
     Way,
     wall,
 )  # fmt: skip
+from tepui.server.store.store import Store
 from tepui.server.table import bots
 from tepui.server.table import events as table_ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.forget import leave
 from tepui.server.table.live import LiveTable
 from tepui.server.table.load import is_id
 from tepui.server.table.matches import Matches
-from tepui.server.table.names import BOTS, shown, told_apart
+from tepui.server.table.names import BOTS, disambiguate, shown
 from tepui.server.table.tables import DAY, Place, Sitter, Tables, hashed
 from tepui.server.table.waiting import rated_level
 from tepui.server.tournament import events as ev
 from tepui.server.tournament import messages as tm
-from tepui.server.tournament.picture import sheet, told
+from tepui.server.tournament.picture import listed, sheet, summary, told
 from tepui.server.tournament.state import BOT, Contest, Head, Round
 
 TRIES = 8  # times that something is tried again when another worker was quicker
-LOOKED = 500  # tournaments that are looked after
+LOOKED = 500  # tournaments that are looked after in a round of chores
+AGAIN = 30.0  # seconds until one that is played is looked after again, should a worker be killed
 IDLE = 180 * DAY  # then one where nothing happens is deleted
 KEPT = 730 * DAY  # and one that is over
+FOLDED = 50  # tournaments that are kept as they were looked at last
+MINE = 50  # tournaments of one person that are listed
+LISTED = 50  # of those that are to begin, that run and that are over
 LATE = 3600.0  # seconds after which nobody is told any more that a round has begun
 
 journal = logging.getLogger("tepui.server")
@@ -59,13 +67,17 @@ _head = msgspec.json.Decoder(Head).decode
 class Tournaments:
     """The tournaments of this server."""
 
-    def __init__(self, store: Store, tables: Tables, matches: Matches, notices: Notices) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, matches: Matches, notices: Notices, addresses: Addresses
+    ) -> None:
         self.store = store
+        self.addresses = addresses
         self.tables = tables
         self.matches = matches
         self.notices = notices
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._folded: dict[str, tuple[tuple[bytes, ...], Contest]] = {}  # lately looked at
         self._told: dict[str, int] = {}  # the last round of which this worker has told people
         self._looked: dict[tuple[str, int], int] = {}  # the last round that an entrant has seen
 
@@ -75,8 +87,10 @@ class Tournaments:
 
     # Opening and entering
 
-    async def open(self, wish: tm.TournamentWish, person: str = "") -> tm.TournamentOpened:
-        """Open a tournament."""
+    async def open(
+        self, wish: tm.TournamentWish, person: str = "", address: str = ""
+    ) -> tm.TournamentOpened:
+        """Open a tournament. Its tables are charged to whoever opens it."""
         game = tepui.game(wish.game)
         game.settle_seats(wish.seats)
         bots.check(wish.level)
@@ -96,9 +110,10 @@ class Tournaments:
         id, token, invitation = (
             secrets.token_hex(8), secrets.token_urlsafe(24), secrets.token_urlsafe(18),
         )  # fmt: skip
-        head = Head(terms, game.version, hashed(token), hashed(invitation))
-        row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person)
-        await self.store.open_tournament(row)
+        payer = self.addresses.key(address) if address else ""
+        head = Head(terms, game.version, hashed(token), hashed(invitation), payer)
+        row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person, wish.public)
+        await self.store.tournaments.create(row)
         return tm.TournamentOpened(id, invitation, token)
 
     async def enter(
@@ -107,7 +122,8 @@ class Tournaments:
         """Take part. The organiser's secret, or that of an entry, stays the secret of both."""
 
         def act(contest: Contest) -> ev.Event | None:
-            if not hmac.compare_digest(contest.head.invitation, hashed(entry.invitation)):
+            invited = hmac.compare_digest(contest.head.invitation, hashed(entry.invitation))
+            if not invited and not contest.terms.public:
                 raise NotAllowed("server-tournament-not-invited")
             if _entrant(contest, key, person) is not None:
                 return None  # they are in already
@@ -118,9 +134,13 @@ class Tournaments:
             if len(contest.entrants) >= tm.MOST_ENTRANTS:
                 raise TooMuch("server-tournament-full", most=tm.MOST_ENTRANTS)
             others = [each.name for each in contest.entrants]
-            return ev.Entered(told_apart(shown(entry.name), [*others, *BOTS]), key, person)
+            return ev.Entered(disambiguate(shown(entry.name), [*others, *BOTS]), key, person)
 
-        known = await self._load(id)
+        row, known = await self._row(id), await self._load(id)
+        await self._check_allowed(known, row, token)
+        if known.head.organiser == hashed(token):
+            person = person or row.person
+        await self.tables.check_name(entry.name, person)
         mine = known.head.organiser == hashed(token) or _entrant(known, hashed(token)) is not None
         token = token if token and mine else secrets.token_urlsafe(24)
         key = hashed(token)
@@ -135,6 +155,7 @@ class Tournaments:
         """What the organiser, or somebody who takes part, asks for."""
         row = await self._row(id)
         contest = await self._load(id)
+        await self._check_allowed(contest, row, token)
         mine = _entrant(contest, hashed(token), person)
         if wish.what == "leave":
             if mine is None:
@@ -142,6 +163,9 @@ class Tournaments:
         elif not _is_organiser(contest, row, token, person):
             raise NotAllowed("server-tournament-not-yours")
         if wish.what in ("begin", "next"):
+            _check_going_on(contest, wish)
+            await self._check_pace(contest)
+            await self._withdraw_excluded(contest)
             await self._attempt(id, lambda contest: _went_on(contest, wish))
         else:
             contest = await self._attempt(id, lambda contest: _decided(contest, wish, mine))
@@ -149,27 +173,102 @@ class Tournaments:
             gone = mine if wish.what == "leave" else wish.entrant
             assert gone is not None
             if not contest.rounds:
-                await self.store.forget_notices(id, contest.entrants[gone].event)
-                await self.store.forget_entry(id, contest.entrants[gone].event)
+                await self.store.notices.forget_seat(id, contest.entrants[gone].event)
+                await self.store.tournaments.forget_entry(id, contest.entrants[gone].event)
             await self._stand_up(contest, gone)
         with suppress(Conflict):  # what was asked for is stored; whoever was quicker looks after it
             await self.look_after(id)
 
-    async def set_notice(self, id: str, way: Way | None, token: str, person: str = "") -> None:
-        """Somebody who takes part wants to be told, of tables in play too; or no more."""
+    async def _check_allowed(self, contest: Contest, row: TournamentRow, token: str) -> None:
+        """Refuse the secret of somebody who is excluded from this server."""
+        mine = _entrant(contest, hashed(token))
+        whose = [] if mine is None else [contest.entrants[mine].person]
+        if hmac.compare_digest(contest.head.organiser, hashed(token)):
+            whose.append(row.person)
+        if any(who.banned for who in await self.store.people.known(whose)):
+            raise NotAllowed("server-banned")
+
+    async def _withdraw_excluded(self, contest: Contest) -> None:
+        """Whoever is excluded from this server plays no further round."""
+        people = {contest.entrants[n].person: n for n in contest.active()}
+        for who in await self.store.people.known([person for person in people if person]):
+            if who.banned:
+                removed = tm.TournamentDo("remove", people[who.id])
+                await self._attempt(contest.id, partial(_decided, wish=removed, mine=None))
+
+    # Whose it is
+
+    async def keep(self, person: str, held: tm.HeldTournaments) -> tm.OwnTournaments:
+        """What is proved by a secret and nobody's yet is this person's from now on: an entry with
+        its seats, or that they organise it."""
+        own = [each.tournament for each in held.tournaments if await self._kept(person, each)]
+        return tm.OwnTournaments(own)
+
+    async def _kept(self, person: str, held: tm.HeldTournament) -> bool:
+        try:
+            contest = await self._load(held.tournament)
+        except NotFound:
+            return False  # the others are kept
+        key, kept = hashed(held.token), False
+        if hmac.compare_digest(contest.head.organiser, key):
+            kept = await self.store.tournaments.own(contest.id, person)
+        mine = _entrant(contest, key)
+        if mine is None:
+            return kept
+        one = contest.entrants[mine]
+        if not one.person and _entrant(contest, "", person) is None:
+            entry = ev.encode(ev.Entered(one.name, one.key, person))
+            await self.store.tournaments.own_entry(contest.id, one.event, entry, person)
+            for played in contest.rounds:
+                for n, seats in enumerate(played.tables):
+                    if mine in seats:
+                        id = contest.table_id(played.number, n)
+                        await self.store.seats.keep(Kept(id, seats.index(mine), person, wall()))
+            return True
+        return one.person == person
+
+    async def of(self, person: str, most: int = MINE) -> tm.MyTournaments:
+        """What somebody organises or takes part in, the latest first."""
+        found = []
+        for id in await self.store.tournaments.of(person, most):
+            row, contest = await self._row(id), await self._load(id)
+            mine = _entrant(contest, "", person)
+            found.append(summary(contest, mine, row.person == person))
+        return tm.MyTournaments(found)
+
+    async def listed(self) -> tm.Tournaments:
+        """Those that everybody is shown: the next to begin first, then the latest."""
+        found = {
+            status: [
+                listed(await self._load(id))
+                for id in await self.store.tournaments.listed(status, LISTED)
+            ]
+            for status in ("open", "running", "over")
+        }
+        soon = sorted(found["open"], key=lambda each: each.start or math.inf)
+        return tm.Tournaments(soon, found["running"], found["over"])
+
+    async def entered(self, id: str, token: str, person: str = "") -> tuple[Contest, int]:
+        """A tournament, and the number of whoever takes part in it; others are refused."""
         contest = await self._load(id)
+        await self._check_allowed(contest, await self._row(id), token)
         mine = _entrant(contest, hashed(token), person)
         if mine is None:
             raise NotAllowed("server-tournament-not-in")
+        return contest, mine
+
+    async def set_notice(self, id: str, way: Way | None, token: str, person: str = "") -> None:
+        """Somebody who takes part wants to be told, of tables in play too; or no more."""
+        contest, mine = await self.entered(id, token, person)
         places = [(id, contest.entrants[mine].event)]
         for played, n, seats in _unsettled(contest):
             if mine in seats:
                 places.append((contest.table_id(played.number, n), seats.index(mine)))
         for place, seat in places:
             if way is None:
-                await self.store.forget_notices(place, seat)
+                await self.store.notices.forget_seat(place, seat)
             else:
-                await self.store.set_notice(Notice(place, seat, way.kind, way.address))
+                await self.store.notices.set(Notice(place, seat, way.kind, way.address))
 
     async def _stand_up(self, contest: Contest, entrant: int) -> None:
         """Nobody waits for somebody who has withdrawn: a bot plays on."""
@@ -188,8 +287,8 @@ class Tournaments:
             task.add_done_callback(self._tasks.discard)
 
     async def round(self) -> None:
-        """Look after all tournaments that are not over."""
-        for id in await self.store.tournaments(LOOKED):
+        """Look after the tournaments where something is due."""
+        for id in await self.store.tournaments.due(wall(), LOOKED):
             await self._look_after(id)
 
     async def _look_after(self, id: str) -> None:
@@ -199,6 +298,7 @@ class Tournaments:
             pass  # the next round of chores tries again
         except Exception:  # noqa: BLE001  # one tournament's trouble is not another's
             journal.exception("tournament %s could not be looked after", id)
+            await self.store.tournaments.set_due(id, wall() + AGAIN)
 
     async def look_after(self, id: str) -> None:
         """Open tables that are missing, write down results, go on to the next round."""
@@ -208,8 +308,10 @@ class Tournaments:
                 if not played.done:
                     await self._serve(contest, played)
             contest = await self._load(id)
-            if _due(contest, wall()):
-                await self._pair(contest)
+            if await self._is_due(contest):
+                await self._withdraw_excluded(contest)
+                contest = await self._load(id)
+            if await self._is_due(contest) and await self._pair(contest):
                 contest = await self._load(id)
                 await self._serve(contest, contest.rounds[-1])
             elif not contest.ended and _played(contest):
@@ -217,21 +319,86 @@ class Tournaments:
             self._tell(contest)
         row = await self._row(id)
         if row.status != contest.status:
-            await self.store.set_tournament(id, contest.status, wall())
+            await self.store.tournaments.set_status(id, contest.status, wall())
+        await self.store.tournaments.set_due(id, self._next_look(contest))
         if contest.status == "over":
             self._locks.pop(id, None)
             self._told.pop(id, None)
             self._looked = {each: n for each, n in self._looked.items() if each[0] != id}
 
-    async def _pair(self, contest: Contest) -> None:
-        """Store the next round. Finding it takes a moment: off the event loop."""
-        await self._write(contest, await asyncio.to_thread(contest.pair))
+    def _next_look(self, contest: Contest) -> float | None:
+        """When there is something to do again, if nothing happens before; each act says so, too."""
+        if contest.status == "over":
+            return None
+        begins = None if contest.finished() else self._next_round(contest)
+        known = [begins] if begins is not None else []
+        if contest.rounds:
+            known += [wall() + AGAIN, contest.rounds[-1].begun + GRACE]  # then people are told
+        return min((each for each in known if each > wall()), default=None)
+
+    async def _pair(self, contest: Contest) -> bool:
+        """Store the next round; not now, where its organiser has opened many tables. Finding it
+        takes a moment: off the event loop."""
+        try:
+            await self._write(contest, await asyncio.to_thread(contest.pair))
+        except TooMuch:
+            journal.info("tournament %s waits: its organiser has opened many tables", contest.id)
+            return False
+        return True
+
+    async def _is_due(self, contest: Contest) -> bool:
+        """Whether the next round begins by itself now: not for people who do not play."""
+        if contest.finished():
+            return False
+        begins = self._next_round(contest)
+        return begins is not None and wall() >= begins and not await self._is_unplayed(contest)
+
+    def _next_round(self, contest: Contest) -> float | None:
+        begins = next_round(contest)
+        if begins is None or not contest.rounds:
+            return begins
+        return max(begins, contest.rounds[-1].begun + self.tables.limits.round_seconds)
+
+    async def _check_pace(self, contest: Contest) -> None:
+        """Refuse a round that follows the last one too soon."""
+        if not contest.rounds:
+            return
+        last = contest.rounds[-1]
+        wait = last.begun + self.tables.limits.round_seconds - wall()
+        if wait > 0:
+            raise Refused("server-tournament-soon", seconds=math.ceil(wait))
+        if not last.done and await self._is_unplayed(contest):
+            raise Refused("server-tournament-unplayed")
+
+    async def _is_unplayed(self, contest: Contest) -> bool:
+        """Whether nobody has made a move at most tables of the last round."""
+        if not contest.rounds:
+            return False
+        last, unplayed = contest.rounds[-1], 0
+        for n, seats in enumerate(last.tables):
+            people = [seat for seat, one in enumerate(seats) if one != BOT]
+            result = last.results.get(n)
+            if result is not None:
+                unplayed += bool(result.places) and set(people) <= set(result.absent)
+            else:
+                unplayed += not await self._acted(contest.table_id(last.number, n))
+        return 2 * unplayed > len(last.tables)
+
+    async def _acted(self, table: str) -> set[int]:
+        """The seats whose people have made a move of their own."""
+        events = [
+            table_ev.decode(stored.body) for stored in await self.store.tables.since(table, 0)
+        ]
+        return {
+            event.actor for event in events
+            if isinstance(event, table_ev.Moved) and event.by == "" and event.actor >= 0
+        }  # fmt: skip
 
     async def _serve(self, contest: Contest, played: Round) -> None:
         """Open the tables of a round, and write down how those ended that are over."""
         open = [n for n in range(len(played.tables)) if n not in played.results]
         ids = {n: contest.table_id(played.number, n) for n in open}
-        statuses = await self.store.statuses(list(ids.values()))
+        statuses = await self.store.tables.statuses(list(ids.values()))
         missing = [n for n, id in ids.items() if statuses.get(id, "open") == "open"]
         for n in missing:
             await self._open_table(contest, played, n)
@@ -284,12 +451,12 @@ class Tournaments:
         entries = {
             contest.entrants[one].event: seat for seat, one in enumerate(seats) if one != BOT
         }
-        for notice in await self.store.notices(contest.id):
+        for notice in await self.store.notices.at(contest.id):
             if notice.seat in entries:
                 handed = msgspec.structs.replace(
                     notice, table=place.id, seat=entries[notice.seat]
                 )  # fmt: skip
-                await self.store.set_notice(handed)
+                await self.store.notices.set(handed)
         live = await self.tables.find(place.id)  # play begins, and the clocks run
         for seat, one in enumerate(seats):
             if one != BOT and contest.entrants[one].gone:
@@ -300,7 +467,7 @@ class Tournaments:
         id = contest.table_id(played.number, n)
         try:
             live = await self.tables.find(id)
-            if self.store.shared:
+            if self.store.database.shared:
                 await live.catch_up()
         except (Broken, NotFound):
             return
@@ -309,11 +476,7 @@ class Tournaments:
         result = ev.Settled(played.number, n)
         if live.state.status == "over" and live.state.match is not None:
             position = live.state.match.position
-            acted = {
-                event.actor for stored in await self.store.since(id, 0)
-                if isinstance(event := table_ev.decode(stored.body), table_ev.Moved)
-                and event.by == ""
-            }  # fmt: skip
+            acted = await self._acted(id)
             people = [seat for seat, one in enumerate(played.tables[n]) if one != BOT]
             result = ev.Settled(
                 played.number, n, position.places(), position.scores(),
@@ -321,21 +484,22 @@ class Tournaments:
             )  # fmt: skip
         await self._write(contest, result)
 
-    # Telling
+    # Broadcast
 
     async def told(self, id: str, token: str = "", person: str = "") -> tm.TournamentTold:
         """A tournament, for whoever asks."""
-        row, contest = await self._row(id), await self._load(id)
+        row = await self._row(id)
+        contest = await self._looked_at(row)
         ids = [contest.table_id(played.number, n) for played, n, _ in _unsettled(contest)]
-        statuses = await self.store.statuses(ids)
+        statuses = await self.store.tables.statuses(ids)
         you = _entrant(contest, hashed(token), person)
         if you is not None and contest.rounds and contest.terms.live:
             await self._seen(contest, you)
         mine = _is_organiser(contest, row, token, person)
         last = bool(contest.rounds) and contest.finished()
-        begins = None if last or contest.ended else next_round(contest)
+        begins = None if last or contest.ended else self._next_round(contest)
         people = [one.person for one in contest.entrants if one.person]
-        signs = {who.id: who for who in await self.store.known(people)}
+        signs = {who.id: who for who in await self.store.people.known(people)}
         return told(contest, statuses, signs, you, mine, begins)
 
     async def sheet(self, id: str, language: str) -> str:
@@ -345,19 +509,38 @@ class Tournaments:
     # Writing
 
     async def _row(self, id: str) -> TournamentRow:
-        row = await self.store.tournament(id) if is_id(id) else None
+        row = await self.store.tournaments.load(id) if is_id(id) else None
         if row is None:
             raise NotFound("server-no-tournament")
         return row
 
+    async def _looked_at(self, row: TournamentRow) -> Contest:
+        """A tournament that is only looked at, as many do again and again: folded once, as long as
+        nothing happens."""
+        happened = await self.store.tournaments.events(row.id)
+        known, contest = self._folded.pop(row.id, ((), None))
+        bodies = tuple(each.body for each in happened)
+        if contest is None or known != bodies:
+            contest = Contest(row.id, _head(row.head), happened)
+        self._folded[row.id] = (bodies, contest)
+        while len(self._folded) > FOLDED:
+            del self._folded[next(iter(self._folded))]
+        return contest
+
     async def _load(self, id: str) -> Contest:
         row = await self._row(id)
-        return Contest(id, _head(row.head), await self.store.happened(id))
+        return Contest(id, _head(row.head), await self.store.tournaments.events(id))
 
     async def _write(self, contest: Contest, event: ev.Event, person: str = "") -> None:
-        """Store an event, and only then take it in."""
+        """Store an event, and only then take it in. Tables are charged to the organiser."""
+        tables = len(event.tables) if isinstance(event, ev.Paired) else 0
+        payer = (contest.head.payer, (await self._row(contest.id)).person if tables else "")
+        if tables and not self.addresses.could_open(*payer, tables):
+            raise TooMuch("server-many-tables")
         stored = Stored(contest.next, wall(), ev.encode(event))
-        await self.store.happen(contest.id, stored, person)
+        await self.store.tournaments.append(contest.id, stored, person)
+        if tables:
+            self.addresses.may_open(*payer, tables)
         contest.apply(event, stored.at)
 
     async def _attempt(
@@ -369,6 +552,8 @@ class Tournaments:
             event = await asyncio.to_thread(act, contest)
             if event is None:
                 return contest
+            # Before it is stored: after a kill, somebody looks what is to be done.
+            await self.store.tournaments.set_due(id, wall())
             try:
                 await self._write(contest, event, person)
             except Conflict:
@@ -378,7 +563,7 @@ class Tournaments:
 
     async def tidy(self) -> None:
         """Delete tournaments where nothing has happened for long."""
-        await self.store.tidy_tournaments(wall() - IDLE, wall() - KEPT)
+        await self.store.tournaments.tidy(wall() - IDLE, wall() - KEPT)
 
 
 def _unsettled(contest: Contest) -> Iterator[tuple[Round, int, list[int]]]:
@@ -391,7 +576,7 @@ def _unsettled(contest: Contest) -> Iterator[tuple[Round, int, list[int]]]:
 
 def _leave(draft: Draft, seat: int) -> None:
     if draft.state.running and not draft.state.is_bot(seat):
-        draft.add(table_ev.Left(seat, bots.STAND_IN))
+        leave(draft, seat)
 
 
 def _entrant(contest: Contest, key: str, person: str = "") -> int | None:
@@ -428,6 +613,11 @@ def _decided(contest: Contest, wish: tm.TournamentDo, mine: int | None) -> ev.Ev
 
 def _went_on(contest: Contest, wish: tm.TournamentDo) -> ev.Event:
     """The organiser begins the tournament, or the next round."""
+    _check_going_on(contest, wish)
+    return contest.pair()
+
+
+def _check_going_on(contest: Contest, wish: tm.TournamentDo) -> None:
     if contest.ended:
         raise Refused("server-tournament-over")
     if wish.what == "begin" and contest.rounds:
@@ -440,21 +630,12 @@ def _went_on(contest: Contest, wish: tm.TournamentDo) -> ev.Event:
         raise Refused("server-tournament-few")
     if contest.finished():
         raise Refused("server-tournament-last")
-    return contest.pair()
 
 
 def _played(contest: Contest) -> bool:
     """Whether all rounds are played, at all tables."""
     done = all(played.done for played in contest.rounds)
     return bool(contest.rounds) and done and contest.finished()
-
-
-def _due(contest: Contest, at: float) -> bool:
-    """Whether the next round begins by itself now."""
-    if contest.finished():
-        return False
-    begins = next_round(contest)
-    return begins is not None and at >= begins
 
 
 def next_round(contest: Contest) -> float | None:

@@ -13,7 +13,7 @@ from tepui.server.table.state import TALK, TableState
 from tepui.server.table.steps import Step
 
 
-class Telling:
+class Broadcast:
     """What was told at one table, through these sockets."""
 
     def __init__(self, table: TableState, sockets: Mapping[int, set[Socket]]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tepui.server.errors import NotFound
-from tepui.server.store.contract import Conflict, Store, now
+from tepui.server.store.contract import Conflict, now
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import wipe
@@ -24,7 +25,7 @@ async def write(store: Store, id: str, act: Callable[[Draft], None], seat: int =
         if not draft.events:
             return draft.first
         try:
-            await store.append(draft.append())
+            await store.tables.append(draft.append())
         except Conflict:
             continue
         return draft.first

@@ -11,13 +11,14 @@ from collections.abc import Sequence
 
 from tepui.coach.puzzle import Puzzle, by_id
 from tepui.rating.puzzles import Answered, Solved
-from tepui.server.store.contract import Answer, Store, wall
+from tepui.server.store.contract import Answer, wall
+from tepui.server.store.store import Store
 
 BATCH = 500
 KEPT = 730 * 86_400.0  # seconds
 
 
-class Solving:
+class PuzzleAnswers:
     """How hard this server's people find the puzzles."""
 
     def __init__(self, store: Store) -> None:
@@ -26,7 +27,7 @@ class Solving:
 
     async def answer(self, game: str, puzzle: Puzzle, person: str, move: int) -> bool:
         """Keep somebody's answer; whether it counts: the first to a puzzle does."""
-        return await self.store.answer(Answer(person, game, puzzle.id, move, wall()))
+        return await self.store.puzzles.add(Answer(person, game, puzzle.id, move, wall()))
 
     async def of(self, game: str) -> Solved:
         """What all answers to a game's puzzles tell, up to now."""
@@ -35,7 +36,7 @@ class Solving:
 
     async def tidy(self) -> None:
         """Forget what is old."""
-        await self.store.tidy_answers(wall() - KEPT)
+        await self.store.puzzles.tidy(wall() - KEPT)
 
 
 class _Folded:
@@ -53,14 +54,14 @@ class _Folded:
     async def now(self) -> Solved:
         async with self._lock:
             await self._go_on()
-            if self._count != await self.store.answers(self.game):
+            if self._count != await self.store.puzzles.count(self.game):
                 # Some were deleted, or one that was given earlier was written later.
                 self._begin()
                 await self._go_on()
             return self._solved
 
     async def _go_on(self) -> None:
-        while answers := await self.store.answers_after(self._last, BATCH):
+        while answers := await self.store.puzzles.after(self._last, BATCH):
             await asyncio.to_thread(self._take, answers)
 
     def _take(self, answers: Sequence[Answer]) -> None:

@@ -13,7 +13,7 @@ from itertools import islice
 
 import msgspec
 
-from tepui.server.store.contract import Away, Store
+from tepui.server.store.contract import Away, Database
 
 QUIET = 3  # rounds of ours without a word of another worker
 TOGETHER = 200  # tables in one message: PostgreSQL carries 8,000 bytes
@@ -24,12 +24,12 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Here).decode
 
 
-class Elsewhere:
+class RemotePresence:
     """What the other workers say; `changed` is called with the table, or None: it may be any."""
 
-    def __init__(self, store: Store, changed: Callable[[str | None], None]) -> None:
-        self.known = not store.shared  # whether we have listened for long enough to know
-        self._store = store
+    def __init__(self, database: Database, changed: Callable[[str | None], None]) -> None:
+        self.known = not database.shared  # whether we have listened for long enough to know
+        self._database = database
         self._changed = changed
         self._rounds = 0  # of ours that we heard
         self._ours: dict[str, frozenset[int]] = {}
@@ -37,7 +37,7 @@ class Elsewhere:
         self._telling: asyncio.Task[None] | None = None
         # By table and worker, with the round in which it was said.
         self._theirs: dict[str, dict[str, tuple[frozenset[int], int]]] = {}
-        store.hear(self._hear)
+        database.hear(self._hear)
 
     def seats(self, table: str) -> frozenset[int]:
         """The seats of a table that are connected at other workers."""
@@ -45,7 +45,7 @@ class Elsewhere:
 
     def tell(self, table: str, seats: frozenset[int]) -> None:
         """These seats are connected here; the others are told, if that is new."""
-        if not self._store.shared or self._ours.get(table, frozenset()) == seats:
+        if not self._database.shared or self._ours.get(table, frozenset()) == seats:
             return
         self._ours[table] = seats
         if not seats:
@@ -66,7 +66,7 @@ class Elsewhere:
 
     async def round(self) -> None:
         """Tell the others of all our tables, and ourselves that we can hear."""
-        if not self._store.shared:
+        if not self._database.shared:
             return
         ours = list(self._ours)
         for first in range(0, len(ours), TOGETHER):
@@ -75,11 +75,13 @@ class Elsewhere:
 
     async def _say(self, tables: Iterable[str]) -> None:
         here = {table: sorted(self._ours.get(table, ())) for table in tables}
-        await self._store.tell(_encode(here).decode())
+        await self._database.tell(_encode(here).decode())
 
     def _hear(self, worker: str, text: str) -> None:
+        if not text.startswith("{"):
+            return  # of something else
         here = _decode(text)
-        if worker != self._store.me:
+        if worker != self._database.me:
             for table, seats in here.items():
                 self._take_in(table, worker, frozenset(seats))
         elif not here:

@@ -28,7 +28,7 @@ class Stand(NamedTuple):
     steps: list[SmallMove]
 
 
-def partings(matches: Sequence[Match]) -> list[list[MatchBranch]]:
+def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
     """Where finished games of one deal parted, the first parting first. For those who may know
     all."""
     paths = [_path(match) for match in matches]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tepui.server.store.asking import Asking
 from tepui.server.store.contract import Answer
+from tepui.server.store.repository import Repository
 
 COLUMNS = "person, game, puzzle, move, at"
 
 
-class AnswersStore(Asking):
-    """What a store does for puzzles."""
+class PuzzleRepository(Repository):
+    """First answers to puzzles."""
 
-    async def answer(self, answer: Answer) -> bool:
+    async def add(self, answer: Answer) -> bool:
         """Whether this was somebody's first answer to a puzzle; others are not kept."""
         rows = await self._ask(
             f"INSERT INTO answers ({COLUMNS}) VALUES (?, ?, ?, ?, ?) "  # noqa: S608
@@ -20,12 +20,12 @@ class AnswersStore(Asking):
         )  # fmt: skip
         return bool(rows)
 
-    async def answers(self, game: str) -> int:
+    async def count(self, game: str) -> int:
         """How many there are to a game's puzzles."""
         ((count,),) = await self._ask("SELECT count(*) FROM answers WHERE game = ?", game)
         return int(count)
 
-    async def answers_after(self, last: Answer, most: int) -> list[Answer]:
+    async def after(self, last: Answer, most: int) -> list[Answer]:
         """Answers to the puzzles of the same game in their order, from after one on."""
         order = "at, person, puzzle"
         rows = await self._ask(
@@ -35,11 +35,11 @@ class AnswersStore(Asking):
         )  # fmt: skip
         return [Answer(*row) for row in rows]
 
-    async def answers_of(self, person: str, most: int) -> list[Answer]:
+    async def of(self, person: str, most: int) -> list[Answer]:
         """Somebody's answers, the last first."""
         sql = f"SELECT {COLUMNS} FROM answers WHERE person = ? ORDER BY at DESC LIMIT ?"  # noqa: S608
         return [Answer(*row) for row in await self._ask(sql, person, most)]
 
-    async def tidy_answers(self, before: float) -> None:
+    async def tidy(self, before: float) -> None:
         """Delete answers that were given before then."""
         await self._ask("DELETE FROM answers WHERE at < ?", before)

@@ -9,7 +9,8 @@ import msgspec
 
 from tepui.engine.errors import TepuiError
 from tepui.server.people import messages as pm
-from tepui.server.store.contract import Kept, Store
+from tepui.server.store.contract import Kept
+from tepui.server.store.store import Store
 from tepui.server.table import picture
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
@@ -23,7 +24,7 @@ _read = msgspec.json.Decoder(pm.MyTable).decode
 async def my_tables(store: Store, tables: Tables, person: str) -> pm.MyTables:
     """The tables of a person."""
     found, read = [], 0
-    for kept in await store.seats_of(person, MOST):
+    for kept in await store.seats.of(person, MOST):
         if kept.status == "closed":
             continue
         if kept.result is not None:
@@ -33,20 +34,23 @@ async def my_tables(store: Store, tables: Tables, person: str) -> pm.MyTables:
             read += 1
             if read > RUNNING:
                 continue
-        if (table := await _looked_at(store, tables, kept)) is not None:
+        if (table := await looked_at(store, tables, kept)) is not None:
             found.append(table)
     found.sort(key=_order)
     return pm.MyTables(found, sum(each.awaited for each in found))
 
 
-async def _looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | None:
+async def looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | None:
+    """A table as it is listed for whoever has a seat there; None, if it cannot be read."""
     try:
         table = (await tables.find(kept.table)).state
     except TepuiError:  # it cannot be read, or was deleted meanwhile
         return None
     mine = shown(table, kept.seat)
     if table.status == "over":
-        await store.set_result(msgspec.structs.replace(kept, result=msgspec.json.encode(mine)))
+        await store.seats.set_result(
+            msgspec.structs.replace(kept, result=msgspec.json.encode(mine))
+        )
     return mine
 
 
@@ -64,6 +68,9 @@ def shown(table: TableState, seat: int) -> pm.MyTable:
         tournament=head.tournament,
         places=position.places() if over and position else [],
         scores=position.scores() if over and position else [],
+        began=table.began,
+        levels=[level if level != "person" else "" for level in head.who],
+        rated=head.rated,
     )  # fmt: skip
 
 

@@ -1,0 +1,230 @@
+"""What a host's page asks and is told. Of tables in play it is told what anybody at them sees and
+no more: a host may be a player."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tepui.server.messages import Token
+
+Id = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(max_length=500)]
+
+
+class DoorWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody who stands before the door has: the secret of a link, or a code."""
+
+    code: Annotated[str, Meta(max_length=80)] = ""
+
+
+class DoorTold(msgspec.Struct, frozen=True):
+    """Who may come in, and whether whoever asks is inside."""
+
+    door: Literal["open", "link", "members"]
+    inside: bool
+
+
+class HostCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of the link that `tepui host admin` has printed."""
+
+    code: Token
+
+
+class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host can change while the server runs. `known`, when it is sent: everybody who is
+    known becomes a member. `limits`: those in place of the server's own."""
+
+    door: Literal["open", "link", "members"] = "open"
+    known: bool = False
+    opening: bool = True
+    club: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=50)] = []
+    club_people: Annotated[int, Meta(ge=1, le=100_000)] = 200
+    limits: Annotated[
+        dict[str, Annotated[int, Meta(ge=1, le=100_000_000)]], Meta(max_length=40)
+    ] = {}
+
+
+class HostOverview(msgspec.Struct, frozen=True):
+    """How the server is. `limits`: those that can be changed, as they are now."""
+
+    version: str
+    database: str
+    workers: int
+    tables: dict[str, int]
+    people: int
+    reports: int
+    tournaments: int
+    sockets: int
+    settings: HostSettings
+    limits: dict[str, int]
+    announcement: str
+    has_link: bool
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """What was counted from a time on, by all workers; `sockets` and `tables`: the most at once;
+    `milliseconds`: from a wish to the disk, on average."""
+
+    at: float
+    sockets: int
+    tables: int
+    events: int
+    refused: int
+    failures: int
+    milliseconds: float
+
+
+class HostFigures(msgspec.Struct, frozen=True):
+    """Load and errors over time, in steps of so many seconds; where nothing was counted, none."""
+
+    since: float
+    step: float
+    points: list[Figure]
+
+
+class HostSeat(msgspec.Struct, frozen=True):
+    """Who has a seat. `person`: their id, where they are known."""
+
+    name: str
+    kind: str  # person, bot or empty
+    person: str
+    muted: bool
+
+
+class HostTable(msgspec.Struct, frozen=True):
+    """A table, as anybody there knows it."""
+
+    id: str
+    game: str
+    status: str
+    opened: float
+    public: bool
+    rated: bool
+    tournament: str
+    seats: list[HostSeat]
+
+
+class HostTables(msgspec.Struct, frozen=True):
+    """Tables, in order of their ids; `broken`: how many of these cannot be read."""
+
+    tables: list[HostTable]
+    broken: int
+    more: str  # the id after which there are others; empty: that was all
+
+
+class HostPerson(msgspec.Struct, frozen=True):
+    """Somebody who is known here."""
+
+    id: str
+    name: str
+    since: float
+    seen: float
+    muted: bool
+    banned: bool
+    member: bool
+    warning: str
+
+
+class HostPeople(msgspec.Struct, frozen=True):
+    """People, the last seen first."""
+
+    people: list[HostPerson]
+
+
+class HostLine(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    name: str
+    text: str
+
+
+class HostReport(msgspec.Struct, frozen=True):
+    """What somebody says of somebody else, and what was said before it."""
+
+    id: str
+    at: float
+    table: str
+    seat: int
+    by: str
+    about: str
+    person: str  # whom it is about, where they are known
+    reason: str
+    chat: list[HostLine]
+
+
+class HostReports(msgspec.Struct, frozen=True):
+    """Reports, the oldest first."""
+
+    reports: list[HostReport]
+
+
+class HostInvitation(msgspec.Struct, frozen=True):
+    """A code that lets people in."""
+
+    id: str
+    label: str
+    uses: int
+    until: float
+
+
+class HostPass(msgspec.Struct, frozen=True):
+    """A browser that was let in; `name`: of whoever has signed in there."""
+
+    id: str
+    kind: str
+    label: str
+    name: str
+    since: float
+    seen: float
+
+
+class HostDoor(msgspec.Struct, frozen=True):
+    """Codes that are good, and browsers that were let in."""
+
+    codes: list[HostInvitation]
+    passes: list[HostPass]
+
+
+class HostInvite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a code: for whom, for how many, for how many days."""
+
+    label: Annotated[str, Meta(max_length=60)] = ""
+    uses: Annotated[int, Meta(ge=1, le=1000)] = 1
+    days: Annotated[int, Meta(ge=1, le=365)] = 14
+
+
+class HostSecret(msgspec.Struct, frozen=True):
+    """A code, or the secret of a link, which is shown once."""
+
+    code: str
+
+
+class HostLogged(msgspec.Struct, frozen=True):
+    """Something that a host has done."""
+
+    at: float
+    what: str
+    whom: str
+    text: str
+
+
+class HostLog(msgspec.Struct, frozen=True):
+    """What hosts have done, the last first."""
+
+    acts: list[HostLogged]
+
+
+class HostDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a host does. `whom`: a table, a person, a report, a code or a pass."""
+
+    what: Literal[
+        "close", "mute-seat", "ban-seat", "warn", "mute", "ban", "member", "done", "announce",
+        "end-code", "end-pass",
+    ]  # fmt: skip
+    whom: Id = ""
+    seat: Annotated[int, Meta(ge=0, le=63)] = 0
+    on: bool = True
+    text: Text = ""

@@ -1,0 +1,127 @@
+"""Settings that can change while a server runs: they lie in the database, for all workers."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+
+from tepui.server.errors import Refused
+from tepui.server.limits import Limits, Network
+from tepui.server.store.contract import Away, wall
+from tepui.server.store.store import Store
+
+DoorKind = Literal["open", "link", "members"]
+NEWS = "settings"  # what workers tell each other when something has changed
+ANNOUNCED = 86_400.0  # seconds for which an announcement is shown
+# Limits that a host may change while the server runs: those that people meet.
+CHANGEABLE = (
+    "tables", "sockets_per_address", "tables_per_hour", "entries_per_hour", "people_per_hour",
+    "sign_ins_per_minute", "requests_per_minute", "spectators", "chat_per_minute",
+)  # fmt: skip
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a host has decided."""
+
+    door: DoorKind = "open"
+    link: str = ""  # hash of the secret in the door's link
+    opening: bool = True  # whether new tables may be opened
+    # Addresses behind which many people are, and how many: their limits are as much higher.
+    club: list[str] = []
+    club_people: int = 200
+    limits: dict[str, int] = {}  # in place of those the server was started with
+    announcement: str = ""
+    announced: float = 0.0
+
+    def announcement_at(self, at: float) -> str:
+        """What is announced, while it is new."""
+        return self.announcement if at - self.announced < ANNOUNCED else ""
+
+
+class LiveSettings:
+    """The settings as this worker knows them; `changed` is called with each that are new."""
+
+    def __init__(self, store: Store, changed: Callable[[Settings, Settings], None]) -> None:
+        self.current = Settings()
+        self._store = store
+        self._changed = changed
+        self._stored: bytes | None = None
+        self._loading: set[asyncio.Task[None]] = set()
+        store.database.hear(self._heard)
+
+    async def load(self) -> None:
+        """Read the settings, if they have changed."""
+        found = await self._store.hosting.settings()
+        if found != self._stored:
+            self._stored = found
+            before, self.current = self.current, read(found)
+            self._changed(before, self.current)
+
+    async def stop(self) -> None:
+        """Load nothing more."""
+        for task in self._loading:
+            task.cancel()
+        await asyncio.gather(*self._loading, return_exceptions=True)
+
+    async def change(self, settings: Settings) -> None:
+        """Store settings and take them in, here and at the other workers."""
+        await change(self._store, settings)
+        await self.load()
+
+    def _heard(self, worker: str, text: str) -> None:
+        if text == NEWS:
+            task = asyncio.create_task(self._load_now())
+            self._loading.add(task)
+            task.add_done_callback(self._loading.discard)
+
+    async def _load_now(self) -> None:
+        with suppress(Away):  # the next round of chores reads them
+            await self.load()
+
+
+def read(stored: bytes | None) -> Settings:
+    """Settings as they were stored; what a newer program has added is left out."""
+    return msgspec.json.decode(stored, type=Settings) if stored else Settings()
+
+
+async def settings_in(store: Store) -> Settings:
+    """The settings that a database holds."""
+    return read(await store.hosting.settings())
+
+
+async def change(store: Store, settings: Settings) -> None:
+    """Store settings, and let all workers know."""
+    await store.hosting.set_settings(msgspec.json.encode(settings))
+    await store.database.tell(NEWS)
+
+
+async def announce(store: Store, text: str) -> None:
+    """Say something to everybody at a table, for a day; an empty text takes it back."""
+    found = await settings_in(store)
+    await change(store, msgspec.structs.replace(found, announcement=text, announced=wall()))
+    await store.hosting.log("announce", "", text)
+
+
+def networks(club: list[str]) -> tuple[Network, ...]:
+    """The addresses of a club; what is none raises."""
+    found = []
+    for each in club:
+        try:
+            found.append(ipaddress.ip_network(each, strict=False))
+        except ValueError:
+            raise Refused("server-bad-network", given=each[:60]) from None
+    return tuple(found)
+
+
+def limits_with(limits: Limits, changed: dict[str, int]) -> Limits:
+    """The limits with those that the host has changed."""
+    for name, value in changed.items():
+        if name not in CHANGEABLE or value < 1:
+            raise Refused("server-bad-limit", limit=name[:40], known=", ".join(CHANGEABLE))
+    own = msgspec.structs.asdict(limits)
+    return Limits(**{name: type(own[name])(changed.get(name, own[name])) for name in own})

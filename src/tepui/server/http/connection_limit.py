@@ -1,0 +1,121 @@
+"""How many connections a worker takes, and how long one may say nothing.
+
+The operating system grants a process so many open files; a worker that has used them up would
+refuse everybody without a word. So a connection that has not asked for anything yet gives way to a
+newcomer; where all are busy, the newcomer is answered with 503. Both are logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+try:
+    import resource
+except ImportError:  # Windows grants files without such a limit
+    resource = None  # type: ignore[assignment]
+
+WANTED = 65_536  # files that a worker asks for
+RESERVE = 64  # files for all that is no connection: the database, the log, what is loaded
+QUIET = 60.0  # seconds from one line in the log about a full server to the next
+STATE = "connections"  # where the application's lifespan state holds the limit
+
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
+    b"Content-Length: 0\r\n\r\n"
+)
+
+journal = logging.getLogger("tepui.server")
+_Protocol: Any = AutoHTTPProtocol
+
+
+def raise_file_limit(wanted: int = WANTED) -> int:
+    """Ask for as many open files as this process may have; how many it has."""
+    if resource is None:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+        except (OSError, ValueError) as wrong:
+            journal.warning("the limit of open files stays at %d: %s", soft, wrong)
+    return wanted if soft == resource.RLIM_INFINITY else soft
+
+
+class ConnectionLimit:
+    """The connections of one worker; made by the application when it starts."""
+
+    def __init__(self, read_seconds: float, most: int | None = None) -> None:
+        self.read_seconds = read_seconds  # for the head of a request to arrive
+        self.most = max(raise_file_limit() - RESERVE, 1) if most is None else most
+        # Those that have asked for nothing, the oldest first.
+        self.silent: OrderedDict[LimitedHTTP, None] = OrderedDict()
+        self._logged = -QUIET
+
+    def log_full(self) -> None:
+        """Tell the host, at most once a minute."""
+        if time.monotonic() - self._logged > QUIET:
+            self._logged = time.monotonic()
+            journal.error(
+                "all %d connections that the limit of open files allows are taken; those that ask "
+                "for nothing are closed, others are sent away",
+                self.most,
+            )
+
+
+class LimitedHTTP(_Protocol):  # type: ignore[misc]
+    """One connection over HTTP, until it is a WebSocket. `uvicorn.run(..., http=LimitedHTTP)`."""
+
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody connects."""
+        super().connection_made(transport)
+        self._limit: ConnectionLimit = self.app_state[STATE]
+        if len(self.connections) > self._limit.most:
+            self._limit.log_full()
+            if not self._limit.silent:
+                transport.write(FULL)
+                transport.close()
+                return
+            self._limit.silent.popitem(last=False)[0].transport.abort()
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a request that has begun must come to the end of its head in time."""
+        if self._timer is None and not self._is_asking():
+            self._wait()
+        super().data_received(data)
+        if self._is_asking():
+            self._wait_no_more()
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        """From here on it is a WebSocket."""
+        self._wait_no_more()
+        super().handle_websocket_upgrade(*event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def _is_asking(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def _wait(self) -> None:
+        self._limit.silent[self] = None
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(self._limit.read_seconds, self.transport.abort)
+
+    def _wait_no_more(self) -> None:
+        self._limit.silent.pop(self, None)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,351 @@
+"""The door and the host's page over HTTP.
+
+A host proves to be one by a session in a cookie, which is given for a code that `tepui host admin`
+prints: good once, and not for long. No script reads it, no other site's page sends it along.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tepui import __version__
+from tepui.engine.errors import TepuiError
+from tepui.server import host as tables_host
+from tepui.server.errors import NotAllowed, NotFound, TooMuch
+from tepui.server.hosting import messages as hm
+from tepui.server.hosting.door import invite, new_link, set_door
+from tepui.server.hosting.figures import FRESH, points
+from tepui.server.hosting.settings import CHANGEABLE, announce, limits_with, networks
+from tepui.server.http.request import (
+    PASS,
+    address_of,
+    answer,
+    body_of,
+    give_cookie,
+    pass_of,
+    session_of,
+    worker_of,
+)  # fmt: skip
+from tepui.server.people import host as people_host
+from tepui.server.store.contract import Status, wall
+from tepui.server.table import picture
+from tepui.server.table.load import load
+from tepui.server.table.names import shown
+from tepui.server.table.state import TableState
+from tepui.server.table.tables import hashed
+from tepui.server.tournament import host as tournaments_host
+from tepui.server.worker import Worker
+
+COOKIE, HERE = "tepui-host", "/api"
+SESSION_SECONDS = 12 * 3600
+PASS_SECONDS = 365 * 86_400
+CODE, SESSION = "host", "session of a host"  # kinds of tickets
+MOST = 100  # of anything that is listed at a time
+TABLES = 40  # which have to be read, event by event
+STATUSES: dict[str, tuple[Status, ...]] = {
+    "open": ("open",),
+    "running": ("playing", "paused"),
+    "past": ("over", "closed"),
+}
+
+
+# The door
+
+
+async def door(request: Request) -> Response:
+    """Who may come in, and whether whoever asks is inside."""
+    worker = worker_of(request)
+    inside = True
+    try:
+        await worker.door.check(pass_of(request))
+    except TepuiError:
+        inside = False
+    return answer(hm.DoorTold(worker.door.kind, inside))
+
+
+async def enter(request: Request) -> Response:
+    """Come in: by the link, by a code, or as a member who has signed in."""
+    wish = await body_of(request, hm.DoorWish)
+    worker = worker_of(request)
+    if not worker.addresses.may_sign_in(address_of(request)):
+        raise TooMuch("server-many-sign-ins")
+    if worker.door.kind == "open":
+        return Response(status_code=204)
+    secret = await worker.door.enter(wish.code, await session_of(request))
+    response = Response(status_code=204)
+    give_cookie(request, response, PASS, secret, "/", PASS_SECONDS)
+    return response
+
+
+# The host's session
+
+
+async def come(request: Request) -> Response:
+    """Begin a host's session, by the code of the link."""
+    wish = await body_of(request, hm.HostCode)
+    worker = worker_of(request)
+    if not worker.addresses.may_sign_in(address_of(request)):
+        raise TooMuch("server-many-sign-ins")
+    taken = await worker.store.sign_in.take_ticket(hashed(wish.code), CODE, wall())
+    if taken is None:
+        raise NotAllowed("server-host-code")
+    secret = secrets.token_urlsafe(24)
+    until = wall() + SESSION_SECONDS
+    await worker.store.sign_in.new_ticket(hashed(secret), SESSION, "", until)
+    await worker.store.hosting.log("come")
+    response = Response(status_code=204)
+    give_cookie(request, response, COOKIE, secret, HERE, SESSION_SECONDS)
+    return response
+
+
+async def go(request: Request) -> Response:
+    """End the host's session."""
+    worker = await _host(request)
+    key = hashed(request.cookies.get(COOKIE, ""))
+    await worker.store.sign_in.take_ticket(key, SESSION, wall())
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path=HERE)
+    return response
+
+
+async def _host(request: Request) -> Worker:
+    """The worker, if it is a host who asks."""
+    worker, secret = worker_of(request), request.cookies.get(COOKIE, "")
+    if not secret or not await worker.store.sign_in.has_ticket(hashed(secret), SESSION, wall()):
+        raise NotAllowed("server-not-host")
+    return worker
+
+
+# What a host sees
+
+
+async def overview(request: Request) -> Response:
+    """How the server is, and its settings."""
+    return answer(await _overview(await _host(request)))
+
+
+async def _overview(worker: Worker) -> hm.HostOverview:
+    store, found = worker.store, worker.settings.current
+    shared = store.database.shared
+    noted = await store.hosting.noted(wall() - FRESH) if shared else []
+    sockets = sum(_gauge(text, "tepui_sockets") for text in noted) if noted else worker.load()[1]
+    limits = msgspec.structs.asdict(worker.limits)
+    return hm.HostOverview(
+        __version__, "PostgreSQL" if shared else "SQLite", max(len(noted), 1),
+        await store.tables.count(), await store.people.count(),
+        len(await store.friends.reports(people_host.PAGE)),
+        len(await store.tournaments.running(tournaments_host.MOST)), sockets,
+        hm.HostSettings(
+            found.door, False, found.opening, found.club, found.club_people, found.limits
+        ),
+        {name: int(limits[name]) for name in CHANGEABLE},
+        found.announcement_at(wall()), bool(found.link),
+    )  # fmt: skip
+
+
+def _gauge(text: str, name: str) -> int:
+    lines = [line for line in text.splitlines() if line.startswith(f"{name}{{")]
+    return sum(int(line.rpartition(" ")[2]) for line in lines)
+
+
+async def figures(request: Request) -> Response:
+    """Load and errors: of the last hours, or days."""
+    worker = await _host(request)
+    asked = request.query_params.get("hours", "")
+    hours = max(1, min(int(asked), 168)) if asked.isascii() and asked.isdigit() else 24
+    step = 60.0 * max(1, hours * 60 // 96)
+    since = (wall() - hours * 3600) // step * step
+    found = await worker.store.hosting.minutes(since)
+    return answer(hm.HostFigures(since, step, points(found, step)))
+
+
+async def tables(request: Request) -> Response:
+    """Tables, as anybody at them knows them."""
+    worker = await _host(request)
+    statuses = STATUSES.get(request.query_params.get("status", ""), STATUSES["running"])
+    after = request.query_params.get("after", "")[:64]
+    rows = await worker.store.tables.page(statuses, after, TABLES)
+    told, broken = [], 0
+    for row in rows:
+        try:
+            live = worker.tables.live.get(row.id)
+            told.append(table_told(live.state if live else await load(worker.store, row.id)))
+        except TepuiError:
+            broken += 1
+    more = rows[-1].id if len(rows) == TABLES else ""
+    return answer(hm.HostTables(told, broken, more))
+
+
+def table_told(table: TableState) -> hm.HostTable:
+    """What a host is told of a table: what anybody there knows."""
+    head = table.head
+    seats = [
+        hm.HostSeat(who.name, who.kind, table.persons[seat] or "", (-1, seat) in table.muted)
+        for seat, who in enumerate(picture.people(table))
+    ]
+    return hm.HostTable(
+        head.id, head.game, table.status, head.opened, head.public, head.rated, head.tournament,
+        seats,
+    )  # fmt: skip
+
+
+async def people(request: Request) -> Response:
+    """People who are known, by name."""
+    worker = await _host(request)
+    found = await worker.store.people.search(request.query_params.get("name", "")[:60], MOST)
+    members = await worker.store.hosting.members([who.id for who in found])
+    return answer(
+        hm.HostPeople(
+            [
+                hm.HostPerson(
+                    who.id, who.name, who.since, who.seen, who.muted, who.banned,
+                    who.id in members, who.warning,
+                )
+                for who in found
+            ]
+        )
+    )  # fmt: skip
+
+
+async def reports(request: Request) -> Response:
+    """What people have told the host about each other."""
+    worker = await _host(request)
+    return answer(
+        hm.HostReports(
+            [
+                hm.HostReport(
+                    told.report.id, told.report.at, told.report.table, told.report.other, told.by,
+                    told.about, told.report.about, told.report.reason,
+                    [hm.HostLine(name, text) for name, text in told.chat],
+                )
+                for told in await people_host.reports(worker.store)
+            ]
+        )
+    )  # fmt: skip
+
+
+async def doors(request: Request) -> Response:
+    """Codes that are good, and browsers that were let in."""
+    hosting = (await _host(request)).store.hosting
+    codes = [hm.HostInvitation(*msgspec.structs.astuple(each)) for each in await hosting.codes()]
+    passes = [
+        hm.HostPass(each.id, each.kind, each.label, name, each.since, each.seen)
+        for each, name in await hosting.passes(MOST)
+    ]
+    return answer(hm.HostDoor(codes, passes))
+
+
+async def log(request: Request) -> Response:
+    """What hosts have done."""
+    worker = await _host(request)
+    acts = await worker.store.hosting.acts(2 * MOST)
+    return answer(hm.HostLog([hm.HostLogged(*msgspec.structs.astuple(each)) for each in acts]))
+
+
+# What a host does
+
+
+async def settle(request: Request) -> Response:
+    """Change settings; all workers take them in."""
+    worker = await _host(request)
+    wish = await body_of(request, hm.HostSettings)
+    club = [each.strip() for each in wish.club if each.strip()]
+    networks(club)
+    limits_with(worker.config.limits, wish.limits)
+    before = worker.settings.current
+    if wish.door != before.door or wish.known:
+        await set_door(worker.store, wish.door, wish.known)
+    await worker.settings.load()
+    after = msgspec.structs.replace(
+        worker.settings.current, opening=wish.opening, club=club, club_people=wish.club_people,
+        limits=wish.limits,
+    )  # fmt: skip
+    if after != worker.settings.current:
+        await worker.settings.change(after)
+        told = msgspec.json.encode(msgspec.structs.replace(wish, known=False)).decode()
+        await worker.store.hosting.log("settings", "", told)
+    return answer(await _overview(worker))
+
+
+async def renew_link(request: Request) -> Response:
+    """A new link; those who came by the one before are outside again."""
+    worker = await _host(request)
+    secret = await new_link(worker.store)
+    await worker.settings.load()
+    return answer(hm.HostSecret(secret), 201)
+
+
+async def make_code(request: Request) -> Response:
+    """A code that lets people in."""
+    worker = await _host(request)
+    wish = await body_of(request, hm.HostInvite)
+    return answer(hm.HostSecret(await invite(worker.store, wish.label, wish.uses, wish.days)), 201)
+
+
+async def do(request: Request) -> Response:
+    """Something a host does about a table, a person, a report, a code or a pass."""
+    worker = await _host(request)
+    wish = await body_of(request, hm.HostDo)
+    await _done(worker, wish)
+    worker.tables.look_again()
+    worker.door.forget()
+    await worker.people.check_sockets()
+    return Response(status_code=204)
+
+
+async def _done(worker: Worker, wish: hm.HostDo) -> None:
+    store, whom = worker.store, wish.whom
+    match wish.what:
+        case "close":
+            await tables_host.close(store, whom)
+        case "mute-seat":
+            await tables_host.mute(store, whom, wish.seat)
+        case "ban-seat":
+            await _ban_seat(worker, whom, wish.seat)
+        case "warn":
+            await people_host.warn(store, whom, wish.text)
+        case "mute":
+            await people_host.mute(store, whom, wish.on)
+        case "ban":
+            await _ban(worker, whom, wish.on)
+        case "member":
+            await people_host.set_member(store, whom, wish.on)
+        case "done":
+            await people_host.done(store, whom)
+        case "announce":
+            await announce(store, shown(wish.text) if wish.text.strip() else "")
+            await worker.settings.load()
+        case "end-code":
+            if not await store.hosting.end_code(whom):
+                raise NotFound("server-no-code")
+            await store.hosting.log("end-code", whom)
+        case "end-pass":
+            if not await store.hosting.end_pass(whom):
+                raise NotFound("server-no-code")
+            await store.hosting.log("end-pass", whom)
+
+
+async def _ban_seat(worker: Worker, table: str, seat: int) -> None:
+    """Exclude whoever has a seat: a person who is known, or a guest."""
+    state = await load(worker.store, table)
+    if seat not in range(state.seats):
+        raise NotFound("engine-no-such-seat", seat=seat, most=state.seats - 1)
+    await worker.bar_seat(table, seat)
+    kept = [each for each in await worker.store.seats.at(table) if each.seat == seat]
+    if person := kept[0].person if kept else "":
+        await _ban(worker, person, True)
+    else:
+        await people_host.ban_guest(worker.store, table, seat)
+
+
+async def _ban(worker: Worker, person: str, on: bool) -> None:
+    """Exclude somebody; their guests' seats, at the tables where they sit now, count as theirs."""
+    if on:
+        for kept in await worker.store.seats.of(person, people_host.PAGE):
+            if kept.status in people_host.RUNNING:
+                await worker.bar_seat(kept.table, kept.seat)
+    await people_host.ban(worker.store, person, on)

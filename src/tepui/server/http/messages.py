@@ -1,0 +1,196 @@
+"""The messages of the API that belong to no other package, and all messages as JSON Schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tepui.coach.review import Review
+from tepui.engine.companion import Companion
+from tepui.engine.event import Event
+from tepui.engine.pad import PadEntered, PadScored
+from tepui.engine.sheet import Sheet
+from tepui.server import messages as ms
+from tepui.server.hosting import messages as hm
+from tepui.server.http import learning
+from tepui.server.people import messages as pm
+from tepui.server.people.webhooks import Form
+from tepui.server.table import board as bd
+from tepui.server.table import duplicate
+from tepui.server.tournament import messages as tm
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """What was wrong with a request: a code for programs and a sentence for people."""
+
+    code: str
+    text: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The open tables that anyone may join."""
+
+    tables: list[ms.Listed]
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """One choice made when a table is opened."""
+
+    name: str
+    values: list[str]
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, as it is offered."""
+
+    id: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    seats: list[int]
+    minutes: int
+    age: int
+    weight: int  # from 1, learnt in a minute, to 5, an evening's study
+    usual: int  # how many seats a table has where nobody says otherwise
+    taglines: dict[str, str]  # the game in a line, by language
+    options: list[GameOption]
+    unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
+    lesson: int | None = None  # the minutes of its lesson, where it has one
+    puzzles: int = 0
+    pad: bool = False  # whether a real table can be entered on a score pad
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played here, in the order of the shelf, and against whom."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Plays(msgspec.Struct, frozen=True):
+    """How a game plays: what games of strong bots at its usual table showed."""
+
+    games: int
+    seats: int
+    choices: int  # of each seat in a game
+    winner: int  # the winner's points
+    margin: float  # and how many more than the second
+    first: int  # of 100 victories: the first seat's
+
+
+class GameAbout(msgspec.Struct, frozen=True):
+    """What the page of a game tells beside its rules."""
+
+    plays: Plays | None
+    ahead: dict[str, int]  # by level: in how many of 100 games it comes before the normal bot
+
+
+class Where(msgspec.Struct, frozen=True):
+    """From where this server is reached: its own machine only, or the local network, too."""
+
+    local: bool
+    lan: str  # such as http://192.168.1.20:8000
+    command: str  # that would open it to the local network
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table as it is for whoever asks."""
+
+    about: ms.About
+    room: ms.Room
+    awaited: list[int]  # whom the game waits for
+    secret: bool = False  # whether the asker's seat knows what not everybody may know
+
+
+class SeenStep(msgspec.Struct, frozen=True):
+    """One small move of a game that is played through, as the asked viewer saw it."""
+
+    number: int  # counted over all small moves, also those that this viewer did not notice
+    actor: int
+    text: str
+    story: list[Event]
+    view: Any
+    sheet: Sheet  # the score so far
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A finished game, played through."""
+
+    game: str
+    players: list[str]
+    options: dict[str, str]
+    bots: dict[int, str]  # the levels of those that were programs
+    steps: list[SeenStep]
+    result: ms.Result | None  # of a game that was played to its end
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """What the coach has to say of a finished game so far: ask again until it is done."""
+
+    done: float  # how much of the work is done, up to 1
+    review: Review | None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options, those that differ from the usual."""
+
+    options: dict[str, str] = {}
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All that happened at a table, as its asker saw it."""
+
+    story: list[Event]
+
+
+class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a
+    webhook, in one of these forms and languages. Mail is sent once the `code` is given that was
+    mailed to that address; without one, it is."""
+
+    kind: Literal["mail", "push", "hook"]
+    address: Annotated[str, Meta(min_length=3, max_length=2000)]
+    form: Form = "json"
+    language: Literal["en", "fr", "de"] = "en"
+    code: Annotated[str, Meta(max_length=20)] = ""
+
+
+class NoticeWays(msgspec.Struct, frozen=True):
+    """How this server can tell people that it is their turn: by mail, by push with a key, by a
+    webhook."""
+
+    mail: bool
+    key: str | None
+    hook: bool = True
+
+
+TYPES = (
+    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
+    Where, NoticeWish, NoticeWays, Options, Sheet, Companion, PadEntered, PadScored,
+    Reviewed, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
+    pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
+    pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey, pm.Naming,
+    pm.Friends, pm.Invite, pm.Coming, pm.At, pm.Hush, pm.ReportWish,
+    pm.MyNotices, pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
+    pm.Played, pm.Player, duplicate.MatchWish, duplicate.MatchSeated, duplicate.MatchTold,
+    tm.TournamentWish, tm.TournamentOpened, tm.TournamentEntry, tm.TournamentEntered,
+    tm.TournamentDo, tm.TournamentTold, tm.HeldTournaments, tm.OwnTournaments, tm.MyTournaments,
+    tm.Tournaments, hm.DoorWish, hm.DoorTold, hm.HostCode, hm.HostSettings, hm.HostOverview,
+    hm.HostFigures, hm.HostTables, hm.HostPeople, hm.HostReports, hm.HostDoor, hm.HostInvite,
+    hm.HostSecret, hm.HostLog, hm.HostDo,
+)  # fmt: skip
+
+
+def json_schema() -> dict[str, Any]:
+    """All messages as JSON Schema."""
+    given, components = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Tepui's messages",
+        "$defs": {**components, "In": given[0], "Out": given[1]},
+    }

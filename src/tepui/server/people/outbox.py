@@ -1,0 +1,81 @@
+"""Calls to places that strangers have named: few at once, none for long, in threads of their own.
+
+Whoever answers slowly holds up their own calls and nobody else's. A thread here is a daemon: the
+server's end does not wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import threading
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+
+from tepui.server.limits import block_of
+
+AT_ONCE = 8  # calls under way
+AT_ONE_PLACE = 2  # of these, at one place
+WAITING = 100  # calls that wait for one place; more are dropped
+
+
+class Overrun(OSError):
+    """Too many calls wait for one place."""
+
+
+class Outbox:
+    """Makes calls, each in a thread, and waits for them without holding up the event loop."""
+
+    def __init__(self) -> None:
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._places: defaultdict[str, asyncio.Semaphore]
+        self._places = defaultdict(lambda: asyncio.Semaphore(AT_ONE_PLACE))
+        self._waiting: Counter[str] = Counter()
+
+    async def call(self, host: str, work: Callable[[], None]) -> None:
+        """Do this, which goes to a host; raises what it raises, or `Overrun`."""
+        place = place_of(host)
+        if self._waiting[place] >= WAITING:
+            raise Overrun(place)
+        self._waiting[place] += 1
+        try:
+            async with self._places[place], self._slots:
+                await _in_thread(work)
+        finally:
+            self._waiting[place] -= 1
+            if not self._waiting[place]:
+                del self._waiting[place], self._places[place]
+
+
+def place_of(host: str) -> str:
+    """To whom a host belongs, roughly: the last two parts of its name, or its block of addresses.
+
+    So one who owns a domain cannot be many places by many names.
+    """
+    bare = host.strip("[]").lower().rstrip(".")
+    try:
+        return block_of(str(ipaddress.ip_address(bare)))
+    except ValueError:
+        return ".".join(bare.split(".")[-2:])
+
+
+async def _in_thread(work: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def settle(wrong: BaseException | None) -> None:
+        if not done.done():
+            done.set_result(None) if wrong is None else done.set_exception(wrong)
+
+    def run() -> None:
+        wrong: BaseException | None = None
+        try:
+            work()
+        except BaseException as raised:  # noqa: BLE001  # whoever waits gets it
+            wrong = raised
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(settle, wrong)
+
+    threading.Thread(target=run, name="outbox", daemon=True).start()
+    await done

@@ -1,0 +1,88 @@
+"""Seats that belong to people who are known, in a database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tepui.server.store.contract import Kept
+from tepui.server.store.repository import Repository
+
+SEAT = (
+    "SELECT table_id, seat, person, since, result, status "
+    "FROM seats JOIN tables ON tables.id = table_id"
+)
+
+
+class SeatRepository(Repository):
+    """The seats that belong to people who are known."""
+
+    async def keep(self, kept: Kept) -> str:
+        """A seat is somebody's from now on, if it was nobody's; whose it is."""
+        sql = (
+            "INSERT INTO seats (table_id, seat, person, since) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT DO NOTHING"
+        )
+        await self._ask(sql, kept.table, kept.seat, kept.person, kept.since)
+        sql = "SELECT person FROM seats WHERE table_id = ? AND seat = ?"
+        ((owner,),) = await self._ask(sql, kept.table, kept.seat)
+        return str(owner)
+
+    async def of_session(self, key: str, table: str) -> int | None:
+        """The seat at a table of whoever has signed in with this secret, by its hash."""
+        rows = await self._ask(
+            "SELECT min(seat) FROM sessions JOIN people ON people.id = sessions.person "
+            "JOIN seats ON seats.person = people.id "
+            "WHERE key = ? AND table_id = ? AND banned = 0",
+            key, table,
+        )  # fmt: skip
+        seat = rows[0][0]
+        return None if seat is None else int(seat)
+
+    async def of(self, person: str, most: int) -> list[Kept]:
+        """A person's seats, the newest first."""
+        sql = f"{SEAT} WHERE person = ? ORDER BY since DESC, table_id LIMIT ?"
+        return [_kept(row) for row in await self._ask(sql, person, most)]
+
+    async def at(self, table: str) -> list[Kept]:
+        """Whose the seats of a table are, of those that are somebody's."""
+        return [_kept(row) for row in await self._ask(f"{SEAT} WHERE table_id = ?", table)]
+
+    async def banned(self, tables: Sequence[str]) -> set[tuple[str, int]]:
+        """The seats at these tables that belong to people who are excluded."""
+        marks = ", ".join("?" for _ in tables) or "NULL"
+        sql = (
+            "SELECT table_id, seat FROM seats JOIN people ON people.id = person "  # noqa: S608
+            f"WHERE banned = 1 AND table_id IN ({marks})"
+        )
+        return {(row[0], row[1]) for row in await self._ask(sql, *tables)}
+
+    async def set_result(self, kept: Kept) -> None:
+        """Store how a game ended for a seat."""
+        sql = "UPDATE seats SET result = ? WHERE table_id = ? AND seat = ?"
+        await self._ask(sql, kept.result, kept.table, kept.seat)
+
+    async def forget_results(self, table: str) -> None:
+        """The names in the results of a table have changed: they are read again."""
+        await self._ask("UPDATE seats SET result = NULL WHERE table_id = ?", table)
+
+    async def drop(self, kept: Kept) -> None:
+        """A seat is nobody's any more; a day's deal that was played there has no name."""
+        sql = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
+        await self._ask(sql, kept.table, kept.seat)
+        await self._ask("UPDATE tries SET name = '-' WHERE table_id = ?", kept.table)
+
+    async def set_errors(self, table: str, seat: int, errors: float, choices: int) -> None:
+        """What the coach found of a seat that is somebody's."""
+        sql = "UPDATE seats SET errors = ?, choices = ? WHERE table_id = ? AND seat = ?"
+        await self._ask(sql, errors, choices, table, seat)
+
+    async def errors_of(self, person: str) -> dict[str, tuple[float, int]]:
+        """What the coach found of a person, table by table, where it has looked."""
+        sql = "SELECT table_id, errors, choices FROM seats WHERE person = ? AND errors IS NOT NULL"
+        return {row[0]: (row[1], row[2]) for row in await self._ask(sql, person)}
+
+
+def _kept(row: Sequence[Any]) -> Kept:
+    table, seat, person, since, result, status = row
+    return Kept(table, seat, person, since, None if result is None else bytes(result), status)

@@ -1,0 +1,85 @@
+"""Tables in a database: a row, and its events under (table, number). The events are the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tepui.server.store.contract import Append, Row, Status, Stored, wall
+from tepui.server.store.repository import Repository
+from tepui.server.store.schema import COLUMNS, creating, deleting, row_of
+
+
+class TableRepository(Repository):
+    """Tables and their events."""
+
+    async def create(self, row: Row) -> None:
+        """Write a new table; one that is there already stays as it is."""
+        sql, values = creating(row, wall())
+        await self._ask(sql, *values)
+
+    async def append(self, append: Append) -> None:
+        """Write events; returns when they are on the disk. Raises `Conflict`, or `Away`."""
+        await self._database.append(append)
+
+    async def load(self, table: str) -> Row | None:
+        """A table's row."""
+        found = await self._ask(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)  # noqa: S608
+        return row_of(found[0]) if found else None
+
+    async def since(self, table: str, number: int) -> list[Stored]:
+        """The events from a number on."""
+        sql = (
+            "SELECT number, at, body FROM events WHERE table_id = ? AND number >= ? ORDER BY number"
+        )
+        rows = await self._ask(sql, table, number)
+        return [Stored(row[0], row[1], bytes(row[2])) for row in rows]
+
+    async def ids(self, after: str, most: int) -> list[str]:
+        """The tables, in order of their ids."""
+        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [row[0] for row in await self._ask(sql, after, most)]
+
+    async def listed(self, most: int) -> list[Row]:
+        """Open tables that anyone may join, the newest first."""
+        return await self._rows("status = 'open' AND listed = 1 ORDER BY touched DESC", most)
+
+    async def page(self, statuses: Sequence[Status], after: str, most: int) -> list[Row]:
+        """Tables of these statuses, in order of their ids: nothing that happens there moves one."""
+        marks = ", ".join("?" for _ in statuses)
+        where = f"status IN ({marks}) AND id > ? ORDER BY id"
+        return await self._rows(where, *statuses, after, most)
+
+    async def untouched(self, status: Status, before: float, most: int) -> list[Row]:
+        """Tables where nothing has happened since."""
+        where = "status = ? AND touched < ? ORDER BY touched"
+        return await self._rows(where, status, before, most)
+
+    async def _rows(self, where: str, *values: Any) -> list[Row]:
+        sql = f"SELECT {COLUMNS} FROM tables WHERE {where} LIMIT ?"  # noqa: S608
+        return [row_of(row) for row in await self._ask(sql, *values)]
+
+    async def due(self, before: float, most: int) -> list[str]:
+        """Tables where time has run out."""
+        sql = "SELECT id FROM tables WHERE due < ? AND status = 'playing' ORDER BY due LIMIT ?"
+        return [row[0] for row in await self._ask(sql, before, most)]
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
+        await self._database.ask_all(deleting(table))
+
+    async def rewrite(self, table: str, number: int, body: bytes) -> None:
+        """Replace an event's body: only to delete what a person wrote, on request."""
+        sql = "UPDATE events SET body = ? WHERE table_id = ? AND number = ?"
+        await self._ask(sql, body, table, number)
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        rows = await self._ask("SELECT status, count(*) FROM tables GROUP BY status")
+        return {row[0]: row[1] for row in rows}
+
+    async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
+        """Where tables stand; those that do not exist are left out."""
+        marks = ", ".join("?" for _ in tables) or "NULL"
+        rows = await self._ask(f"SELECT id, status FROM tables WHERE id IN ({marks})", *tables)  # noqa: S608
+        return {row[0]: row[1] for row in rows}

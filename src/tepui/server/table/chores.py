@@ -1,0 +1,204 @@
+"""What happens at a table by itself: bots move, clocks and sandglasses run out.
+
+One worker of a server does this for a table, the one that wrote there last; another stands by.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from tepui.engine.contract import CLOCK
+from tepui.engine.errors import TepuiError
+from tepui.server.store.contract import Away, Conflict, now
+from tepui.server.table import bots
+from tepui.server.table.draft import Draft
+from tepui.server.table.forget import leave
+from tepui.server.table.race_claims import HOLD, Claims, is_claim, races
+from tepui.server.table.state import By, TableState
+from tepui.server.table.thinkers import Whose
+
+STAND_BY = 2.0  # seconds that a worker waits before it does another worker's chores
+
+journal = logging.getLogger("tepui.server")
+
+
+class Place(Protocol):
+    """The live table where chores are done."""
+
+    state: TableState
+    stopped: bool
+    claims: Claims
+
+    def whose(self) -> Whose: ...
+    async def attempt(self, act: Callable[[Draft], None]) -> None: ...
+    def hold(
+        self, arrived: float, latency: float, write: Callable[[], Awaitable[None]]
+    ) -> None: ...
+
+
+class Chores:
+    """The timer of a live table, and what it does."""
+
+    def __init__(self, live: Place) -> None:
+        self.mine = False  # whether this worker wrote last, and so does the chores
+        self._live = live
+        self._paces: dict[int, tuple[int, float]] = {}  # a bot's decision, and when it is made
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether one is being done."""
+        return self._task is not None and not self._task.done()
+
+    async def finish(self) -> None:
+        """Wait for the one that is being done."""
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def arm(self) -> None:
+        """Set the timer for what happens next by itself."""
+        self.disarm()
+        due = self.due()
+        if due is None or self._live.stopped:
+            return
+        wait = max(due - now(), 0.0) + (0.0 if self.mine else STAND_BY)
+        if self._live.state.sand_since is not None:
+            wait += HOLD  # claims made before the sand ran out may still arrive
+        self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
+
+    def disarm(self) -> None:
+        """Let nothing happen by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def due(self) -> float | None:
+        """When something happens by itself next."""
+        table = self._live.state
+        bots_awaited = [seat for seat in table.awaited() if table.is_bot(seat)]
+        if not table.running or not bots_awaited:
+            return table.due()
+        times = [self._ready_at(seat) for seat in bots_awaited]
+        deadline = table.deadline()
+        return min(times) if deadline is None else min(*times, deadline)
+
+    def _ready_at(self, seat: int) -> float:
+        """When a bot makes its next move: at once; where people race it, like one of its level."""
+        assert self._live.state.match is not None
+        if races(self._live.state.match.position) and self._people_choose():
+            return self._paced(seat)
+        return self._live.state.since
+
+    def _paced(self, seat: int) -> float:
+        """When a person of a bot's level would make its next small move."""
+        decision = self._live.state.decisions[seat]
+        if self._paces.get(seat, (-1, 0.0))[0] != decision:
+            self._paces[seat] = (decision, now() + bots.pause(self._live.state.levels[seat]))
+        return self._paces[seat][1]
+
+    def _people_choose(self) -> bool:
+        """Whether a person has not finished yet: then bots take their time in a race."""
+        return any(not self._live.state.is_bot(seat) for seat in self._live.state.awaited())
+
+    def wake(self) -> None:
+        """Do what is overdue here, whichever worker should have done it."""
+        self.mine = True
+        self.arm()
+
+    def _fire(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._do_chores())
+
+    async def _do_chores(self) -> None:
+        try:
+            await self._chores()
+        except Conflict:
+            self.arm()
+        except Away:
+            pass  # the live table reads on as soon as the database answers
+        except Exception:  # noqa: BLE001  # one table's trouble is not another's
+            journal.exception("table %s: a chore failed", self._live.state.head.id)
+
+    async def _chores(self) -> None:
+        table = self._live.state
+        if not table.running or self._live.stopped:
+            return
+        thinking = [seat for seat in table.awaited() if table.is_bot(seat)]
+        if table.match is not None and races(table.match.position):
+            thinking.sort(key=self._paced)  # whoever would be first is first, in haste too
+        for seat in thinking:
+            if self._ready_at(seat) <= now():
+                await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
+                return
+        if table.sand_since is not None:
+            await self._sand_out()
+        elif table.head.clock.kind != "none":
+            await self._time_out()
+        elif thinking:
+            self.arm()
+
+    async def _bot(self, seat: int, level: str, by: By) -> None:
+        """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
+        table = self._live.state
+        assert table.match is not None
+        position, decision = table.match.position, table.decisions[seat]
+        options, race = table.match.options, races(position)
+        small = race and self._people_choose()
+        # Nobody waits for bots that race among themselves: they have this time together.
+        within = bots.HASTE / table.seats if race and not small else None
+        seed = table.seed if table.head.daily or table.head.duplicate else None
+        moves = await bots.thought(
+            self._live.whose(), level, position, seat, small, options, seed, within
+        )
+        stale = False
+
+        def act(draft: Draft) -> None:
+            nonlocal stale
+            table = draft.state
+            same = table.running and table.decisions[seat] == decision
+            stale = not same or seat not in table.awaited()
+            if stale:
+                return
+            draft.play(seat, moves, by=by)
+            if by == "time" and table.head.clock.then == "seat":
+                leave(draft, seat)
+
+        async def write() -> None:
+            try:
+                await self._live.attempt(act)
+            except TepuiError:
+                self.arm()  # made for a table that has changed: think again
+            if stale:
+                self.arm()  # the same: whoever is awaited now was not asked meanwhile
+
+        if small and is_claim(position, seat, moves):
+            self._live.hold(now(), 0.0, write)  # somebody farther away may have been quicker
+        else:
+            await write()
+
+    async def _sand_out(self) -> None:
+        await self._live.claims.release()
+
+        def act(draft: Draft) -> None:
+            table = draft.state
+            sand = table.sand_seconds()
+            if not table.running or table.sand_since is None or sand is None:
+                return
+            if draft.at >= table.sand_since + sand and table.match is not None:
+                draft.play(CLOCK, (table.match.position.clock()[0],))
+
+        await self._live.attempt(act)
+        self.arm()
+
+    async def _time_out(self) -> None:
+        at = now()
+        left = self._live.state.clocks(at)
+        for seat in self._live.state.awaited():
+            if left[seat] <= 0.001 and not self._live.state.is_bot(seat):
+                await self._bot(seat, bots.STAND_IN, "time")
+                return
+        self.arm()
