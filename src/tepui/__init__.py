@@ -3,11 +3,28 @@
 >>> import tepui
 >>> tepui.game("coloretto").seats
 range(2, 5)
+
+What is public, here and in a few modules, is told in docs/library.md; all else may change.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+from tepui.engine.errors import TepuiError
+from tepui.engine.game import Game
 from tepui.engine.registry import all_games, game
 
-__version__ = "0.1.0"
-__all__ = ["__version__", "all_games", "game"]
+if TYPE_CHECKING:
+    from tepui.engine.match import Match
+
+__version__ = "0.2.0"
+__all__ = ["Game", "Match", "TepuiError", "__version__", "all_games", "game"]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "Match":  # it needs NumPy, which listing the games does not
+        from tepui.engine.match import Match
+
+        return Match
+    raise AttributeError(f"module 'tepui' has no attribute {name!r}")

@@ -4,7 +4,7 @@
         async for scene in seat:
             await seat.move(scene["choices"][0]["move"])
 
-A `scene` is what the server sends (see its /api/messages.json), as plain Python values.
+A `scene` is what the server sends (see its /api/v1/messages.json), as plain Python values.
 """
 
 from __future__ import annotations
@@ -19,7 +19,12 @@ from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+except ImportError as missing:
+    raise ImportError("tepui.client needs websockets: pip install 'tepui[client]'") from missing
+
+__all__ = ["Seat", "ServerRefused", "join", "open_table", "request", "sit"]
 
 TIMEOUT = 30
 
@@ -47,19 +52,19 @@ def request(server: str, path: str, body: Any = None) -> Any:
 
 def open_table(server: str, game: str, who: list[str], **wish: Any) -> Any:
     """Open a table; `who` says for each seat me, friend or bot:LEVEL."""
-    return request(server, "/api/tables", {"game": game, "who": who, **wish})
+    return request(server, "/api/v1/tables", {"game": game, "who": who, **wish})
 
 
 def join(server: str, table: str, name: str, invitation: str = "") -> Any:
     """Sit down on a free seat."""
     body = {"name": name, "invitation": invitation}
-    return request(server, f"/api/tables/{table}/join", body)
+    return request(server, f"/api/v1/tables/{table}/join", body)
 
 
 async def sit(server: str, table: str, token: str = "") -> Seat:
     """Take a seat by its token; without one, look on."""
     address = server.rstrip("/").replace("http", "ws", 1)
-    socket = await connect(f"{address}/api/tables/{table}/play", compression=None)
+    socket = await connect(f"{address}/api/v1/tables/{table}/play", compression=None)
     seat = Seat(socket)
     await socket.send(json.dumps({"type": "hello", "token": token}))
     await seat.hear()

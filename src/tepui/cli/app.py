@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,42 +14,15 @@ _json = click.option("--json", "as_json", is_flag=True, cls=Option, help="cli-he
 _seed = click.option("--seed", type=int, default=0, cls=Option, help="cli-help-seed")
 _ray = click.option("--ray", metavar="ADDRESS", cls=Option, help="cli-help-ray")
 _file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-_BOARD = "tepui.board"
-
-
-def _keep_board(ctx: click.Context, option: click.Parameter, value: Path | None) -> None:
-    if value is not None:
-        ctx.meta[_BOARD] = f"board=@{value}"
-
-
-def _with_board(
-    ctx: click.Context, option: click.Parameter, value: tuple[str, ...]
-) -> tuple[str, ...]:
-    return (*value, ctx.meta[_BOARD]) if _BOARD in ctx.meta else value
-
-
-def _options(command: Callable[..., None]) -> Callable[..., None]:
-    """Options of the game: `--option NAME=VALUE`, and `--board FILE` for `--option board=@FILE`."""
-    board = click.option(
-        "--board",
-        type=click.Path(exists=True, dir_okay=False, path_type=Path),
-        expose_value=False,
-        is_eager=True,
-        callback=_keep_board,
-        cls=Option,
-        help="cli-help-board-file",
-    )
-    option = click.option(
-        "--option",
-        "-o",
-        "options",
-        multiple=True,
-        metavar="NAME=VALUE",
-        callback=_with_board,
-        cls=Option,
-        help="cli-help-option",
-    )
-    return option(board(command))
+_options = click.option(
+    "--option",
+    "-o",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    cls=Option,
+    help="cli-help-option",
+)  # of the game: NAME=@FILE takes the value from a file
 
 
 @click.group(cls=Group, help="cli-help", invoke_without_command=True)
@@ -277,23 +249,48 @@ def golden(**asked: Any) -> None:
     golden.golden(**asked)
 
 
+@app.command(help="cli-help-build")
+@click.argument("folders", nargs=-1, type=click.Path(exists=True, file_okay=False, path_type=Path))
+@click.option("--check", is_flag=True, cls=Option, help="cli-help-build-check")
+def build(**asked: Any) -> None:
+    from tepui.cli import build
+
+    build.build(**asked)
+
+
 @app.command(help="cli-help-serve")
 @click.option("--database", cls=Option, help="cli-help-database")
-@click.option("--host", default="127.0.0.1", cls=Option, help="cli-help-host")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, cls=Option,
-              help="cli-help-port")  # fmt: skip
-@click.option("--workers", type=click.IntRange(1, 64), default=1, cls=Option,
-              help="cli-help-serve-workers")  # fmt: skip
-@click.option(
-    "--limit", "limits", multiple=True, metavar="NAME=VALUE", cls=Option, help="cli-help-limit"
-)
-@click.option("--address", default="", cls=Option, help="cli-help-address")
+@click.option("--host", default="127.0.0.1", envvar="TEPUI_HOST", cls=Option, help="cli-help-host")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, envvar="TEPUI_PORT",
+              cls=Option, help="cli-help-port")  # fmt: skip
+@click.option("--workers", type=click.IntRange(1, 64), default=1, envvar="TEPUI_WORKERS",
+              cls=Option, help="cli-help-serve-workers")  # fmt: skip
+@click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", envvar="TEPUI_LIMITS",
+              cls=Option, help="cli-help-limit")  # fmt: skip
+@click.option("--address", default="", envvar="TEPUI_ADDRESS", cls=Option, help="cli-help-address")
+@click.option("--proxies", default="127.0.0.1", envvar=("TEPUI_PROXIES", "FORWARDED_ALLOW_IPS"),
+              cls=Option, help="cli-help-proxies")  # fmt: skip
 @click.option("--lan", is_flag=True, cls=Option, help="cli-help-lan")
 @click.option("--browser/--no-browser", default=True, cls=Option, help="cli-help-browser")
+@click.option("--take-over", is_flag=True, cls=Option, help="cli-help-take-over")
 def serve(**asked: Any) -> None:
     from tepui.cli import serve
 
     serve.serve(**asked)
+
+
+@app.command("print", help="cli-help-print")
+@click.argument("game")
+@click.option("--what", default="rules", cls=Option, help="cli-help-print-what")
+@click.option("--paper", default="a4", cls=Option, help="cli-help-print-paper")
+@click.option(
+    "--out", "-o", type=click.Path(dir_okay=False, path_type=Path), cls=Option,
+    help="cli-help-print-out",
+)  # fmt: skip
+def print_pages(**asked: Any) -> None:
+    from tepui.cli import print_pages
+
+    print_pages.print_pages(**asked)
 
 
 @app.group(cls=Group, help="cli-help-board", no_args_is_help=True)
@@ -477,3 +474,80 @@ def ratings(**asked: Any) -> None:
     from tepui.cli import host
 
     host.ratings(**asked)
+
+
+@host.command(help="cli-help-backup")
+@_database
+@click.argument("to", type=click.Path(path_type=Path))
+@click.option("--keep", type=click.IntRange(1), metavar="N", cls=Option, help="cli-help-keep")
+def backup(**asked: Any) -> None:
+    from tepui.cli import backup
+
+    backup.back_up(**asked)
+
+
+@host.command(help="cli-help-restore")
+@_database
+@click.argument("file", type=click.Path(path_type=Path))
+def restore(**asked: Any) -> None:
+    from tepui.cli import backup
+
+    backup.restore(**asked)
+
+
+@host.command(help="cli-help-doctor")
+@_database
+def doctor(**asked: Any) -> None:
+    from tepui.cli import doctor
+
+    doctor.examine(**asked)
+
+
+@host.command(help="cli-help-admin")
+@_database
+@click.option("--address", default="", cls=Option, help="cli-help-address")
+def admin(**asked: Any) -> None:
+    from tepui.cli import hosting
+
+    hosting.admin(**asked)
+
+
+@host.command(help="cli-help-door")
+@_database
+@click.argument("kind", type=click.Choice(["open", "link", "members"]), required=False)
+@click.option("--known", is_flag=True, cls=Option, help="cli-help-door-known")
+@click.option("--link", is_flag=True, cls=Option, help="cli-help-door-link")
+def door(**asked: Any) -> None:
+    from tepui.cli import hosting
+
+    hosting.door(**asked)
+
+
+@host.command(help="cli-help-invite")
+@_database
+@click.option("--label", default="", cls=Option, help="cli-help-invite-label")
+@click.option("--uses", type=click.IntRange(1, 1000), default=1, cls=Option,
+              help="cli-help-invite-uses")  # fmt: skip
+@click.option("--days", type=click.IntRange(1, 365), default=14, cls=Option,
+              help="cli-help-invite-days")  # fmt: skip
+def invite(**asked: Any) -> None:
+    from tepui.cli import hosting
+
+    hosting.invite(**asked)
+
+
+@host.command(help="cli-help-announce")
+@_database
+@click.argument("text")
+def announce(**asked: Any) -> None:
+    from tepui.cli import hosting
+
+    hosting.tell(**asked)
+
+
+@host.command(help="cli-help-log")
+@_database
+def log(**asked: Any) -> None:
+    from tepui.cli import hosting
+
+    hosting.log(**asked)

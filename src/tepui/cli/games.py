@@ -12,6 +12,8 @@ from tepui.cli.output import print_json
 def games(as_json: bool) -> None:
     """List the games."""
     if as_json:
+        from tepui.engine.machine import implementation_of  # loads what a plain list needs not
+
         print_json(
             [
                 {
@@ -24,6 +26,7 @@ def games(as_json: bool) -> None:
                     "minutes": game.minutes,
                     "age": game.age,
                     "rules": game.version,
+                    "runs_on": implementation_of(game),
                     "options": {
                         o.name: {"default": o.default, "choices": o.choices} for o in game.options
                     },

@@ -29,7 +29,7 @@ def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
         match = logs.resume(log)
         chosen = _seat(match, seat, people=[n for n in range(log.seats) if n not in log.bots])
         # Not in a hurry: the same file, the same advice.
-        found = hints(match.position, chosen, level, hurry=False, options=match.options)
+        found = hints(match.position, chosen, level, options=match.options)
     if as_json:
         print_json(
             [
@@ -69,5 +69,5 @@ def _seat(match: Match, seat: int | None, people: list[int]) -> int:
     if seat is None:
         seat = next((n for n in awaited if n in people), awaited[0] if awaited else 0)
     if not match.legal(seat):
-        raise BadOption("engine-not-awaited", seat=seat)
+        raise BadOption("engine-not-awaited")
     return seat

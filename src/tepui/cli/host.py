@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import os
+from pathlib import Path
 
 import click
 
+from tepui.cli import running
 from tepui.cli.language import say
 from tepui.cli.serve import default_database
 from tepui.server import host
+from tepui.server.store.contract import StoreError
 
 
 def database_of(given: str | None) -> str:
-    """The database that is meant."""
-    return given or os.environ.get("TEPUI_DATABASE") or default_database()
+    """The database that is meant: as it is named, that of the server that runs here, or the user's
+    own. None is made here: what does not exist is refused."""
+    named = given or os.environ.get("TEPUI_DATABASE")
+    if not named and len(found := running.databases()) > 1:
+        shown = ", ".join(each.rpartition("@")[2] for each in found)
+        raise StoreError("cli-which-database", databases=shown)
+    if not named:
+        named = found[0] if found else default_database()
+    file = Path(named.removeprefix("sqlite:///"))
+    if named.startswith("sqlite:///") and not file.is_file():
+        raise StoreError("cli-no-database", file=str(file))
+    return named
 
 
 def close(database: str | None, table: str) -> None:

@@ -84,8 +84,13 @@ def read_text(file: Path) -> str:
 
 def write_text(file: Path, text: str) -> None:
     """Write a text file."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    """Write a file."""
     try:
-        file.write_text(text, encoding="utf-8")
+        file.write_bytes(data)
     except OSError as wrong:
         raise BadFile("cli-cannot-write", file=str(file), why=_reason(wrong)) from None
 
@@ -117,10 +122,14 @@ def names_of(log: Log) -> list[str]:
 @contextmanager
 def waiting_for_compiler() -> Iterator[None]:
     """Say so when the rules must be compiled first, which happens once."""
-    from tepui.bots.compiling import missing
-    from tepui.engine.rule import compiled_before
+    from tepui.engine.machine import has_numba
 
-    if (compiled_before() and not missing()) or not sys.stderr.isatty():
+    if not has_numba() or not sys.stderr.isatty():
+        yield
+        return
+    from tepui.engine.jit import compiled_before
+
+    if compiled_before():
         yield
         return
     from rich.console import Console

@@ -16,9 +16,9 @@ import click
 import platformdirs
 
 import tepui
-from tepui.bots import compiling, meanwhile, roster
+from tepui.bots import roster
 from tepui.bots.bot import Bot, BotSeat
-from tepui.bots.hint import hints
+from tepui.bots.hint import ADVISER, hints
 from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
 from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
@@ -34,10 +34,9 @@ from tepui.cli.output import (
 from tepui.cli.result import print_result
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE
-from tepui.engine.errors import BadLog, BadOption, IllegalMove, TepuiError
+from tepui.engine.errors import BadLog, BadOption, CannotUndo, IllegalMove, TepuiError
 from tepui.engine.game import Game
 from tepui.engine.match import Match
-from tepui.engine.rule import Manner, calling
 
 SAVES = platformdirs.user_data_path("tepui") / "saves"
 
@@ -56,17 +55,15 @@ def play(
     chosen = tepui.game(game)
     if bot is not None:
         roster.check(bot)
-    compiling.want(chosen)
-    with calling(Manner.INTERPRET):  # until it is there
-        if resume is None:
-            sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
-        else:
-            sitting = _resumed(chosen, _saved(chosen, resume), bot, save)
-        company = Company(sitting)
-        try:
-            sitting.run(company)
-        finally:
-            company.leave()
+    if resume is None:
+        sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
+    else:
+        sitting = _resumed(chosen, _saved(chosen, resume), bot, save)
+    company = Company(sitting)
+    try:
+        sitting.run(company)
+    finally:
+        company.leave()
 
 
 def _new(
@@ -128,9 +125,7 @@ class Company:
         self._rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
         for seat, spec in sitting.bots.items():
             table = BotSeat(match.game, match.seats, seat, match.options)
-            # A day's bots do the same each time: they do not play before they can.
-            seated = roster.seated if sitting.daily else meanwhile.seated
-            self._bots[seat] = seated(spec, table)
+            self._bots[seat] = roster.seated(spec, table)
         if sitting.daily and any(spec in SEARCHERS for spec in sitting.bots.values()):
             roster.warm(match.game, match.seats)
 
@@ -254,7 +249,7 @@ class Sitting:
         """Do what was wished, if it can be done; whether the turn may have moved on."""
         try:
             if wish == "undo":
-                self.match.undo(self.seat)
+                self._take_back()
                 self._save()
                 self._tell("cli-took-back", name=self.names[self.seat])
             else:
@@ -266,6 +261,14 @@ class Sitting:
         else:
             return True
         return False
+
+    def _take_back(self) -> None:
+        """Take the last move back, and what bots have answered."""
+        lines = self.match.undone_with(self.seat)
+        if not lines:
+            raise CannotUndo("engine-cannot-undo")
+        for actor, _ in lines:
+            self.match.undo(actor)
 
     def _understand(self, wish: str) -> tuple[int, ...]:
         legal = self.match.legal(self.seat)
@@ -288,7 +291,7 @@ class Sitting:
             event = self.game.narration.describe(sight, self.seat, move)
             said = self.words.tell(event.key, event.args, self.names)
             click.echo(f"{number:3}  {said}")
-        if self.match.can_undo(self.seat) and not self.daily:
+        if self.match.undone_with(self.seat) and not self.daily:
             self._tell("cli-can-undo")
 
     def _explain(self, what: str) -> None:
@@ -309,8 +312,10 @@ class Sitting:
 
     def _hint(self) -> None:
         """What an expert would consider, and what it gives for each move."""
-        with waiting_for_compiler(), compiling.compiled(self.game):
-            found = hints(self.match.position, self.seat, options=self.match.options)
+        with waiting_for_compiler():
+            found = hints(
+                self.match.position, self.seat, seconds=SECONDS[ADVISER], options=self.match.options
+            )
         self._tell("cli-hint")
         for line in lines(self.match, self.seat, self.names, found):
             click.echo(line)

@@ -106,6 +106,7 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
                 "commitment": log.commitment,
                 "numbers": sorted(log.numbers),
                 "arranged": log.position is not None,
+                "dealt": log.dealt or "server",
                 "ending": log.closing.get("ending"),
                 "fair": True,
             }
@@ -120,7 +121,9 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
         click.echo(words("cli-verified-compare"))
     names = names_of(log)
     added = [names[seat] for seat in sorted(log.numbers)]
-    if added:
+    if log.dealt == "device":
+        click.echo(words("cli-verified-device"))
+    elif added:
         click.echo(words("cli-verified-numbers", names=", ".join(added)))
     else:
         click.echo(words("cli-verified-alone"))

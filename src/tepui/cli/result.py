@@ -26,8 +26,8 @@ def print_result(sight: Sight, names: list[str]) -> None:
 
 def _told(line: SheetLine, entry: SheetEntry, words: Words, names: list[str]) -> str:
     """An entry in words: `blue column (3 cards): 6 [CA3]`."""
-    room = line.key.split("-", 1)[0]
-    rests = [words.named(room, each) for each in entry.counted]
+    namespace = line.key.split("-", 1)[0]
+    rests = [words.named(namespace, each) for each in entry.counted]
     if entry.note is not None:
         rests = [words.tell(entry.note.key, entry.note.args, names)]
     label = words.tell(line.key, line.args, names)

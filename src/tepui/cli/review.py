@@ -10,13 +10,15 @@ import click
 import tepui
 from tepui.cli.language import say
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler, write_text
-from tepui.coach.ledger import COLUMNS
 from tepui.coach.page import (
     choice_lines,
-    draws_of,
-    gained_about,
+    counted,
+    gained,
+    items_of,
+    line_name,
     page,
     points,
+    shown,
     skill_lines,
     worst_first,
 )
@@ -77,37 +79,29 @@ def _print(found: Review, log: Log) -> None:
     words, names = say(), names_of(log)
     click.echo(words("coach-title", title=tepui.game(log.game).title))
     click.echo(words("coach-how"))
-    if found.accounts:
-        table = Table(title=words("coach-ledger"))
-        table.add_column("")
-        for account in found.accounts:
-            table.add_column(names[account.seat], justify="right")
-        table.add_row(words("coach-start"), *(points(a.start, words) for a in found.accounts))
-        for name in COLUMNS:
-            cells = (gained_about(account, name, words) for account in found.accounts)
-            table.add_row(words(f"coach-column-{name}"), *cells)
-        table.add_row(words("coach-result"), *(points(a.result, words) for a in found.accounts))
+    for account in found.accounts:
+        if account.seat not in shown(found):
+            continue
+        table = Table(title=f"{words('coach-ledger')}: {names[account.seat]}", show_header=False)
+        table.add_column()
+        table.add_column(justify="right")
+        table.add_row(words("coach-start"), points(account.start, words))
+        for line in account.lines:
+            name = line_name(line, names[account.seat], words)
+            table.add_row(name, gained(line.points, words), style="bold")
+            for figure, item in items_of(found, account, line, names, words):
+                table.add_row(f"  {item}", figure)
+        table.add_row(words("coach-result"), points(account.result, words))
         Console().print(table)
-        _print_draws(found, names)
-    for line in skill_lines(found, names, words):
-        click.echo(line)
+        click.echo(counted(account, words))
+        click.echo("")
+    for said in skill_lines(found, names, words):
+        click.echo(said)
     click.echo("")
     worst = worst_first(found)
     click.echo(words("coach-costly" if worst else "coach-no-costly"))
     for each in worst:
         _print_choice(each, names)
-
-
-def _print_draws(found: Review, names: list[str]) -> None:
-    """What of the luck was greatest, seat by seat."""
-    words = say()
-    click.echo(words("coach-draws"))
-    for account in found.accounts:
-        for gained, draw in draws_of(found, account.seat, names, words):
-            click.echo(
-                f"    {words('coach-draw', name=names[account.seat], points=gained, draw=draw)}"
-            )
-    click.echo("")
 
 
 def _print_choice(each: Judged, names: list[str]) -> None:

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import io
+import ipaddress
 import os
+import secrets
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
-from tempfile import TemporaryDirectory
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 import msgspec
 import platformdirs
-import segno
 
+from tepui.cli import extras, running
 from tepui.cli.language import say
 from tepui.cli.output import options_of, tell_left_out
+from tepui.cli.take_over import bound, predecessor, stop_when_ready, wait_for_database
 from tepui.engine.errors import BadOption
-from tepui.engine.rule import Manner, calling
-from tepui.server.http.address import OWN
+from tepui.server.http.address import OWN, place
 from tepui.server.limits import Limits
 from tepui.server.people.notices import Mail
 from tepui.server.worker import Config
@@ -42,26 +47,41 @@ def serve(
     workers: int,
     limits: Sequence[str],
     address: str,
+    proxies: str,
     lan: bool,
     browser: bool,
+    take_over: bool,
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; `take_over`: in place of the server that runs here."""
+    extras.need_server()
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
-    from tepui.server.http.door import RESERVE, Door, raise_file_limit
-    from tepui.server.store.open import shared, try_serving
+    from tepui.server.http.connection_limit import RESERVE, LimitedHTTP, raise_file_limit
+    from tepui.server.store.open import try_serving
     from tepui.server.worker import warm
 
-    database = database or os.environ.get("TEPUI_DATABASE") or default_database()
-    asyncio.run(try_serving(database))
     host = "0.0.0.0" if lan else host  # noqa: S104  # as was asked for
+    database = database or os.environ.get("TEPUI_DATABASE") or default_database()
+    old = predecessor(whole(database), port) if take_over else None
+    if old is None:
+        check_port(host, port)
+    proxies = ",".join(proxies.replace(",", " ").split())  # of a variable, apart by either
+    check_proxies(proxies)
+    check_address(address)
+    if old is None or not database.startswith("sqlite"):
+        asyncio.run(try_serving(database, workers))
     config = Config(
         database, limits_of(limits), mail_of(os.environ), address, host in OWN,
-        lan_address(port) if lan else "", search=True,
+        lan_address(port) if lan else "", pars=True, workers=workers, run=secrets.token_hex(8),
+        # Who has a copy of the source has started it with make, and may have no command.
+        to_lan="make play FLAGS=--lan" if "MAKELEVEL" in os.environ else "tepui serve --lan",
     )  # fmt: skip
-    with calling(Manner.INTERPRET):
-        warm()  # to tell what cannot be loaded
+    warm()  # to tell what cannot be loaded
     tell_left_out()
+    for extra in extras.EXTRAS:
+        if extra not in (*extras.installed(), "postgres"):  # who names such a database is told
+            click.echo(say()("cli-no-extra", extra=extra), err=True)
     files = raise_file_limit()
     if files < config.limits.sockets + RESERVE:
         click.echo(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
@@ -74,27 +94,77 @@ def serve(
             click.echo(qr_code(config.lan))
     if browser and workers == 1:
         _open_soon(shown)
-    with shared(database, workers) as given, TemporaryDirectory(prefix="tepui-") as folder:
-        ushers = folder if workers > 1 else ""
-        settled = {"database": given, "workers": workers, "ushers": ushers}
-        msgspec.structs.replace(config, **settled).to_environment()
-        uvicorn.run(
-            "tepui.server.http.app:application",
-            factory=True,
-            host=host,
-            port=port,
-            workers=workers,
-            http=Door,
-            ws=websockets(),
-            ws_max_size=config.limits.message_bytes,
-            ws_per_message_deflate=False,
-            ws_ping_interval=BEAT,
-            ws_ping_timeout=BEAT,
-            timeout_graceful_shutdown=STOP,
-            timeout_worker_healthcheck=SILENCE,
-            log_config=journal(),
-            server_header=False,
+    config.to_environment()
+    with bound(host, port) as line:
+        note = running.Note(
+            whole(database), host, port, address, proxies, workers, os.getpid(), config.run
         )
+        if old is not None and database.startswith("sqlite"):
+            wait_for_database(database, old, line)
+        elif old is not None:
+            stop_when_ready(old, config.run, host, port)
+        with running.noted(note):
+            settings = uvicorn.Config(
+                "tepui.server.http.app:application",
+                factory=True,
+                workers=workers,
+                http=LimitedHTTP,
+                ws="websockets-sansio",
+                ws_max_size=config.limits.message_bytes,
+                ws_per_message_deflate=False,
+                ws_ping_interval=BEAT,
+                ws_ping_timeout=BEAT,
+                timeout_graceful_shutdown=STOP,
+                timeout_worker_healthcheck=SILENCE,
+                log_config=journal(),
+                server_header=False,
+                forwarded_allow_ips=proxies,
+            )
+            if workers > 1:
+                Multiprocess(settings, sockets=[line]).run()
+            else:
+                server = uvicorn.Server(settings)
+                with suppress(KeyboardInterrupt):
+                    server.run(sockets=[line])
+                if not server.started:
+                    sys.exit(3)  # as uvicorn does
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse a port that another program has, before anything is said or done."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(kind) as asked:
+        if sys.platform != "win32":  # there it would let two programs share a port
+            asked.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            asked.bind((host, port))
+        except OSError as wrong:
+            key = "cli-port-taken" if wrong.errno == errno.EADDRINUSE else "cli-port-refused"
+            told = {"host": host, "port": str(port), "why": wrong.strerror or ""}
+            raise BadOption(key, **told) from None
+
+
+def check_proxies(proxies: str) -> None:
+    """Refuse what is no list of addresses and networks."""
+    for each in proxies.split(",") if proxies != "*" else ():
+        try:
+            ipaddress.ip_network(each)
+        except ValueError:
+            raise BadOption("cli-bad-proxy", given=each) from None
+
+
+def check_address(address: str) -> None:
+    """Refuse an address that no browser could open."""
+    scheme, (name, _) = urlsplit(address).scheme, place(address)
+    if address and (scheme not in ("http", "https") or not name):
+        raise BadOption("cli-bad-address", given=address)
+
+
+def whole(database: str) -> str:
+    """A database's address, also for somebody in another folder."""
+    if not database.startswith("sqlite:///"):
+        return database
+    return f"sqlite:///{Path(database.removeprefix('sqlite:///')).absolute()}"
 
 
 def lan_address(port: int) -> str:
@@ -110,23 +180,12 @@ def lan_address(port: int) -> str:
 
 def qr_code(address: str) -> str:
     """An address to be held before a phone's camera, as text."""
+    import segno
+
     drawn = io.StringIO()
     segno.make(address, error="m", micro=False).terminal(drawn, border=2, compact=True)
     # Light on dark, whatever the terminal's own colours are: not all cameras read the reverse.
     return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in drawn.getvalue().splitlines())
-
-
-def websockets() -> Any:
-    """uvicorn's WebSockets: with our short cut, where it can be had and TEPUI_WIRE is not off."""
-    try:
-        if os.environ.get("TEPUI_WIRE", "on") == "off":
-            from tepui.server.http.plain import Plain
-
-            return Plain
-        from tepui.server.http.wire import Wire
-    except ImportError:
-        return "websockets-sansio"  # another uvicorn than the one we know does as well
-    return Wire
 
 
 def default_database() -> str:

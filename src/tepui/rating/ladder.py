@@ -1,10 +1,10 @@
 """Everybody's rating, folded from the results of rated games in their order and from nothing else.
 
-The model is Plackett and Luce's as OpenSkill updates it: skill and how sure we are of it. Three
+The model is Plackett and Luce's as OpenSkill updates it: skill and how sure we are of it. Four
 things are ours. Bots are fixed: they are sure of themselves, and are not updated. How much of a
-result is chance differs by game and number of seats, and was measured with the anchors. And games
-of the same people, again and again, teach less and less, so that two who meet only each other
-cannot lift one of them far.
+result is chance differs by game and number of seats, and was measured with the anchors. Games of
+the same people, again and again, teach less and less, so that two who meet only each other cannot
+lift one of them far. And from somebody who leaves early the others learn next to nothing.
 """
 
 from __future__ import annotations
@@ -21,17 +21,18 @@ from tepui.rating.anchors import BOT, Anchors, anchors
 MU, SIGMA = 25.0, 25 / 3  # of a newcomer
 SURE = 1e-4  # the doubt about a bot
 DRIFT = SIGMA / 100  # of skill, from one game to the next
-FRESH = 5  # meetings of two people that count whole
+FRESH = 2  # meetings of two people that count whole
 FRESH_BOT = 20  # of somebody with bots of one level
 POINTS = 20  # shown for one unit of skill
 BASE = 1500  # shown for a newcomer's
 
 
-class RatedSeat(msgspec.Struct, frozen=True):
+class RatedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sat at a seat of a rated game, and where they came; equals share a place."""
 
     who: str  # a person, or a bot: `bot:easy`
     place: int
+    stayed: float = 1.0  # less for those who left: how much of a game they had played
 
 
 class RatedGame(msgspec.Struct, frozen=True):
@@ -90,7 +91,7 @@ class Ladder:
         before = [self._seated(rated.game, seat.who, known) for seat in rated.seats]
         after = updated(before, [s.place for s in rated.seats], known.noise[len(rated.seats)])
         names = [seat.who for seat in rated.seats]
-        weights = [self._weight(rated.game, name, names) for name in names]
+        weights = [self._weight(rated.game, seat.who, rated.seats) for seat in rated.seats]
         for seat, old, new, weight in zip(rated.seats, before, after, weights, strict=True):
             if seat.who.startswith(BOT):
                 continue
@@ -107,21 +108,22 @@ class Ladder:
             return Skill(known.levels.get(who.removeprefix(BOT), MU), SURE)
         return self.skill(game, who)
 
-    def _weight(self, game: str, who: str, others: Sequence[str]) -> float:
+    def _weight(self, game: str, who: str, seats: Sequence[RatedSeat]) -> float:
         """How much a game teaches: the mean over the others.
 
         Less from those whom one has often met, bots too, so that all games of two together teach no
-        more than some; and less from people of whom less is known, so that no row of newcomers
-        lifts anybody.
+        more than some; less from people of whom less is known, so that no row of newcomers lifts
+        anybody; and least from who did not stay. Whoever left learns as much as ever.
         """
         own, weights = self.skill(game, who).sigma, []
-        for other in others:
+        for seat in seats:
+            other = seat.who
             if other != who:
                 bot = other.startswith(BOT)
                 fresh = FRESH_BOT if bot else FRESH
                 surer = 1.0 if bot else min(1.0, own / self.skill(game, other).sigma)
                 often = min(1.0, fresh / (1 + self._met[game, *sorted((who, other))]))
-                weights.append(often**2 * surer**4)
+                weights.append(often**2 * surer**4 * seat.stayed**2)
         return sum(weights) / len(weights)
 
 

@@ -32,6 +32,10 @@ cli-help-golden-games = Wie viele Partien je Platzzahl versucht werden.
 cli-help-golden-out = Ordner für die Protokolle; sonst golden im Ordner der Tests des Spiels.
 cli-golden-wrote = Geschrieben: { $file }
 cli-golden-missing = So endete keine Partie: { $ending }, in { $games } Partien je Platzzahl. Versuche mehr mit --games, oder spiele selbst eine.
+cli-help-build = Die WebAssembly-Module der Spiele bauen: das eines Spielordners oder die veralteten der eigenen.
+cli-help-build-check = Nichts bauen: sagen, welche Module fehlen oder veraltet sind.
+cli-building = { $title } wird gebaut; das dauert ein bis zwei Minuten.
+cli-built = Gebaut: { $file }, { $kilobytes } kB
 cli-help-lang = Sprache; sonst die des Systems.
 cli-help-json = JSON ausgeben.
 cli-help-seed = Derselbe Startwert ergibt dieselben Partien.
@@ -116,23 +120,36 @@ cli-verified-commitment = Festlegung: { $commitment }
 cli-verified-compare = Vergleiche sie mit der, die vor dem ersten Zug gezeigt wurde (oder gib jene mit --commitment an): Sonst könnte das ganze Protokoll hinterher gemacht worden sein.
 cli-verified-numbers = Zahlen von { $names } gingen in das Mischen ein: Niemand, auch nicht der Gastgeber, konnte sich diese Karten aussuchen.
 cli-verified-alone = Niemand gab eine Zahl dazu: Der Gastgeber konnte nach seinem Versprechen nichts mehr ändern, hätte aber vorher Startwerte ausprobieren können.
+cli-verified-device = Gegeben hat das Gerät, auf dem gespielt wurde: Wer es hatte, konnte vor dem Versprechen Startwerte ausprobieren.
 cli-help-serve = Tische für Browser und Programme bereitstellen.
 cli-help-database = Wo die Tische aufbewahrt werden: sqlite:///PFAD oder postgresql://…
 cli-help-host = Die Adresse, auf der gelauscht wird.
 cli-help-port = Der Port, auf dem gelauscht wird.
-cli-help-serve-workers = Wie viele Prozesse sich die Tische teilen.
+cli-help-serve-workers = Wie viele Prozesse sich die Tische teilen; mehr als einer braucht PostgreSQL.
 cli-help-limit = Eine Grenze ändern; mehrfach möglich.
 cli-help-address = Wie man den Server erreicht, für Links in Nachrichten.
+cli-help-proxies = Die Proxys, deren X-Forwarded-For geglaubt wird: Adressen und Netze, durch Kommas getrennt; * für alle.
+cli-bad-proxy = „{ $given }“ ist weder eine Adresse noch ein Netz. Schreib Proxys etwa so: 127.0.0.1,10.0.0.0/8, oder * für alle.
+cli-bad-address = „{ $given }“ ist keine Adresse eines Servers. Schreib sie so, wie man sie eintippt, etwa https://tepui.example.org
 cli-help-lan = Auch im lokalen Netz lauschen und sagen, wie andere dich dort erreichen.
+cli-help-take-over = Den Platz des Servers einnehmen, der hier mit derselben Datenbank und demselben Port läuft: Partien gehen weiter, niemand wird abgewiesen.
 cli-help-browser = Den Browser öffnen, wenn es einen gibt.
 cli-serving = Tepui läuft unter { $address } ; die Tische liegen in { $database }
+cli-port-taken = Port { $port } ist belegt: Dort lauscht schon ein anderes Programm, vielleicht ein anderes Tepui. Wähle einen anderen mit --port.
+cli-port-refused = Tepui kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähle andere mit --host und --port.
+cli-which-database = Hier laufen mehrere Server: { $databases }. Sag mit --database oder TEPUI_DATABASE, welcher gemeint ist.
+cli-no-database = In { $file } ist keine Datenbank, und hier läuft kein Server von dir. Nenne seine Datenbank mit --database oder TEPUI_DATABASE, so wie beim Start des Servers.
 cli-lan = In deinem lokalen Netz: { $address }
 cli-no-lan = Kein lokales Netz gefunden. Ist dieser Rechner verbunden?
+cli-help-print = Seiten zum Ausdrucken für alle, die die Schachtel besitzen: Regeln in Kürze, Wertungsblätter, Teile, Karte.
+cli-help-print-what = rules, scores, pieces oder map (Regeln, Wertung, Teile, Karte).
+cli-help-print-paper = a4 oder letter; für eine Karte auch a3 oder a2.
+cli-help-print-out = Wohin das PDF soll.
+cli-printed = { $title }: { $file }
 cli-help-board = Ein Spielbrett von Amazonas prüfen oder zeichnen.
 cli-help-board-check = Ein eigenes Spielbrett prüfen.
 cli-help-board-draw = Ein Spielbrett als SVG-Bild zeichnen.
 cli-help-board-out = Wohin gezeichnet wird.
-cli-help-board-file = Ein eigenes Spielbrett (Amazonas).
 cli-board-good = { $file } ist ein Spielbrett für Amazonas: { $name }, { $villages } Dörfer, { $links } Verbindungen.
 cli-board-unlike = Anders als unser eigenes Brett: { $figure }: { $found } (unseres: { $wanted })
 cli-board-drawn = Gezeichnet: { $out }
@@ -197,6 +214,7 @@ cli-train-broke = { $game }: abgebrochen, siehe { $log }.
 cli-review-written = Die Analyse steht in { $file }
 cli-reviewing = Analyse läuft
 cli-few-files = Dieses System lässt den Server { $files } Dateien öffnen, weniger als seine Grenze von { $sockets } Verbindungen braucht: Neue werden vorher abgewiesen. Siehe ulimit -n.
+cli-serve-extra = Um Tische anzubieten, braucht es ein Extra, das nicht installiert ist: pip install 'tepui[server]'.
 cli-help-daily = Das Blatt des Tages im Terminal spielen: aus dem Datum allein, für alle dasselbe.
 cli-help-date = Der Tag, in UTC; ohne Angabe heute.
 cli-daily-done = Dieses Blatt ist gespielt, und es gibt nur einen Versuch. Sein Protokoll: { $file }
@@ -253,3 +271,70 @@ cli-reports-who = { $by } meldet { $about } (bekannt als { $id })
 cli-reports-why = „{ $reason }“
 cli-reports-none = Niemand hat etwas gemeldet.
 cli-reports-done = Die Meldung { $id } ist weg.
+
+cli-help-backup = Die ganze Datenbank in eine neue Datei oder in einen Ordner kopieren, auch während der Server läuft; die Kopie wird zur Probe geöffnet.
+cli-help-keep = In einem Ordner: die neuesten N Kopien behalten und ältere löschen.
+cli-help-restore = Eine Datenbank aus einer Kopie herstellen. Eine, die schon etwas enthält, wird nicht angerührt.
+cli-backup-folder = --keep zählt die Kopien in einem Ordner, und { $path } ist keiner. Lege den Ordner zuerst an, oder lass --keep weg.
+cli-backup-done = { $file }: { $tables } Tische mit { $events } Ereignissen, { $people } Personen. Die Kopie wurde geöffnet und gezählt.
+cli-backup-dropped = { $file } war eine ältere Kopie und ist gelöscht.
+cli-restored = { $database } enthält { $tables } Tische mit { $events } Ereignissen, { $people } Personen. Starte den Server damit.
+cli-help-doctor = Den Server und seinen Rechner untersuchen: was fehlt oder nicht stimmt, und was zu tun ist.
+cli-doctor-versions = Tepui { $tepui } mit Python { $python } auf { $system }.
+cli-doctor-rules = Die Regeln aller Spiele laufen kompiliert.
+cli-doctor-slow = Diese Spiele haben kein frisches Modul, ihre Bots sind langsam: { $games }. Führe aus: tepui build ORDNER
+cli-doctor-extras = Installierte Extras: { $extras }.
+cli-no-extra = { $extra ->
+    [postgres] PostgreSQL lässt sich nicht benutzen, es kann also nur einen Prozess geben.
+    [people] Niemand kann einen Passkey anlegen; Wiederherstellungscodes gehen.
+    [push] Geschlossene Browser erfahren nicht, dass jemand am Zug ist.
+    [pictures] Links auf einen Augenblick einer Partie zeigen das Bild des Spiels, nicht die Stellung.
+   *[other] Nichts lässt sich als PDF drucken.
+ } Um das zu ändern: pip install tepui[{ $extra }]
+cli-doctor-files = Bis zu { $files } Dateien können zugleich offen sein: genug für alle Verbindungen.
+cli-doctor-clock = Die Uhr des Rechners wird über das Netz gestellt.
+cli-doctor-clock-alone = Die Uhr des Rechners wird nicht über das Netz gestellt; Bedenkzeiten und das Blatt des Tages geraten ins Wandern. Führe aus: timedatectl set-ntp true
+cli-doctor-clock-unknown = Ob die Uhr des Rechners gestellt wird, lässt sich hier nicht sagen. In einem Container zählt die Uhr des Rechners darunter.
+cli-doctor-disk = { $folder }: { $free } GiB sind frei.
+cli-doctor-disk-full = { $folder }: Nur { $free } GiB sind frei. Ist die Platte voll, lässt sich nichts schreiben, und niemand kann ziehen. Schaffe Platz.
+cli-doctor-database = { $program }, { $size } MiB: { $tables } Tische mit { $events } Ereignissen, { $people } Personen.
+cli-doctor-migrates = Die Datenbank hat Version { $found }; dieses Programm bringt sie beim Start auf { $known }. Mache vorher eine Kopie: tepui host backup DATEI
+cli-doctor-damaged = Die Datenbank ist beschädigt. Beende den Server und stelle die letzte Kopie her: tepui host restore DATEI
+cli-doctor-readable = Andere Benutzer dieses Rechners können { $file } lesen. Führe aus: chmod 600 { $file }
+cli-doctor-skew = Die Uhren dieses Rechners und der Datenbank gehen { $seconds } Sekunden auseinander. Lass beide über das Netz stellen.
+cli-doctor-connections = PostgreSQL nimmt { $most } Verbindungen an, die Prozesse brauchen vielleicht { $needed }. Erhöhe max_connections oder starte weniger Prozesse.
+cli-doctor-not-running = Hier läuft kein Server von dir mit dieser Datenbank.
+cli-doctor-runs = Ein Server läuft unter { $address } und kann schreiben.
+cli-doctor-ill = Der Server unter { $address } arbeitet nicht ({ $why }). Mehr steht in seinem Protokoll.
+cli-doctor-no-address = Dem Server wurde nicht gesagt, wie man ihn erreicht. Links in Nachrichten und Passkeys brauchen das: --address oder TEPUI_ADDRESS.
+cli-doctor-no-tls = { $address } ist nicht https: Auf der Leitung kann jeder mitlesen, und es gibt keine Passkeys und kein Push. Lass einen Proxy TLS übernehmen.
+cli-doctor-figures-shown = { $address } zeigt /health und /metrics allen. Lass den Proxy dort mit 404 antworten.
+cli-doctor-reached = Man erreicht den Server unter { $address }.
+cli-doctor-unreached = { $address } antwortet von hier aus nicht: { $why }. Läuft der Proxy, und führt der Name zu ihm?
+cli-doctor-proxies = Die Adressen der Leute werden von diesen Proxys übernommen: { $proxies }.
+
+cli-help-admin = Einen Link ausgeben, der die Seite für Gastgeber öffnet: einmal, innerhalb von zehn Minuten.
+cli-admin = Öffne diesen Link innerhalb von { $minutes } Minuten; er gilt einmal:
+cli-help-door = Wer herein darf: open (alle), link (wer den Link hat) oder members (wer mit einem Code eingeladen wurde).
+cli-help-door-known = Alle, die schon bekannt sind, werden Mitglieder.
+cli-help-door-link = Ein neuer Link; der alte gilt nicht mehr.
+cli-door-open = Alle dürfen herein.
+cli-door-link = Wer den Link hat, darf herein.
+cli-door-members = Mitglieder dürfen herein. Lade sie ein mit: tepui host invite
+cli-door-by = Der Link, der nur dieses eine Mal gezeigt wird:
+cli-help-invite = Einen Code ausgeben, der Leute hereinlässt, wenn die Tür nur für Mitglieder offen ist.
+cli-help-invite-label = Für wen der Code ist, als Notiz für dich.
+cli-help-invite-uses = Wie viele Personen er hereinlässt.
+cli-help-invite-days = Wie viele Tage er gilt.
+cli-invited = Der Code { $code } lässt { $uses ->
+    [one] eine Person
+   *[other] { $uses } Personen
+ } herein, innerhalb von { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+ }. Als Link:
+cli-help-announce = An allen Tischen etwas ansagen, für einen Tag; ein leerer Text nimmt es zurück.
+cli-announced = Es wird an allen Tischen angesagt.
+cli-announced-nothing = Es wird nichts mehr angesagt.
+cli-help-log = Was Gastgeber hier und auf ihrer Seite getan haben.
+cli-log-empty = Noch hat kein Gastgeber etwas getan.

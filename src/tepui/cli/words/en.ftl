@@ -32,6 +32,10 @@ cli-help-golden-games = How many games to try with each number of seats.
 cli-help-golden-out = Folder for the logs; by default golden in the folder of the game’s tests.
 cli-golden-wrote = Wrote { $file }
 cli-golden-missing = No game ended like this: { $ending }, in { $games } games with each number of seats. Try --games with more, or play one.
+cli-help-build = Build the WebAssembly modules that games are played by: of a game’s folder, or those of ours that are stale.
+cli-help-build-check = Build nothing: say which modules are missing or stale.
+cli-building = Building { $title }; this takes a minute or two.
+cli-built = Built { $file }, { $kilobytes } kB
 cli-help-lang = Language; by default the system’s.
 cli-help-json = Print JSON.
 cli-help-seed = The same seed gives the same games.
@@ -116,23 +120,36 @@ cli-verified-commitment = Commitment: { $commitment }
 cli-verified-compare = Compare it with the one that was shown before the first move (or give that one with --commitment): without this, the whole log could have been made afterwards.
 cli-verified-numbers = Numbers of { $names } entered the shuffle: nobody, host included, could choose this deal.
 cli-verified-alone = Nobody added a number: the host could not change the deal after its promise, but could have tried seeds before it.
+cli-verified-device = The deal was made on the device it was played on: whoever held it could have tried seeds before the promise.
 cli-help-serve = Serve tables to browsers and programs.
 cli-help-database = Where tables are kept: sqlite:///PATH or postgresql://…
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on.
-cli-help-serve-workers = How many processes share the tables.
+cli-help-serve-workers = How many processes share the tables; more than one need PostgreSQL.
 cli-help-limit = Change a limit; can be repeated.
 cli-help-address = How people reach the server, for links in notices.
+cli-help-proxies = The proxies whose X-Forwarded-For is believed: addresses and networks, apart by commas; * for all.
+cli-bad-proxy = “{ $given }” is neither an address nor a network. Write proxies such as 127.0.0.1,10.0.0.0/8, or * for all.
+cli-bad-address = “{ $given }” is no address of a server. Write it as people type it, such as https://tepui.example.org
 cli-help-lan = Listen on the local network, too, and say how others there reach you.
+cli-help-take-over = Take the place of the server that runs here with the same database and port: games go on, nobody is turned away.
 cli-help-browser = Open the browser, when there is one.
 cli-serving = Tepui serves at { $address } ; tables are kept in { $database }
+cli-port-taken = Port { $port } is taken: another program, maybe another Tepui, listens there. Choose another with --port.
+cli-port-refused = Tepui cannot listen at { $host }, port { $port }: { $why }. Choose others with --host and --port.
+cli-which-database = Several servers run here: { $databases }. Say which one is meant, with --database or TEPUI_DATABASE.
+cli-no-database = There is no database at { $file }, and no server of yours runs here. Name its database with --database or TEPUI_DATABASE, as the server was given it.
 cli-lan = On your local network: { $address }
 cli-no-lan = No local network was found. Is this machine connected?
+cli-help-print = Pages to print for those who own the box: rules in short, score sheets, pieces, map.
+cli-help-print-what = rules, scores, pieces or map.
+cli-help-print-paper = a4 or letter; for a map also a3 or a2.
+cli-help-print-out = Where to put the PDF.
+cli-printed = { $title }: { $file }
 cli-help-board = Check or draw a board of Amazonas.
 cli-help-board-check = Check a board of your own.
 cli-help-board-draw = Draw a board as an SVG picture.
 cli-help-board-out = Where to draw it.
-cli-help-board-file = A board of your own (Amazonas).
 cli-board-good = { $file } is a board for Amazonas: { $name }, { $villages } villages, { $links } links.
 cli-board-unlike = Unlike our own board: { $figure }: { $found } (ours: { $wanted })
 cli-board-drawn = Drawn: { $out }
@@ -197,6 +214,7 @@ cli-train-broke = { $game }: broke off, see { $log }.
 cli-review-written = The review is in { $file }
 cli-reviewing = Reviewing
 cli-few-files = This system lets the server open { $files } files, fewer than its limit of { $sockets } sockets needs: newcomers are sent away before. See ulimit -n.
+cli-serve-extra = Serving needs an extra that is not installed: pip install 'tepui[server]'.
 cli-help-daily = Play the deal of the day in the terminal: from the date alone, the same for everybody.
 cli-help-date = The day, in UTC; today by default.
 cli-daily-done = This deal is played, and there is one try. Its log: { $file }
@@ -253,3 +271,70 @@ cli-reports-who = { $by } reports { $about } (known as { $id })
 cli-reports-why = “{ $reason }”
 cli-reports-none = Nobody has reported anything.
 cli-reports-done = The report { $id } is gone.
+
+cli-help-backup = Copy the whole database into a new file, or into a folder, also while the server runs; verified by opening the copy.
+cli-help-keep = In a folder: keep the newest N copies and delete older ones.
+cli-help-restore = Make a database from a copy. One that holds anything is refused.
+cli-backup-folder = --keep counts the copies in a folder, and { $path } is none. Make the folder first, or leave --keep away.
+cli-backup-done = { $file }: { $tables } tables with { $events } events, { $people } people. The copy was opened and counted.
+cli-backup-dropped = { $file } was an older copy and is deleted.
+cli-restored = { $database } holds { $tables } tables with { $events } events, { $people } people. Start the server with it.
+cli-help-doctor = Look at the server and its machine: what is missing or wrong, and what to do about it.
+cli-doctor-versions = Tepui { $tepui }, Python { $python }, { $system }.
+cli-doctor-rules = The rules of all games run compiled.
+cli-doctor-slow = These games have no fresh module, and their bots are slow: { $games }. Run: tepui build FOLDER
+cli-doctor-extras = Extras that are there: { $extras }.
+cli-no-extra = { $extra ->
+    [postgres] PostgreSQL cannot be used, so there can be one worker only.
+    [people] Nobody can make a passkey; recovery codes work.
+    [push] Browsers cannot be told of a turn while they are closed.
+    [pictures] Links to a moment of a game show the game’s picture, and not the position.
+   *[other] Nothing can be printed as PDF.
+ } To change that: pip install tepui[{ $extra }]
+cli-doctor-files = Up to { $files } files can be open at once: enough for all sockets.
+cli-doctor-clock = The machine’s clock is kept right over the network.
+cli-doctor-clock-alone = The machine’s clock is not kept right over the network, so clocks of games and deals of the day will drift. Run: timedatectl set-ntp true
+cli-doctor-clock-unknown = Whether the machine’s clock is kept right cannot be told here. In a container, the host’s clock counts.
+cli-doctor-disk = { $folder }: { $free } GiB are free.
+cli-doctor-disk-full = { $folder }: only { $free } GiB are free. On a full disk nothing can be written and nobody can move. Make room.
+cli-doctor-database = { $program }, { $size } MiB: { $tables } tables with { $events } events, { $people } people.
+cli-doctor-migrates = The database has version { $found }; this program will bring it to { $known } when it starts. Make a copy first: tepui host backup FILE
+cli-doctor-damaged = The database is damaged. Stop the server and restore the last copy: tepui host restore FILE
+cli-doctor-readable = Other users of this machine can read { $file }. Run: chmod 600 { $file }
+cli-doctor-skew = The clocks of this machine and of the database differ by { $seconds } seconds. Let both be kept right over the network.
+cli-doctor-connections = PostgreSQL takes { $most } connections, and the workers may need { $needed }. Raise max_connections, or start fewer workers.
+cli-doctor-not-running = No server of yours runs here with this database.
+cli-doctor-runs = A server runs at { $address } and can write.
+cli-doctor-ill = The server at { $address } does not serve ({ $why }). Its log says more.
+cli-doctor-no-address = The server was not told how people reach it. Links in notices and passkeys need it: --address, or TEPUI_ADDRESS.
+cli-doctor-no-tls = { $address } is not https: everybody on the line can read along, and there are no passkeys and no push. Let a proxy do TLS.
+cli-doctor-figures-shown = { $address } shows /health and /metrics to everybody. Let the proxy answer 404 there.
+cli-doctor-reached = People reach the server at { $address }.
+cli-doctor-unreached = { $address } does not answer from here: { $why }. Does the proxy run, and does the name lead to it?
+cli-doctor-proxies = People’s addresses are taken from these proxies: { $proxies }.
+
+cli-help-admin = Print a link that opens the host’s page: once, within ten minutes.
+cli-admin = Open this link within { $minutes } minutes; it is good once:
+cli-help-door = Who may come in: open (everybody), link (people with the link) or members (people invited by a code).
+cli-help-door-known = Everybody who is known by now becomes a member.
+cli-help-door-link = A new link; the one before is void.
+cli-door-open = Everybody may come in.
+cli-door-link = People with the link may come in.
+cli-door-members = Members may come in. Invite them with: tepui host invite
+cli-door-by = The link, which is shown once:
+cli-help-invite = Print a code that lets people in, where the door is for members.
+cli-help-invite-label = For whom the code is, as a note to yourself.
+cli-help-invite-uses = How many people it lets in.
+cli-help-invite-days = For how many days it is good.
+cli-invited = The code { $code } lets { $uses ->
+    [one] one person
+   *[other] { $uses } people
+ } in, within { $days ->
+    [one] a day
+   *[other] { $days } days
+ }. As a link:
+cli-help-announce = Say something at all tables, for a day; an empty text takes it back.
+cli-announced = It is said at all tables.
+cli-announced-nothing = Nothing is announced any more.
+cli-help-log = What hosts have done here and on the host’s page.
+cli-log-empty = No host has done anything yet.

@@ -4,10 +4,10 @@ cli-help = Une table pour quatre jeux d’Amazonie.
 cli-help-games = Lister les jeux, avec places et options.
 cli-help-play = Jouer dans le terminal contre des robots.
 cli-help-learn = Apprendre un jeu en jouant : une leçon de quelques minutes.
-cli-help-puzzle = Que joueriez-vous ? Un problème tiré de parties de bots.
+cli-help-puzzle = Que joueriez-vous ? Un problème tiré de parties de robots.
 cli-help-puzzle-number = Lequel ; n’importe lequel, si rien n’est dit.
 cli-help-lab = Travaux en masse, pour qui fait des jeux.
-cli-help-puzzles = Chercher des problèmes dans des parties de bots, et garder les bons.
+cli-help-puzzles = Chercher des problèmes dans des parties de robots, et garder les bons.
 cli-help-minutes = Combien de temps chercher.
 cli-help-puzzles-file = Où les garder ; par défaut, le fichier du jeu.
 cli-help-puzzles-add = Reprendre aussi ce qu’une autre recherche a gardé dans ce fichier ; peut être répété.
@@ -32,6 +32,10 @@ cli-help-golden-games = Combien de parties essayer pour chaque nombre de places.
 cli-help-golden-out = Dossier des journaux ; par défaut golden, dans le dossier des tests du jeu.
 cli-golden-wrote = Écrit : { $file }
 cli-golden-missing = Aucune partie ne s’est terminée ainsi : { $ending }, en { $games } parties pour chaque nombre de places. Essayez --games avec plus, ou jouez-en une.
+cli-help-build = Compiler les modules WebAssembly des jeux : celui d’un dossier de jeu, ou ceux des nôtres qui sont périmés.
+cli-help-build-check = Ne rien compiler : dire quels modules manquent ou sont périmés.
+cli-building = Compilation { DE($title) } ; cela prend une minute ou deux.
+cli-built = Compilé : { $file }, { $kilobytes } ko
 cli-help-lang = Langue ; par défaut celle du système.
 cli-help-json = Afficher en JSON.
 cli-help-seed = La même graine donne les mêmes parties.
@@ -65,7 +69,7 @@ cli-explain =
       undo            reprend votre dernier coup, si c’est possible
       save [FICHIER]  garde la partie (elle l’est aussi après chaque coup)
       quit            quitte ; la partie peut être reprise
-      ? RÈGLE         explique une règle par son numéro, comme celui entre crochets après un refus
+      ? RÈGLE         explique une règle par son numéro, comme celui entre crochets après un refus
 cli-no-rule = Il n’y a pas de règle « { $rule } » dans ce jeu.
 cli-no-such-number = Il n’y a pas de coup { $number } : choisissez de 1 à { $most }.
 cli-saved = Gardée dans { $file }
@@ -116,23 +120,36 @@ cli-verified-commitment = Engagement : { $commitment }
 cli-verified-compare = Comparez-le à celui qui a été montré avant le premier coup (ou donnez celui-ci avec --commitment) : sans cela, tout le journal pourrait avoir été fabriqué après coup.
 cli-verified-numbers = Les nombres { DE($names) } sont entrés dans le mélange : personne, pas même l’hôte, n’a pu choisir cette donne.
 cli-verified-alone = Personne n’a ajouté de nombre : l’hôte n’a pas pu changer la donne après sa promesse, mais il a pu essayer des graines avant.
+cli-verified-device = La donne a été faite sur l’appareil où l’on a joué : qui le tenait a pu essayer des graines avant la promesse.
 cli-help-serve = Servir des tables aux navigateurs et aux programmes.
 cli-help-database = Où les tables sont gardées : sqlite:///CHEMIN ou postgresql://…
 cli-help-host = L’adresse d’écoute.
 cli-help-port = Le port d’écoute.
-cli-help-serve-workers = Combien de processus se partagent les tables.
+cli-help-serve-workers = Combien de processus se partagent les tables ; plus d’un exige PostgreSQL.
 cli-help-limit = Changer une limite ; peut se répéter.
 cli-help-address = Comment on atteint le serveur, pour les liens des avis.
+cli-help-proxies = Les proxys dont on croit X-Forwarded-For : adresses et réseaux, séparés par des virgules ; * pour tous.
+cli-bad-proxy = « { $given } » n’est ni une adresse ni un réseau. Écrivez les proxys ainsi : 127.0.0.1,10.0.0.0/8, ou * pour tous.
+cli-bad-address = « { $given } » n’est pas l’adresse d’un serveur. Écrivez-la comme on la tape, par exemple https://tepui.example.org
 cli-help-lan = Écouter aussi sur le réseau local, et dire comment les autres vous y trouvent.
+cli-help-take-over = Prendre la place du serveur qui tourne ici avec la même base et le même port : les parties continuent, personne n’est renvoyé.
 cli-help-browser = Ouvrir le navigateur, s’il y en a un.
 cli-serving = Tepui sert à { $address } ; les tables sont gardées dans { $database }
+cli-port-taken = Le port { $port } est pris : un autre programme, peut-être un autre Tepui, y écoute. Choisissez-en un autre avec --port.
+cli-port-refused = Tepui ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez-en d’autres avec --host et --port.
+cli-which-database = Plusieurs serveurs tournent ici : { $databases }. Dites lequel, avec --database ou TEPUI_DATABASE.
+cli-no-database = Il n’y a pas de base de données dans { $file }, et aucun de vos serveurs ne tourne ici. Nommez la base avec --database ou TEPUI_DATABASE, comme au lancement du serveur.
 cli-lan = Sur votre réseau local : { $address }
 cli-no-lan = Aucun réseau local n’a été trouvé. Cette machine est-elle connectée ?
+cli-help-print = Des pages à imprimer pour qui a la boîte : règles en bref, feuilles de score, pièces, carte.
+cli-help-print-what = rules, scores, pieces ou map (règles, scores, pièces, carte).
+cli-help-print-paper = a4 ou letter ; pour une carte aussi a3 ou a2.
+cli-help-print-out = Où mettre le PDF.
+cli-printed = { $title } : { $file }
 cli-help-board = Vérifier ou dessiner un plateau d’Amazonas.
 cli-help-board-check = Vérifier un plateau à vous.
 cli-help-board-draw = Dessiner un plateau en image SVG.
 cli-help-board-out = Où le dessiner.
-cli-help-board-file = Un plateau à vous (Amazonas).
 cli-board-good = { $file } est un plateau d’Amazonas : { $name }, { $villages } villages, { $links } liaisons.
 cli-board-unlike = À la différence de notre plateau : { $figure } : { $found } (le nôtre : { $wanted })
 cli-board-drawn = Dessiné : { $out }
@@ -197,6 +214,7 @@ cli-train-broke = { $game } : interrompu, voir { $log }.
 cli-review-written = L’analyse est dans { $file }
 cli-reviewing = Analyse en cours
 cli-few-files = Ce système laisse le serveur ouvrir { $files } fichiers, moins que sa limite de { $sockets } connexions n’en demande : de nouveaux venus seront renvoyés avant. Voir ulimit -n.
+cli-serve-extra = Pour servir des tables, il faut un extra qui n’est pas installé : pip install 'tepui[server]'.
 cli-help-daily = Jouer la donne du jour dans le terminal : par la date seule, la même pour tous.
 cli-help-date = Le jour, en UTC ; aujourd’hui par défaut.
 cli-daily-done = Cette donne est jouée, et il n’y a qu’un essai. Son journal : { $file }
@@ -253,3 +271,70 @@ cli-reports-who = { $by } signale { $about } (connu sous { $id })
 cli-reports-why = « { $reason } »
 cli-reports-none = Personne n’a rien signalé.
 cli-reports-done = Le signalement { $id } est retiré.
+
+cli-help-backup = Copier toute la base dans un nouveau fichier ou dans un dossier, même pendant que le serveur tourne ; la copie est ouverte pour vérifier.
+cli-help-keep = Dans un dossier : garder les N copies les plus récentes et effacer les autres.
+cli-help-restore = Refaire une base à partir d’une copie. Une base qui contient quelque chose est refusée.
+cli-backup-folder = --keep compte les copies d’un dossier, et { $path } n’en est pas un. Créez d’abord le dossier, ou enlevez --keep.
+cli-backup-done = { $file } : { $tables } tables de jeu avec { $events } événements, { $people } personnes. La copie a été ouverte et comptée.
+cli-backup-dropped = { $file }, une copie plus ancienne, est effacé.
+cli-restored = { $database } contient { $tables } tables de jeu avec { $events } événements, { $people } personnes. Lancez le serveur avec cette base.
+cli-help-doctor = Examiner le serveur et sa machine : ce qui manque ou ne va pas, et que faire.
+cli-doctor-versions = Tepui { $tepui } avec Python { $python } sur { $system }.
+cli-doctor-rules = Les règles de tous les jeux sont compilées.
+cli-doctor-slow = Ces jeux n’ont pas de module à jour et leurs bots sont lents : { $games }. Lancez : tepui build DOSSIER
+cli-doctor-extras = Extras installés : { $extras }.
+cli-no-extra = { $extra ->
+    [postgres] PostgreSQL ne peut pas servir, il n’y aura donc qu’un seul processus.
+    [people] Personne ne peut créer de clé d’accès ; les codes de secours marchent.
+    [push] Un navigateur fermé n’apprend pas que c’est à quelqu’un de jouer.
+    [pictures] Les liens vers un moment d’une partie montrent l’image du jeu, et non la position.
+   *[other] Rien ne peut être imprimé en PDF.
+ } Pour changer cela : pip install tepui[{ $extra }]
+cli-doctor-files = Jusqu’à { $files } fichiers peuvent être ouverts à la fois : assez pour toutes les connexions.
+cli-doctor-clock = L’horloge de la machine est réglée par le réseau.
+cli-doctor-clock-alone = L’horloge de la machine n’est pas réglée par le réseau : les pendules et la donne du jour vont se décaler. Lancez : timedatectl set-ntp true
+cli-doctor-clock-unknown = Impossible de dire ici si l’horloge de la machine est réglée. Dans un conteneur, c’est celle de la machine hôte qui compte.
+cli-doctor-disk = { $folder } : { $free } Gio libres.
+cli-doctor-disk-full = { $folder } : seulement { $free } Gio libres. Sur un disque plein, rien ne s’écrit et personne ne peut jouer. Faites de la place.
+cli-doctor-database = { $program }, { $size } Mio : { $tables } tables de jeu avec { $events } événements, { $people } personnes.
+cli-doctor-migrates = La base est de version { $found } ; ce programme la mettra en version { $known } au lancement. Faites d’abord une copie : tepui host backup FICHIER
+cli-doctor-damaged = La base est abîmée. Arrêtez le serveur et rétablissez la dernière copie : tepui host restore FICHIER
+cli-doctor-readable = D’autres utilisateurs de cette machine peuvent lire { $file }. Lancez : chmod 600 { $file }
+cli-doctor-skew = L’horloge de cette machine et celle de la base diffèrent de { $seconds } secondes. Faites régler les deux par le réseau.
+cli-doctor-connections = PostgreSQL accepte { $most } connexions, et les processus peuvent en demander { $needed }. Augmentez max_connections, ou lancez moins de processus.
+cli-doctor-not-running = Aucun de vos serveurs ne tourne ici avec cette base.
+cli-doctor-runs = Un serveur tourne à { $address } et peut écrire.
+cli-doctor-ill = Le serveur à { $address } ne sert pas ({ $why }). Son journal en dit plus.
+cli-doctor-no-address = Le serveur ne sait pas comment on l’atteint. Les liens des avis et les clés d’accès en ont besoin : --address, ou TEPUI_ADDRESS.
+cli-doctor-no-tls = { $address } n’est pas en https : tout le monde sur la ligne peut lire, et il n’y a ni clés d’accès ni notifications. Confiez TLS à un proxy.
+cli-doctor-figures-shown = { $address } montre /health et /metrics à tout le monde. Faites répondre 404 au proxy.
+cli-doctor-reached = On atteint le serveur à { $address }.
+cli-doctor-unreached = { $address } ne répond pas d’ici : { $why }. Le proxy tourne-t-il, et le nom mène-t-il à lui ?
+cli-doctor-proxies = Les adresses des gens sont reprises de ces proxys : { $proxies }.
+
+cli-help-admin = Afficher un lien qui ouvre la page de l’hôte : une seule fois, dans les dix minutes.
+cli-admin = Ouvrez ce lien dans les { $minutes } minutes ; il ne sert qu’une fois :
+cli-help-door = Qui peut entrer : open (tout le monde), link (qui a le lien) ou members (qui est invité par un code).
+cli-help-door-known = Tous ceux qui sont déjà connus deviennent membres.
+cli-help-door-link = Un nouveau lien ; l’ancien ne vaut plus.
+cli-door-open = Tout le monde peut entrer.
+cli-door-link = Qui a le lien peut entrer.
+cli-door-members = Les membres peuvent entrer. Invitez-les avec : tepui host invite
+cli-door-by = Le lien, montré cette seule fois :
+cli-help-invite = Afficher un code qui laisse entrer, quand la porte est réservée aux membres.
+cli-help-invite-label = Pour qui est le code, une note pour vous.
+cli-help-invite-uses = Combien de personnes il laisse entrer.
+cli-help-invite-days = Pendant combien de jours il vaut.
+cli-invited = Le code { $code } laisse entrer { $uses ->
+    [one] une personne
+   *[other] { $uses } personnes
+ }, dans { $days ->
+    [one] la journée
+   *[other] les { $days } jours
+ }. Sous forme de lien :
+cli-help-announce = Annoncer quelque chose à toutes les tables, pour un jour ; un texte vide le retire.
+cli-announced = C’est annoncé à toutes les tables.
+cli-announced-nothing = Plus rien n’est annoncé.
+cli-help-log = Ce que les hôtes ont fait, ici et sur leur page.
+cli-log-empty = Aucun hôte n’a encore rien fait.

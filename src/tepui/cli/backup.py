@@ -1,0 +1,43 @@
+"""`tepui host backup` and `tepui host restore`: a copy of all that is kept, and back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from tepui.cli.host import database_of
+from tepui.cli.language import say
+from tepui.cli.serve import default_database
+from tepui.engine.errors import BadOption
+from tepui.server.store import backup
+
+NAME = "tepui-%Y%m%d-%H%M%S.db"  # of a copy in a folder, in UTC: in the order of time
+OURS = f"tepui-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
+
+
+def back_up(database: str | None, to: Path, keep: int | None) -> None:
+    """Copy the database into a file, or into a folder under the time's name."""
+    folder = to if to.is_dir() else None
+    if keep is not None and folder is None:
+        raise BadOption("cli-backup-folder", path=str(to))
+    file = to if folder is None else folder / datetime.now(UTC).strftime(NAME)
+    held = asyncio.run(backup.back_up(database_of(database), file))
+    click.echo(say()("cli-backup-done", file=str(file), **_told(held)))
+    for old in sorted(folder.glob(OURS))[:-keep] if folder is not None and keep else ():
+        old.unlink()
+        click.echo(say()("cli-backup-dropped", file=str(old)))
+
+
+def restore(database: str | None, file: Path) -> None:
+    """Make a database from a copy."""
+    goal = database or os.environ.get("TEPUI_DATABASE") or default_database()
+    held = asyncio.run(backup.restore(file, goal))
+    click.echo(say()("cli-restored", database=backup.shown(goal), **_told(held)))
+
+
+def _told(held: backup.Counts) -> dict[str, int]:
+    return {"tables": held["tables"], "events": held["events"], "people": held.get("people", 0)}

@@ -1,0 +1,52 @@
+"""`tepui build`: a game's rules and thoughts as one WebAssembly module, in its folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+
+from tepui.cli.language import current, say
+from tepui.engine import registry
+from tepui.engine.errors import UnknownGame
+from tepui.engine.folders import OWN
+from tepui.engine.game import Game
+
+
+def build(folders: Sequence[Path], check: bool) -> None:
+    """Build the modules of some games, or those of ours that are stale; or only say which are."""
+    from tepui.lab.build import build as built
+    from tepui.lab.build import refusal
+
+    failed = False
+    for game in _games(folders):
+        why = refusal(game)
+        if check and why is not None:
+            click.echo(why.text(current()), err=True)
+            failed = True
+        elif not check and (folders or why is not None):
+            click.echo(say()("cli-building", title=game.title), err=True)
+            path = built(game)
+            kilobytes = round(path.stat().st_size / 1000)
+            click.echo(say()("cli-built", file=str(path), kilobytes=kilobytes))
+    if failed:
+        raise SystemExit(1)
+
+
+def _games(folders: Sequence[Path]) -> Iterator[Game]:
+    """The games of these folders; without any, our own."""
+    if not folders:
+        yield from (game for game in registry.all_games() if game.folder.parent == OWN)
+        return
+    parents = dict.fromkeys(str(folder.resolve().parent) for folder in folders)
+    known = os.environ.get("TEPUI_GAMES", "").split(os.pathsep)
+    # The folders are searched when games are first asked for: by us, and by who builds for us.
+    os.environ["TEPUI_GAMES"] = os.pathsep.join(filter(None, [*known, *parents]))
+    games = {game.folder.resolve(): game for game in registry.all_games()}
+    for folder in folders:
+        if folder.resolve() not in games:
+            names = ", ".join(game.id for game in games.values())
+            raise UnknownGame("engine-unknown-game", id=str(folder), known=names)
+        yield games[folder.resolve()]

@@ -1,0 +1,203 @@
+"""`tepui host doctor`: what a host should know about a server and its machine, and what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import shutil
+import subprocess
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+from urllib.parse import urlsplit
+
+import click
+import platformdirs
+
+from tepui import __version__
+from tepui.cli import extras, running
+from tepui.cli.host import database_of
+from tepui.cli.language import say
+from tepui.engine import registry
+from tepui.engine.errors import TepuiError
+from tepui.engine.machine import implementation_of
+from tepui.server.limits import Limits
+from tepui.server.store.condition import Condition, examined
+from tepui.server.store.schema import VERSION
+
+ROOM = 2**30  # bytes that should be free on a disk
+SKEW = 2.0  # seconds that clocks may differ
+POOL = 9  # connections of one worker to PostgreSQL
+ANSWER = 5.0  # seconds to wait for a server
+MARKS = {"good": "✓", "note": "·", "bad": "✗"}
+
+
+class Finding(NamedTuple):
+    """A sentence, and whether something is to be done: `bad` must be, `note` may be."""
+
+    mark: Literal["good", "note", "bad"]
+    key: str
+    told: dict[str, Any]
+
+
+def good(key: str, **told: Any) -> Finding:
+    """Nothing is to be done."""
+    return Finding("good", key, told)
+
+
+def note(key: str, **told: Any) -> Finding:
+    """Something is missing that not everybody needs."""
+    return Finding("note", key, told)
+
+
+def bad(key: str, **told: Any) -> Finding:
+    """Something will go wrong."""
+    return Finding("bad", key, told)
+
+
+def examine(database: str | None) -> None:
+    """Say all that was found; exit code 1 where something is to be done."""
+    extras.need_server()
+    wrong = False
+    for found in findings(database):
+        wrong = wrong or found.mark == "bad"
+        click.echo(f"{MARKS[found.mark]} {say()(found.key, **found.told)}")
+    if wrong:
+        raise SystemExit(1)
+
+
+def findings(database: str | None) -> Iterator[Finding]:
+    """All that was found, from the program to its surroundings."""
+    yield good(
+        "cli-doctor-versions", tepui=__version__, python=platform.python_version(),
+        system=f"{platform.system()} {platform.machine()}",
+    )  # fmt: skip
+    yield from of_rules()
+    yield from of_extras()
+    yield of_files()
+    yield of_time()
+    yield of_disk(Path(os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui")))
+    try:
+        named = database_of(database)
+        condition = asyncio.run(examined(named))
+    except TepuiError as wrong:
+        yield Finding("bad", wrong.key, wrong.args_of_key)
+        return
+    here = [each for each in running.notes() if each.database == named]
+    yield from of_database(named, condition, max((each.workers for each in here), default=1))
+    if not here:
+        yield note("cli-doctor-not-running")
+    for server in here:
+        yield from of_server(server)
+
+
+def of_rules() -> Iterator[Finding]:
+    """What the games' rules run on."""
+    slow = [game.id for game in registry.all_games() if implementation_of(game) != "wasmtime"]
+    if slow:
+        yield note("cli-doctor-slow", games=", ".join(slow))
+    else:
+        yield good("cli-doctor-rules")
+
+
+def of_extras() -> Iterator[Finding]:
+    """What is installed beside the plain server."""
+    there = extras.installed()
+    if there:
+        yield good("cli-doctor-extras", extras=", ".join(there))
+    for extra in extras.EXTRAS:
+        if extra not in there:
+            yield note("cli-no-extra", extra=extra)
+
+
+def of_files() -> Finding:
+    """How many files the server may open."""
+    from tepui.server.http.connection_limit import RESERVE, raise_file_limit  # it needs uvicorn
+
+    files, sockets = raise_file_limit(), Limits().sockets
+    if files < sockets + RESERVE:
+        return bad("cli-few-files", files=files, sockets=sockets)
+    return good("cli-doctor-files", files=files)
+
+
+def of_time() -> Finding:
+    """Whether the machine's clock is kept right by others."""
+    try:
+        asked = subprocess.run(
+            ["timedatectl", "show", "--property=NTPSynchronized", "--value"],  # noqa: S607
+            capture_output=True, text=True, check=False, timeout=ANSWER,
+        )  # fmt: skip
+        said = asked.stdout.strip()
+    except (OSError, subprocess.TimeoutExpired):
+        said = ""
+    if said == "no":
+        return bad("cli-doctor-clock-alone")
+    return good("cli-doctor-clock") if said == "yes" else note("cli-doctor-clock-unknown")
+
+
+def of_disk(folder: Path) -> Finding:
+    """How much room there is."""
+    there = next(each for each in (folder, *folder.parents) if each.exists())
+    free = shutil.disk_usage(there).free
+    told = {"folder": str(folder), "free": round(free / 2**30, 1)}
+    return (bad if free < ROOM else good)(
+        "cli-doctor-disk-full" if free < ROOM else "cli-doctor-disk", **told
+    )
+
+
+def of_database(address: str, found: Condition, workers: int) -> Iterator[Finding]:
+    """How the database is."""
+    told = {"program": found.program, "size": round(found.size / 2**20, 1)}
+    rows = {name: found.rows.get(name, 0) for name in ("tables", "events", "people")}
+    yield good("cli-doctor-database", **told, **rows)
+    if found.version > VERSION:
+        yield bad("server-newer-database", found=found.version, known=VERSION)
+    elif found.version < VERSION:
+        yield note("cli-doctor-migrates", found=found.version, known=VERSION)
+    if not found.sound:
+        yield bad("cli-doctor-damaged")
+    if found.others_read:
+        yield bad("cli-doctor-readable", file=address.removeprefix("sqlite:///"))
+    if abs(found.late) > SKEW:
+        yield bad("cli-doctor-skew", seconds=round(abs(found.late)))
+    if found.connections is not None and found.connections < workers * POOL:
+        yield bad("cli-doctor-connections", most=found.connections, needed=workers * POOL)
+    if address.startswith("sqlite:///"):
+        yield of_disk(Path(address.removeprefix("sqlite:///")).expanduser().parent)
+
+
+def of_server(server: running.Note) -> Iterator[Finding]:
+    """Whether a server answers here, and where people reach it."""
+    here = f"http://{running.reached_at(server)}"
+    status = _asked(f"{here}/health")
+    if status != "200":
+        yield bad("cli-doctor-ill", address=here, why=status)
+    else:
+        yield good("cli-doctor-runs", address=here)
+    if not server.address:
+        yield note("cli-doctor-no-address")
+        return
+    if urlsplit(server.address).scheme != "https":
+        yield bad("cli-doctor-no-tls", address=server.address)
+    shown = _asked(f"{server.address.rstrip('/')}/health")
+    if shown == "200" and urlsplit(server.address).netloc != urlsplit(here).netloc:
+        yield bad("cli-doctor-figures-shown", address=server.address)
+    elif shown.isdigit():
+        yield good("cli-doctor-reached", address=server.address)
+    else:
+        yield bad("cli-doctor-unreached", address=server.address, why=shown)
+    yield good("cli-doctor-proxies", proxies=server.proxies)
+
+
+def _asked(address: str) -> str:
+    """The status of an answer, or why there was none."""
+    try:
+        with urllib.request.urlopen(address, timeout=ANSWER) as answer:  # noqa: S310
+            return str(answer.status)
+    except urllib.error.HTTPError as said:
+        return str(said.code)
+    except (OSError, ValueError) as wrong:
+        return str(getattr(wrong, "reason", wrong))

@@ -1,0 +1,27 @@
+"""The extras of a server: which are there, and what is missing without the others."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from tepui.engine.errors import BadOption
+
+SERVER = ("starlette", "uvicorn", "websockets")
+EXTRAS = {
+    "postgres": "asyncpg",
+    "people": "webauthn",
+    "push": "cryptography",
+    "pictures": "resvg_py",
+    "print": "typst",
+}
+
+
+def installed() -> list[str]:
+    """The extras that are there."""
+    return [extra for extra, library in EXTRAS.items() if find_spec(library) is not None]
+
+
+def need_server() -> None:
+    """Refuse to serve without what serves."""
+    if any(find_spec(library) is None for library in SERVER):
+        raise BadOption("cli-serve-extra")

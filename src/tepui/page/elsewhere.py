@@ -1,0 +1,72 @@
+"""Work for the browser's other workers, which have a Python of their own: bots, and the coach.
+
+Python has no threads in a browser. What is to be done is pickled, as for another process, and so is
+what comes of it. A job gives one result, or several: a review grows.
+"""
+
+from __future__ import annotations
+
+import itertools
+import pickle
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, NamedTuple
+
+Post = Callable[[str, int, bytes], None]  # a worker's name, the job's number, what is to be done
+Stop = Callable[[str], None]
+
+BOTS, COACH, PAR = "bots", "coach", "par"
+
+
+class Job(NamedTuple):
+    """What was asked of a worker."""
+
+    worker: str
+    future: Future[Any]
+    heard: Callable[[Any], None] | None  # of what comes before the last result
+
+
+class Elsewhere:
+    """The other workers, and what they were asked."""
+
+    def __init__(self, post: Post, stop: Stop) -> None:
+        self._post, self._stop = post, stop
+        self._numbers = itertools.count()
+        self._jobs: dict[int, Job] = {}
+
+    def submit(
+        self, worker: str, work: Callable[[], Any], heard: Callable[[Any], None] | None = None
+    ) -> Future[Any]:
+        """Let a worker do something; `work` returns it, or, where there is `heard`, yields it."""
+        number, future = next(self._numbers), Future[Any]()
+        future.set_running_or_notify_cancel()
+        self._jobs[number] = Job(worker, future, heard)
+        self._post(worker, number, pickle.dumps((work, heard is not None)))
+        return future
+
+    def hear(self, number: int, data: bytes) -> None:
+        """A worker has done something: `(done, result, what went wrong)`."""
+        job = self._jobs.get(number)
+        if job is None:
+            return  # given up
+        done, result, wrong = pickle.loads(data)  # noqa: S301  # from a worker of our own
+        if job.heard is not None and result is not None:
+            try:
+                job.heard(result)
+            except BaseException as over:  # noqa: BLE001  # it is raised where it is awaited
+                self.give_up(job.worker, over)
+                return
+        if done:
+            del self._jobs[number]
+            if wrong is None:
+                job.future.set_result(result)
+            else:
+                job.future.set_exception(wrong)
+
+    def give_up(self, worker: str, why: BaseException) -> None:
+        """End a worker, with all it was asked; the next job gets a new one."""
+        self._stop(worker)
+        for number, job in list(self._jobs.items()):
+            if job.worker == worker:
+                del self._jobs[number]
+                job.future.set_exception(why)

@@ -1,0 +1,189 @@
+"""The server's application, driven by messages of the page in place of a network.
+
+A request is answered as over HTTP, a connection of a table is a WebSocket: the same routes, limits,
+refusals and pictures, by the same code. The store is an SQLite file, which the page keeps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any
+
+from starlette.applications import Starlette
+
+from tepui.coach.review import Review
+from tepui.daily.deal import PUBLIC, Terms
+from tepui.daily.par import STAND_IN, Par, par_of
+from tepui.page.elsewhere import BOTS, COACH, PAR, Elsewhere
+from tepui.server.errors import Refused
+from tepui.server.http.app import application
+from tepui.server.limits import Limits
+from tepui.server.table.days import Lacking
+from tepui.server.table.reviews import GivenUp, Making, Reviews, stages
+from tepui.server.table.thinkers import think_elsewhere
+from tepui.server.worker import Config, Worker
+
+HOST = b"localhost"
+journal = logging.getLogger("tepui.server")
+PAR_AFTER = 30.0  # seconds: whoever opens the page comes first
+# One device, and nobody else: nothing is to be rationed.
+MANY = 1_000_000
+
+
+class Device(Worker):
+    """The one worker of a page."""
+
+    elsewhere: Elsewhere
+    daily_secret = PUBLIC  # the deals of everybody who has no server
+
+    def make_reviews(self) -> Reviews:
+        """Reviews are made by a worker of their own."""
+        return Reviews(self.store, self._review)
+
+    def _review(self, making: Making) -> Future[None]:
+        work = making.work
+
+        def heard(review: Review) -> None:
+            work.review = review
+            work.pulse()
+
+        work_of = partial(reviewed, making.text, making.seat, making.open)
+        found: Future[None] = Future()
+        done = self.elsewhere.submit(COACH, work_of, heard)
+
+        def over(done: Future[Any]) -> None:
+            wrong = done.exception()
+            if wrong is not None and not isinstance(wrong, GivenUp):
+                work.wrong = wrong if isinstance(wrong, Refused) else Refused("server-failed")
+            found.set_result(None)
+
+        done.add_done_callback(over)
+        return found
+
+    async def _lacking(self, failed: set[tuple[str, str, str]]) -> list[Lacking]:
+        """A device plays no champion's par: that takes minutes."""
+        await asyncio.sleep(PAR_AFTER)
+        today = self.days.today().isoformat()
+        lacking = await super()._lacking(failed)
+        return [each for each in lacking if (each.bot, each.day) == (STAND_IN, today)]
+
+    async def play_par(self, terms: Terms, seed: bytes, games: int, bot: str) -> Par:
+        """The par of a day, by a worker of its own."""
+        par: Par = await asyncio.wrap_future(
+            self.elsewhere.submit(PAR, partial(par_of, terms, seed, games, bot))
+        )
+        return par
+
+
+def reviewed(text: str, seat: int | None, open: bool) -> Iterator[Review]:
+    """A review as it grows."""
+    return stages(text, seat, open, lambda: None)
+
+
+class Line:
+    """A table's connection: what the page says, and what it is told."""
+
+    def __init__(self, told: Callable[[str], None], closed: Callable[[], None]) -> None:
+        self._told, self._closed = told, closed
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+
+    def say(self, text: str) -> None:
+        """The page says something."""
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    def hang_up(self) -> None:
+        """The page goes."""
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    async def receive(self) -> Any:
+        """What the page says next, for the application."""
+        return await self._said.get()
+
+    async def send(self, message: Any) -> None:
+        """What the application says."""
+        if message["type"] == "websocket.send":
+            self._told(message["text"])
+        elif message["type"] == "websocket.close":
+            self._closed()
+
+
+class Page:
+    """The application, and the ways to it."""
+
+    def __init__(self, path: str, post: Callable[..., None], stop: Callable[..., None]) -> None:
+        self.elsewhere = Elsewhere(post, stop)
+        think_elsewhere(partial(self.elsewhere.submit, BOTS))
+        limits = Limits(
+            tables_per_hour=MANY, answers_per_hour=MANY, requests_per_minute=MANY,
+            messages_per_second=MANY, address_messages_per_second=MANY, previews_per_second=MANY,
+            replays_per_minute=MANY,
+        )  # fmt: skip
+        config = Config(f"sqlite:///{path}", limits, local=True, pars=True)
+        kind = type("Device", (Device,), {"elsewhere": self.elsewhere})
+        self.app: Starlette = application(config, kind, network=False)
+        self._open = AsyncExitStack()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        await self._open.enter_async_context(self.app.router.lifespan_context(self.app))
+
+    async def stop(self) -> None:
+        """End."""
+        await self._open.aclose()
+
+    def _scope(self, kind: str, path: str, query: str) -> dict[str, Any]:
+        return {
+            "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http",
+            "path": path, "raw_path": path.encode(), "query_string": query.encode(),
+            "root_path": "", "headers": [(b"host", HOST)], "client": ("device", 0),
+            "server": ("localhost", 80), "app": self.app,
+        }  # fmt: skip
+
+    async def request(
+        self, method: str, path: str, query: str, headers: list[tuple[str, str]], body: bytes
+    ) -> tuple[int, str, bytes]:
+        """Answer a request: the status, the kind of what is answered, and the answer."""
+        scope = self._scope("http", path, query)
+        scope["method"] = method
+        scope["headers"] += [(name.lower().encode(), value.encode()) for name, value in headers]
+        asked = [{"type": "http.request", "body": bytes(body), "more_body": False}]
+        status, kind, parts = 500, "", []
+
+        async def receive() -> Any:
+            return asked.pop() if asked else {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            nonlocal status, kind
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                kind = dict(message["headers"]).get(b"content-type", b"").decode()
+            elif message["type"] == "http.response.body":
+                parts.append(message.get("body", b""))
+
+        try:
+            await self.app(scope, receive, send)
+        except Exception:  # noqa: BLE001  # it has been answered with a sentence; Starlette raises it once more
+            journal.exception("a request failed: %s %s", method, path)
+        return status, kind, b"".join(parts)
+
+    def connect(self, path: str, told: Callable[[str], None], closed: Callable[[], None]) -> Line:
+        """Open a table's connection."""
+        line = Line(told, closed)
+
+        async def serve() -> None:
+            try:
+                await self.app(self._scope("websocket", path, ""), line.receive, line.send)
+            finally:
+                closed()
+
+        task = asyncio.create_task(serve())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return line

@@ -1,0 +1,168 @@
+"""Which pages a game has, on which paper, and their PDF.
+
+Typst sets them: vector drawings, and our own fonts embedded. What is said comes from the game's
+companion and words; `pages.typ` only says how it looks.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from tepui.engine import poster
+from tepui.engine.errors import TepuiError
+from tepui.engine.event import Event
+from tepui.engine.game import Game
+from tepui.engine.words import Words, words
+from tepui.printing.art import sheets
+from tepui.printing.layout import MARGIN, laid_out
+
+HERE = Path(__file__).parent
+# Millimetres, upright.
+PAPERS = {
+    "a4": (210.0, 297.0),
+    "letter": (215.9, 279.4),
+    "a3": (297.0, 420.0),
+    "a2": (420.0, 594.0),
+}
+USUAL = ("a4", "letter")
+COLOUR = {"amazonas": "#215a4a", "amazones": "#7c3529", "coloretto": "#2a6653",
+          "galapagos": "#1a6476"}  # fmt: skip
+PARTS = 2  # of a map on usual paper, along each side
+
+
+class CannotPrint(TepuiError):
+    """There is no such page, or it cannot be made here."""
+
+
+def can_print() -> bool:
+    """Whether pages can be made here."""
+    return find_spec("typst") is not None and (HERE.parent / "server/site/assets").is_dir()
+
+
+def pages_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """The pages of a game, each with its papers."""
+    if game.pad is None:
+        return {}
+    found = {"rules": USUAL, "scores": USUAL, "pieces": USUAL}
+    return found | ({"map": tuple(PAPERS)} if game.has_map else {})
+
+
+def printed(game: Game, what: str, language: str, paper: str) -> bytes:
+    """Pages of a game as PDF."""
+    known = pages_of(game)
+    if what not in known:
+        raise CannotPrint(
+            "printing-unknown", title=game.title, what=what[:40], known=", ".join(known) or "-"
+        )
+    if paper not in known[what]:
+        raise CannotPrint("printing-paper", paper=paper[:40], known=", ".join(known[what]))
+    if find_spec("typst") is None:
+        raise CannotPrint("printing-no-typst")
+    if not sheets(game):
+        raise CannotPrint("printing-no-art")
+    return _made(game, what, language, paper)
+
+
+@lru_cache(maxsize=24)
+def _made(game: Game, what: str, language: str, paper: str) -> bytes:
+    import typst
+
+    say, size = words(language), PAPERS[paper]
+    content = {"rules": _rules, "scores": _scores, "pieces": _pieces, "map": _map}[what]
+    data = {
+        "what": what, "language": language, "wide": size[0], "high": size[1], "margin": MARGIN,
+        "title": game.title, "by": f"{game.author} · {game.publisher} {game.year}",
+        "colour": COLOUR.get(game.id, "#215a4a"), "ours": say("printing-ours"),
+        "true_size": say("printing-size"), **content(game, say, size),
+    }  # fmt: skip
+    made = typst.compile(
+        HERE / "pages.typ", root=HERE, font_paths=[HERE / "fonts"], ignore_system_fonts=True,
+        sys_inputs={"data": json.dumps(data)}, format="pdf", timestamp=0,
+    )  # fmt: skip
+    return bytes(made)
+
+
+def _tell(say: Words, event: Event) -> str:
+    return say.tell(event.key, event.args, []).replace("\N{SOFT HYPHEN}", "")
+
+
+def _rules(game: Game, say: Words, size: tuple[float, float]) -> dict[str, Any]:
+    """One page: set-up, the course of play, what counts."""
+    aids = game.companion.aids(game.usual)
+    least, most = game.seats[0], game.seats[-1]
+    return {
+        "heading": say("printing-short"),
+        "facts": [
+            say("printing-players", least=least, most=most),
+            say("printing-minutes", n=game.minutes),
+        ],
+        "tagline": say(f"{game.id}-tagline"),
+        "emblems": [_drawn(game, id) for id in game.cutouts.EMBLEMS],
+        "setup_title": f"{say('printing-setup')} ({say('printing-setup-for', n=game.usual)})",
+        "setup": [[_tell(say, step.label), step.rule] for step in aids.setup],
+        "turn_title": say("printing-turn"),
+        "turn": [[_tell(say, each.label), each.rule] for each in aids.turn],
+        "scoring_title": say("printing-scoring"),
+        "scoring": [[_tell(say, each.label), each.points, each.rule] for each in aids.scoring],
+    }
+
+
+def _scores(game: Game, say: Words, size: tuple[float, float]) -> dict[str, Any]:
+    """Score sheets to be filled in by hand."""
+    rows = game.companion.aids(game.usual).rows
+    return {
+        "heading": say("printing-scores"),
+        "name": say("printing-name"),
+        "total": say("printing-total"),
+        "date": say("printing-date"),
+        "rows": [_first_up(_tell(say, row)) for row in rows],
+        "seats": game.seats[-1],
+    }
+
+
+def _pieces(game: Game, say: Words, size: tuple[float, float]) -> dict[str, Any]:
+    """All pieces at true size, with marks to cut them by."""
+    cutouts = game.cutouts.cutouts(say)
+    known = sheets(game)
+    drawings = [poster.whole(each.parts, known, *each.box) for each in cutouts]
+    return {
+        "heading": say("printing-pieces"),
+        "drawings": drawings,
+        "pages": laid_out([(each.wide, each.high, each.copies) for each in cutouts], size),
+    }
+
+
+def _map(game: Game, say: Words, size: tuple[float, float]) -> dict[str, Any]:
+    """The map on one large sheet, or in parts to be put together."""
+    drawn = game.map()
+    wide, high = map(float, drawn.partition('viewBox="0 0 ')[2].partition('"')[0].split())
+    across, down = size[1] - 2 * MARGIN, size[0] - 2 * MARGIN  # a map lies on its side
+    parts = PARTS if size in (PAPERS["a4"], PAPERS["letter"]) else 1
+    scale = min(across * parts / wide, down * parts / high)
+    return {
+        "heading": say("printing-map"),
+        "map": drawn,
+        "map_wide": wide * scale,
+        "map_high": high * scale,
+        "parts": parts,
+        "part_names": [
+            say("printing-part", n=n + 1, of=parts * parts) for n in range(parts * parts)
+        ],
+    }
+
+
+def _drawn(game: Game, id: str) -> str:
+    """One piece by itself, in a square."""
+    known = sheets(game)
+    wide, high = map(float, known[id][0].split()[2:])
+    side = max(wide, high)
+    at = (side - wide) / 2, (side - high) / 2
+    return poster.whole([poster.piece(id, *at, wide, high)], known, side, side)
+
+
+def _first_up(said: str) -> str:
+    return said[:1].upper() + said[1:]

@@ -1,0 +1,22 @@
+# Gedruckte Seiten, auf Deutsch.
+
+printing-short = Die Regeln in Kürze
+printing-setup = Aufbau
+printing-setup-for = { $n } Personen
+printing-turn = Der Ablauf
+printing-scoring = Wertung
+printing-scores = Wertungsblatt
+printing-name = Name
+printing-total = Summe
+printing-date = Datum
+printing-pieces = Ersatzteile
+printing-map = Karte
+printing-players = { $least } bis { $most } Personen
+printing-minutes = { $n } Minuten
+printing-size = Druckt mit 100 %: Diese Linie ist 50 mm lang.
+printing-ours = Tepui, eine inoffizielle Ausgabe in eigenen Worten und Zeichnungen. Die Nummern sind die der Regelseite.
+printing-part = Teil { $n } von { $of }
+printing-no-typst = Zum Drucken fehlt ein Zusatz: pip install "tepui[print]".
+printing-no-art = Die Zeichnungen der Teile fehlen: Baue zuerst den Browser-Client (make client).
+printing-unknown = { $title } hat keine Seite „{ $what }“. Es gibt: { $known }.
+printing-paper = Dafür gibt es kein Papier „{ $paper }“. Es gibt: { $known }.

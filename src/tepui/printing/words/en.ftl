@@ -1,0 +1,22 @@
+# Printed pages, in English.
+
+printing-short = The rules in short
+printing-setup = Set-up
+printing-setup-for = { $n } players
+printing-turn = The course of play
+printing-scoring = Scoring
+printing-scores = Score sheet
+printing-name = Name
+printing-total = Total
+printing-date = Date
+printing-pieces = Replacement pieces
+printing-map = Map
+printing-players = { $least } to { $most } players
+printing-minutes = { $n } minutes
+printing-size = Print at 100 %: this line is 50 mm long.
+printing-ours = Tepui, an unofficial edition in our own words and drawings. The numbers are those of the rules on its rules page.
+printing-part = Part { $n } of { $of }
+printing-no-typst = Printing needs an extra that is not installed: pip install "tepui[print]".
+printing-no-art = The drawings of the pieces are not here: build the browser client first (make client).
+printing-unknown = { $title } has no page “{ $what }”. There are: { $known }.
+printing-paper = There is no paper “{ $paper }” for this. There are: { $known }.

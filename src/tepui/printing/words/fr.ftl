@@ -1,0 +1,22 @@
+# Les pages imprimées, en français.
+
+printing-short = Les règles en bref
+printing-setup = Mise en place
+printing-setup-for = { $n } joueurs
+printing-turn = Le déroulement
+printing-scoring = Le décompte
+printing-scores = Feuille de score
+printing-name = Nom
+printing-total = Total
+printing-date = Date
+printing-pieces = Pièces de rechange
+printing-map = Carte
+printing-players = { $least } à { $most } joueurs
+printing-minutes = { $n } minutes
+printing-size = Imprimez à 100 % : ce trait mesure 50 mm.
+printing-ours = Tepui, une édition non officielle, avec nos propres mots et dessins. Les numéros sont ceux de sa page de règles.
+printing-part = Partie { $n } sur { $of }
+printing-no-typst = L’impression demande un complément qui n’est pas installé : pip install "tepui[print]".
+printing-no-art = Les dessins des pièces ne sont pas là : construisez d’abord le client (make client).
+printing-unknown = { $title } n’a pas de page « { $what } ». Il y a : { $known }.
+printing-paper = Il n’y a pas de papier « { $paper } » pour cela. Il y a : { $known }.
