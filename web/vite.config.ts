@@ -1,21 +1,88 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+// Scripts of its own, and WebAssembly; nothing from anywhere else.
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; base-uri 'none'; object-src 'none'; form-action 'none'";
+
+/** The page without a server: it begins elsewhere, and says itself what it may load. */
+const page: Plugin = {
+  name: 'page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replace('/src/main.ts', '/src/page/main.ts')
+        .replace(
+          '<meta name="viewport"',
+          `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    $&`,
+        ),
+  },
+};
+
+const SCRIPT = /\.(ts|js|svelte)$/;
+const first = new Set<string>();
+
+interface Graph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+}
+
+/** Whether the first page comes with a module: some way up its importers begins there. */
+function isFirst(id: string, graph: Graph): boolean {
+  const [above, seen] = [[id], new Set([id])];
+  for (let each = above.pop(); each !== undefined; each = above.pop()) {
+    const info = graph.getModuleInfo(each);
+    if (info?.isEntry || first.has(each)) {
+      first.add(id);
+      return true;
+    }
+    for (const importer of info?.importers ?? [])
+      if (!seen.has(importer)) {
+        seen.add(importer);
+        above.push(importer);
+      }
+  }
+  return false;
+}
 
 // The built client is part of the Python package: the server serves it, and the wheel carries it.
-export default defineConfig({
-  plugins: [svelte()],
+// With `--mode page` it is built for itself, with a worker in the server's place (docs/page.md).
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), ...(mode === 'page' ? [page] : [])],
+  resolve: {
+    alias:
+      mode === 'page'
+        ? [
+            {
+              find: /^(\.|\.\.\/net)\/transport$/,
+              replacement: new URL('src/page/transport.ts', import.meta.url).pathname,
+            },
+          ]
+        : [],
+  },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/tepui/server/site',
+    outDir: mode === 'page' ? '../build/page' : '../src/tepui/server/site',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true, // which file needs which: the sizes of pages are measured by it
     reportCompressedSize: false,
-    // What several pages share is one file: many small ones take longer to come.
+    // What several pages share is one file, for many small ones take longer to come; but what the first
+    // page does not need comes with the second.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\.(ts|js|svelte)$/, minShareCount: 2 }],
+          groups: [
+            {
+              name: (id, graph) => (isFirst(id, graph) ? 'first' : null),
+              test: SCRIPT,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'shared', test: SCRIPT, minShareCount: 2 },
+          ],
         },
       },
     },
@@ -24,4 +91,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-});
+}));

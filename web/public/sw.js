@@ -1,16 +1,34 @@
-// Without a connection there is no table: say so, in place of the browser's own page. No answer of the
-// server is kept here, so that no table is ever an old one. And who asked for it is told what they are
-// waited for.
-const KEPT = 'tepui-offline-1';
+// Without a connection there is no table: say so, in place of the browser's own page, and in our own
+// type. Nothing that a server says of tables is kept here, so that no table is ever an old one. And who
+// asked for it is told what they are waited for.
+const KEPT = 'tepui-offline-2';
 const TURNS = 'tepui-turns'; // the tables of which to tell, or who has signed in, kept there by turns.ts
 const PAGE = '/offline.html';
+const SCRIPT = '/offline.js';
+// The fonts of that page are the client's, whose files have other names in every build: its styles tell.
+const FONT =
+  /url\(["']?([^"')]+\/((?:fraunces-latin-600|atkinson-hyperlegible-latin-(?:400|700))-normal)[^"')]*\.woff2)/g;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(KEPT).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' }))),
+    caches.open(KEPT).then((cache) => Promise.all([keepPage(cache), keepFonts(cache)])),
   );
   self.skipWaiting();
 });
+
+const keepPage = (cache) =>
+  cache.addAll([PAGE, SCRIPT].map((file) => new Request(file, { cache: 'reload' })));
+
+async function keepFonts(cache) {
+  const styles = (await read('/')).matchAll(/href="([^"]+\.css)"/g);
+  const texts = await Promise.all([...styles].map(([, file]) => read(file)));
+  const fonts = texts.flatMap((text) => [...text.matchAll(FONT)]);
+  await Promise.all(
+    fonts.map(async ([, file, name]) => cache.put(`/offline/${name}.woff2`, await fetch(file))),
+  );
+}
+
+const read = async (file) => (await fetch(file)).text();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -23,8 +41,13 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
-  event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
+  const { pathname } = new URL(event.request.url);
+  if (event.request.mode === 'navigate')
+    event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
+  else if (pathname === SCRIPT)
+    event.respondWith(fetch(event.request).catch(() => caches.match(SCRIPT)));
+  else if (pathname.startsWith('/offline/'))
+    event.respondWith(caches.match(pathname).then((found) => found ?? Response.error()));
 });
 
 self.addEventListener('push', (event) => event.waitUntil(tell()));

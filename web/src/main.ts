@@ -11,16 +11,23 @@ import './style/sheets.css';
 import './style/phone.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { follow } from './me.svelte';
+import { follow } from './state/me.svelte';
 import { fetchPage } from './pages';
 import { router } from './router.svelte';
-import { dress } from './settings.svelte';
-import { shelf } from './shelf.svelte';
-import { guardShortcuts } from './shortcuts';
-import { words } from './words.svelte';
+import { enterDoor } from './net/api';
+import { door } from './state/door.svelte';
+import { dress } from './state/settings.svelte';
+import { shelf } from './state/shelf.svelte';
+import { guardShortcuts } from './input/shortcuts';
+import { words } from './text/words.svelte';
 
 dress();
 guardShortcuts();
+const code = router.take('door');
+if (code !== null)
+  await enterDoor(code, '').catch((error: Error) => {
+    door.wrong = error.message;
+  });
 follow();
 fetchPage(router.page);
 void shelf.load().catch(() => undefined); // the pages that need the games report the error
@@ -29,5 +36,5 @@ mount(App, { target: document.getElementById('app')! });
 
 // Not in development: a service worker would stand between the page and Vite.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js');
+  void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
 }

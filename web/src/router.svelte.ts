@@ -7,54 +7,77 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string | null }
   | { name: 'rules'; game: string }
+  | { name: 'real'; game: string | null; part: string }
   | { name: 'learn'; game: string }
   | { name: 'puzzles'; game: string }
   | { name: 'daily'; game: string; day: string | null }
   | { name: 'me' }
+  | { name: 'games' }
+  | { name: 'ranking'; game: string }
+  | { name: 'player'; player: string }
+  | { name: 'mistakes' }
+  | { name: 'about' }
   | { name: 'match'; id: string }
   | { name: 'cup'; game: string }
   | { name: 'tournament'; id: string }
+  | { name: 'tournaments' }
+  | { name: 'host' }
   | { name: 'nowhere' };
 
 function read(path: string): Page {
-  const [room, rest = '', more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (!room) return { name: 'home' };
-  if (room === 't' && rest) return { name: 'table', id: rest };
-  if (room === 'g' && rest) return { name: 'game', game: rest };
-  if (room === 'open' && rest) return { name: 'open', game: rest };
-  if (room === 'replay') return { name: 'replay', id: rest || null };
-  if (room === 'rules' && rest) return { name: 'rules', game: rest };
-  if (room === 'learn' && rest) return { name: 'learn', game: rest };
-  if (room === 'puzzles' && rest) return { name: 'puzzles', game: rest };
-  if (room === 'daily' && rest) return { name: 'daily', game: rest, day: more ?? null };
-  if (room === 'me' && !rest) return { name: 'me' };
-  if (room === 'match' && rest) return { name: 'match', id: rest };
-  if (room === 'tournament' && rest) return { name: 'cup', game: rest };
-  if (room === 'c' && rest) return { name: 'tournament', id: rest };
+  const [section, rest = '', more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!section) return { name: 'home' };
+  if (section === 't' && rest) return { name: 'table', id: rest };
+  if (section === 'g' && rest) return { name: 'game', game: rest };
+  if (section === 'open' && rest) return { name: 'open', game: rest };
+  if (section === 'replay') return { name: 'replay', id: rest || null };
+  if (section === 'rules' && rest) return { name: 'rules', game: rest };
+  if (section === 'real-table') return { name: 'real', game: rest || null, part: more ?? 'pad' };
+  if (section === 'learn' && rest) return { name: 'learn', game: rest };
+  if (section === 'puzzles' && rest) return { name: 'puzzles', game: rest };
+  if (section === 'daily' && rest) return { name: 'daily', game: rest, day: more ?? null };
+  if (section === 'games' && !rest) return { name: 'games' };
+  if (section === 'ranking') return { name: 'ranking', game: rest };
+  if (section === 'p' && rest) return { name: 'player', player: rest };
+  if (section === 'mistakes' && !rest) return { name: 'mistakes' };
+  if (section === 'me' && !rest) return { name: 'me' };
+  if (section === 'about' && !rest) return { name: 'about' };
+  if (section === 'match' && rest) return { name: 'match', id: rest };
+  if (section === 'tournament' && rest) return { name: 'cup', game: rest };
+  if (section === 'c' && rest) return { name: 'tournament', id: rest };
+  if (section === 'tournaments' && !rest) return { name: 'tournaments' };
+  if (section === 'host' && !rest) return { name: 'host' };
   return { name: 'nowhere' };
 }
 
+// Where our pages begin: a server's at `/`; a page without one may lie in a folder.
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const here = (): string => location.pathname.slice(BASE.length) || '/';
+const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a');
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(here());
   page = $derived(read(this.path));
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => (this.path = here()));
+    if (BASE)
+      for (const kind of ['click', 'auxclick', 'contextmenu']) addEventListener(kind, within, true);
     // A plain click on a link of ours changes the page without loading it anew.
     addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest?.('a');
+      const link = linkOf(event);
       if (!link || link.origin !== location.origin || link.target || link.download) return;
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
-      if (event.shiftKey || link.pathname.startsWith('/api/')) return;
+      if (event.shiftKey || link.pathname.startsWith(`${BASE}/api/`)) return;
       if (link.pathname === location.pathname && link.hash) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(link.pathname.slice(BASE.length) + link.search + link.hash);
     });
   }
 
   go(address: string): void {
-    history.pushState(null, '', address);
-    this.path = location.pathname;
+    history.pushState(null, '', BASE + address);
+    this.path = here();
     scrollTo(0, 0);
   }
 
@@ -64,6 +87,13 @@ class Router {
     if (given !== null) history.replaceState(null, '', location.pathname + location.search);
     return given;
   }
+}
+
+/** Links are written as if our pages began at `/`: let one lead where they do begin. */
+function within(event: Event): void {
+  const link = linkOf(event);
+  if (!link || link.origin !== location.origin || link.pathname.startsWith(`${BASE}/`)) return;
+  link.pathname = BASE + link.pathname;
 }
 
 export const router = new Router();

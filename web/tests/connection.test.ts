@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { happen, lastSocket, Socket } from './browser';
-import { Connection } from '../src/connection';
+import { Connection } from '../src/net/connection';
 import type { In, Out } from '../src/messages';
 
 const hello = { type: 'hello', token: 'secret', language: 'en' } as In;
@@ -132,4 +132,18 @@ test('a page that comes back greets anew at once', async () => {
   expect(greets('visibilitychange')).toBe(1);
   lastSocket().open();
   expect(lastSocket().sent).toEqual([hello]);
+});
+
+test('a machine without a net is noticed at once, and a server on this side of it, too', async () => {
+  connect();
+  lastSocket().open();
+  lastSocket().tell({ type: 'table' });
+  happen('offline');
+  expect(live).toEqual([true, false]);
+  expect(lastSocket().sent.at(-1)).toEqual({ type: 'beat' });
+  lastSocket().tell({ type: 'ping', ping: 1 });
+  expect(live).toEqual([true, false, true]);
+  happen('offline');
+  await vi.advanceTimersByTimeAsync(6000); // nothing is heard: try anew
+  expect(Socket.all).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import './browser';
-import { like } from '../src/settings.svelte';
-import { feel } from '../src/sound';
+import { like } from '../src/state/settings.svelte';
+import { feel } from '../src/motion/sound';
 
 test('pieces are felt only where that is wished, and the device can', () => {
   const vibrate = vi.fn();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import './browser';
-import { milliseconds, travel } from '../src/motion';
-import { like } from '../src/settings.svelte';
+import { milliseconds, travel } from '../src/motion/motion';
+import { like } from '../src/state/settings.svelte';
 
 interface Place {
   at: string;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import './browser';
-import { isForPage } from '../src/shortcuts';
+import { isForPage } from '../src/input/shortcuts';
 
 /** An element that only knows what it lies in. */
 class FakeElement {

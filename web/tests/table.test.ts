@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lastSocket, Socket } from './browser';
 import type { Scene } from '../src/messages';
-import { TableState } from '../src/table.svelte';
+import { TableState } from '../src/state/table.svelte';
 
 const scene = (decision: number, more: Partial<Scene> = {}): Scene =>
   ({
@@ -51,6 +51,14 @@ test('changes are shown in their order, each with its story', async () => {
   lastSocket().tell(change(2, [event(2)]));
   await vi.waitFor(() => expect(table.view).toEqual({ decision: 2 }));
   expect(table.lines.map((line) => line.event)).toEqual([event(0), event(1), event(2)]);
+});
+
+test('what waits to be shown is counted, until it is shown at once', async () => {
+  for (const n of [1, 2, 3]) lastSocket().tell(change(n, [event(1)]));
+  expect(table.behind).toBe(2);
+  table.hurry();
+  expect(table.behind).toBe(0);
+  await vi.waitFor(() => expect(table.view).toEqual({ decision: 3 }));
 });
 
 test('after a break no line of the story is told twice', async () => {

@@ -1,7 +1,7 @@
 import './browser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { minus } from '../src/minus';
-import { words } from '../src/words.svelte';
+import { minus } from '../src/text/minus';
+import { words } from '../src/text/words.svelte';
 
 describe('words in French', () => {
   beforeAll(async () => {
@@ -30,6 +30,6 @@ describe('words in French', () => {
     expect(words.figure(-12.6)).toBe('−13');
     expect(words.percent(0.5)).toMatch(/^50\s%$/);
     expect(minus('+5 -2 -1')).toBe('+5 −2 −1');
-    expect(words.say('amazones-bid', { seat: 'Bo', total: -2 })).toMatch(/−2\.$/);
+    expect(words.say('amazones-ranked', { seat: 'Bo', rank: 3, total: -2 })).toMatch(/−2\.$/);
   });
 });

@@ -2,9 +2,9 @@
 // pieces look and travel; it holds no rules: what can be done comes from the server.
 import type { Component } from 'svelte';
 import type { Event, SheetLine } from '../messages';
-import type { Travel } from '../motion';
-import type { Sound } from '../sound';
-import type { TableState } from '../table.svelte';
+import type { Travel } from '../motion/motion';
+import type { Sound } from '../motion/sound';
+import type { TableState } from '../state/table.svelte';
 
 /** A step of the first-game tour: the words, and what on the table they are about. */
 export interface TourStep {

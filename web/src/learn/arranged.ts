@@ -1,8 +1,8 @@
 // A table that no server runs: what lessons and puzzles tell in its place.
-import type { Reply } from '../connection';
+import type { Reply } from '../net/connection';
 import type { LessonLook, Preview, Previewed, Scene, Times, Whole, Wrong } from '../messages';
-import { settings } from '../settings.svelte';
-import { say } from '../words.svelte';
+import { settings } from '../state/settings.svelte';
+import { say } from '../text/words.svelte';
 
 interface Told {
   game: string;

@@ -1,7 +1,7 @@
 // A lesson in the server's place: it tells the table what happens, as a server would, lets the asked
 // moves be made, and answers others with a sentence. So every game's table is played as it is.
-import { lookAhead } from '../api';
-import type { Asked, Line, Reply } from '../connection';
+import { lookAhead } from '../net/api';
+import type { Asked, Line, Reply } from '../net/connection';
 import type {
   Advice,
   Change,
@@ -12,9 +12,9 @@ import type {
   Preview,
   Whole,
 } from '../messages';
-import { hurry, milliseconds } from '../motion';
-import { TableState } from '../table.svelte';
-import { say } from '../words.svelte';
+import { hurry, milliseconds } from '../motion/motion';
+import { TableState } from '../state/table.svelte';
+import { say } from '../text/words.svelte';
 import { arranged, looked, wrong } from './arranged';
 import { keepStep } from './kept';
 

@@ -1,6 +1,6 @@
 // Numbers and names of a match, as they are said.
 import type { MatchResult } from '../messages';
-import { say, words } from '../words.svelte';
+import { say, words } from '../text/words.svelte';
 
 export const tableName = (number: number): string => say('web-match-table', { n: number + 1 });
 

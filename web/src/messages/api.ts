@@ -1,4 +1,4 @@
-// The messages between the browser and the server: api, made from src/tepui/server/http/openapi by
+// The messages between the browser and the server: api, made from src/tepui/server/http/messages by
 // `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
 
 import type { Review } from './coach';
@@ -33,7 +33,7 @@ export interface GameInfo {
   unhurried: Record<string, string>;
   lesson?: number | null;
   puzzles?: number;
-  warming?: boolean;
+  pad?: boolean;
 }
 
 /** One choice made when a table is opened. */
@@ -49,6 +49,7 @@ export interface Look {
   about: About;
   room: Room;
   awaited: number[];
+  secret?: boolean;
 }
 
 /** A finished game, played through. */
@@ -86,14 +87,16 @@ export interface Sentence {
 export interface Where {
   local: boolean;
   lan: string;
+  command: string;
 }
 
-/** Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a webhook, in one of these forms and languages. */
+/** Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a webhook, in one of these forms and languages. Mail is sent once the `code` is given that was mailed to that address; without one, it is. */
 export interface NoticeWish {
   kind: 'hook' | 'mail' | 'push';
   address: string;
   form?: 'discord' | 'json' | 'matrix';
   language?: 'de' | 'en' | 'fr';
+  code?: string;
 }
 
 /** How this server can tell people that it is their turn: by mail, by push with a key, by a webhook. */

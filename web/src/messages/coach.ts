@@ -43,7 +43,7 @@ export interface Moment {
   chances: number[];
 }
 
-/** A choice of a seat, and what is said of it; where it was costly, with reasons. */
+/** A choice of a seat, and what is said of it; where it cost something, with reasons. */
 export interface Judged {
   ply: number;
   seat: number;
@@ -52,6 +52,7 @@ export interface Judged {
   better?: Event | null;
   actions?: unknown[];
   reasons?: Reason[];
+  answers?: Candidate[];
 }
 
 /** What is said of one choice. */
@@ -74,6 +75,13 @@ export interface RatedMove {
   visits?: number;
 }
 
+/** One of the moves that could be made instead, and what is said of it. */
+export interface Candidate {
+  does: Event;
+  grade: string;
+  loss: number;
+}
+
 /** How well a seat chose. */
 export interface Skill {
   seat: number;
@@ -83,13 +91,29 @@ export interface Skill {
   error: number;
 }
 
-/** One seat's columns, in shares of a victory, with standard errors. */
+/** One seat's columns, in shares of a victory, with standard errors; and in three lines. */
 export interface Account {
   seat: number;
   start: number;
   result: number;
   columns: Record<string, number>;
   errors: Record<string, number>;
+  lines?: Line[];
+}
+
+/** What one kind of thing gave a seat: the greatest by name, and all the rest together. */
+export interface Line {
+  name: 'luck' | 'mine' | 'others';
+  points: number;
+  items: Item[];
+  rest: number;
+}
+
+/** A draw or a choice, and what it gave a seat, in points. */
+export interface Item {
+  ply: number;
+  actor: number;
+  points: number;
 }
 
 /** What chance brought at once, by its names, and what it gave each seat. */

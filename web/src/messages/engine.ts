@@ -36,3 +36,92 @@ export interface Fact {
   rule: string;
   good?: boolean;
 }
+
+/** All that a browser needs beside a real table of so many seats. */
+export interface Companion {
+  pad: PadForm;
+  aids: Aids;
+  prints?: Record<string, string[]>;
+}
+
+/** What can be entered for each seat, and the options of the game that the score depends on. */
+export interface PadForm {
+  groups: PadGroup[];
+  options: string[];
+}
+
+/** Pieces that lie together; with `rows`, so many times: a piece of row k is `<id>-<k>`. */
+export interface PadGroup {
+  id: string;
+  label: Event;
+  pieces: PadPiece[];
+  rows?: number;
+}
+
+/** A piece that can be entered: up to `most` of it, or one of these values. */
+export interface PadPiece {
+  id: string;
+  label: Event;
+  most?: number;
+  values?: number[];
+}
+
+/** What helps during play. */
+export interface Aids {
+  setup: SetupStep[];
+  questions: Question[];
+  turn: Reminder[];
+  scoring: Reminder[];
+  rows: Event[];
+  rounds?: number;
+  events?: PadPiece[];
+  sand?: number;
+}
+
+/** One step of the set-up: what is done, the rule that asks for it, and what is laid. */
+export interface SetupStep {
+  label: Event;
+  rule: string;
+  lays: Laid[];
+}
+
+/** Pieces that are laid in one step: in the middle of the table, or before each seat. */
+export interface Laid {
+  piece: string;
+  count: number;
+  at: 'middle' | 'seat';
+}
+
+/** What people ask at the table: a key of the game's words, and the rule that answers it. */
+export interface Question {
+  key: string;
+  rule: string;
+}
+
+/** A line of the rules in short: what is done or counted, its points, and its rule. */
+export interface Reminder {
+  label: Event;
+  rule: string;
+  points?: string;
+}
+
+/** What lies before each seat of a real table. */
+export interface PadEntered {
+  entries: Record<string, number>[];
+  options?: Record<string, string>;
+}
+
+/** The score of what was entered; `wrong` says which rule such a table breaks, if it does. Then the sheet is that of the table as it was entered, as far as it can be counted at all. */
+export interface PadScored {
+  sheet?: Sheet | null;
+  totals?: number[];
+  places?: number[];
+  wrong?: Refusal | null;
+}
+
+/** Why a move is not allowed: the id of the rule that forbids it, and a sentence. */
+export interface Refusal {
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+}

@@ -65,7 +65,7 @@ export interface LessonLook {
   name?: string;
 }
 
-/** A puzzle: a table as one seat sees it. What would you play? */
+/** A puzzle: a table as one seat sees it. What would you play? Nothing here tells the answer. */
 export interface PuzzleTold {
   game: string;
   number: number;
@@ -76,20 +76,8 @@ export interface PuzzleTold {
   you: number;
   names: string[];
   scene: Scene;
-  moves: PuzzleMove[];
-  theme: string;
-  rule: string;
   difficulty: number;
   answers: number;
-}
-
-/** A move of a puzzle: its chance of victory, and why the answer is better. */
-export interface PuzzleMove {
-  move: number;
-  chance: number;
-  error: number;
-  right: boolean;
-  reasons: Reason[];
 }
 
 /** What somebody plays in a puzzle. */
@@ -100,7 +88,19 @@ export interface PuzzleAnswer {
 /** What an answer was worth. The first of a person, or a browser, to a puzzle counts. */
 export interface PuzzleGraded {
   right: boolean;
+  moves: PuzzleMove[];
+  theme: string;
+  line: Event[];
   counts: boolean;
   difficulty: number;
   level: number | null;
+}
+
+/** A move of a puzzle: its chance of victory, and why the answer is better. */
+export interface PuzzleMove {
+  move: number;
+  chance: number;
+  error: number;
+  right: boolean;
+  reasons: Reason[];
 }

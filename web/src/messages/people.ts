@@ -57,6 +57,7 @@ export interface Device {
   since: number;
   seen: number;
   this?: boolean;
+  key?: boolean;
 }
 
 /** The seats of a browser. Those that are nobody's become those of whoever has signed in. */
@@ -97,6 +98,9 @@ export interface MyTable {
   tournament?: string;
   places?: number[];
   scores?: number[];
+  began?: number;
+  levels?: string[];
+  rated?: boolean;
 }
 
 /** Somebody with whom I have played has opened a table, and would like me to come. */
@@ -129,6 +133,11 @@ export interface PasskeyOptions {
 export interface NewPasskey {
   passkey: Record<string, unknown>;
   label?: string;
+}
+
+/** What a device, or a passkey, shall be called. */
+export interface Naming {
+  label: string;
 }
 
 /** With whom I have played, the last first. */
@@ -270,4 +279,32 @@ export interface Sitter {
   points?: number | null;
   doubt?: number | null;
   muted?: boolean;
+}
+
+/** My finished games, the newest first. */
+export interface Played {
+  games: PlayedGame[];
+}
+
+/** A finished game of mine; `change` is that of my rating. */
+export interface PlayedGame {
+  table: MyTable;
+  change?: number | null;
+  coach?: CoachFound | null;
+}
+
+/** What the coach found in a game, where it has looked: points of a hundred lost in so many choices, and the costliest of them. */
+export interface CoachFound {
+  lost: number;
+  choices: number;
+  worst: number;
+  ply: number;
+}
+
+/** Somebody who is on the board of a game: name, sign, and those ratings. */
+export interface Player {
+  name: string;
+  colour: number;
+  piece: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile';
+  ratings: Rating[];
 }

@@ -221,6 +221,7 @@ export interface Person {
   here?: boolean | null;
   missed?: boolean;
   free?: boolean;
+  manner?: string;
 }
 
 /** Something a seat has asked the others to consent to. */
@@ -348,6 +349,12 @@ export interface Bye {
   why: 'error' | 'rate' | 'slow' | 'stop';
 }
 
+/** What the host announces to all tables; an empty text: nothing any more. */
+export interface Announced {
+  type: 'announced';
+  text: string;
+}
+
 /** What a new table shall be. `who`: for each seat `me`, `friend` or `bot:LEVEL`. */
 export interface Wish {
   game: string;
@@ -426,4 +433,5 @@ export type Out =
   | Done
   | Wrong
   | Ping
-  | Bye;
+  | Bye
+  | Announced;

@@ -16,6 +16,7 @@ export interface TournamentWish {
   absent?: 'bot' | 'loss';
   level?: string;
   rated?: boolean;
+  public?: boolean;
   start?: number;
   every?: number;
   rest?: number;
@@ -105,4 +106,62 @@ export interface TournamentStanding {
   played: number;
   met: number;
   direct: number;
+}
+
+/** The tournaments of a browser. What is nobody's becomes that of whoever has signed in. */
+export interface HeldTournaments {
+  tournaments: HeldTournament[];
+}
+
+/** A tournament, and a secret of it: the organiser's, or that of an entry. */
+export interface HeldTournament {
+  tournament: string;
+  token: string;
+}
+
+/** Those among them that are yours: there the session stands for the secret. */
+export interface OwnTournaments {
+  tournaments: string[];
+}
+
+/** Tournaments of mine, on whichever device I entered, the latest first. */
+export interface MyTournaments {
+  tournaments: MyTournament[];
+}
+
+/** A tournament that I organise or take part in: how it stands. `table`: where I play now. */
+export interface MyTournament {
+  tournament: string;
+  title: string;
+  game: string;
+  kind: 'duplicate' | 'league' | 'swiss';
+  status: 'open' | 'over' | 'running';
+  rounds: number;
+  people: number;
+  organiser: boolean;
+  playing: boolean;
+  place?: number | null;
+  table?: string;
+}
+
+/** The tournaments of this server that everybody is shown; the past ones, the latest first. */
+export interface Tournaments {
+  upcoming: ListedTournament[];
+  running: ListedTournament[];
+  past: ListedTournament[];
+}
+
+/** A tournament that everybody is shown. `rounds`: that have begun, `of`: that there will be, where that is known; `start`: when it begins by itself, or 0; `winners`: once it is over. */
+export interface ListedTournament {
+  tournament: string;
+  title: string;
+  game: string;
+  kind: 'duplicate' | 'league' | 'swiss';
+  live: boolean;
+  rated: boolean;
+  rounds: number;
+  of: number | null;
+  people: number;
+  start: number;
+  winners: string[];
 }

@@ -1,20 +1,28 @@
 // The pages beside the first one, each fetched when it is wanted.
-import { knock } from '../connection';
+import { knock } from '../net/connection';
 import type { Page } from '../router.svelte';
 
 export const pages = {
-  table: () => import('./Table.svelte'),
+  table: () => import('./Seats.svelte'),
   game: () => import('./Game.svelte'),
   open: () => import('./Open.svelte'),
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),
+  real: () => import('./RealTable.svelte'),
   learn: () => import('./Learn.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   daily: () => import('./Daily.svelte'),
+  games: () => import('./MyGames.svelte'),
+  ranking: () => import('./Ranking.svelte'),
+  player: () => import('./Player.svelte'),
+  mistakes: () => import('./Mistakes.svelte'),
   me: () => import('./Me.svelte'),
+  about: () => import('./About.svelte'),
   match: () => import('./Match.svelte'),
   cup: () => import('./OpenTournament.svelte'),
   tournament: () => import('./Tournament.svelte'),
+  tournaments: () => import('./Tournaments.svelte'),
+  host: () => import('./Host.svelte'),
 };
 
 /** Prefetch a page, and the data that it will ask for first. */

@@ -1,7 +1,7 @@
 // How the plain table reads a game's picture of its table: each field of the view has a kind, and
 // words where the game gives them (`<id>-view-<field>`), else its own name.
-import { minus } from '../minus';
-import { words } from '../words.svelte';
+import { minus } from '../text/minus';
+import { words } from '../text/words.svelte';
 
 export type Value = null | boolean | number | string | Value[] | { [field: string]: Value };
 export type Fields = Record<string, Value>;

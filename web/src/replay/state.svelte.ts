@@ -1,10 +1,10 @@
 // A finished game in place of a live table: the games' tables draw it as they draw any other, and
 // pieces travel from step to step.
 import type { Event, Replayed, SeenStep, Scene, Sheet } from '../messages';
-import { hurry, travel, type Travel } from '../motion';
-import { sound } from '../sound';
-import { TableState, type Line } from '../table.svelte';
-import { say } from '../words.svelte';
+import { hurry, travel, type Travel } from '../motion/motion';
+import { sound } from '../motion/sound';
+import { TableState, type Line } from '../state/table.svelte';
+import { say } from '../text/words.svelte';
 
 export class ReplayState extends TableState {
   readonly steps: SeenStep[];

@@ -1,7 +1,11 @@
-// Tournaments of this browser: the secret that proves our seats, or that we organise it; the link's.
-import { ask, posted } from '../api';
-import { heldAt, hold } from '../seats';
+// What is asked of the server about tournaments, as a guest or signed in.
+import { ask, posted } from '../net/api';
+import { myself } from '../state/me.svelte';
+import { heldAt, hold } from '../state/seats';
+import { heldTournament, heldTournaments, holdTournament } from '../state/tournaments';
 import type {
+  MyTournament,
+  MyTournaments,
   TournamentDo,
   TournamentEntered,
   TournamentOpened,
@@ -9,41 +13,12 @@ import type {
   TournamentWish,
 } from '../messages';
 
-interface Ours {
-  tournament: string;
-  token: string;
-  invitation: string;
-}
+const SHOWN = 5; // of a guest
 
-const KEPT = 'tepui-tournaments';
-const MOST = 30;
-const SHOWN = 5; // at home
-
-function all(): Ours[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-  } catch {
-    return [];
-  }
-}
-
-export const ours = (tournament: string): Ours | undefined =>
-  all().find((each) => each.tournament === tournament);
-
-function keep(one: Ours): void {
-  const others = all().filter((each) => each.tournament !== one.tournament);
-  localStorage.setItem(KEPT, JSON.stringify([one, ...others].slice(0, MOST)));
-}
-
-/** Keep the link's secret for whoever goes and signs in first. */
-export function remember(tournament: string, invitation: string): void {
-  if (!ours(tournament)) keep({ tournament, token: '', invitation });
-}
-
-/** Open a tournament, and keep the organiser's secret. */
-export async function openTournament(wish: TournamentWish, session: string): Promise<string> {
-  const opened = await ask<TournamentOpened>('tournaments', posted(wish), session);
-  keep(opened);
+/** Open a tournament. */
+export async function openTournament(wish: TournamentWish): Promise<string> {
+  const opened = await ask<TournamentOpened>('tournaments', posted(wish), myself.session);
+  holdTournament({ ...opened, token: myself.session ? '' : opened.token });
   return opened.tournament;
 }
 
@@ -52,17 +27,30 @@ export async function look(tournament: string, token: string): Promise<Tournamen
   return noted(await ask<TournamentTold>(`tournaments/${tournament}`, {}, token), token);
 }
 
-/** The last tournaments of this browser that are not over yet. */
-export async function going(session: string): Promise<TournamentTold[]> {
-  const asked = all()
+/** Tournaments of mine, on whichever device I entered; as a guest, the last of this browser. */
+export async function mine(): Promise<MyTournament[]> {
+  if (myself.session) return (await myself.ask<MyTournaments>('/tournaments')).tournaments;
+  const asked = heldTournaments()
     .slice(0, SHOWN)
-    .map(({ tournament, token }) => look(tournament, token || session));
+    .map(({ tournament, token }) => look(tournament, token));
   return (await Promise.allSettled(asked)).flatMap((each) =>
-    each.status === 'fulfilled' && each.value.status !== 'over' ? [each.value] : [],
+    each.status === 'fulfilled' ? [summary(each.value)] : [],
   );
 }
 
-/** Take part, and keep the secret; where one has signed in, the session is as good. */
+const summary = (told: TournamentTold): MyTournament => ({
+  tournament: told.tournament,
+  title: told.terms.title ?? '',
+  game: told.terms.game,
+  kind: told.terms.kind ?? 'swiss',
+  status: told.status,
+  rounds: told.rounds.length,
+  people: told.entrants.filter(({ gone }) => !gone).length,
+  organiser: told.organiser ?? false,
+  playing: typeof told.you === 'number',
+});
+
+/** Take part. */
 export async function enter(
   tournament: string,
   name: string,
@@ -71,8 +59,9 @@ export async function enter(
 ): Promise<void> {
   const wish = posted({ name, invitation });
   const entered = await ask<TournamentEntered>(`tournaments/${tournament}/enter`, wish, token);
-  const known = ours(tournament)?.token || entered.token; // the organiser's own stays
-  keep({ tournament, token: known, invitation });
+  const known = heldTournament(tournament)?.token; // the organiser's own stays
+  const secret = known || (myself.session ? '' : entered.token);
+  holdTournament({ tournament, token: secret, invitation });
 }
 
 export async function act(
@@ -85,7 +74,7 @@ export async function act(
 }
 
 function noted(told: TournamentTold, token: string): TournamentTold {
-  if (ours(told.tournament)?.token !== token) return told; // a session stands for all seats
+  if (!token || token === myself.session) return told; // a session stands for all seats
   for (const { tables } of told.rounds)
     for (const { table, yours, status, seats } of tables)
       if (yours && status !== 'over' && !heldAt(table)) {

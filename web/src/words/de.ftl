@@ -18,7 +18,7 @@ web-may-change = Du kannst es dir noch anders überlegen.
 web-is-awaited = ist dran
 web-would-points = Punkte: { $from } → { $to }.
 web-points-now = Punkte nach jetzigem Stand:
-web-away = weg, ein Bot spielt
+web-away = abwesend, ein Bot spielt
 web-gone = nicht verbunden
 web-empty-seat = freier Platz
 web-level-random = Bot, der zufällig spielt
@@ -28,15 +28,32 @@ web-level-easy = leichter Bot
 web-level-normal = normaler Bot
 web-level-hard = starker Bot
 web-level-expert = Experten-Bot
-web-level-champion = Meister-Bot
+web-level-champion = Champion-Bot
+web-level-novice = Neulings-Bot
+web-level-beginner = Anfänger-Bot
+web-level-casual = Gelegenheits-Bot
+web-level-regular = geübter Bot
+web-level-skilled = erfahrener Bot
+web-level-master = Meister-Bot
+web-strength-novice = Wie beim ersten Spiel eines Kindes: nichts Abwegiges, aber vieles wird übersehen.
+web-strength-beginner = Kennt die Regeln und übersieht viel.
+web-strength-casual = Spielt vernünftige Züge und verpasst viele bessere.
+web-strength-regular = Hat schon ein paar Abende gespielt.
+web-strength-skilled = Spielt gut, auf einen Blick.
+web-strength-master = Macht wenige Fehler.
+web-strength-champion = Der Stärkste des Hauses.
+web-manner-gambler = Spielernatur: geht aufs Ganze.
+web-manner-homebody = Eigenbrötler: kümmert sich um das Seine.
+web-manner-miser = Geizkragen: gibt so wenig her wie möglich.
+web-manner-patient = Geduldig: wartet auf den richtigen Augenblick.
+web-manner-spoiler = Störenfried: durchkreuzt gern die Pläne der anderen.
 web-seats = { $n ->
     [one] { $n } Platz
    *[other] { $n } Plätze
 }
 web-waiting-for = Warten auf { $names }
+web-hurry = Den Rest sofort zeigen ({ $n })
 web-reconnecting = Verbindung wird wiederhergestellt …
-web-warming = Die Bots wärmen sich auf
-web-warming-why = Die Bots wärmen sich noch auf; in einer Minute spielen sie mit voller Stärke.
 web-paused = Der Tisch macht Pause.
 web-over = Das Spiel ist aus.
 web-closed = Dieser Tisch wurde geschlossen.
@@ -61,12 +78,12 @@ web-table = Tisch
 web-notebook = Notizbuch
 web-tab-notes = Notizen
 web-tab-chat = Chat
-web-tab-players = Spieler
+web-tab-players = Am Tisch
 web-say-something = Sag etwas …
 web-send = Senden
 web-no-chat-yet = Noch hat niemand etwas gesagt.
 web-mute = Stumm schalten
-web-unmute = Wieder lesen
+web-unmute = Stummschaltung aufheben
 web-settings = Einstellungen
 web-theme = Farben
 web-theme-auto = wie das System
@@ -78,9 +95,14 @@ web-motion-calm = ruhig: Figuren erscheinen
 web-rivals = Züge der anderen
 web-rivals-calm = in aller Ruhe
 web-rivals-brisk = zügig
+web-rivals-swift = schnelle Bots: fast ohne Pause
 web-rivals-once = alle auf einmal
 web-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
 web-recap = Während du gewartet hast
+web-recap-news = { $n ->
+    [one] Während du gewartet hast: ein Zug zum Nachlesen
+   *[other] Während du gewartet hast: { $n } Züge zum Nachlesen
+}
 web-recap-before = { $n ->
     [one] Eines davor, im Notizbuch.
    *[other] { $n } Dinge davor, im Notizbuch.
@@ -98,7 +120,7 @@ web-as-text = Tisch als Text
 web-as-text-why = In einfachen Zeilen, jede Wahl in Worten. Gut für Vorleseprogramme.
 web-choices = Deine Wahl
 web-keys = Buchstaben und Ziffern als Kürzel
-web-keys-why = Die Knöpfe zeigen ihren Buchstaben. Außerdem: H Tipp, L Notizbuch, V was seit deinem letzten Zug geschah, M was du erreichst (Amazonas), O was um das gewählte Plättchen oder Dorf liegt, ? Regeln, Esc loslassen.
+web-keys-why = Die Knöpfe zeigen ihren Buchstaben. Außerdem: H Tipp, L Notizbuch, V was seit deinem letzten Zug geschah, M was du erreichst (Amazonas), O was um das gewählte Plättchen oder Dorf liegt, ? Regeln, Esc loslassen, und überspringen, was gerade gezeigt wird.
 web-tour = Rundgang am Tisch
 web-skip = Überspringen
 web-next = Weiter
@@ -125,7 +147,9 @@ web-puzzle-level = Dein Niveau
 web-puzzle-of-five = { $n } von 5
 web-puzzle-what = Was würdest du spielen? Ein Zug ist viel besser als die anderen.
 web-puzzle-right = Richtig!
-web-puzzle-wrong = Das verschenkt { $points } von hundert Chancen.
+web-puzzle-wrong = Dieser Zug kostet { $points } von hundert Chancen.
+web-puzzle-theme = Thema: { $theme }
+web-puzzle-line = Wie es weitergehen könnte
 web-puzzle-chances = Siegchancen
 web-puzzle-over = Du hast geantwortet: Weiter zur nächsten.
 web-pause = Um eine Pause bitten
@@ -138,11 +162,13 @@ web-turn = Sag mir, wenn ich dran bin
 web-turn-push = Auf diesem Gerät
 web-turn-mail = Per E-Mail
 web-turn-address = Deine E-Mail-Adresse
+web-turn-code = Der Code aus der E-Mail
+web-turn-code-sent = Dorthin ging ein Code. Gib ihn ein und wähle noch einmal „Per E-Mail“.
 web-turn-stop = Sag mir nichts mehr
 web-turn-told = Du erfährst es, wenn du dran bist.
 web-turn-stopped = Du erfährst es nicht mehr.
 web-turn-no-push = Dieser Browser möchte keine Mitteilungen. Erlaube sie in seinen Einstellungen.
-web-turn-no-way = Dieser Server kann niemandem Bescheid geben: er hat weder E-Mail noch Mitteilungen.
+web-turn-no-way = Dieser Server kann niemandem Bescheid geben: Er hat weder E-Mail noch Mitteilungen.
 web-turn-come = Du bist am Zug.
 web-turn-hook = Über einen Webhook
 web-turn-hook-form = Für
@@ -151,6 +177,7 @@ web-turn-hook-matrix = Matrix (hookshot)
 web-turn-hook-json = etwas anderes (JSON)
 web-turn-hook-address = Adresse des Webhooks (https)
 web-turn-hook-set = Dort Bescheid geben
+web-turn-replaces = Eine neue Adresse ersetzt die bisherige.
 web-tell = Bescheid bekommen
 web-tell-why = Wenn du in einer Fernpartie dran bist, wenn eine Turnierrunde beginnt, wenn dich jemand einlädt: einmal, und nicht, solange du es vor dir hast.
 web-tell-add = Wähle, wie
@@ -161,6 +188,9 @@ web-tell-mail = Per Mail: { $address }
 web-tell-hook = Über einen Webhook: { $address }
 web-tell-remove = Entfernen
 web-tell-remove-which = Entfernen: { $way }
+web-tell-test = Ausprobieren
+web-tell-test-which = Ausprobieren: { $way }
+web-tell-tested = Eine Probenachricht ist unterwegs zu dir.
 web-tell-round = Deine Runde hat begonnen.
 web-tell-invited = { $name } lädt dich zu einer Partie ein.
 web-log = Protokoll herunterladen
@@ -185,7 +215,7 @@ web-room-fill = Ein Bot für Platz { $n }
 web-room-free = Frei machen
 web-room-free-seat = Platz { $n } frei machen
 web-room-settle = Regeln ändern
-web-room-settle-all = So abmachen
+web-room-settle-all = So festlegen
 web-room-cancel = Tisch absagen
 web-room-cancel-sure = Wirklich absagen?
 web-room-stand-up = Aufstehen
@@ -201,12 +231,12 @@ web-room-without = { $what }: nein
 web-take = Den Platz von { $name } nehmen
 web-take-why = { $name } ist gegangen, ein Bot spielt weiter: Du kannst den Platz nehmen, mit allem, was dort liegt.
 web-closed-cancelled = Der Tisch wurde vor der Partie abgesagt.
-web-asked-undo = Du hast gebeten, den letzten Zug zurückzunehmen. { $names } muss zustimmen.
-web-asked-pause = Du hast um eine Pause gebeten. { $names } muss zustimmen.
-web-withdraw = Schon gut
+web-asked-undo = Du möchtest den letzten Zug zurücknehmen. Dazu braucht es die Zustimmung von { $names }.
+web-asked-pause = Du hast um eine Pause gebeten. Dazu braucht es die Zustimmung von { $names }.
+web-withdraw = Bitte zurückziehen
 web-answered-declined = { $seat } lehnt ab.
-web-answered-withdrawn = { $seat } bittet nicht mehr.
-web-answered-lapsed = Es ging weiter, bevor { $seat } eine Antwort hatte.
+web-answered-withdrawn = { $seat } zieht die Bitte zurück.
+web-answered-lapsed = Die Partie ging weiter, bevor die Bitte von { $seat } beantwortet war.
 web-seek = Finde mir eine Partie
 web-seek-any = egal wie viele Plätze
 web-seek-bots = nach einer Minute füllen Bots auf
@@ -231,6 +261,32 @@ web-show-sheet = Punkte von { $name }: Wertung zeigen
 web-tie = Gleich viele Punkte. Darum entscheidet, in dieser Reihenfolge:
 web-tie-shared = Gleich viele Punkte, und nichts entscheidet: Der Platz ist geteilt.
 web-counting-skip = Weiter mit Taste oder Klick
+web-result-won = { $by ->
+    [one] Sieg mit einem Punkt: { $mine } zu { $theirs }
+   *[other] Sieg! { $mine } zu { $theirs }
+}
+web-result-won-tie = Sieg bei Gleichstand: je { $mine }
+web-result-won-plain = Sieg!
+web-result-shared = Geteilter Sieg mit je { $mine }
+web-result-lost = { $by ->
+    [one] Um einen Punkt verloren: { $mine } zu { $theirs }
+   *[other] Verloren: { $mine } zu { $theirs }
+}
+web-result-lost-tie = Niederlage bei Gleichstand: je { $mine }
+web-result-lost-plain = Verloren
+web-ordinal = { $n }.
+web-tie-by = Gleich viele Punkte, darum entscheidet: { $what }, { $mine } gegen { $theirs }.
+web-decided = Was den Unterschied machte
+web-against = gegen { $points } bei { $name }
+web-best-score = Dein bestes Ergebnis
+web-rating-change = Wertung { $change }
+web-turning = Der Wendepunkt
+web-play-on = Von hier aus weiterspielen
+web-other-game = Ein anderes Spiel
+web-share-picture = Als Bild teilen
+web-share-failed = Dieser Browser konnte das Bild nicht zeichnen.
+web-fair-checked = Ehrliche Mischung, geprüft
+web-my-games = Meine Partien
 web-seed = Startwert der Mischung: { $seed }
 web-checked = Diese Mischung hat dein Browser geprüft.
 web-checked-late = Dein Browser kam erst nach dem Ende: Der Startwert passt zur Festlegung, doch wann sie versprochen wurde, kann er nicht wissen.
@@ -301,8 +357,8 @@ web-bots-change = Die Stärke der Bots ändern
 web-pace-live = jetzt gleich
 web-pace-slow = ohne Eile
 web-pace-move = { $time } je Zug
-web-pace-bank = { $time } für jeden
-web-pace-bonus = { $time } für jeden, mit jedem Zug { $bonus } mehr
+web-pace-bank = { $time } pro Person
+web-pace-bonus = { $time } pro Person, mit jedem Zug { $bonus } mehr
 web-open-title = Ein Tisch für { $game }
 web-who-sits = Wer hier sitzt
 web-how-many = Plätze
@@ -322,7 +378,7 @@ web-absence-never = nie
 web-more = Weitere Einstellungen
 web-wish-public = Öffentlich
 web-wish-public-why = Der Tisch steht auf der Startseite; wer vorbeikommt, kann sich setzen.
-web-wish-spectators = Zuschauer
+web-wish-spectators = Publikum
 web-wish-spectators-why = Wer den Link hat, kann zusehen. Geheimes bleibt geheim.
 web-wish-hints = Tipps
 web-wish-hints-why = Alle können fragen, was ein starker Bot täte.
@@ -331,7 +387,7 @@ web-wish-chat-why = Am Tisch kann man einander schreiben.
 web-wish-numbers = Alle mischen mit
 web-wish-numbers-why = Jeder Browser gibt eine Zufallszahl dazu, damit niemand die Mischung allein bestimmt, auch der Server nicht.
 web-wish-rated = Gewertet
-web-wish-rated-why = Das Ergebnis zählt für die Wertung aller: Alle sind angemeldet, ohne Tipps und Zurücknehmen, und wer geht, ist Letzter.
+web-wish-rated-why = Das Ergebnis zählt für die Wertung aller: Alle sind angemeldet, ohne Tipps und Zurücknehmen, und wer geht, belegt den letzten Platz.
 web-open-table = Den Tisch eröffnen
 web-compare = Dasselbe Blatt
 web-compare-none = nur für diesen Tisch
@@ -371,7 +427,7 @@ web-match-fair = Was verglichen wird, und wie man es prüft
 web-match-means = Jeder Platz wird mit demselben Platz der anderen Tische verglichen: Punkte über oder unter deren Mittel, und zwei Matchpunkte für jeden Tisch, der geschlagen ist, einer für jeden gleichen. Alle Blätter wurden beim Eröffnen des Matchs durch diese Fingerabdrücke versprochen; ist ein Blatt überall gespielt, kann jeder die Protokolle seiner Tische nehmen und mit tepui verify prüfen.
 web-match-sealed = Andere spielen dieses Blatt noch: Startwert, Wiedergabe und Besprechung werden gezeigt, wenn es an jedem Tisch des Matchs gespielt ist.
 web-match-is-open = noch nicht begonnen
-web-match-is-playing = im Spiel
+web-match-is-playing = läuft
 web-match-is-paused = pausiert
 web-match-is-over = gespielt
 web-match-is-closed = geschlossen
@@ -392,7 +448,7 @@ web-speed = Tempo
 web-seen-by = Gesehen von
 web-all = Alles
 web-share-step = Schritt teilen
-web-try = Von hier versuchen
+web-try = Von hier aus versuchen
 web-try-how = Ein Tisch gegen Bots mit dem, was hier bekannt war; das Unbekannte wird neu ausgeteilt.
 web-drop-log = Zieh das Protokoll eines Spiels auf diese Seite, oder wähle eines aus. Das Menü eines beendeten Tisches führt zu seinem Protokoll.
 web-choose-log = Protokoll wählen
@@ -409,6 +465,55 @@ web-contents = Inhalt
 web-figures = Zahlen
 web-to-table = Einen Tisch eröffnen
 web-tab-coach = Trainer
+web-my-games-here = Die Partien dieses Browsers.
+web-my-games-none = Noch keine Partie beendet. Die nächste steht dann hier.
+web-my-games-none-such = Keine solche Partie.
+web-more-games = Mehr Partien
+web-game = Spiel
+web-result = Ergebnis
+web-result-are-won = Siege
+web-result-are-lost = Niederlagen
+web-rival = Mit
+web-statistics = Statistik
+web-stat-won = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}, { $won ->
+    [one] { $won } Sieg
+   *[other] { $won } Siege
+} ({ $share })
+web-stat-seats = zu { $n ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $n }
+}: { $share } von { $games }
+web-stat-points = { $average } Punkte im Schnitt, { $best } als Bestes
+web-stat-errors = { $rate } Punkte auf zehn Entscheidungen verloren ({ $n ->
+    [one] eine Partie analysiert
+   *[other] { $n } Partien analysiert
+})
+web-stat-rivals = Am häufigsten mit
+web-stat-ahead = { $ahead } von { $n } Mal vorn
+web-place-of = { $place } von { $n }
+web-worst = teuerste Entscheidung: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-worst-none = keine teure Entscheidung
+web-mistakes = { $n ->
+    [one] Meinen Fehler noch einmal versuchen
+   *[other] Meine { $n } Fehler noch einmal versuchen
+}
+web-mistakes-title = Aus Fehlern lernen
+web-mistakes-left = noch { $n }
+web-mistakes-done = Gerade ist nichts fällig. Was du gefunden hast, kommt in einigen Tagen wieder; die Analyse deiner Partien bringt Neues.
+web-ranking = Rangliste
+web-ranking-why = Wer einen Namen und fünf gewertete Partien hat, steht hier. Bots bewegen sich nie: Sie sind der Maßstab.
+web-games-count = Partien
+web-player-unrated = Noch auf keiner Rangliste: Dafür braucht es einen Namen und fünf gewertete Partien.
+web-player-together = Unsere Partien
 web-coach-review = Die Analyse des Trainers
 web-coach-mine = Meine Entscheidungen, analysiert
 web-coach-closed = Deine Entscheidungen, nach dem, was du gesehen hast: Andere spielen dieses Blatt noch. Wenn der Tag vorbei ist (UTC), zeigt der Trainer alles.
@@ -417,7 +522,12 @@ web-coach-show = Am Tisch zeigen
 web-coach-whose = Wessen Entscheidungen
 web-coach-now = Chancen beim gezeigten Schritt
 web-coach-ring = teure Entscheidung
-web-coach-knows = Die Kurve weiß alles, was verborgen war; eine Entscheidung wird nach dem beurteilt, was man wusste.
+web-coach-lost-open = { $name }, { $grade }: { $before } % vorher, { $after } % nachher, alle Karten offen
+web-coach-open-cards = Mit offenen Karten
+web-coach-framed = Der bessere Zug hat auf dem Tisch den grünen Rahmen.
+web-coach-all = Alle { $n } Entscheidungen, die etwas gekostet haben
+web-coach-few = Nur die drei teuersten
+web-coach-counted = So wird gezählt
 web-daily = Das Blatt des Tages
 web-daily-line = Ein Blatt, ein Versuch, für alle dasselbe.
 web-daily-left = { $n ->
@@ -434,8 +544,8 @@ web-daily-begin = Spielen
 web-daily-go-on = Weiterspielen
 web-daily-practise = Üben
 web-daily-to-par = zum Par
-web-daily-points = { $points } Punkte; Par ist { $par }, um { $spread } schwankend: Unser Meister-Bot hat { $games }-mal auf deinem Platz gespielt.
-web-daily-first-par = { $points } Punkte; ein erstes Par ist { $par }, um { $spread } schwankend: Ein schneller Bot hat { $games }-mal auf deinem Platz gespielt. Unser Meister-Bot spielt noch; sein Par tritt an die Stelle von diesem.
+web-daily-points = { $points } Punkte; Par ist { $par } (± { $spread }): Unser Champion-Bot hat { $games }-mal auf deinem Platz gespielt.
+web-daily-first-par = { $points } Punkte; ein erstes Par ist { $par } (± { $spread }): Ein schneller Bot hat { $games }-mal auf deinem Platz gespielt. Unser Champion-Bot spielt noch; sein Par löst dieses ab.
 web-daily-no-par = { $points } Punkte. Das Par wird noch gespielt; schau später wieder.
 web-daily-bots = besser als { $n } von 100 solchen Partien
 web-daily-people = Bisher besser als { $n } von 100 Menschen.
@@ -444,7 +554,7 @@ web-daily-share-first = { $against } zu einem ersten Par
 web-daily-played = gespielt, Platz { $place }
 web-daily-share-it = Teilen, ohne zu verraten
 web-daily-streak = { $n } Tage in Folge
-web-daily-board = Die Tafel
+web-daily-board = Die Rangliste
 web-daily-count = Begonnen von { $begun }, beendet von { $finished }.
 web-daily-hidden = Die Ergebnisse siehst du, wenn du fertig bist.
 web-daily-again = zweiter Versuch?
@@ -452,7 +562,7 @@ web-daily-again-why = Von dieser Adresse oder dieser Person wurde schon ein Vers
 web-daily-late = später beendet
 web-daily-late-why = Beendet, als der Tag vorbei und das Blatt bekannt war.
 web-daily-days = Die Tage davor
-web-daily-fair = Was die Tafel bedeutet, und wie man sie prüft
+web-daily-fair = Was die Rangliste bedeutet, und wie man sie prüft
 web-daily-means = Ein Vergleich unter Leuten, die redlich spielen: Jeder Browser hat einen Versuch, und wer angemeldet ist, auf allen Geräten zusammen auch; doch niemand ist daran zu hindern, zwei Browser zu benutzen. Die Tage sind die von UTC. Das Blatt wurde am Tag zuvor durch seinen Fingerabdruck versprochen, und sein Startwert wird gezeigt, wenn der Tag vorbei ist; dann kann jeder das Protokoll eines Versuchs nehmen und mit tepui verify prüfen.
 web-daily-commitment = Fingerabdruck:
 web-daily-tomorrow = Der von morgen, jetzt schon versprochen:
@@ -466,10 +576,10 @@ web-me-by-code = Mit einem Rückkehr-Code behalten
 web-me-back = Ich war schon hier
 web-me-code = Rückkehr-Code
 web-me-sign-in = Anmelden
-web-me-linked = Ein Link von einem anderen Gerät hat dich hergebracht. Melde dich damit nur an, wenn du ihn selbst gemacht hast: die Plätze dieses Browsers gehören dann jener Person.
+web-me-linked = Ein Link von einem anderen Gerät hat dich hergebracht. Melde dich damit nur an, wenn du ihn selbst gemacht hast: Die Plätze dieses Browsers gehören dann jener Person.
 web-me-sign-in-here = Auf diesem Gerät anmelden
 web-me-your-code = Dein Rückkehr-Code
-web-me-code-once = Er wird nur dieses eine Mal gezeigt. Druck ihn aus oder schreib ihn auf: wer ihn hat, kann sich bei { $host } als du anmelden, und ohne angemeldetes Gerät ist er dein einziger Weg zurück.
+web-me-code-once = Er wird nur dieses eine Mal gezeigt. Druck ihn aus oder schreib ihn auf: Wer ihn hat, kann sich bei { $host } als du anmelden, und ohne angemeldetes Gerät ist er dein einziger Weg zurück.
 web-me-code-kept = Ich habe ihn verwahrt
 web-me-print = Drucken
 web-me-name-why = Niemand sonst kann einen Namen nehmen, der so aussieht. Er darf leer bleiben.
@@ -486,15 +596,24 @@ web-me-colour-2 = Gelb
 web-me-colour-3 = Violett
 web-me-colour-4 = Grau
 web-me-save = Speichern
+web-me-unsaved = Noch nicht gespeichert
 web-me-devices = Wo ich angemeldet bin
 web-me-this = dieser Browser
 web-me-end = Abmelden
 web-me-end-which = Abmelden: { $device }
+web-me-end-key = Abmelden, Schlüssel vergessen
+web-me-end-key-which = Abmelden, Schlüssel vergessen: { $device }
+web-me-end-others = Überall sonst abmelden und diese Schlüssel vergessen
+web-me-rename = Umbenennen
+web-me-rename-which = { $device } umbenennen
+web-me-device-name = Name des Geräts
 web-me-add-device = Gerät hinzufügen
-web-me-link-how = Öffne das auf dem anderen Gerät. Es meldet einmal an, innerhalb von zehn Minuten: zeig es niemandem sonst.
+web-me-link-how = Öffne das auf dem anderen Gerät. Es meldet dort einmal an, innerhalb von zehn Minuten: Zeig es sonst niemandem.
 web-me-new-code = Neuer Rückkehr-Code
-web-me-new-code-why = Ein neuer Rückkehr-Code macht den alten ungültig.
-web-me-no-code = Du hast keinen Rückkehr-Code. Mach einen: ohne ihn und ohne angemeldetes Gerät kann dich niemand wieder hereinlassen.
+web-me-has-code = Du hast einen Rückkehr-Code. Er gilt, bis du ihn ersetzt.
+web-me-replace-code = Code ersetzen
+web-me-replace-code-why = Der Code, den du aufgeschrieben hast, gilt nicht mehr, sobald ein neuer gemacht ist.
+web-me-no-code = Du hast keinen Rückkehr-Code. Mach einen: Ohne ihn und ohne angemeldetes Gerät kann dich niemand wieder hereinlassen.
 web-me-leave = Gehen
 web-me-delete = Alles löschen
 web-me-delete-why = Dein Name, dein Zeichen, deine Geräte und dein Code werden sofort gelöscht, und deine Plätze gehören dir nicht mehr. In Partien mit anderen bleibst du namenlos und ein Bot spielt weiter; was du geschrieben hast, wird gelöscht. Das lässt sich nicht rückgängig machen.
@@ -511,7 +630,7 @@ web-me-forget-which = Diesen Passkey vergessen: { $key }
 web-me-export = Alles mitnehmen
 web-me-export-why = Eine Datei mit deinem Namen, deinen Ergebnissen und dem Protokoll jeder Partie, wie dein Platz es kennt.
 web-mute-whom = Stumm schalten: { $name }
-web-unmute-whom = Wieder lesen: { $name }
+web-unmute-whom = Stummschaltung aufheben: { $name }
 web-report = Melden
 web-report-whom = Melden: { $name }
 web-report-why = Was ist geschehen?
@@ -526,13 +645,13 @@ web-friends-games = { $n ->
 web-friends-again = Noch einmal
 web-friends-again-with = Noch einmal: { $name }
 web-friends-muted = stumm geschaltet
-web-friends-why = Aus deinen Tischen gelesen, von denen, die wiedererkannt werden wollen. Wer alles löscht, ist auch hier weg.
+web-friends-why = Aus deinen Partien, mit allen, die hier bekannt sein möchten. Wer alles löscht, verschwindet auch hier.
 web-invited = { $name } lädt dich ein: { $game }
 web-invited-yes = Mitspielen
 web-invited-no = Nein danke
 web-room-invited = { $name } ist eingeladen und hat noch nicht geantwortet.
-web-room-invited-somebody = Dein Gast ist eingeladen und hat noch nicht geantwortet.
-web-room-declined = Der eingeladene Gast kommt diesmal nicht.
+web-room-invited-somebody = Die Einladung ist noch nicht beantwortet.
+web-room-declined = Die Einladung wurde abgelehnt.
 web-warned = Von deinem Gastgeber
 web-warned-read = Gelesen
 web-me-waits = { $n ->
@@ -556,10 +675,10 @@ web-about-choices = { $n ->
        *[other] Entscheidungen je Platz
     }
 web-about-winner = { $n ->
-        [one] Punkt beim Sieger
-       *[other] Punkte beim Sieger
+        [one] Punkt für den Sieg
+       *[other] Punkte für den Sieg
     }
-web-about-margin = Punkte Vorsprung auf den Zweiten
+web-about-margin = Punkte Vorsprung vor Platz zwei
 web-about-first = von 100 Siegen gehen an den ersten Platz
 web-about-source = Mittel aus { $games } Partien starker Bots zu { $seats ->
         [2] zweit
@@ -579,9 +698,7 @@ web-greet-waits = { $n ->
         [one] Ein Tisch wartet auf dich.
        *[other] { $n } Tische warten auf dich.
     }
-web-played = Zuletzt gespielt
-web-played-none = Noch keine Partie zu Ende gespielt.
-web-played-all = Alle meine Partien und Wertungen
+web-last-game = Deine letzte Partie
 
 # Turniere
 web-cup = Turnier
@@ -589,7 +706,7 @@ web-cup-or = Oder ein Turnier eröffnen
 web-cup-open-title = Ein Turnier: { $game }
 web-cup-open = Das Turnier eröffnen
 web-cup-to = Zum Turnier
-web-cup-title = Sein Name
+web-cup-title = Name des Turniers
 web-cup-kind = Wer auf wen trifft
 web-cup-swiss = Schweizer System
 web-cup-swiss-why = Runde für Runde sitzen Nachbarn der Rangliste zusammen; niemand trifft sich zweimal, wo es sich vermeiden lässt.
@@ -610,12 +727,12 @@ web-cup-when-every = { $time } nach Beginn der letzten
 web-cup-by-done = Die nächste Runde beginnt, wenn alle Tische fertig sind.
 web-cup-by-date = Eine Runde beginnt { $time } nach Beginn der letzten; Tische, die nicht fertig sind, spielen weiter und zählen an ihrem Ende.
 web-cup-time = Bedenkzeit: { $clock }. Ist sie um, sitzt ein Bot auf dem Platz, bis man zurückkommt.
-web-cup-time-rated = Bedenkzeit: { $clock }. Ist sie um, hat man den Tisch verlassen: Ein Bot spielt weiter, und man ist Letzter.
+web-cup-time-rated = Bedenkzeit: { $clock }. Ist sie um, hat man den Tisch verlassen: Ein Bot spielt weiter, und man belegt den letzten Platz.
 web-cup-rated = Gewertet
 web-cup-rated-why = Jede Partie zählt für die Wertung aller: Wer mitmacht, ist angemeldet, ohne Tipps und Zurücknehmen, und wer einen Tisch verlässt oder keine Zeit mehr hat, ist für die Wertung Letzter.
 web-cup-sign-in = Dieses Turnier ist gewertet: Wer mitmacht, muss hier bekannt sein.
 web-cup-absent = Wer nicht kommt
-web-cup-absent-bot = ein Bot spielt an der Stelle
+web-cup-absent-bot = ein Bot spielt an ihrer Stelle
 web-cup-absent-loss = ist Letzter an diesem Tisch
 web-cup-absent-bot-why = Für alle, die nicht kommen, spielt ein Bot, und sein Ergebnis zählt für sie.
 web-cup-absent-loss-why = Wer keinen Zug selbst macht, ist an diesem Tisch Letzter, ohne Punkte.
@@ -631,7 +748,7 @@ web-cup-round = Runde { $n }
 web-cup-enter = Anmelden
 web-cup-only-link = Zum Anmelden braucht es den Link des Turniers.
 web-cup-you-are = Du nimmst teil als { $name }.
-web-cup-you-left = Du spielst keine Runde mehr.
+web-cup-you-left = Du spielst keine weitere Runde.
 web-cup-leave = Das Turnier verlassen
 web-cup-sure = Wirklich? { $what }
 web-cup-organise = Du leitest das Turnier
@@ -641,7 +758,7 @@ web-cup-close = Anmeldung schließen
 web-cup-reopen = Anmeldung wieder öffnen
 web-cup-end = Das Turnier beenden
 web-cup-remove = Herausnehmen
-web-cup-field = Das Feld
+web-cup-field = Wer mitspielt
 web-cup-left = ausgeschieden
 web-cup-bot = Bot
 web-cup-absent-mark = kam nicht
@@ -663,3 +780,124 @@ web-cup-bye-swiss = Eine Runde ohne Tisch zählt einen Punkt; sie bekommt der Le
 web-cup-bye-league = In einer Liga mit ungerader Zahl haben alle eine Runde ohne Tisch; sie zählt nichts.
 web-cup-share = Schick diesen Link an alle, die teilnehmen sollen. Wer ihn öffnet, kann sich anmelden.
 web-cup-tell = Mir sagen, wenn eine Runde beginnt
+
+## Neben einem echten Tisch
+
+web-real-table = Am echten Tisch
+web-real-table-why = Du hast das Spiel zu Hause? Hier ist, was vielleicht fehlt: ein Wertungsblock, der die Regeln kennt, eine Sanduhr, der Aufbau in Bildern und Seiten zum Ausdrucken. Nichts verlässt diesen Browser außer dem, was gezählt werden soll.
+web-real-own = Du hast das Spiel zu Hause? Wertungsblock, Sanduhr und Aufbau für den echten Tisch
+web-about-real = Wertung, Hilfen, Aufbau
+web-real-pad = Wertung
+web-real-aids = Hilfen
+web-real-setup = Aufbau
+web-real-print = Drucken
+web-real-awake = Der Bildschirm bleibt an, solange diese Seite offen ist.
+web-pad-table = Wer spielt
+web-pad-player = Person { $n }
+web-pad-count = { $name }: { $n }
+web-pad-less = Eins weniger: { $name }
+web-pad-row = Höfling { $n }
+web-pad-remove = Wegnehmen
+web-pad-score = Wertung
+web-pad-tap = Tippe die Teile an, die vor jeder Person liegen; alles wird gleich mitgezählt.
+web-pad-safe = Was du eingetragen hast, bleibt erhalten; gezählt wird, sobald die Verbindung wieder da ist.
+web-pad-unwritten = Dieser Browser kann den Block nicht speichern: Lass die Seite offen, bis du fertig bist.
+web-pad-winner = 
+    { $n ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+web-pad-new = Von vorn
+web-pad-title = Name dieses Ergebnisses
+web-pad-keep = Ergebnis behalten
+web-pad-kept = In diesem Browser aufbewahrt.
+web-pad-results = Ergebnisse
+web-pad-link = Link
+web-pad-picture = Bild
+web-pad-forget = { $title } löschen
+web-pad-csv = Alle Ergebnisse als Tabelle (CSV)
+web-pad-shared = Ein Ergebnis, das dir jemand geschickt hat. Dein eigener Block bleibt, wie er ist, bis du hier etwas änderst.
+web-pad-bad-link = Dieser Link enthält kein lesbares Ergebnis. Lass ihn dir noch einmal schicken.
+web-csv-date = Datum
+web-csv-game = Spiel
+web-csv-name = Ergebnis
+web-csv-player = Person
+web-csv-points = Punkte
+web-csv-place = Platz
+web-sand-turn = Sanduhr umdrehen
+web-sand-stop = Sand anhalten
+web-sand-out = Der Sand ist durchgelaufen. Noch einmal umdrehen?
+web-aids-turn = Wer dran ist
+web-aids-begins = Das Los fiel auf
+web-aids-next = Weiter
+web-aids-lot = Wer beginnt? Losen
+web-aids-round = Runde { $n } von { $of }
+web-aids-event = Tippe das aufgedeckte Ereignis an; die Runde zählt mit.
+web-aids-left = noch { $n }
+web-aids-ask = Darf ich das?
+web-aids-all = Alle Regeln
+web-setup-back = Zurück
+web-setup-next = Weiter
+web-seats-at = { $n } Personen
+web-print-paper = Papier
+web-print-a4 = A4
+web-print-letter = US Letter
+web-print-pdf = PDF öffnen
+web-print-rules = Die Regeln in Kürze
+web-print-rules-why = Eine Seite: Aufbau, Ablauf, Wertung.
+web-print-scores = Wertungsblätter
+web-print-scores-why = Zum Ausfüllen von Hand.
+web-print-pieces = Ersatzteile
+web-print-pieces-why = In eigener Gestaltung, in wahrer Größe, mit Schnittmarken. Die Teile der Schachtel können anders groß sein: Druckt einen ganzen Satz.
+web-print-map = Unsere Karte
+web-print-map-why = In vier Teilen zum Zusammenlegen, oder auf einem großen Bogen. Ihre Aufträge sind bei den Teilen.
+web-print-how = Druckt mit 100 %, ohne Anpassen an die Seite: Eine Linie von 50 mm zeigt, ob die Größe stimmt.
+web-print-none = Dieser Server kann keine Seiten zum Drucken machen: Ihm fehlt der Zusatz tepui[print].
+
+# About Tepui
+
+web-tepui = Über Tepui
+web-tepui-what = Tepui ist ein Tisch für vier Spiele vom Amazonas: quelloffen, unter der Apache-Lizenz 2.0, ohne Konto, ohne Werbung, ohne Verfolgung.
+web-tepui-games = Es ist eine inoffizielle Ausgabe von Leuten, die diese Spiele mögen. Die Spiele gehören ihren Autoren und Verlagen; alle Worte und Bilder hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es.
+web-tepui-licences = Lizenzen der Schriften und Bibliotheken
+
+# The page without a server.
+web-page-loading = Der Tisch wird in deinem Browser gedeckt …
+web-page-elsewhere = Tepui ist schon in einem anderen Tab dieses Browsers offen. Spiel dort weiter, oder schließ ihn und mach hier weiter.
+web-page-broken = Der Tisch ließ sich in diesem Browser nicht aufbauen: { $why } Lade die Seite neu.
+web-page-not-kept = Dieser Browser behält hier nichts, wie in einem privaten Fenster. Partien enden, wenn du die Seite schließt.
+web-page-understood = Verstanden
+
+web-door = Vor der Tür
+web-door-link = Dieser Server ist für Leute mit seinem Link. Öffne den Link, den dir der Gastgeber geschickt hat.
+web-door-members = Dieser Server ist für seine Mitglieder. Der Gastgeber lädt dich mit einem Code ein.
+web-door-code = Der Code deiner Einladung
+web-door-enter = Eintreten
+web-door-member = Schon Mitglied?
+web-announced = Vom Gastgeber
+web-announced-read = Ausblenden
+web-cups = Turniere
+web-cups-upcoming = Demnächst
+web-cups-running = Laufend
+web-cups-past = Vergangen
+web-cups-none = Hier ist noch kein Turnier angekündigt.
+web-cups-how = Hier stehen die, die ihre Veranstalter allen zeigen. Eröffne ein eigenes:
+web-cups-people = { $n ->
+    [0] noch niemand angemeldet
+    [one] eine Anmeldung
+   *[other] { $n } Anmeldungen
+ }
+web-cups-won = Gewonnen von { $names }
+web-cup-public = Für alle sichtbar
+web-cup-public-why = Alle hier finden es in der Liste der Turniere und können ohne Link teilnehmen.
+
+# Several people around one device.
+web-who-plays = Wer spielt?
+web-here = jemand an diesem Gerät
+web-here-name = Name an Platz { $n }
+web-here-why = Ihr gebt das Gerät weiter. Kennt jemand ein Geheimnis, fällt dazwischen ein Vorhang.
+web-pass-now = { $name } ist dran.
+web-pass-on = Gerät an { $name } weitergeben
+web-curtain-title = { $name }, du bist dran
+web-curtain-why = Nimm das Gerät. Was hinter dem Vorhang liegt, geht nur dich etwas an.
+web-curtain-open = Ich bin { $name }: Vorhang auf

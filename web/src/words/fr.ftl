@@ -18,8 +18,8 @@ web-may-change = Vous pouvez encore changer d’avis.
 web-is-awaited = doit jouer
 web-would-points = Points : { $from } → { $to }.
 web-points-now = points pour l’instant :
-web-away = absent, un robot joue
-web-gone = non connecté
+web-away = en son absence, un robot joue
+web-gone = hors ligne
 web-empty-seat = place libre
 web-level-random = robot qui joue au hasard
 web-level-greedy = robot glouton
@@ -29,14 +29,31 @@ web-level-normal = robot moyen
 web-level-hard = robot fort
 web-level-expert = robot expert
 web-level-champion = robot champion
+web-level-novice = robot novice
+web-level-beginner = robot débutant
+web-level-casual = robot amateur
+web-level-regular = robot habitué
+web-level-skilled = robot aguerri
+web-level-master = robot maître
+web-strength-novice = Comme à la première partie d’un enfant : rien d’absurde, mais beaucoup lui échappe.
+web-strength-beginner = Connaît les règles, et rate bien des choses.
+web-strength-casual = Joue des coups sensés, et en manque de meilleurs.
+web-strength-regular = A déjà joué quelques soirées.
+web-strength-skilled = Joue bien, au coup d’œil.
+web-strength-master = Se trompe rarement.
+web-strength-champion = Le plus fort de la maison.
+web-manner-gambler = Flambeur : il joue gros.
+web-manner-homebody = Casanier : il s’occupe de ses affaires.
+web-manner-miser = Avare : il lâche le moins possible.
+web-manner-patient = Patient : il attend son heure.
+web-manner-spoiler = Trouble-fête : il aime contrarier les plans des autres.
 web-seats = { $n ->
     [one] { $n } place
    *[other] { $n } places
 }
 web-waiting-for = On attend { $names }
+web-hurry = Tout montrer d’un coup ({ $n })
 web-reconnecting = Reconnexion…
-web-warming = Les bots s’échauffent
-web-warming-why = Les bots s’échauffent ; dans une minute, ils joueront à pleine force.
 web-paused = La table est en pause.
 web-over = La partie est finie.
 web-closed = Cette table a été fermée.
@@ -65,8 +82,8 @@ web-tab-players = Joueurs
 web-say-something = Dites quelque chose…
 web-send = Envoyer
 web-no-chat-yet = Personne n’a encore rien dit.
-web-mute = Ne plus lire
-web-unmute = Relire
+web-mute = Masquer ses messages
+web-unmute = Afficher ses messages
 web-settings = Réglages
 web-theme = Thème
 web-theme-auto = comme le système
@@ -77,13 +94,18 @@ web-motion-auto = les pièces se déplacent
 web-motion-calm = calme : les pièces apparaissent
 web-rivals = Coups des adversaires
 web-rivals-calm = posément
-web-rivals-brisk = rondement
+web-rivals-brisk = avec entrain
+web-rivals-swift = robots rapides : presque sans pause
 web-rivals-once = d’un seul coup
 web-again = Revoir ce qui s’est passé depuis mon dernier tour
 web-recap = Pendant que vous attendiez
+web-recap-news = { $n ->
+    [one] Pendant que vous attendiez : un coup à lire
+   *[other] Pendant que vous attendiez : { $n } coups à lire
+}
 web-recap-before = { $n ->
-    [one] Une chose avant cela, dans le carnet.
-   *[other] { $n } choses avant cela, dans le carnet.
+    [one] Et un coup plus ancien, dans le carnet.
+   *[other] Et { $n } coups plus anciens, dans le carnet.
 }
 web-patterns = Motifs avec les couleurs
 web-confirm-moves = Confirmer chaque coup
@@ -93,12 +115,12 @@ web-sure = Vraiment ?
 web-sure-what = { $move } Cela coûterait { $points } points sur cent : { $chance } % de chances au lieu de { $best } %.
 web-sure-no = Réfléchir encore
 web-sure-yes = Jouer quand même
-web-lesson-warn = Vous serez averti avant une erreur. Le menu de la table permet d’y renoncer.
+web-lesson-warn = Un avertissement s’affichera avant une erreur. Le menu de la table permet d’y renoncer.
 web-as-text = La table en texte
 web-as-text-why = En simples lignes, chaque choix en mots. Convient aux lecteurs d’écran.
 web-choices = Vos choix
 web-keys = Lettres et chiffres comme raccourcis
-web-keys-why = Les boutons montrent leur lettre. En plus : H conseil, L carnet, V ce qui s’est passé depuis votre dernier tour, M ce qui est à votre portée (Amazonas), O ce qui entoure la tuile ou le village visé, ? règles, Échap lâcher.
+web-keys-why = Les boutons montrent leur lettre. En plus : H conseil, L carnet, V ce qui s’est passé depuis votre dernier tour, M ce qui est à votre portée (Amazonas), O ce qui entoure la tuile ou le village visé, ? règles, Échap lâcher, et passer ce qui est montré.
 web-tour = Visite de la table
 web-skip = Passer
 web-next = Suivant
@@ -113,7 +135,7 @@ web-lesson-show = Montrez-moi
 web-lesson-skip = Passer, et jouer
 web-newcomer = Vous découvrez ce jeu ? Apprenez-le en { $n } minutes, en jouant.
 web-just-play = Jouer tout de suite
-web-lesson-play = Jouer contre un bot facile
+web-lesson-play = Jouer contre un robot facile
 web-score-sheet = Les points, ligne par ligne
 web-puzzles = Problèmes
 web-puzzle = Problème { $n } sur { $of }
@@ -125,12 +147,14 @@ web-puzzle-level = Votre niveau
 web-puzzle-of-five = { $n } sur 5
 web-puzzle-what = Que joueriez-vous ? Un coup est bien meilleur que les autres.
 web-puzzle-right = Juste !
-web-puzzle-wrong = Cela cède { $points } chances sur cent.
+web-puzzle-wrong = Ce coup vous coûte { $points } chances sur cent.
+web-puzzle-theme = Thème : { $theme }
+web-puzzle-line = La suite possible
 web-puzzle-chances = Chances de victoire
 web-puzzle-over = Vous avez répondu : passez au suivant.
 web-pause = Demander une pause
 web-leave = Quitter la table
-web-leave-rated = Cette partie est classée : qui la quitte l’a perdue.
+web-leave-rated = Cette partie est classée : la quitter, c’est la perdre.
 web-leave-why = Un robot joue pour vous jusqu’à votre retour. Si la partie ne compte pour rien, qui a le lien de la table peut entre-temps prendre votre place.
 web-personal-link = Copier mon lien personnel
 web-personal-why = Il emmène votre place sur un autre appareil. Gardez-le pour vous.
@@ -138,9 +162,11 @@ web-turn = Me prévenir quand c’est à moi
 web-turn-push = Sur cet appareil
 web-turn-mail = Par courriel
 web-turn-address = Votre adresse électronique
+web-turn-code = Le code reçu par courriel
+web-turn-code-sent = Un code y a été envoyé. Saisissez-le, puis appuyez de nouveau sur « Par courriel ».
 web-turn-stop = Ne plus me prévenir
-web-turn-told = Vous serez prévenu quand ce sera à vous.
-web-turn-stopped = Vous ne serez plus prévenu.
+web-turn-told = On vous préviendra quand ce sera à vous.
+web-turn-stopped = On ne vous préviendra plus.
 web-turn-no-push = Ce navigateur ne veut pas de notifications. Autorisez-les dans ses réglages.
 web-turn-no-way = Ce serveur ne peut prévenir personne : il n’a ni courrier ni notifications.
 web-turn-come = C’est à vous de jouer.
@@ -151,16 +177,20 @@ web-turn-hook-matrix = Matrix (hookshot)
 web-turn-hook-json = autre chose (JSON)
 web-turn-hook-address = L’adresse du webhook (https)
 web-turn-hook-set = Me prévenir là
-web-tell = Être prévenu
+web-turn-replaces = Une nouvelle adresse remplace la précédente.
+web-tell = Me prévenir
 web-tell-why = Quand c’est à vous à une table par correspondance, quand une ronde de tournoi commence, quand on vous invite : une fois, et pas tant que vous l’avez sous les yeux.
 web-tell-add = Choisir comment
-web-tell-told = Désormais, vous serez prévenu.
+web-tell-told = Désormais, on vous préviendra.
 web-tell-push = Sur un autre appareil
 web-tell-push-here = Sur cet appareil
 web-tell-mail = Par courriel : { $address }
 web-tell-hook = Par un webhook : { $address }
 web-tell-remove = Retirer
 web-tell-remove-which = Retirer : { $way }
+web-tell-test = Essayer
+web-tell-test-which = Essayer : { $way }
+web-tell-tested = Un essai est en route vers vous.
 web-tell-round = Votre ronde a commencé.
 web-tell-invited = { $name } vous invite à une partie.
 web-log = Télécharger le journal
@@ -185,7 +215,7 @@ web-room-fill = Un robot à la place { $n }
 web-room-free = Libérer
 web-room-free-seat = Libérer la place { $n }
 web-room-settle = Changer les options
-web-room-settle-all = Convenir ainsi
+web-room-settle-all = Valider ces options
 web-room-cancel = Annuler la table
 web-room-cancel-sure = Vraiment annuler ?
 web-room-stand-up = Se lever
@@ -199,20 +229,20 @@ web-room-changed = Changé : { $what }
 web-room-with = { $what } : oui
 web-room-without = { $what } : non
 web-take = Prendre la place { DE($name) }
-web-take-why = { $name } est parti et un robot joue à sa place : vous pouvez vous y asseoir, avec tout ce qui s’y trouve.
+web-take-why = { $name } a quitté la table et un robot joue à sa place : vous pouvez vous y asseoir, avec tout ce qui s’y trouve.
 web-closed-cancelled = La table a été annulée avant la partie.
 web-asked-undo = Vous avez demandé à reprendre le dernier coup. Il faut l’accord { DE($names) }.
 web-asked-pause = Vous avez demandé une pause. Il faut l’accord { DE($names) }.
-web-withdraw = Laisser tomber
+web-withdraw = Retirer ma demande
 web-answered-declined = { $seat } refuse.
 web-answered-withdrawn = { $seat } ne demande plus rien.
-web-answered-lapsed = La partie a continué sans attendre de réponse à { $seat }.
+web-answered-lapsed = La partie a continué : la demande { DE($seat) } est sans suite.
 web-seek = Trouvez-moi une partie
 web-seek-any = peu importe le nombre de places
 web-seek-bots = des robots complètent après une minute
 web-seek-which = Choisissez au moins un jeu.
 web-seek-on = { $n ->
-    [one] Recherche : { $games }. Pour l’instant, vous êtes seul à chercher.
+    [one] Recherche : { $games }. Pour l’instant, personne d’autre ne cherche.
    *[other] Recherche : { $games }. { $n } personnes cherchent une partie.
 }
 web-seek-meanwhile = En attendant, jouez contre un robot ou faites ce que vous voulez ici : on vous appellera. Fermer la page arrête la recherche.
@@ -231,6 +261,35 @@ web-show-sheet = Points { DE($name) } : montrer la feuille de score
 web-tie = Égalité de points. Voici ce qui départage, dans l’ordre :
 web-tie-shared = Égalité de points et rien ne départage : la place est partagée.
 web-counting-skip = Une touche ou un clic pour continuer
+web-result-won = { $by ->
+    [one] Victoire d’un point : { $mine } à { $theirs }
+   *[other] Victoire ! { $mine } à { $theirs }
+}
+web-result-won-tie = Victoire au départage : { $mine } partout
+web-result-won-plain = Victoire !
+web-result-shared = Victoire partagée : { $mine } partout
+web-result-lost = { $by ->
+    [one] Défaite d’un point : { $mine } à { $theirs }
+   *[other] Défaite : { $mine } à { $theirs }
+}
+web-result-lost-tie = Défaite au départage : { $mine } partout
+web-result-lost-plain = Défaite
+web-ordinal = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+web-tie-by = Égalité de points, départagée ainsi : { $what }, { $mine } contre { $theirs }.
+web-decided = Ce qui a fait la différence
+web-against = contre { $points } pour { $name }
+web-best-score = Votre meilleur score
+web-rating-change = Cote { $change }
+web-turning = Le tournant de la partie
+web-play-on = Rejouer à partir d’ici
+web-other-game = Un autre jeu
+web-share-picture = Partager en image
+web-share-failed = Ce navigateur n’a pas pu dessiner l’image.
+web-fair-checked = Donne loyale, vérifiée
+web-my-games = Mes parties
 web-seed = Graine du mélange : { $seed }
 web-checked = Cette donne a été vérifiée par votre navigateur.
 web-checked-late = Votre navigateur est arrivé après la fin : la graine correspond à l’engagement, mais il ne peut savoir quand celui-ci fut pris.
@@ -248,7 +307,7 @@ web-to-rematch = Vers la partie suivante
 web-same-deal = La même donne
 web-same-deal-why = Vous connaissez cette donne : même place, des robots aux autres, et rien ne compte.
 web-seen = donne déjà vue
-web-was-seen = Cette donne avait déjà été jouée : son joueur savait ce qui vient.
+web-was-seen = Cette donne avait déjà été jouée : à cette place, on savait ce qui allait venir.
 web-replay = Revoir la partie
 web-play-now = Jouer
 web-invite = Inviter
@@ -307,7 +366,7 @@ web-open-title = Une table pour { $game }
 web-who-sits = Qui s’assied ici
 web-how-many = Places
 web-seat = Place { $n }
-web-friend = un ami, par lien
+web-friend = quelqu’un, par lien
 web-options = Comment on joue
 web-time = Temps
 web-pace = Rythme
@@ -329,7 +388,7 @@ web-wish-hints-why = Chacun peut demander ce qu’un robot fort jouerait.
 web-wish-chat = Discussion
 web-wish-chat-why = On peut s’écrire à la table.
 web-wish-numbers = Tout le monde mélange
-web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne fixe seul le mélange.
+web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne décide seul du mélange.
 web-wish-rated = Classée
 web-wish-rated-why = Le résultat compte pour la cote de chacun : tous sont connectés, sans conseils ni retours, et qui part est dernier.
 web-open-table = Ouvrir la table
@@ -345,7 +404,7 @@ web-match = Match sur les mêmes donnes
 web-match-tables = Tables
 web-match-deals = Donnes
 web-match-table = Table { $n }
-web-match-round = Tour { $n }
+web-match-round = Ronde { $n }
 web-match-deal = Donne { $n }
 web-match-size = { $tables } tables, { $deals ->
     [one] une donne
@@ -354,8 +413,8 @@ web-match-size = { $tables } tables, { $deals ->
 web-match-rounds = { $deals ->
     [one] une donne
    *[other] { $deals } donnes
-}, { $rounds } tours
-web-match-next = Tour suivant
+}, { $rounds } rondes
+web-match-next = Ronde suivante
 web-match-to-table = Vers ma table
 web-match-without = Continuer sans les absents
 web-match-without-why = Les tables où personne ne s’est assis, ou n’a continué, sont fermées et ne comptent pas.
@@ -409,15 +468,63 @@ web-contents = Sommaire
 web-figures = Chiffres
 web-to-table = Ouvrir une table
 web-tab-coach = Entraîneur
+web-my-games-here = Les parties de ce navigateur.
+web-my-games-none = Pas encore de partie terminée. La prochaine apparaîtra ici.
+web-my-games-none-such = Aucune partie de ce genre.
+web-more-games = Plus de parties
+web-game = Jeu
+web-result = Résultat
+web-result-are-won = Victoires
+web-result-are-lost = Défaites
+web-rival = Avec
+web-statistics = Statistiques
+web-stat-won = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}, { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} ({ $share })
+web-stat-seats = à { $n } : { $share } de { $games }
+web-stat-points = { $average } points en moyenne, { $best } au mieux
+web-stat-errors = { $rate } points perdus pour dix choix ({ $n ->
+    [one] une partie analysée
+   *[other] { $n } parties analysées
+})
+web-stat-rivals = Le plus souvent avec
+web-stat-ahead = devant { $ahead } fois sur { $n }
+web-place-of = { $place } sur { $n }
+web-worst = choix le plus coûteux : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-worst-none = aucun choix coûteux
+web-mistakes = { $n ->
+    [one] Revoir mon erreur
+   *[other] Revoir mes { $n } erreurs
+}
+web-mistakes-title = Apprendre de ses erreurs
+web-mistakes-left = encore { $n }
+web-mistakes-done = Rien à revoir pour l’instant. Ce que vous avez trouvé reviendra dans quelques jours ; l’analyse de vos parties en apportera d’autres.
+web-ranking = Classement
+web-ranking-why = On y figure avec un nom et cinq parties classées. Les robots ne bougent pas : ils donnent l’échelle.
+web-games-count = Parties
+web-player-unrated = Pas encore au classement : il faut un nom et cinq parties classées.
+web-player-together = Nos parties
 web-coach-review = L’analyse de l’entraîneur
 web-coach-mine = Mes choix, analysés
 web-coach-closed = Vos choix, d’après ce que vous avez vu : d’autres jouent encore cette donne. Une fois le jour passé (UTC), l’entraîneur montre tout.
 web-coach-working = L’entraîneur regarde la partie
 web-coach-show = Le montrer sur la table
-web-coach-whose = Les choix de qui
+web-coach-whose = Choix de
 web-coach-now = Chances à l’étape montrée
 web-coach-ring = choix coûteux
-web-coach-knows = La courbe connaît tout ce qui était caché ; un choix est jugé d’après ce que son joueur savait.
+web-coach-lost-open = { $name }, { $grade } : { $before } % avant, { $after } % après, cartes ouvertes
+web-coach-open-cards = Toutes cartes ouvertes
+web-coach-framed = Le meilleur coup est encadré en vert sur la table.
+web-coach-all = Les { $n } choix qui ont coûté quelque chose
+web-coach-few = Seulement les trois plus coûteux
+web-coach-counted = Comment c’est compté
 web-daily = La donne du jour
 web-daily-line = Une donne, un essai, la même pour tous.
 web-daily-left = { $n ->
@@ -450,7 +557,7 @@ web-daily-hidden = Vous verrez les résultats quand vous aurez fini.
 web-daily-again = deuxième essai ?
 web-daily-again-why = Un essai a déjà été commencé depuis cette adresse, ou par la même personne.
 web-daily-late = finie plus tard
-web-daily-late-why = Elle a fini quand le jour était passé et la donne connue.
+web-daily-late-why = La partie s’est terminée une fois le jour passé et la donne connue.
 web-daily-days = Les jours passés
 web-daily-fair = Ce que dit le classement, et comment le vérifier
 web-daily-means = Une comparaison entre gens qui jouent franc jeu : chaque navigateur a un essai, et qui s’est identifié en a un seul pour tous ses appareils ; mais rien n’empêche d’utiliser deux navigateurs. Les jours sont ceux d’UTC. La donne a été promise la veille par son empreinte, et sa graine est montrée quand le jour est passé ; chacun peut alors prendre le journal d’un essai et le vérifier avec tepui verify.
@@ -463,7 +570,7 @@ web-me-keep = Garder tout cela
 web-me-why = Vos places sont un secret de ce seul navigateur. Gardez-les : vous retrouverez vos tables depuis n’importe quel appareil, sous un nom bien à vous.
 web-me-nothing-asked = Aucun nom, aucune adresse, aucun mot de passe n’est demandé. Tout se joue aussi sans cela.
 web-me-by-code = Garder avec un code de secours
-web-me-back = Je suis déjà venu
+web-me-back = On se connaît déjà
 web-me-code = Code de secours
 web-me-sign-in = Se connecter
 web-me-linked = Un lien d’un autre appareil vous amène ici. Ne vous en servez que si vous l’avez fait vous-même : les places de ce navigateur deviennent celles de cette personne.
@@ -486,14 +593,23 @@ web-me-colour-2 = Jaune
 web-me-colour-3 = Violet
 web-me-colour-4 = Gris
 web-me-save = Enregistrer
-web-me-devices = Où je suis connecté
+web-me-unsaved = Pas encore enregistré
+web-me-devices = Mes connexions
 web-me-this = ce navigateur
 web-me-end = Déconnecter
 web-me-end-which = Déconnecter : { $device }
+web-me-end-key = Déconnecter, oublier sa clé
+web-me-end-key-which = Déconnecter, oublier sa clé : { $device }
+web-me-end-others = Déconnecter partout ailleurs et oublier ces clés
+web-me-rename = Renommer
+web-me-rename-which = Renommer { $device }
+web-me-device-name = Nom de l’appareil
 web-me-add-device = Ajouter un appareil
 web-me-link-how = Ouvrez ceci sur l’autre appareil. Il s’y connecte une fois, dans les dix minutes : ne le montrez à personne d’autre.
 web-me-new-code = Nouveau code de secours
-web-me-new-code-why = Un nouveau code de secours annule le précédent.
+web-me-has-code = Vous avez un code de secours. Il reste valable jusqu’à ce que vous le remplaciez.
+web-me-replace-code = Remplacer le code de secours
+web-me-replace-code-why = Le code que vous avez noté ne vaut plus rien dès qu’un nouveau est créé.
 web-me-no-code = Vous n’avez pas de code de secours. Faites-en un : sans lui et sans appareil connecté, personne ne pourra vous laisser revenir.
 web-me-leave = Partir
 web-me-delete = Tout effacer
@@ -510,29 +626,29 @@ web-me-forget = Oublier
 web-me-forget-which = Oublier cette clé d’accès : { $key }
 web-me-export = Tout emporter
 web-me-export-why = Un fichier avec votre nom, vos résultats et le journal de chaque partie, tel que votre place le connaît.
-web-mute-whom = Ne plus lire : { $name }
-web-unmute-whom = Relire : { $name }
+web-mute-whom = Masquer les messages { DE($name) }
+web-unmute-whom = Afficher les messages { DE($name) }
 web-report = Signaler
 web-report-whom = Signaler : { $name }
 web-report-why = Que s’est-il passé ?
 web-report-what = Votre hôte lit ceci avec les dernières lignes de la discussion de cette table. L’autre personne n’en sait rien.
 web-report-send = Envoyer à l’hôte
 web-report-done = Votre hôte est prévenu. Merci.
-web-friends = Ceux avec qui j’ai joué
+web-friends = Mes partenaires de jeu
 web-friends-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
 web-friends-again = Rejouer
 web-friends-again-with = Rejouer : { $name }
-web-friends-muted = vous ne lisez plus cette personne
-web-friends-why = Lu dans vos tables, de ceux qui veulent être reconnus. Qui efface tout disparaît aussi d’ici.
+web-friends-muted = messages masqués
+web-friends-why = D’après vos tables, pour qui a choisi d’être connu ici. Qui efface tout disparaît aussi de cette liste.
 web-invited = { $name } vous invite : { $game }
 web-invited-yes = Jouer
 web-invited-no = Non merci
-web-room-invited = { $name } est invité et n’a pas encore répondu.
-web-room-invited-somebody = Votre invité n’a pas encore répondu.
-web-room-declined = L’invité ne viendra pas cette fois.
+web-room-invited = { $name } n’a pas encore répondu à l’invitation.
+web-room-invited-somebody = L’invitation attend encore sa réponse.
+web-room-declined = L’invitation a été déclinée.
 web-warned = De la part de votre hôte
 web-warned-read = J’ai lu
 web-me-waits = { $n ->
@@ -574,9 +690,7 @@ web-greet-waits = { $n ->
         [one] Une table vous attend.
        *[other] { $n } tables vous attendent.
     }
-web-played = Vos dernières parties
-web-played-none = Aucune partie finie pour l’instant.
-web-played-all = Toutes mes parties et mes cotes
+web-last-game = Votre dernière partie
 
 # Tournois
 web-cup = Tournoi
@@ -584,7 +698,7 @@ web-cup-or = Ou ouvrir un tournoi
 web-cup-open-title = Un tournoi pour { $game }
 web-cup-open = Ouvrir le tournoi
 web-cup-to = Vers le tournoi
-web-cup-title = Son nom
+web-cup-title = Nom du tournoi
 web-cup-kind = Qui rencontre qui
 web-cup-swiss = Système suisse
 web-cup-swiss-why = Ronde après ronde, les voisins au classement jouent ensemble ; personne ne se rencontre deux fois si cela peut s’éviter.
@@ -616,12 +730,12 @@ web-cup-absent-bot-why = Pour qui ne vient jamais, un robot joue, et son résult
 web-cup-absent-loss-why = Qui ne joue aucun coup soi-même est dernier à cette table, sans points.
 web-cup-is-open = Inscriptions ouvertes · { $n ->
     [0] personne pour l’instant
-    [one] un inscrit
-   *[other] { $n } inscrits
+    [one] une personne
+   *[other] { $n } personnes
 }
 web-cup-is-shut = Inscriptions closes · { $n ->
-    [one] un inscrit
-   *[other] { $n } inscrits
+    [one] une personne
+   *[other] { $n } personnes
 }
 web-cup-is-round = Ronde { $n } sur { $all }
 web-cup-is-over = Le tournoi est fini
@@ -630,7 +744,7 @@ web-cup-round = Ronde { $n }
 web-cup-enter = S’inscrire
 web-cup-only-link = Pour s’inscrire, il faut le lien de l’organisateur.
 web-cup-you-are = Vous participez : { $name }.
-web-cup-you-left = Vous ne jouez plus d’autre ronde.
+web-cup-you-left = Vous ne jouerez plus les rondes suivantes.
 web-cup-leave = Quitter le tournoi
 web-cup-sure = Vraiment ? { $what }
 web-cup-organise = Vous organisez
@@ -640,10 +754,10 @@ web-cup-close = Clore les inscriptions
 web-cup-reopen = Rouvrir les inscriptions
 web-cup-end = Finir le tournoi
 web-cup-remove = Retirer
-web-cup-field = Les inscrits
-web-cup-left = parti
+web-cup-field = Qui participe
+web-cup-left = a quitté
 web-cup-bot = Robot
-web-cup-absent-mark = absent
+web-cup-absent-mark = absence
 web-cup-watch = Regarder
 web-cup-byes = Sans table dans cette ronde : { $names }
 web-cup-sealed = Les résultats de cette ronde sont montrés quand sa dernière table a fini.
@@ -662,3 +776,124 @@ web-cup-bye-swiss = Une ronde sans table vaut un point ; elle revient au dernie
 web-cup-bye-league = Dans une ligue au nombre impair, chacun a une ronde sans table, qui ne vaut rien.
 web-cup-share = Envoyez ce lien à ceux qui doivent participer. Qui l’ouvre peut s’inscrire.
 web-cup-tell = Me prévenir quand une ronde commence
+
+## À côté d’une vraie table
+
+web-real-table = À la vraie table
+web-real-table-why = Vous avez la boîte ? Voici ce qui manque peut-être : une feuille de score qui connaît les règles, un sablier, la mise en place en images et des pages à imprimer. Rien ne quitte ce navigateur, sauf ce qu’il faut compter.
+web-real-own = Vous avez la boîte ? Feuille de score, sablier et mise en place pour la vraie table
+web-about-real = score, aides, mise en place
+web-real-pad = Score
+web-real-aids = Aides
+web-real-setup = Mise en place
+web-real-print = Imprimer
+web-real-awake = L’écran reste allumé tant que cette page est ouverte.
+web-pad-table = Qui joue
+web-pad-player = Joueur { $n }
+web-pad-count = { $name } : { $n }
+web-pad-less = En enlever un : { $name }
+web-pad-row = Courtisan { $n }
+web-pad-remove = Enlever
+web-pad-score = Score
+web-pad-tap = Touchez les pièces posées devant chaque personne ; tout est compté au fur et à mesure.
+web-pad-safe = Ce que vous avez noté est gardé ; le compte se fera au retour de la connexion.
+web-pad-unwritten = Ce navigateur ne peut pas enregistrer la feuille : gardez la page ouverte jusqu’à la fin.
+web-pad-winner = 
+    { $n ->
+        [one] { $names } l’emporte.
+       *[other] { $names } se partagent la victoire.
+    }
+web-pad-new = Recommencer
+web-pad-title = Nom de ce résultat
+web-pad-keep = Garder le résultat
+web-pad-kept = Gardé dans ce navigateur.
+web-pad-results = Résultats
+web-pad-link = Lien
+web-pad-picture = Image
+web-pad-forget = Supprimer { $title }
+web-pad-csv = Tous les résultats en tableur (CSV)
+web-pad-shared = Un résultat que quelqu’un vous a envoyé. Votre propre feuille reste intacte tant que vous ne changez rien ici.
+web-pad-bad-link = Ce lien ne contient pas de résultat lisible. Redemandez-le.
+web-csv-date = date
+web-csv-game = jeu
+web-csv-name = résultat
+web-csv-player = joueur
+web-csv-points = points
+web-csv-place = place
+web-sand-turn = Retourner le sablier
+web-sand-stop = Arrêter le sable
+web-sand-out = Le sable est écoulé. Retourner ?
+web-aids-turn = À qui le tour
+web-aids-begins = Le sort a désigné
+web-aids-next = Suivant
+web-aids-lot = Qui commence ? Tirer au sort
+web-aids-round = Manche { $n } sur { $of }
+web-aids-event = Touchez l’événement retourné ; la manche est comptée avec.
+web-aids-left = reste { $n }
+web-aids-ask = Ai-je le droit ?
+web-aids-all = Toutes les règles
+web-setup-back = Retour
+web-setup-next = Suivant
+web-seats-at = { $n } joueurs
+web-print-paper = Papier
+web-print-a4 = A4
+web-print-letter = US Letter
+web-print-pdf = Ouvrir le PDF
+web-print-rules = Les règles en bref
+web-print-rules-why = Une page : la mise en place, le déroulement, le décompte.
+web-print-scores = Feuilles de score
+web-print-scores-why = À remplir à la main.
+web-print-pieces = Pièces de rechange
+web-print-pieces-why = Dans notre propre dessin, à taille réelle, avec des repères de coupe. Celles de la boîte peuvent être d’une autre taille : imprimez un jeu entier.
+web-print-map = Notre carte
+web-print-map-why = En quatre parties à assembler, ou sur une grande feuille. Ses missions sont parmi les pièces.
+web-print-how = Imprimez à 100 %, sans ajuster à la page : un trait de 50 mm montre si la taille est juste.
+web-print-none = Ce serveur ne peut pas préparer de pages : il lui manque le complément tepui[print].
+
+# About Tepui
+
+web-tepui = À propos de Tepui
+web-tepui-what = Tepui est une table pour quatre jeux d’Amazonie : un logiciel libre, sous licence Apache 2.0, sans compte, sans publicité ni pistage.
+web-tepui-games = C’est une édition non officielle, faite par des gens qui aiment ces jeux. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; tous les mots et toutes les images d’ici sont les nôtres. Si un jeu vous plaît, achetez-le.
+web-tepui-licences = Licences des polices et des bibliothèques
+
+# The page without a server.
+web-page-loading = La table s’installe dans votre navigateur…
+web-page-elsewhere = Tepui est ouvert dans un autre onglet de ce navigateur. Jouez là-bas, ou fermez-le pour continuer ici.
+web-page-broken = La table n’a pas pu s’installer dans ce navigateur : { $why } Rechargez la page.
+web-page-not-kept = Ce navigateur ne garde rien ici, comme en navigation privée. Les parties s’arrêtent quand vous fermez la page.
+web-page-understood = Compris
+
+web-door = Devant la porte
+web-door-link = Ce serveur est réservé à qui a son lien. Ouvrez le lien que l’hôte vous a envoyé.
+web-door-members = Ce serveur est réservé à ses membres. L’hôte vous invite par un code.
+web-door-code = Le code de votre invitation
+web-door-enter = Entrer
+web-door-member = Déjà membre ?
+web-announced = De la part de l’hôte
+web-announced-read = Masquer
+web-cups = Tournois
+web-cups-upcoming = À venir
+web-cups-running = En cours
+web-cups-past = Passés
+web-cups-none = Aucun tournoi n’est encore annoncé ici.
+web-cups-how = Voici ceux que leurs organisateurs montrent à tous. Ouvrez le vôtre :
+web-cups-people = { $n ->
+    [0] personne d’inscrit
+    [one] une inscription
+   *[other] { $n } inscriptions
+ }
+web-cups-won = Gagné par { $names }
+web-cup-public = Visible par tous
+web-cup-public-why = Tout le monde ici le trouve dans la liste des tournois et peut s’inscrire sans lien.
+
+# Several people around one device.
+web-who-plays = Qui joue ?
+web-here = quelqu’un sur cet appareil
+web-here-name = Nom à la place { $n }
+web-here-why = Vous vous passez l’appareil. Dès que quelqu’un a un secret, un rideau tombe entre deux tours.
+web-pass-now = C’est à { $name } de jouer.
+web-pass-on = Passer l’appareil à { $name }
+web-curtain-title = { $name }, à vous de jouer
+web-curtain-why = Prenez l’appareil. Ce qui se trouve derrière le rideau ne regarde que vous.
+web-curtain-open = Je suis { $name } : lever le rideau

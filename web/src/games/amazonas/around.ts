@@ -1,5 +1,5 @@
 // What lies around a village, in words: for whoever cannot see the ways of the map.
-import { say } from '../../words.svelte';
+import { say } from '../../text/words.svelte';
 import type { View } from './view';
 
 interface Way {

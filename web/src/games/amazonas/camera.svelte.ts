@@ -4,6 +4,8 @@ type Point = [number, number];
 
 const MOST = 2.4; // times the size of the drawing
 const FINGER = 0.84; // at this zoom a village can be met by a finger
+const RIM = 60; // around a point, on the map: its village
+const CLOSE = 1.1; // at this one it is looked at
 
 export class Camera {
   /** The map's upper left corner, in the window. */
@@ -15,6 +17,8 @@ export class Camera {
   /** The window. */
   wide = $state(0);
   high = $state(0);
+  /** How much of the window's edges is covered by other things: top, right, bottom, left. */
+  covered: [number, number, number, number] = [0, 0, 0, 0];
   #map: Point = [1, 1];
   #touched = false;
 
@@ -51,18 +55,45 @@ export class Camera {
     this.centre([this.#map[0] / 2, this.#map[1] / 2]);
   }
 
+  /** Look at all these points, as closely as they allow. */
+  frame(points: Point[]): void {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs) - RIM, Math.max(...xs) + RIM];
+    const [top, bottom] = [Math.min(...ys) - RIM, Math.max(...ys) + RIM];
+    const [wide, high] = this.#clear;
+    const fits = Math.min(wide / (right - left), high / (bottom - top));
+    this.zoom = this.laid = Math.max(Math.min(this.home, fits), this.#whole);
+    this.centre([(left + right) / 2, (top + bottom) / 2]);
+  }
+
+  /** Look at one point so closely that it can be tapped. */
+  approach(at: Point): void {
+    this.zoom = this.laid = Math.max(this.zoom, CLOSE);
+    this.centre(at);
+  }
+
+  /** How much of the window nothing lies upon. */
+  get #clear(): Point {
+    const [top, right, bottom, left] = this.covered;
+    return [this.wide - left - right, this.high - top - bottom];
+  }
+
   /** Bring a point of the map into the middle. */
   centre([x, y]: Point): void {
     this.#touched = true;
-    this.x = this.wide / 2 - x * this.zoom;
-    this.y = this.high / 2 - y * this.zoom;
+    const [top, , , left] = this.covered;
+    const [wide, high] = this.#clear;
+    this.x = left + wide / 2 - x * this.zoom;
+    this.y = top + high / 2 - y * this.zoom;
     this.#keep();
   }
 
   /** Whether a point of the map is well inside the window. */
   sees([x, y]: Point, rim = 44): boolean {
     const [px, py] = [this.x + x * this.zoom, this.y + y * this.zoom];
-    return px > rim && py > rim && px < this.wide - rim && py < this.high - rim;
+    const [top, right, bottom, left] = this.covered;
+    const seen = px > left + rim && px < this.wide - right - rim;
+    return seen && py > top + rim && py < this.high - bottom - rim;
   }
 
   panBy(dx: number, dy: number): void {
@@ -88,13 +119,16 @@ export class Camera {
   }
 
   #keep(): void {
-    this.x = within(this.x, this.wide, this.#map[0] * this.zoom);
-    this.y = within(this.y, this.high, this.#map[1] * this.zoom);
+    const [top, right, bottom, left] = this.covered;
+    this.x = within(this.x, this.wide, this.#map[0] * this.zoom, left, right);
+    this.y = within(this.y, this.high, this.#map[1] * this.zoom, top, bottom);
   }
 }
 
-/** Where a side of the map may begin: it covers the window, or lies in its middle. */
-function within(at: number, window: number, map: number): number {
-  if (map <= window) return (window - map) / 2;
-  return Math.min(0, Math.max(window - map, at));
+/** Where a side of the map may begin: it covers the window, or lies in its middle. What is covered at
+ * the edges can be drawn out from there. */
+function within(at: number, window: number, map: number, before: number, after: number): number {
+  const clear = window - before - after;
+  if (map <= clear) return before + (clear - map) / 2;
+  return Math.min(before, Math.max(window - after - map, at));
 }

@@ -1,5 +1,5 @@
 import type { SheetLine } from '../../messages';
-import { say } from '../../words.svelte';
+import { say } from '../../text/words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
 import { art } from './pieces';

@@ -1,7 +1,7 @@
 // How huts, tiles, coins and cards go about the table.
 import type { Event } from '../../messages';
-import type { Travel } from '../../motion';
-import type { Sound } from '../../sound';
+import type { Travel } from '../../motion/motion';
+import type { Sound } from '../../motion/sound';
 import type { Action } from './choices';
 import { villageOf } from './pieces';
 import type { View } from './view';

@@ -1,6 +1,6 @@
 import type { Event, SheetLine } from '../../messages';
-import type { Sound } from '../../sound';
-import { say } from '../../words.svelte';
+import type { Sound } from '../../motion/sound';
+import { say } from '../../text/words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
 import { COLOURS, PARTS, printed, type Part } from './pieces';
@@ -56,6 +56,7 @@ const table: GameTable<View, Action> = {
   chapter: ({ joust }) => (joust ? say('amazones-web-joust', { joust }) : ''),
   moment,
   comes,
+  trifling: ({ key }) => key === 'amazones-laid', // the bid that follows names all its cards
   sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
   tour: [
     { key: 'amazones-web-tour-stacks', at: '[data-tour=stacks]' },

@@ -1,5 +1,5 @@
 // What lies on the table of Amazones, by name: colours, parts, cards, and who has most.
-import { words } from '../../words.svelte';
+import { words } from '../../text/words.svelte';
 import type { Card, Man, View } from './view';
 
 export const COLOURS = ['sun', 'moon', 'arrow', 'leaf', 'shell'];

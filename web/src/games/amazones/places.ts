@@ -1,6 +1,6 @@
 // The names of places and pieces, and how pieces go between them when something has happened.
 import type { Event } from '../../messages';
-import type { Travel } from '../../motion';
+import type { Travel } from '../../motion/motion';
 import type { Action } from './choices';
 import { count, nearest, numberOf, PARTS } from './pieces';
 import type { Card, View } from './view';

@@ -1,6 +1,6 @@
 // Coloretto Amazonas in the browser.
 import type { SheetLine } from '../../messages';
-import type { Sound } from '../../sound';
+import type { Sound } from '../../motion/sound';
 import type { GameTable } from '../game';
 import { COLOURS } from './cards';
 import type { Action } from './choices';

@@ -1,11 +1,12 @@
 // How cards go: from hand to column, from giver to gift, twins to the discard pile, full columns
 // onto their pile.
 import type { Event } from '../../messages';
-import type { Travel } from '../../motion';
+import type { Travel } from '../../motion/motion';
 import { colourOf, handName } from './cards';
 import type { Action } from './choices';
 import type { View } from './view';
 
+const TALL = 1.4; // a card, in widths
 const LATER = 320; // milliseconds: what follows from the card that has just been laid
 
 export function travels(event: Event, before: View, after: View): Travel[] {
@@ -28,17 +29,26 @@ export function travels(event: Event, before: View, after: View): Travel[] {
       return [laid('gift', before, after, seat, animal)];
     case 'refused':
       return [
-        { from: 'gift', to: 'discard', ghost: true },
-        { from: `card-${seat}-${event.args.thrown}`, to: 'discard', ghost: true, after: LATER / 2 },
+        { from: 'gift', to: 'discard', ghost: true, tall: TALL },
+        {
+          from: `card-${seat}-${event.args.thrown}`,
+          to: 'discard',
+          ghost: true,
+          tall: TALL,
+          after: LATER / 2,
+        },
       ];
     case 'clashed':
-      return [{ from: `card-${seat}-${animal}`, to: 'discard', ghost: true, after: LATER }];
+      return [
+        { from: `card-${seat}-${animal}`, to: 'discard', ghost: true, tall: TALL, after: LATER },
+      ];
     case 'completed':
       return columnOf(before, seat, colour).map((each, i) => ({
         from: `card-${seat}-${each}`,
         to: pileOf(after, seat, colour),
         ghost: true,
-        after: LATER + i * 40,
+        tall: TALL,
+        after: LATER + i * 60,
       }));
     case 'bonus':
       return [{ from: `bonus-${colour}`, to: `bonus-${colour}`, after: LATER }];
@@ -63,7 +73,7 @@ function laid(from: string, before: View, after: View, seat: number, animal: str
   const [was, is] = [columnOf(before, seat, colour), columnOf(after, seat, colour)];
   if (is.includes(animal) && !was.includes(animal)) return { from, to: `card-${seat}-${animal}` };
   const to = was.includes(animal) ? 'discard' : pileOf(after, seat, colour);
-  return { from, to, ghost: true };
+  return { from, to, ghost: true, tall: TALL };
 }
 
 function columnOf(view: View, seat: number, colour: string): string[] {

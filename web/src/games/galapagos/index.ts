@@ -1,7 +1,7 @@
 // The table of Galapagos in the browser.
 import type { Event, SheetLine } from '../../messages';
-import { milliseconds, type Travel } from '../../motion';
-import { say } from '../../words.svelte';
+import { milliseconds, type Travel } from '../../motion/motion';
+import { say } from '../../text/words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
 import { COLOURS } from './island';

@@ -1,7 +1,7 @@
 // The own plan while it is being made. What is wished shows at once; the server is told the shortest
 // way from the plan that lies there to the one wished, and what it answers counts.
-import { travel } from '../../motion';
-import type { TableState } from '../../table.svelte';
+import { travel } from '../../motion/motion';
+import type { TableState } from '../../state/table.svelte';
 import type { View } from './view';
 
 /** How many dice of a colour there are. */

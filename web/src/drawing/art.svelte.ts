@@ -1,0 +1,34 @@
+// The drawn pieces: sheets of symbols, put into the page once, when first needed. A game's lie in
+// its folder, `art/co.svg` for the symbols `co-...`; all others are everybody's.
+import common from '../art/common.svg?url';
+
+const SHEETS = import.meta.glob<string>(
+  ['../games/*/art/*.svg', '../../../src/tepui/games/*/pieces.svg'], // the latter drawn by the command
+  { query: '?url', import: 'default', eager: true },
+);
+
+/** The sheets in the page, as markup. */
+export const sheets = $state<Record<string, string>>({});
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const asked = new Set<string>();
+
+/** Put the sheets with this symbol into the page. */
+export function need(id: string): void {
+  const prefix = id.split('-', 1)[0]!;
+  if (asked.has(prefix)) return;
+  asked.add(prefix);
+  for (const file of sheetsOf(prefix)) {
+    void fetch(file)
+      .then((answer) => answer.text())
+      .then((markup) => (sheets[file] = markup));
+  }
+}
+
+function sheetsOf(prefix: string): string[] {
+  const own = Object.keys(SHEETS).find((path) => path.endsWith(`/art/${prefix}.svg`));
+  if (!own) return [common];
+  const folder = `/games/${own.split('/')[2]}/`;
+  return Object.keys(SHEETS)
+    .filter((path) => path.includes(folder))
+    .map((path) => SHEETS[path]!);
+}

@@ -1,0 +1,119 @@
+// A result as a picture to be sent to friends: drawn from the pieces of this page, and from nothing
+// that the result does not show.
+export interface Card {
+  /** The game's title, and the colour of its frame. */
+  game: string;
+  frame: string;
+  headline: string;
+  /** Names and points, the winner first, each with the colour of its seat. */
+  seats: { name: string; points: string; colour: string }[];
+  /** What made the difference: a piece, what it is, and how the points stood. */
+  lines: { art: string | null; what: string; points: string }[];
+}
+
+const [WIDE, HIGH] = [1200, 630];
+const [PAPER, INK, PALE, SUN] = ['#f7f0dc', '#1d2c28', '#46564e', '#e8b23a'];
+const SERIF = 'Fraunces, Georgia, serif';
+const SANS = "'Atkinson Hyperlegible', 'Segoe UI', sans-serif";
+const TEPUI =
+  'M760 236c40-14 62-30 76-72l18-56c4-12 16-16 28-12l30 8 40-12 52 10 30-10c16-2 24 4 28 16l20 56c14 42 36 58 88 72z';
+const [LEFT, MIDDLE, RIGHT] = [76, 560, 1124];
+
+/** One symbol of the page with all that it is made of, so that the picture needs nothing else. */
+function symbols(ids: (string | null)[]): string {
+  const found = new Map<string, string>();
+  const take = (id: string) => {
+    const node = found.has(id) ? null : document.getElementById(id);
+    if (!node) return;
+    found.set(id, node.outerHTML);
+    for (const [, inner] of node.outerHTML.matchAll(/(?:href="#|url\(#)([\w-]+)/g)) take(inner!);
+  };
+  for (const id of ids) if (id) take(id);
+  return `<defs>${[...found.values()].join('')}</defs>`;
+}
+
+const standing = (i: number): number => 300 + i * 58;
+const line = (i: number): number => 256 + i * 96;
+
+/** What is drawn: the paper in its frame, a tepui at sunrise, marks and pieces. */
+export function shapes({ frame, seats, lines }: Card): string {
+  const marks = seats.map(
+    ({ colour }, i) =>
+      `<circle cx="92" cy="${standing(i) - 12}" r="14" fill="${colour}" stroke="${INK}" stroke-width="2"/>`,
+  );
+  const pieces = lines.map(({ art }, i) =>
+    art ? `<use href="#${art}" x="640" y="${line(i)}" width="76" height="76"/>` : '',
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}">` +
+    symbols(lines.map(({ art }) => art)) +
+    `<rect width="${WIDE}" height="${HIGH}" fill="${frame}"/>` +
+    `<clipPath id="paper"><rect x="36" y="36" width="${WIDE - 72}" height="${HIGH - 72}" rx="28"/></clipPath>` +
+    `<g clip-path="url(#paper)"><rect width="${WIDE}" height="${HIGH}" fill="${PAPER}"/>` +
+    `<circle cx="1010" cy="120" r="46" fill="${SUN}" opacity=".9"/>` +
+    `<path d="${TEPUI}" fill="${PAPER}"/><path d="${TEPUI}" fill="${frame}" opacity=".16"/></g>` +
+    `<rect x="${LEFT}" y="222" width="120" height="6" rx="3" fill="${SUN}"/>` +
+    `<g fill="${INK}" color="${INK}">${marks.join('')}${pieces.join('')}</g></svg>`
+  );
+}
+
+/** What is written, in the page's own type; what is too wide is set smaller. */
+function write(canvas: CanvasRenderingContext2D, { game, headline, seats, lines }: Card): void {
+  const put = (said: string, x: number, y: number, size: number, font: string, wide: number) => {
+    const set = (n: number) => (canvas.font = font.replace('$', String(n)));
+    set(size);
+    const drawn = canvas.measureText(said).width;
+    if (drawn > wide) set(Math.floor((size * wide) / drawn));
+    canvas.fillText(said, x, y);
+  };
+  const [plain, bold, display] = [`$px ${SANS}`, `700 $px ${SANS}`, `600 $px ${SERIF}`];
+  canvas.fillStyle = INK;
+  put(`Tepui · ${game}`, LEFT, 104, 30, plain, 640);
+  put(headline, LEFT, 196, 78, display, 860);
+  for (const [i, { name, points }] of seats.entries()) {
+    put(name, 124, standing(i), 34, i ? plain : bold, 340);
+    canvas.textAlign = 'right';
+    put(points, MIDDLE, standing(i), 38, display, 90);
+    canvas.textAlign = 'left';
+  }
+  for (const [i, { art, what, points }] of lines.entries()) {
+    const x = art ? 736 : 640;
+    put(what, x, line(i) + 34, 28, bold, RIGHT - x);
+    canvas.fillStyle = PALE;
+    put(points, x, line(i) + 68, 26, plain, RIGHT - x);
+    canvas.fillStyle = INK;
+  }
+}
+
+/** The picture as PNG. */
+export async function painted(card: Card): Promise<Blob> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(shapes(card))}`;
+  await Promise.all([
+    picture.decode(),
+    ...[
+      '600 78px Fraunces',
+      "34px 'Atkinson Hyperlegible'",
+      "700 34px 'Atkinson Hyperlegible'",
+    ].map((font) => document.fonts.load(font)),
+  ]);
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDE, height: HIGH });
+  const context = canvas.getContext('2d')!;
+  context.drawImage(picture, 0, 0);
+  write(context, card);
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
+  );
+}
+
+/** Hand it to whatever shares pictures here, else save it. */
+export async function send(card: Card, name: string): Promise<void> {
+  const file = new File([await painted(card)], name, { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => undefined); // they thought better of it
+    return;
+  }
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,76 @@
+// What was promised before play: this browser keeps it by itself, and looks at the end whether it was
+// held. The server could say anything at the end; what it said at the beginning lies here.
+import type { About, Result, Room } from '../messages';
+import { bytes, hex, joined, sha256 } from './sha256';
+
+/** What was promised at a table, as it was first told to us. */
+interface Kept {
+  commitment: string;
+  promises: Record<string, string>;
+  since: Room['status']; // how far the game was then
+  at: number;
+}
+
+/** One thing that was looked at. */
+export interface Check {
+  key: string; // its sentence
+  args: Record<string, string | number>;
+  held: boolean;
+}
+
+const place = (table: string): string => `tepui-promises-${table}`;
+export const numberPlace = (table: string): string => `tepui-number-${table}`;
+
+function kept(table: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(place(table)) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep the promises that are told; what is kept already stays, whatever is told later. */
+export function keepPromises(about: About, room: Room): void {
+  const known = kept(about.id);
+  const now = known ?? {
+    commitment: about.commitment,
+    promises: {},
+    since: room.status,
+    at: Date.now(),
+  };
+  const promises = { ...room.promises, ...now.promises };
+  if (known && Object.keys(promises).length === Object.keys(known.promises).length) return;
+  localStorage.setItem(place(about.id), JSON.stringify({ ...now, promises }));
+}
+
+/** Whether our browser knew the promise before the last move was made. */
+export const cameInTime = (table: string): boolean => (kept(table)?.since ?? 'over') !== 'over';
+
+export const promiseOf = (number: string): string =>
+  hex(sha256(joined('tepui number 1', bytes(number))));
+
+/** Look whether all promises were held. */
+export function checked(about: About, room: Room, result: Result, you: number | null): Check[] {
+  const then = kept(about.id);
+  const commitment = then?.commitment ?? about.commitment;
+  const seed = hex(sha256(joined('tepui seed 1', bytes(result.seed))));
+  const whole = /^[0-9a-f]{64}$/.test(result.seed);
+  const found: Check[] = [
+    {
+      key: 'web-check-seed',
+      args: { seed: result.seed, commitment, hash: seed },
+      held: whole && seed === commitment,
+    },
+  ];
+  const promises = { ...room.promises, ...then?.promises };
+  for (const seat of Object.keys({ ...promises, ...room.numbers })) {
+    const number = room.numbers[seat] ?? '';
+    const ours = you === Number(seat) ? localStorage.getItem(numberPlace(about.id)) : null;
+    found.push({
+      key: 'web-check-number',
+      args: { seat: Number(seat), number, promise: promises[seat] ?? '' },
+      held: promiseOf(number) === promises[seat] && (ours ?? number) === number,
+    });
+  }
+  return found;
+}

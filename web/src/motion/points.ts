@@ -1,0 +1,119 @@
+// What is drawn when points are counted: pieces light up, points fly to a tag, leaves rise for a winner.
+import type { Part } from './score-count.svelte';
+import { keep, pieces } from './motion';
+import { minus } from '../text/minus';
+
+const LIT = [
+  { outline: '4px solid var(--sun)', outlineOffset: '8px', filter: 'none', offset: 0 },
+  {
+    outline: '4px solid var(--sun)',
+    outlineOffset: '2px',
+    filter: 'brightness(1.12) drop-shadow(0 0 12px var(--sun))',
+    offset: 0.3,
+  },
+  { outline: '4px solid transparent', outlineOffset: '2px', filter: 'none' },
+];
+const ABOVE = 22; // pixels between what is counted and the middle of its points
+const LEAVES = 18;
+const CHEER = 1700; // milliseconds
+
+type Point = [number, number];
+const middle = ({ left, top, width, height }: DOMRect): Point => [
+  left + width / 2,
+  top + height / 2,
+];
+
+/** Where a tag has its points; null where it is not seen. */
+function scoreOf(tag?: Element): Point | null {
+  const box = (tag?.querySelector('.score') ?? tag)?.getBoundingClientRect();
+  return box?.width ? middle(box) : null;
+}
+
+/** Points rise where they were made and fly to their owner's tag; done when all are there. */
+export async function bring(stage: Element, parts: Part[], duration: number): Promise<void> {
+  const on = pieces(stage);
+  const moves: Animation[] = [];
+  for (const { seat, points, at } of parts) {
+    const goal = scoreOf(on.get(`tag-${seat}`));
+    if (!goal) continue;
+    const lit = at
+      .flatMap((name) => on.get(name) ?? [])
+      .filter((piece) => piece.getBoundingClientRect().width);
+    moves.push(...lit.map((piece) => keep(piece.animate(LIT, duration))));
+    const boxes = lit.map((piece) => piece.getBoundingClientRect());
+    // Above what is counted, which stays in sight.
+    const from: Point = boxes.length
+      ? [
+          mean(boxes.map((box) => middle(box)[0])),
+          Math.max(Math.min(...boxes.map(({ top }) => top)) - ABOVE, ABOVE),
+        ]
+      : [goal[0], goal[1] + 48];
+    moves.push(fly(points, from, goal, duration));
+  }
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+}
+
+/** Leaves rise from the winners' tags. */
+export async function cheer(stage: Element, winners: number[]): Promise<void> {
+  const on = pieces(stage);
+  const tags = winners.flatMap((seat) => on.get(`tag-${seat}`) ?? []);
+  const moves = tags.flatMap((tag) => {
+    const from = scoreOf(tag);
+    if (!from) return [];
+    const boxed = tag.getBoundingClientRect().width ? tag : tag.parentElement!; // not display: contents
+    const lit = keep(boxed.animate(LIT, CHEER));
+    return [lit, ...Array.from({ length: LEAVES }, (_, i) => leaf(from, i))];
+  });
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+}
+
+const mean = (numbers: number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+function fly(points: number, [x, y]: Point, goal: Point, duration: number): Animation {
+  const text = minus(points > 0 ? `+${points}` : points);
+  const to = `translate(${goal[0] - x}px, ${goal[1] - y}px)`;
+  return above(`points num${points < 0 ? ' lost' : ''}`, [x, y], text, duration, [
+    { transform: 'translate(0, 12px) scale(0.4)', opacity: 0 },
+    { transform: 'scale(1.15)', opacity: 1, offset: 0.25 },
+    { transform: 'scale(1)', opacity: 1, offset: 0.5, easing: 'cubic-bezier(.3,.05,.2,1)' },
+    { transform: `${to} scale(0.9)`, opacity: 1, offset: 0.93 },
+    { transform: `${to} scale(0.6)`, opacity: 0 },
+  ]);
+}
+
+/** One leaf of many: up and outwards, then down; always the same, so that nothing is left to chance. */
+function leaf(from: Point, i: number): Animation {
+  const out = Math.cos((i / (LEAVES - 1)) * Math.PI) * (70 + (i % 4) * 26);
+  const up = -46 - ((i * 37) % 70);
+  const turn = (i % 2 ? 1 : -1) * (160 + i * 11);
+  return above(`leaf leaf-${i % 4}`, from, '', CHEER - (i % 5) * 90, [
+    { transform: 'scale(0.3)', opacity: 0, easing: 'cubic-bezier(.1,.7,.4,1)' },
+    {
+      transform: `translate(${out * 0.8}px, ${up}px) rotate(${turn / 2}deg)`,
+      opacity: 1,
+      offset: 0.35,
+      easing: 'cubic-bezier(.5,0,.8,.6)',
+    },
+    { transform: `translate(${out}px, ${up + 150}px) rotate(${turn}deg)`, opacity: 0 },
+  ]);
+}
+
+/** Something above the page that moves and is gone. */
+function above(
+  name: string,
+  [x, y]: Point,
+  text: string,
+  duration: number,
+  frames: Keyframe[],
+): Animation {
+  const flying = document.createElement('div');
+  flying.className = `flying ${name}`;
+  flying.setAttribute('aria-hidden', 'true');
+  flying.textContent = text;
+  Object.assign(flying.style, { left: `${x}px`, top: `${y}px` });
+  document.body.append(flying);
+  const animation = keep(flying.animate(frames, { duration, fill: 'both' }));
+  animation.finished.catch(() => undefined).finally(() => flying.remove());
+  return animation;
+}

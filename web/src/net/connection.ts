@@ -1,0 +1,204 @@
+// The socket of a table. It connects again by itself, and sends again what has not been answered:
+// messages carry an id, so that none is carried out twice. A line can be dead without a word (a
+// tunnel, another network), so silence is asked about, and taken for its end when it lasts.
+import type { Advice, Done, In, Out, Previewed, Weighed, Wrong } from '../messages';
+import { openSocket, type Socket } from './transport';
+
+export type Reply = Advice | Done | Previewed | Weighed | Wrong;
+export type Asked = Extract<In, { id: string }>;
+type Unnumbered<T> = T extends Asked ? Omit<T, 'id'> : never;
+/** What changes a table before play. */
+export type Bend = Unnumbered<Extract<In, { type: 'fill' | 'free' | 'shift' | 'settle' }>>;
+
+/** What a table asks and hears by: its socket, or what stands in for one. */
+export interface Line {
+  ask(message: Asked): Promise<Reply>;
+  again(): void;
+  end(): void;
+}
+
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const QUIET = 4000; // milliseconds of silence until we ask whether the line is alive
+const PATIENCE = 6000; // and until it is dead, if there is no answer
+
+// Ids are this browser's own, and differ from those before a page was loaded anew.
+const START = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join(
+  '',
+);
+let ids = 0;
+
+/** An id that no message had before. */
+export const nextId = (): string => `${START}-${ids++}`;
+
+const knocked = new Map<string, Socket>();
+
+/** Knock at a table's door while its page is still on its way. */
+export function knock(table: string): void {
+  knocked.set(table, openSocket(table));
+}
+
+export class Connection implements Line {
+  #socket: Socket | null = null;
+  #open = new Map<string, { message: Asked; answer: (reply: Reply) => void }>();
+  #tries = 0;
+  #ended = false;
+  #greeted = false;
+  #heardAt = 0;
+  #doubted = false; // the net is said to be lost, and nothing was heard since
+  #watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => In,
+    private readonly heard: (message: Out) => void,
+    private readonly changed: (live: boolean) => void,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#anew);
+    addEventListener('offline', this.#cut);
+    addEventListener('pageshow', this.#shown);
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  /** Send a message and wait for its answer, however long the line is cut. */
+  ask(message: Asked): Promise<Reply> {
+    return new Promise((answer) => {
+      this.#open.set(message.id, { message, answer });
+      if (this.#greeted) this.#send(message);
+    });
+  }
+
+  /** Connect anew, as someone else or in another language. */
+  again(): void {
+    if (this.#ended)
+      this.#connect(); // we were refused as whom we said we were
+    else this.#socket?.close();
+    this.#ended = false;
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#watch);
+    removeEventListener('online', this.#anew);
+    removeEventListener('offline', this.#cut);
+    removeEventListener('pageshow', this.#shown);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#socket?.close();
+  }
+
+  /** Greet anew, whatever becomes of the line we had: a page that slept cannot tell. */
+  #anew = (): void => {
+    if (!this.#ended) this.#connect();
+  };
+  /** The machine has lost its net: say so at once, and ask whether the server is on this side of it. */
+  #cut = (): void => {
+    if (this.#ended) return;
+    this.#doubted = true;
+    this.changed(false);
+    clearTimeout(this.#watch);
+    this.#send({ type: 'beat' });
+    this.#watch = setTimeout(() => this.#dead(), PATIENCE);
+  };
+  #shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) this.#anew();
+  };
+  #seen = (): void => {
+    if (!document.hidden && Date.now() - this.#heardAt > QUIET) this.#anew();
+  };
+
+  #now(): void {
+    if (!this.#greeted && !this.#ended) this.#connect();
+  }
+
+  /** Something was heard: the line is alive. Else ask, and then give it up. */
+  #alive(): void {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#send({ type: 'beat' });
+      this.#watch = setTimeout(() => this.#dead(), PATIENCE);
+    }, QUIET);
+  }
+
+  #dead(): void {
+    if (this.#ended) return;
+    this.changed(false);
+    this.#tries++;
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#greeted = false;
+    clearTimeout(this.#watch);
+    // A slow server is given more time at each try, so that somebody gets in at last.
+    this.#watch = setTimeout(() => this.#dead(), (QUIET + PATIENCE) * (this.#tries + 1));
+    const old = this.#socket;
+    if (old) old.onopen = old.onclose = old.onmessage = null;
+    old?.close();
+    const socket = knocked.get(this.table) ?? openSocket(this.table);
+    knocked.delete(this.table);
+    this.#socket = socket;
+    const greet = () => this.#send(this.hello());
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
+    socket.onmessage = (event) => {
+      if (this.#greeted) {
+        this.#alive();
+        if (this.#doubted) this.changed(true);
+        this.#doubted = false;
+      }
+      this.#receive(JSON.parse(event.data) as Out);
+    };
+    socket.onclose = () => this.#lost();
+    if (socket.readyState === WebSocket.CLOSED) this.#lost(); // nobody opened
+  }
+
+  #lost(): void {
+    this.#greeted = false;
+    clearTimeout(this.#watch);
+    if (this.#ended) return;
+    this.changed(false);
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
+    setTimeout(() => this.#now(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #receive(message: Out): void {
+    switch (message.type) {
+      case 'ping':
+        this.#send({ type: 'pong', ping: message.ping });
+        return;
+      case 'bye':
+        return; // it closes now, and we come back
+      case 'table': {
+        const again = this.#greeted; // the table is told anew: nothing of ours was lost
+        this.#greeted = true;
+        this.#alive();
+        this.#tries = 0;
+        this.changed(true);
+        this.heard(message);
+        if (!again) for (const { message } of this.#open.values()) this.#send(message);
+        return;
+      }
+      case 'done':
+      case 'wrong':
+      case 'advice':
+      case 'previewed':
+      case 'weighed': {
+        const open = this.#open.get(message.id);
+        this.#open.delete(message.id);
+        if (open) open.answer(message);
+        else if (message.type === 'wrong') {
+          this.#ended = true; // hello was refused: the table will not have us
+          this.heard(message);
+        }
+        return;
+      }
+      default:
+        this.heard(message);
+    }
+  }
+
+  #send(message: In): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,23 @@
+// Ask again now and then, but only while somebody looks.
+const PAUSE = 15_000;
+
+/** Do something now, and again every so often while the page is seen; undone by the answer. */
+export function poll(ask: () => Promise<void>, pause = PAUSE): () => void {
+  let ended = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = async () => {
+    clearTimeout(timer);
+    if (!document.hidden) await ask().catch(() => undefined); // the next time may be luckier
+    if (!ended) timer = setTimeout(again, pause);
+  };
+  const seen = () => {
+    if (!document.hidden) void again();
+  };
+  document.addEventListener('visibilitychange', seen);
+  void again();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

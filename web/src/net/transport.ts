@@ -1,0 +1,21 @@
+// How the client reaches its tables: over the network, a server's. The page without a server has a
+// worker in its place (src/page/transport.ts), which speaks the same.
+
+/** The part of a WebSocket that a connection needs. */
+export type Socket = Pick<
+  WebSocket,
+  'readyState' | 'onopen' | 'onclose' | 'onmessage' | 'send' | 'close'
+>;
+
+/** Whether others can come to a table: by a link, from another device. */
+export const networked = true;
+
+/** Ask what is under a path of the API. */
+export const request = (path: string, given: RequestInit = {}): Promise<Response> =>
+  fetch(`/api/${path}`, given);
+
+/** Open the connection of a table. */
+export function openSocket(table: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/play`);
+}

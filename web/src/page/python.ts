@@ -1,0 +1,115 @@
+// Python in a worker: Pyodide, Tepui's own sources, and the games' modules beside it.
+import type { PyodideInterface } from 'pyodide';
+
+const FILES = new URL(`${import.meta.env.BASE_URL}python/`, location.href).href;
+const GAMES = ['coloretto', 'amazones', 'galapagos', 'amazonas'];
+const FETCHED = 0.6; // of the way is done when all files are there
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  __heap_base: WebAssembly.Global;
+  [name: string]: unknown;
+}
+
+interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, data: Uint8Array): void;
+}
+
+/** Load Python with what Tepui stands on; `done` hears how much of the way is done. */
+export async function python(
+  nets: boolean,
+  done: (part: number) => void = () => undefined,
+): Promise<PyodideInterface> {
+  await count(nets, (part) => done(FETCHED * part));
+  const packed = ['tepui.gz', 'memory.gz'].map(unpacked);
+  const wheel = fetched('msgspec.whl');
+  const weights = nets ? fetched('nets.zip') : null;
+  const modules = Promise.all(GAMES.map((game) => fetched(`${game}.wasm`)));
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FILES}pyodide.mjs`)) as {
+    loadPyodide: (given: object) => Promise<PyodideInterface>;
+  };
+  const [own, memory] = await Promise.all(packed);
+  const given = { indexURL: FILES, env: { HOME: '/home/pyodide' } };
+  const py = await loadPyodide({ ...given, _loadSnapshot: memory });
+  done(0.7);
+  const site = py.runPython(
+    'import random, sysconfig; random.seed(); sysconfig.get_path("purelib")',
+  ) as string;
+  lay(py.FS as unknown as FileSystem, site, own!);
+  py.unpackArchive(await wheel, 'wheel');
+  if (weights) py.unpackArchive(await weights, 'zip', { extractDir: site });
+  py.registerJsModule('tepui_host', host(await modules));
+  done(0.75);
+  return py;
+}
+
+/** Count the bytes that come, of those that there are. */
+async function count(nets: boolean, heard: (part: number) => void): Promise<void> {
+  const sizes = (await (await fetch(`${FILES}sizes.json`)).json()) as Record<string, number>;
+  if (!nets) delete sizes['nets.zip'];
+  delete sizes['pyodide.mjs']; // modules are imported, not fetched
+  delete sizes['pyodide.asm.mjs'];
+  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  let come = 0;
+  const plain = fetch;
+  globalThis.fetch = async (...asked) => {
+    const answer = await plain(...asked);
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, onward) {
+        come += piece.length;
+        heard(Math.min(come / all, 1));
+        onward.enqueue(piece);
+      },
+    });
+    const { status, headers } = answer;
+    return new Response(answer.body?.pipeThrough(counting), { status, headers });
+  };
+}
+
+async function fetched(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await found(name)).arrayBuffer());
+}
+
+async function unpacked(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = (await found(name)).body!.pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+async function found(name: string): Promise<Response> {
+  const answer = await fetch(FILES + name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
+}
+
+/** Lay files into a folder: a list of names and sizes, a line feed, and all of them. */
+function lay(system: FileSystem, folder: string, packed: Uint8Array): void {
+  let at = packed.indexOf(10) + 1;
+  const listed = new TextDecoder().decode(packed.subarray(0, at));
+  for (const [name, size] of JSON.parse(listed) as [string, number][]) {
+    const path = `${folder}/${name}`;
+    system.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    system.writeFile(path, packed.subarray(at, at + size));
+    at += size;
+  }
+}
+
+/** What Tepui's `engine.browser` asks for. */
+function host(found: Uint8Array<ArrayBuffer>[]): object {
+  const bytes = new Map(GAMES.map((game, n) => [game, found[n]!]));
+  const modules = new Map<string, WebAssembly.Module>(); // compiled when a game is played first
+  return {
+    moduleBytes: (game: string) => bytes.get(game),
+    instantiate: (game: string) => {
+      if (!modules.has(game)) modules.set(game, new WebAssembly.Module(bytes.get(game)!));
+      const exports = new WebAssembly.Instance(modules.get(game)!).exports as unknown as Exports;
+      const { memory } = exports;
+      return {
+        call: (name: string, block: number) => (exports[name] as (at: number) => bigint)(block),
+        bytes: () => new Uint8Array(memory.buffer),
+        grow: (size: number) => memory.grow(Math.ceil((size - memory.buffer.byteLength) / 65536)),
+        heapBase: exports.__heap_base.value as number,
+      };
+    },
+  };
+}

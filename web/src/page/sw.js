@@ -1,0 +1,37 @@
+// The page without a server is whole here: all its files, of one version, for when there is no
+// network. Another version is fetched beside it, and takes over when no game is open.
+const VERSION = '%VERSION%';
+const FILES = ['%FILES%'];
+const KEPT = `tepui-page-${VERSION}`;
+const BASE = new URL('./', self.location.href).href;
+
+self.addEventListener('install', (event) => {
+  const all = FILES.map((file) => new Request(BASE + file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(all)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((n) => n !== KEPT).map((n) => caches.delete(n))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(BASE)) return;
+  event.respondWith(
+    caches.open(KEPT).then(async (cache) => {
+      const found = await cache.match(request.url, { ignoreSearch: true });
+      if (found) return found;
+      // Every other address of ours is a page of the client's.
+      return request.mode === 'navigate' ? cache.match(`${BASE}index.html`) : fetch(request);
+    }),
+  );
+});

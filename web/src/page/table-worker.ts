@@ -1,0 +1,88 @@
+// The worker of the table: the server's own application, in Python, answering the page's messages.
+// Bots and the coach think in workers of their own.
+import type { PyodideInterface } from 'pyodide';
+import { FOLDER, keep } from './kept';
+import type { Asked, Stand, Told } from './protocol';
+import { python } from './python';
+
+interface Line {
+  say(text: string): void;
+  hang_up(): void;
+}
+
+interface Page {
+  start(): Promise<void>;
+  request(...given: unknown[]): Promise<{ toJs(): [number, string, Uint8Array]; destroy(): void }>;
+  connect(path: string, told: (text: string) => void, closed: () => void): Line;
+  elsewhere: { hear(id: number, data: unknown): void };
+}
+
+const tell = (told: Told): void => postMessage(told);
+const stand = (stand: Stand): void => tell({ type: 'stand', ...stand });
+
+const thinkers = new Map<string, Worker>();
+let py: PyodideInterface;
+let page: Page;
+
+function think(name: string, id: number, job: { toJs(): Uint8Array; destroy(): void }): void {
+  let thinker = thinkers.get(name);
+  if (!thinker) {
+    thinker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' });
+    thinkers.set(name, thinker);
+    thinker.onmessage = ({ data }: MessageEvent<{ id: number; data: Uint8Array }>) =>
+      page.elsewhere.hear(data.id, py.toPy(data.data));
+  }
+  thinker.postMessage({ id, job: job.toJs() });
+  job.destroy();
+}
+
+function stop(name: string): void {
+  thinkers.get(name)?.terminate();
+  thinkers.delete(name);
+}
+
+async function start(): Promise<void> {
+  stand({ stand: 'loading', done: 0 });
+  py = await python(false, (done) => stand({ stand: 'loading', done }));
+  const kept = await keep(py);
+  const { Page } = py.pyimport('tepui.page.serve') as {
+    Page: (path: string, post: typeof think, stop: (name: string) => void) => Page;
+  };
+  stand({ stand: 'loading', done: 0.9 });
+  page = Page(`${FOLDER}/tepui.db`, think, stop);
+  await page.start();
+  stand({ stand: 'ready', kept });
+}
+
+// One tab has the table; another one waits until that is closed.
+const started = new Promise<void>((resolve, reject) => {
+  const waits = setTimeout(() => stand({ stand: 'elsewhere' }), 300);
+  void navigator.locks.request('tepui-table', () => {
+    clearTimeout(waits);
+    start().then(resolve, reject);
+    return new Promise(() => undefined); // until this worker ends
+  });
+});
+started.catch((wrong: unknown) => stand({ stand: 'broken', why: String(wrong) }));
+
+const lines = new Map<number, Line>();
+
+onmessage = async ({ data }: MessageEvent<Asked>) => {
+  await started;
+  const { id } = data;
+  if (data.type === 'request') {
+    const { method, path, query, headers, body } = data;
+    const answer = await page.request(method, path, query, py.toPy(headers), py.toPy(body));
+    const [status, kind, found] = answer.toJs();
+    answer.destroy();
+    tell({ type: 'answer', id, status, kind, body: found });
+  } else if (data.type === 'open') {
+    tell({ type: 'opened', id });
+    const told = (text: string) => tell({ type: 'told', id, text });
+    const closed = () => {
+      if (lines.delete(id)) tell({ type: 'closed', id });
+    };
+    lines.set(id, page.connect(data.path, told, closed));
+  } else if (data.type === 'say') lines.get(id)?.say(data.text);
+  else lines.get(id)?.hang_up();
+};

@@ -1,0 +1,18 @@
+// A worker that thinks: bots, hints, the coach, a day's par. It does one job after the other.
+import { python } from './python';
+
+const started = (async () => {
+  const py = await python(true);
+  const tepui = py.pyimport('tepui.page.think') as {
+    do(job: unknown, post: (result: { toJs(): Uint8Array; destroy(): void }) => void): void;
+  };
+  return { py, tepui };
+})();
+
+onmessage = async ({ data: { id, job } }: MessageEvent<{ id: number; job: Uint8Array }>) => {
+  const { py, tepui } = await started;
+  tepui.do(py.toPy(job), (result) => {
+    postMessage({ id, data: result.toJs() });
+    result.destroy();
+  });
+};

@@ -1,0 +1,54 @@
+// How a game ended, for one who looks at it: in a sentence, and in what made the difference.
+import type { Result, SheetLine } from '../messages';
+import { minus } from '../text/minus';
+import { say } from '../text/words.svelte';
+
+/** The seats by their places. */
+export const ranked = ({ places }: Pick<Result, 'places'>): number[] =>
+  places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);
+
+/** With whom a seat is compared: the winner, or who came next; another seat than its own. */
+export function rivalOf(result: Pick<Result, 'places'>, seat: number): number {
+  return ranked(result).find((other) => other !== seat) ?? seat;
+}
+
+/** The result in the words of whoever sat at a seat, or of somebody who looked on. */
+export function headline(
+  { places, scores }: Pick<Result, 'places' | 'scores'>,
+  names: string[],
+  you: number | null,
+): string {
+  const winners = ranked({ places }).filter((seat) => places[seat] === 1);
+  if (you === null || you < 0) {
+    const told = winners.map((seat) => names[seat] ?? '').join(', ');
+    return say('web-won', { names: told, n: winners.length });
+  }
+  const other = rivalOf({ places }, you);
+  const [mine, theirs] = [scores[you] ?? 0, scores[other] ?? 0];
+  const won = places[you] === 1;
+  const args = { mine: minus(mine), theirs: minus(theirs), by: Math.abs(mine - theirs) };
+  if (won && winners.length > 1) return say('web-result-shared', args);
+  const side = won ? 'won' : 'lost';
+  if (mine === theirs) return say(`web-result-${side}-tie`, args);
+  // Who wins at once may have fewer points.
+  if (mine > theirs !== won) return say(`web-result-${side}-plain`);
+  return say(`web-result-${side}`, args);
+}
+
+export interface Difference {
+  line: SheetLine;
+  mine: number;
+  theirs: number;
+}
+
+/** The lines of the sheet that made the difference between two seats, the greatest first. */
+export function differences({ sheet }: Result, seat: number, other: number): Difference[] {
+  return sheet.lines
+    .map((line) => ({
+      line,
+      mine: line.entries[seat]?.points ?? 0,
+      theirs: line.entries[other]?.points ?? 0,
+    }))
+    .filter(({ mine, theirs }) => mine !== theirs)
+    .sort((a, b) => Math.abs(b.mine - b.theirs) - Math.abs(a.mine - a.theirs));
+}

@@ -1,0 +1,13 @@
+// How strong bots play: the ladder that people are offered, from a child's first game on.
+export const LEVELS = ['novice', 'beginner', 'casual', 'regular', 'skilled', 'master', 'champion'];
+
+/** Where levels of old stand, about: tables that were opened with them go on. */
+const OF_OLD: Record<string, string> = {
+  easy: 'novice',
+  normal: 'casual',
+  hard: 'regular',
+  expert: 'skilled',
+};
+
+/** The level of the ladder that is about as strong. */
+export const onLadder = (level: string): string => OF_OLD[level] ?? level;

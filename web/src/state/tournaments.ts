@@ -1,0 +1,38 @@
+// Tournaments of this browser: the secret of a guest's entry, or of what a guest organises, and the link's.
+// For whoever has signed in, the session stands for the secret.
+
+export interface HeldTournament {
+  tournament: string;
+  token: string; // empty: the session's
+  invitation: string;
+}
+
+const KEPT = 'tepui-tournaments';
+const MOST = 30;
+
+export function heldTournaments(): HeldTournament[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+export const heldTournament = (tournament: string): HeldTournament | undefined =>
+  heldTournaments().find((each) => each.tournament === tournament);
+
+export function keepTournaments(held: HeldTournament[]): void {
+  localStorage.setItem(KEPT, JSON.stringify(held.slice(0, MOST)));
+}
+
+export function holdTournament(one: HeldTournament): void {
+  keepTournaments([
+    one,
+    ...heldTournaments().filter(({ tournament }) => tournament !== one.tournament),
+  ]);
+}
+
+/** Keep the link's secret for whoever goes and signs in first. */
+export function remember(tournament: string, invitation: string): void {
+  if (!heldTournament(tournament)) holdTournament({ tournament, token: '', invitation });
+}

@@ -1,0 +1,201 @@
+// Words for people, in three languages, from the same Fluent files as the server's and the games'.
+// A message's key begins with the name of its namespace: `coloretto-...`, `server-...`, `web-...`.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Event } from '../messages';
+import { request } from '../net/transport';
+import { minus } from './minus';
+
+export const LANGUAGES = ['fr', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Args = Record<string, string | number>;
+
+/** A stretch of a told sentence: plain words, a seat's name, or the name of a piece. */
+export interface Part {
+  text: string;
+  seat?: number;
+  id?: string;
+}
+
+const FILES: Record<string, () => Promise<unknown>> = {
+  ...import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../host/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../../../src/tepui/games/*/words/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  ...import.meta.glob('../../../src/tepui/server/words/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  ...import.meta.glob('../../../src/tepui/coach/words/*.ftl', { query: '?raw', import: 'default' }),
+};
+
+function fileOf(namespace: string, language: Language): (() => Promise<unknown>) | undefined {
+  const file = `words/${language}.ftl`;
+  if (namespace === 'web') return FILES[`../${file}`];
+  if (namespace === 'host') return FILES[`../host/${file}`];
+  if (namespace === 'server' || namespace === 'coach')
+    return FILES[`../../../src/tepui/${namespace}/${file}`];
+  return (
+    FILES[`../../../src/tepui/games/${namespace}/${file}`] ?? (() => asked(namespace, language))
+  );
+}
+
+/** The words of a game that this client was not built with. */
+async function asked(game: string, language: Language): Promise<string> {
+  const answer = await request(`games/${game}/words/${language}`);
+  return answer.ok ? answer.text() : '';
+}
+
+const KEPT = 'tepui-language';
+
+function wished(): Language {
+  const asked = [localStorage.getItem(KEPT) ?? '', ...navigator.languages].map((l) =>
+    l.slice(0, 2),
+  );
+  return LANGUAGES.find((l) => l === asked.find((a) => LANGUAGES.some((k) => k === a))) ?? 'en';
+}
+
+// Marks that no sentence holds: they frame the names in a told sentence.
+const OPEN = '\u0001';
+const CLOSE = '\u0002';
+
+/** French “of” before a name, `{ DE($seat) }` in words: de Bo, d’Ana. */
+function de(said: string): string {
+  const name = said.slice(said.lastIndexOf(OPEN) + 1);
+  return (/^([aeiouœæ]|y(?![aeiouy]))/i.test(name.normalize('NFD')) ? 'd’' : 'de ') + said;
+}
+
+const FEMININE: Record<string, string> = {
+  noir: 'noire',
+  blanc: 'blanche',
+  vert: 'verte',
+  bleu: 'bleue',
+};
+
+/** A colour as a feminine adjective, `{ FEM($colour) }` in words: bleue; German names are capitals. */
+function feminine(said: string): string {
+  return said.replace(/\p{L}+(?=[^\p{L}]*$)/u, (name) =>
+    /^\p{Lu}/u.test(name) ? `${name.toLowerCase()}e` : (FEMININE[name] ?? name),
+  );
+}
+
+class Words {
+  language = $state<Language>(wished());
+  #bundle = $state.raw(new FluentBundle('en'));
+  #rooms = new Set<string>();
+  #read = new Map<string, FluentResource>();
+
+  /** Read rooms of words, so that they can be spoken at once. */
+  async need(...rooms: string[]): Promise<void> {
+    for (const namespace of rooms) this.#rooms.add(namespace);
+    await this.speak(this.language);
+  }
+
+  /** Change the language, at once and for good. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        DE: ([name]) => de(String(name)),
+        FEM: ([name]) => feminine(String(name)),
+      },
+    });
+    const rooms = await Promise.all(
+      [...this.#rooms].map((namespace) => this.#namespace(namespace, language)),
+    );
+    for (const namespace of rooms) bundle.addResource(namespace);
+    this.#bundle = bundle;
+    this.language = language;
+    localStorage.setItem(KEPT, language);
+    document.documentElement.lang = language;
+  }
+
+  async #namespace(namespace: string, language: Language): Promise<FluentResource> {
+    const key = `${language}/${namespace}`;
+    if (!this.#read.has(key)) {
+      const text = (await fileOf(namespace, language)?.()) as string | undefined;
+      this.#read.set(key, new FluentResource(text ?? ''));
+    }
+    return this.#read.get(key)!;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** Whether the sentence for a key has arguments to be filled in. */
+  fills(key: string): boolean {
+    const pattern = this.#bundle.getMessage(key)?.value ?? '';
+    return JSON.stringify(pattern).includes('"type":"var"');
+  }
+
+  /** The sentence for a key. */
+  say = (key: string, args: Args = {}): string => {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    const said = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 0 ? minus(value) : value,
+    ]);
+    return this.#bundle.formatPattern(message.value, Object.fromEntries(said) as Args);
+  };
+
+  /** A number as this language writes it; with `sign`, a plus before what is more than 0. */
+  figure = (value: number, digits = 0, sign = false): string =>
+    minus(
+      (Number(value.toFixed(digits)) || 0).toLocaleString(this.language, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: sign ? 'exceptZero' : 'auto',
+      }),
+    );
+
+  /** A share of 1 in whole per cent. */
+  percent = (share: number): string =>
+    share.toLocaleString(this.language, { style: 'percent', maximumFractionDigits: 0 });
+
+  /** The name of an id of the game that a key belongs to; what has none is said as it is. */
+  named(key: string, id: string): string {
+    const name = `${key.split('-', 1)[0]}-name-${id}`;
+    return this.has(name) ? this.say(name) : id;
+  }
+
+  /** An event of a game as a sentence. */
+  tell = (event: Event, names: string[]): string =>
+    this.parts(event, names)
+      .map((part) => part.text)
+      .join('');
+
+  /** The same in stretches, so that names can be drawn with their pieces. */
+  parts = (event: Event, names: string[]): Part[] => {
+    const namespace = event.key.split('-', 1)[0];
+    const framed: Omit<Part, 'text'>[] = [];
+    const frame = (text: string, about: Omit<Part, 'text'>) => {
+      framed.push(about);
+      return OPEN + text + CLOSE;
+    };
+    const args: Args = {};
+    // The order of the frames is that of the sentence, not of the arguments: mark them by number.
+    for (const [name, value] of Object.entries(event.args)) {
+      if ((name === 'seat' || name === 'other') && typeof value === 'number') {
+        args[name] = frame(`${framed.length}${OPEN}${names[value] ?? value}`, { seat: value });
+      } else if (typeof value === 'string' && this.has(`${namespace}-name-${value}`)) {
+        const said = this.say(`${namespace}-name-${value}`);
+        args[name] = frame(`${framed.length}${OPEN}${said}`, { id: value });
+      } else {
+        args[name] = value;
+      }
+    }
+    const parts: Part[] = [];
+    for (const [i, stretch] of this.say(event.key, args).split(CLOSE).entries()) {
+      const [plain, number, name] = stretch.split(OPEN);
+      if (plain || i === 0) parts.push({ text: plain ?? '' });
+      if (name !== undefined) parts.push({ text: name, ...framed[Number(number)] });
+    }
+    return parts.filter((part) => part.text);
+  };
+}
+
+export const words = new Words();
+export const say = words.say;
