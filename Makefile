@@ -7,14 +7,14 @@ UV := $(BIN)/uv
 FLAGS ?=
 SITE := src/tepui/server/site/index.html
 CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
-  web/index.html web/vite.config.ts web/compress.js
+  web/index.html web/vite.config.ts web/compress.js web/licenses.js
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client wheel test test-ray chaos coverage reports check format hooks \
-  bench bench-peers mutants docs release lock clean
+.PHONY: help play terminal setup client page wheel test test-page test-browsers test-ray chaos coverage reports check format hooks \
+  bench bench-peers mutants docs audit release lock wasm clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: setup client ## serve the table to your browser: friends, bots, all four games
 	@$(BIN)/tepui serve $(FLAGS)
@@ -26,12 +26,24 @@ setup: $(VENV)/.ready ## the virtual environment, with .venv/bin/tepui in it
 
 client: $(SITE) ## build the browser client into the package
 
+page: $(VENV)/.ready web/node_modules/.ready build/wheels/.ready ## the table without a server, in build/page: static files
+	@$(NPM) run --silent build:page -- --base $(BASE) --logLevel warn
+	@PATH="$(CURDIR)/$(BIN)/node:$$PATH" $(BIN)/python scripts/page.py build/wheels build/page
+BASE ?= /
+
 wheel: setup client ## a wheel in dist/, with the client in it: installing it needs no Node
 	@$(UV) build --quiet --wheel -o dist
 
 test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
+
+test-page: page $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
+	@$(BIN)/python -m pytest tests/browser/test_page.py $(FLAGS)
+
+test-browsers: $(VENV)/.ready-dev $(SITE) ## whole games in Debian's Firefox and WebKit
+	@sh scripts/browsers.sh
+	@TEPUI_BROWSERS=yes xvfb-run -a $(BIN)/python -m pytest tests/engines $(FLAGS)
 
 coverage: $(VENV)/.ready-dev $(SITE) ## which lines the tests reach, the interpreted rules' too
 	@sh scripts/coverage.sh $(BIN)
@@ -41,6 +53,8 @@ check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/tepui build --check
+	$(BIN)/codespell
 	$(BIN)/zizmor --offline --quiet --no-progress --strict-collection .github
 	@$(NPM) run --silent check
 
@@ -48,6 +62,9 @@ format: $(VENV)/.ready-dev ## let ruff put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	@$(NPM) run --silent format
+
+wasm: $(VENV)/.ready-wasm ## build the games' WebAssembly modules whose sources have changed
+	@$(BIN)/tepui build $(FLAGS)
 
 hooks: $(VENV)/.ready-dev ## let git run the quick checks before each commit
 	@$(BIN)/pre-commit install
@@ -74,16 +91,26 @@ mutants: $(VENV)/.ready-dev ## switch each rule off in turn and see its test fai
 docs: build/docs/.ready ## the documentation's site, in build/site; a broken link fails
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
 
+audit: build/audit/.ready web/node_modules/.ready ## known weaknesses of what a server and its client stand on; asks their registries
+	@build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements-deploy.lock
+	@$(NPM) audit --omit dev
+
 release: $(VENV)/.ready-dev $(SITE) build/docs/.ready ## all that a release needs, up to the upload
 	@bash scripts/release.sh $(FLAGS)
 
 lock: $(VENV)/.ready ## renew the lock files
-	$(UV) pip compile --upgrade $(COMPILE) pyproject.toml -o requirements.lock
-	$(UV) pip compile --upgrade $(COMPILE) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
-	$(UV) pip compile --upgrade $(COMPILE) --extra people --extra pictures --extra postgres --extra push -c requirements.lock pyproject.toml -o requirements-deploy.lock
-	$(UV) pip compile --upgrade $(COMPILE) --group docs -o requirements-docs.lock
-	$(UV) pip compile --upgrade $(COMPILE) --group setup -o requirements-setup.lock
-COMPILE := --quiet --universal --generate-hashes --no-header --python-version 3.11
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) $(OFFERED) pyproject.toml -o requirements.lock
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) $(OFFERED) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) $(OFFERED) --extra postgres -c requirements.lock pyproject.toml -o requirements-deploy.lock
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --extra build -c requirements-dev.lock pyproject.toml -o requirements-wasm.lock
+	$(UV) pip compile --upgrade $(COMPILE) --python-version 3.14 --group page -c requirements.lock -o requirements-page.lock
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --group audit -o requirements-audit.lock
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --group docs -o requirements-docs.lock
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --group setup -o requirements-setup.lock
+# What a server's pages offer: `make play` has all of it.
+OFFERED := --extra server --extra people --extra pictures --extra print --extra push
+OLDEST := --python-version 3.11
+COMPILE := --quiet --universal --generate-hashes --no-header
 
 clean: ## forget the environment and what was built
 	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site
@@ -104,6 +131,11 @@ $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
 	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-dev.lock
 	@touch $@
 
+$(VENV)/.ready-wasm: $(VENV)/.ready requirements-wasm.lock
+	@echo "Installing what builds WebAssembly modules" >&2
+	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-wasm.lock
+	@touch $@
+
 # The browser client. A machine without Node (20.19 or newer) gets one from PyPI.
 web/node_modules/.ready: web/package-lock.json | $(VENV)/.ready
 	@sh scripts/node.sh $(VENV)
@@ -116,8 +148,20 @@ $(SITE): web/node_modules/.ready $(CLIENT)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+build/wheels/.ready: requirements-page.lock | $(VENV)/.ready
+	@rm -rf build/wheels
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
+	  --platform pyemscripten_2026_0_wasm32 --platform any --python-version 3.14 --implementation cp --abi cp314 --abi none \
+	  -r requirements-page.lock -d build/wheels
+	@touch $@
+
 $(VENV)/.browser: $(VENV)/.ready-dev
 	@sh scripts/browser.sh $(BIN)/python
+	@touch $@
+
+build/audit/.ready: requirements-audit.lock | $(VENV)/.ready
+	@$(PYTHON) -m venv build/audit
+	@$(UV) pip install --quiet --python build/audit/bin/python --require-hashes -r requirements-audit.lock
 	@touch $@
 
 build/docs/.ready: requirements-docs.lock | $(VENV)/.ready

@@ -1,4 +1,4 @@
-"""The first minute of a newcomer: how long each step takes with nothing compiled.
+"""The first minute of a newcomer: how long each step takes with nothing in the cache.
 
     python bench/first_minute.py [GAME ...]
 
@@ -29,7 +29,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tepui
-from tepui.client import open_table, request, sit
+from tepui.client import open_table, sit
 from tepui.engine.game import Game
 
 COMMAND = str(Path(sys.executable).with_name("tepui"))
@@ -115,13 +115,10 @@ def served(folder: Path, game: Game) -> list[Row]:
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     try:
-        begun = time.perf_counter()
         page = patient(lambda: urllib.request.urlopen(server, timeout=LIMIT).read())
         page_used = processor(process)
         table, first, slowest = asyncio.run(first_moves(server, game))
         moves_used = processor(process) - page_used
-        patient(lambda: all_strong(server))
-        strong = time.perf_counter() - begun
     finally:
         process.terminate()
         process.wait(30)
@@ -132,14 +129,7 @@ def served(folder: Path, game: Game) -> list[Row]:
         row(game, "a bot's first move", first),
         row(game, "slowest of its next moves", slowest),
         row(game, "the table and ten moves, the server's processor", moves_used),
-        row(game, "all bots at full strength after", strong),
     ]
-
-
-def all_strong(server: str) -> None:
-    """Raises while some bots are not compiled yet."""
-    if request(server, "/health")["bots"] != "ok":
-        raise OSError
 
 
 # What a program does that has just installed us; it prints seconds of the clock and the processor.

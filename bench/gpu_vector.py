@@ -23,8 +23,8 @@ ARRAYS = ("masks", "observations", "rewards", "actors", "stopped", "opened")
 STEPS = 50
 FORMS: dict[str, dict[str, bool]] = {
     "plain": {},  # float32, as `engine.observe` lays them out
-    "turned": {"turned": True, "skip": True},  # int8, as training reads them
-    "turned and open": {"turned": True, "skip": True, "open_too": True},
+    "relative": {"relative": True, "skip": True},  # int8, as training reads them
+    "relative and open": {"relative": True, "skip": True, "open_too": True},
 }
 
 

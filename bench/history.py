@@ -2,6 +2,8 @@
 
 One file is one run on one machine. Figures of different machines are never joined by a line. Needs
 nothing but Python, so that the documentation can be built without Tepui.
+
+    python bench/history.py     writes the newest figures into docs/performance.md
 """
 
 from __future__ import annotations
@@ -23,6 +25,21 @@ ARM = {
     "0xd49": "Neoverse-N2",
     "0xd4f": "Neoverse-V2",
 }
+
+PERFORMANCE = Path(__file__).parents[1] / "docs" / "performance.md"
+BEGIN, END = "<!-- bench/history.py writes this table -->", "<!-- to here -->"
+GAMES = {"amazonas": 2, "amazones": 3, "coloretto": 2, "galapagos": 2}  # with their fewest seats
+# By machine: what a row is called, and the figure of each game that it shows.
+ROWS = (
+    ("random play, one core, million decisions/s", "", "{game}, {seats} seats, random play"),
+    ("random play, NVIDIA H200", "NVIDIA", "{game}, {seats} seats, random play"),
+    ("many tables for training, NVIDIA H200", "NVIDIA", "{game}, tables for training"),
+    ("two threads against one, times", "", "{game}, {seats} seats, two threads against one"),
+    ("search, thousand simulations/s", "", "{game}, {seats} seats, search from the opening"),
+    ("PettingZoo, thousand decisions/s", "", "{game} from Python, PettingZoo, bare"),
+    ("OpenSpiel adapter, thousand decisions/s", "", "{game} from Python, OpenSpiel"),
+)
+SERVER = (100, 500, 1000)  # tables
 
 Run = dict[str, Any]
 
@@ -124,3 +141,54 @@ def page(found: list[Run]) -> str:
             lines.append(f"| {' | '.join(cells)} |")
         lines.append("")
     return "\n".join(lines)
+
+
+def newest(found: list[Run], machine: str) -> Run:
+    """The newest run on a GPU of this name, or (without one) on a processor."""
+    return [
+        run
+        for run in found
+        if (run["machine"].startswith(machine) if machine else "NVIDIA" not in run["machine"])
+    ][-1]
+
+
+def table(found: list[Run]) -> str:
+    """The newest figures, as Markdown."""
+
+    def figure(machine: str, what: str, unit: str = "") -> str:
+        for each in newest(found, machine)["figures"]:
+            if each["what"] == what and each["unit"].startswith(unit):
+                value = float(each["value"])
+                return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+        return "-"
+
+    processor_run, gpu_run = newest(found, ""), newest(found, "NVIDIA")
+    lines = [
+        f"| {' | '.join(['', *(game.capitalize() for game in GAMES)])} |",
+        f"|---{'|--:' * len(GAMES)}|",
+    ]
+    for said, machine, what in ROWS:
+        cells = (
+            figure(machine, what.format(game=game, seats=seats)) for game, seats in GAMES.items()
+        )
+        lines.append(f"| {said} | {' | '.join(cells)} |")
+    lines += ["", "| server, one core | moves/s | p99, ms | kB a table |", "|---|--:|--:|--:|"]
+    for tables in SERVER:
+        name = f"server, {tables} tables"
+        cells = (figure("", name, unit) for unit in ("moves/s", "ms, p99", "kB"))
+        lines.append(f"| {tables:,} tables | {' | '.join(cells)} |")
+    said = (
+        f"Measured on {processor_run['machine']} ({processor_run['date']}) and {gpu_run['machine']}"
+    )
+    return "\n".join([*lines, "", f"{said} ({gpu_run['date']}), at each game's fewest seats."])
+
+
+def written(text: str, found: list[Run]) -> str:
+    """A page with the newest figures in its table."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{table(found)}\n\n{END}{after}"
+
+
+if __name__ == "__main__":
+    PERFORMANCE.write_text(written(PERFORMANCE.read_text("utf-8"), runs()), "utf-8")

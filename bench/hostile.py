@@ -302,7 +302,7 @@ async def started(port: int) -> None:
             writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             answer = await reader.read()
             writer.close()
-            if b'"bots":"ok"' in answer:
+            if b'"status":"ok"' in answer:
                 return
         await asyncio.sleep(0.5)
 

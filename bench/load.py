@@ -3,8 +3,8 @@
 The server runs on one core with SQLite on disk, the clients on another. Reports moves a second,
 the time from a move sent to the view received (p50, p99), and memory a table.
 
-`--workers N` serves with N processes on N cores (and the one that has the database open beside
-them), and as many processes of clients on the others.
+`--workers N --database postgresql://...` serves with N processes on N cores, and as many processes
+of clients on the others.
 """
 
 from __future__ import annotations
@@ -302,18 +302,18 @@ def measure(
 
 @contextmanager
 def serving(
-    folder: str | None = None, pin: Sequence[str] = (), plain: bool = False, workers: int = 1
+    folder: str | None = None, pin: Sequence[str] = (), workers: int = 1, database: str = ""
 ) -> Iterator[tuple[int, int]]:
     """A server of our own with an empty database, ready: its port, and its process."""
     with tempfile.TemporaryDirectory(dir=folder) as held:
         port = 18_000 + random.randrange(1000)
         command = [
             *pin, sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port",
-            str(port), "--database", f"sqlite:///{held}/tables.db", "--workers", str(workers),
+            str(port), "--database", database or f"sqlite:///{held}/tables.db",
+            "--workers", str(workers),
             *(part for limit in LIMITS for part in ("--limit", limit)),
         ]  # fmt: skip
-        wire = {"TEPUI_WIRE": "off"} if plain else {}
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, **wire})
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             wait(port)
             yield port, server.pid
@@ -324,17 +324,16 @@ def serving(
 
 
 def served(
-    tables: int, seconds: float, rate: float, folder: str | None = None, plain: bool = False,
-    workers: int = 1,
+    tables: int, seconds: float, rate: float, folder: str | None = None, workers: int = 1,
+    database: str = "",
 ) -> dict[str, Any]:  # fmt: skip
     """The figures of so many tables, on a server of their own, with a core for each worker."""
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) < 2 * workers:
         raise SystemExit(f"{workers} workers and their clients need {2 * workers} cores")
-    its = workers if workers == 1 else workers + 1  # and one for what has the database open
-    pin = ["taskset", "-c", ",".join(map(str, cores[:its]))]
-    with serving(folder, pin, plain, workers) as (port, pid):
-        os.sched_setaffinity(0, cores[its:])
+    pin = ["taskset", "-c", ",".join(map(str, cores[:workers]))]
+    with serving(folder, pin, workers, database) as (port, pid):
+        os.sched_setaffinity(0, cores[workers:])
         try:
             return {"workers": workers, **measure(port, pid, tables, seconds, rate, workers)}
         finally:
@@ -362,21 +361,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float, default=0.0, help="moves/s of a table, 0: no pause")
     parser.add_argument("--folder", default=None)
-    parser.add_argument("--plain", action="store_true", help="without the short cut of wire.py")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--database", default="", help="an empty PostgreSQL; by default SQLite")
     asked = parser.parse_args()
     for tables in asked.tables:
-        found = served(tables, asked.seconds, asked.rate, asked.folder, asked.plain, asked.workers)
+        its = (asked.folder, asked.workers, asked.database)
+        found = served(tables, asked.seconds, asked.rate, *its)
         print(json.dumps(found), flush=True)
 
 
 def wait(port: int) -> None:
     """Wait for the server."""
-    for _ in range(6000):  # the first start compiles
+    for _ in range(600):
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
-                if json.loads(answer.read())["bots"] == "ok":  # nothing is compiled any more
-                    return
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5):
+                return
         except OSError:
             pass
         time.sleep(0.1)

@@ -26,7 +26,7 @@ RATE = 0.001  # how far a number of the net moves at a step, on average
 def tables_of(game: str, count: int, gpu: bool, seed: int):
     """Tables of the fewest seats, seen from the chair of whoever is asked."""
     chosen = tepui.game(game)
-    same = {"seed": seed, "turned": True, "skip": True, "rewards": "places"}
+    same = {"seed": seed, "relative": True, "skip": True, "rewards": "places"}
     if gpu:
         from tepui.lab.gpu_vector import GpuBatch
 

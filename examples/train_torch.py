@@ -23,7 +23,7 @@ WINDOW = 64  # decisions of each table from which is learned at once
 def tables_of(game: str, count: int, gpu: bool, seed: int):
     """Tables of the fewest seats, seen from the chair of whoever is asked."""
     chosen = tepui.game(game)
-    same = {"seed": seed, "turned": True, "skip": True, "rewards": "places"}
+    same = {"seed": seed, "relative": True, "skip": True, "rewards": "places"}
     if gpu:
         from tepui.lab.gpu_vector import GpuBatch
 

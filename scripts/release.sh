@@ -53,9 +53,12 @@ else
   echo "Neither podman nor docker runs here: the container was not built."
 fi
 
+step "Bill of materials"
+"$bin/python" scripts/sbom.py "$out/tepui-$version.cdx.json"
+
 step "Notes and checksums"
 awk -v v="$version" '/^## /{on = ($2 == v)} on && !/^## /' CHANGELOG.md | sed '1{/^$/d}' > "$out/notes.md"
 [ -s "$out/notes.md" ] || stop "the notes are empty"
-(cd "$out" && sha256sum -- *.whl *.tar.gz > SHA256SUMS)
+(cd "$out" && sha256sum -- *.whl *.tar.gz *.cdx.json > SHA256SUMS)
 ls -l "$out"
 printf '\nReady in %s. What is left, tagging and uploading, is told in docs/releasing.md.\n' "$out"

@@ -31,8 +31,13 @@ from tepui.server.table.bots import choose  # noqa: E402
 SIZES = ("360x740", "844x390", "820x1180", "1000x640", "1440x900")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 MOST_SEATS = 4  # unless asked for others
-ROOMS = ("g", "open", "rules", "learn", "puzzles", "daily", "tournament")
-PAGES = ("home", "me", "replay", *(f"{room}/{game}" for room, game in product(ROOMS, GAMES)))
+SECTIONS = ("g", "open", "rules", "learn", "puzzles", "daily", "tournament")
+PAGES = (
+    "home",
+    "me",
+    "replay",
+    *(f"{section}/{game}" for section, game in product(SECTIONS, GAMES)),
+)
 # Nobody is shown around, and what others did is shown at once.
 TOURED = "localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}';" + "".join(
     f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES

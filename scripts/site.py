@@ -32,7 +32,7 @@ PAPERS = {
     "deploy/tepui.service": "deploy/tepui.service",
 }
 LANGUAGES = {"": "English", ".fr": "Français", ".de": "Deutsch"}
-ROOMS = {
+PACKAGES = {
     "engine": "The engine",
     "bots": "Bots",
     "lab": "The lab",
@@ -71,9 +71,9 @@ def title(file: Path) -> str:
     return file.read_text("utf-8").splitlines()[0].lstrip("# ").strip()
 
 
-def modules(room: str) -> list[str]:
-    """The modules of a room, by their names in Python."""
-    files = sorted((SOURCE / room).rglob("*.py"))
+def modules(package: str) -> list[str]:
+    """The modules of a package, by their names in Python."""
+    files = sorted((SOURCE / package).rglob("*.py"))
     return [
         ".".join(file.relative_to(SOURCE.parent).with_suffix("").parts)
         for file in files
@@ -87,34 +87,34 @@ def reference(heading: str, names: list[str]) -> str:
 
 
 def coverage() -> str:
-    """How much of each room the tests reach, where `make coverage` has measured it."""
+    """How much of each package the tests reach, where `make coverage` has measured it."""
     lines = ["# Coverage\n", COVERAGE]
     measured = ROOT / "build" / "coverage" / "coverage.json"
     if not measured.is_file():
         return "\n".join([*lines, "This site was built without measuring it.\n"])
     found = json.loads(measured.read_text("utf-8"))
-    rooms: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    packages: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for file, each in found["files"].items():
         parts = Path(file).parts
         below = parts[parts.index("tepui") + 1 : -1]
-        room = "/".join(below[: 2 if below[:1] == ("games",) else 1]) or "tepui"
+        package = "/".join(below[: 2 if below[:1] == ("games",) else 1]) or "tepui"
         told = each["summary"]
-        rooms[room][0] += told["covered_lines"] + told["covered_branches"]
-        rooms[room][1] += told["num_statements"] + told["num_branches"]
+        packages[package][0] += told["covered_lines"] + told["covered_branches"]
+        packages[package][1] += told["num_statements"] + told["num_branches"]
     rows = [
-        f"| {room} | {all} | {100 * reached / max(all, 1):.1f} % |"
-        for room, (reached, all) in sorted(rooms.items())
+        f"| {package} | {all} | {100 * reached / max(all, 1):.1f} % |"
+        for package, (reached, all) in sorted(packages.items())
     ]
     total = found["totals"]["percent_covered"]
     head = [
         f"Of all: **{total:.1f} %**.\n",
-        "| room | lines and branches | reached |\n|---|--:|--:|",
+        "| package | lines and branches | reached |\n|---|--:|--:|",
     ]
     return "\n".join([*lines, *head, *rows]) + "\n"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """The games, the rooms and new pages enter the table of contents by themselves."""
+    """The games, the packages and new pages enter the table of contents by themselves."""
     places = elsewhere()
     rules: list[Any] = []
     for game in games():
@@ -131,14 +131,14 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         for page in sorted((ROOT / "docs").glob("*.md"))
         if f"'{page.name}'" not in named
     ]
-    rooms = [{said: f"reference/{room}.md"} for room, said in ROOMS.items()]
+    packages = [{said: f"reference/{package}.md"} for package, said in PACKAGES.items()]
     for entry in config.nav or []:
         if "Rules" in entry:
             entry["Rules"] = rules
         if "How it works" in entry:
             entry["How it works"] += more
         if "Reference" in entry:
-            entry["Reference"] = [{"Overview": "reference/index.md"}, *rooms]
+            entry["Reference"] = [{"Overview": "reference/index.md"}, *packages]
     return config
 
 
@@ -154,9 +154,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         "# Reference", f"# Reference\n\n{overview}"
     )
     files.append(File.generated(config, "reference/index.md", content=listed))
-    for room, said in ROOMS.items():
-        content = reference(said, modules(room))
-        files.append(File.generated(config, f"reference/{room}.md", content=content))
+    for package, said in PACKAGES.items():
+        content = reference(said, modules(package))
+        files.append(File.generated(config, f"reference/{package}.md", content=content))
     files.append(File.generated(config, "coverage.md", content=coverage()))
     figures = history.page(history.runs())
     files.append(File.generated(config, "benchmarks.md", content=figures))

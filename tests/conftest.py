@@ -12,7 +12,6 @@ import pytest
 
 from cost import Cost
 from settings import Setting, settings
-from warm import warm
 
 LONGEST = (
     "test_amazonas",
@@ -26,7 +25,6 @@ LONGEST = (
 )
 # Seconds after which a test is not slow: it waits for what never comes. Chaos takes hours.
 HANGS = int(os.environ.get("TEPUI_HANGS", "900"))
-WHOLE = 500  # tests: a run of that many needs the rules of every game, compiled
 
 # No test fails for being slow: the machine may be busy.
 hypothesis.settings.register_profile(
@@ -105,9 +103,3 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return item.nodeid.startswith("tests/browser"), item.path.stem not in LONGEST
 
     items.sort(key=late)
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    worker = getattr(session.config, "workerinput", None)
-    if worker and len(session.items) > WHOLE:
-        warm(int(worker["workerid"].removeprefix("gw")))

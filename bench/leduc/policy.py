@@ -12,7 +12,7 @@ from tepui.engine.rule import rule
 
 
 @rule
-def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
+def pick(s: Any, seat: int, rng: Any, scratch: Any) -> int:
     """Folding, where there is a bet to fold to; calling; raising, while that is allowed."""
     folds = s.paid[seat] < s.paid[1 - seat]
     raises = s.raises < MOST_RAISES
@@ -20,11 +20,11 @@ def pick(s: Any, seat: int, rng: Any, room: Any) -> int:
 
 
 @rule
-def toss(s: Any, rng: Any, room: Any, weight: Any) -> int:
+def toss(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
     """The next card, of three ranks."""
     lowest, lower = s.deck[0], s.deck[0] + s.deck[1]
     left = draw(rng, lower + s.deck[2])
-    return (left >= lowest) + (left >= lower)
+    return int(left >= lowest) + int(left >= lower)
 
 
 bind_policy(RECORD, sys.modules[__name__])

@@ -13,10 +13,10 @@ import pytest
 from click.testing import CliRunner
 
 import tepui
-from tepui.bots import apart
+from tepui.bots import subprocess_bot
 from tepui.bots.bot import BotFailed, BotSeat, UnknownBot, ask
-from tepui.bots.own import load
 from tepui.bots.process import ProcessBot
+from tepui.bots.python_bot import load
 from tepui.bots.roster import check, seated
 from tepui.cli.app import app
 from tepui.engine import log
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_loses_and_the_arena_goes_on(tmp_path: Path, body: str,
 def test_a_python_bot_that_hangs_loses_and_the_arena_goes_on(
     tmp_path: Path, body: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(apart, "LIMIT", 0.5)
+    monkeypatch.setattr(subprocess_bot, "LIMIT", 0.5)
     hanging, heard, before = write(tmp_path, body), [], multiprocessing.active_children()
     report = arena(
         COLORETTO, [hanging, "random"], 2, 0, logs=tmp_path, workers=1, heard=heard.append

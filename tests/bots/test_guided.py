@@ -22,17 +22,18 @@ from tepui.bots.roster import seated
 from tepui.bots.thinker import Settings, Thinker, Thought
 from tepui.engine import netfile
 from tepui.engine.game import Game
+from tepui.engine.machine import ByNumba
 from tepui.engine.match import Match
 from tepui.engine.net import Layers, ponder_each_open
 from tepui.engine.position import Position
-from tepui.engine.turned import turned
+from tepui.engine.relative_features import relative_features
 
 COLORETTO = tepui.game("coloretto")
 
 
 def random_nets(game: Game, options: dict[str, list[str]] | None = None) -> netfile.Nets:
     """Nets that know nothing, but have opinions."""
-    layout, rng, width = turned(game), np.random.default_rng(1), 24
+    layout, rng, width = relative_features(game), np.random.default_rng(1), 24
 
     def layers(inputs: int, outputs: int) -> Layers:
         sizes = ((inputs, width), (width,), (width, width), (width,), (width, outputs), (outputs,))
@@ -112,7 +113,7 @@ def test_a_tree_that_is_full_grows_no_further() -> None:
     desk = thinker._desks[0]
     thoughts = []
     for seed in range(8):
-        desk.run(seat, 500, Settings(cut=0).knobs())
+        desk.run(seat, 500)
         thoughts = thinker._found(legal)
         assert (desk.table["key"] != 0).sum() < len(desk.table), seed
     assert sum(thought.visits for thought in thoughts) == 4_001
@@ -197,7 +198,7 @@ def test_the_critic_is_asked_from_the_chairs_that_its_game_names(game: str, chai
     for record in both:
         said = np.zeros((chairs, 3))
         seen_from = (seat + np.arange(chairs)) % 3
-        ponder_each_open(np.repeat(record, chairs), seen_from, 3, mind, said)
+        ByNumba().run(ponder_each_open, np.repeat(record, chairs), seen_from, 3, mind, said)
         wanted.append(said.mean(0))
     records = np.concatenate([both[k] for k in (0, 0, 1, 1, 0)])
     found = judge.evaluator(chosen, 3).values(records, np.arange(5))

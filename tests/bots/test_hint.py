@@ -52,8 +52,10 @@ def test_hint_in_play_and_from_a_file(tepui: object, tmp_path: Path) -> None:
 def test_hints_that_cannot_be_given(tepui: object, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     tepui("play", "coloretto", "--bot", "random", "--save", str(file), said="1\nquit\n")
-    for option, value in (("--seat", "1"), ("--seat", "7"), ("--level", "random")):
-        assert value in tepui("hint", str(file), option, value, code=2).output
+    for option, value, said in (
+        ("--seat", "1", "nothing to decide"), ("--seat", "7", "7"), ("--level", "random", "random"),
+    ):  # fmt: skip
+        assert said in tepui("hint", str(file), option, value, code=2).output
     golden = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
     assert "over" in tepui("hint", str(golden), code=2).output
     assert "expert" in tepui("play", "coloretto", "--bot", "exprt", code=2).output

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from settings import Setting, next_move
-from tepui.engine import hooks
+from tepui.engine import hooks, jit
 from tepui.engine.position import Position
+from tepui.engine.rule import INTERPRETED
 
 
 def given(setting: Setting, hook: Callable[..., Any]) -> Callable[..., Any]:
@@ -19,7 +20,8 @@ def given(setting: Setting, hook: Callable[..., Any]) -> Callable[..., Any]:
     record = setting.game.material.RECORD
     if not hooks.has_hook(record, hook):
         pytest.skip(f"{setting.game.id} gives no {hook.__name__}")
-    return hooks.given(record, hook)
+    own = hooks.given(record, hook)
+    return own if INTERPRETED else jit.dispatcher(own)
 
 
 @pytest.fixture
@@ -35,39 +37,39 @@ def positions(setting: Setting) -> Iterator[Position]:
     return walk()
 
 
-def scratch(setting: Setting) -> np.ndarray:
+def new_scratch(setting: Setting) -> np.ndarray:
     return np.zeros(max(setting.game.material.MOVES, setting.game.material.OUTCOMES, 16), np.int64)
 
 
 def test_pick_is_legal_and_one_draw(setting: Setting, positions: Iterator[Position]) -> None:
-    pick, room, stream = given(setting, hooks.pick), scratch(setting), np.zeros(1, np.uint64)
+    pick, scratch, stream = given(setting, hooks.pick), new_scratch(setting), np.zeros(1, np.uint64)
     for position in positions:
         for seat in position.waiting():
             state = int(stream[0])
             legal = position.legal(seat)
-            assert pick(position.s, seat, stream, room) == legal[drawn(state, len(legal))]
+            assert pick(position.s, seat, stream, scratch) == legal[drawn(state, len(legal))]
 
 
 def test_toss_is_chance_and_one_draw(setting: Setting, positions: Iterator[Position]) -> None:
-    toss, room, stream = given(setting, hooks.toss), scratch(setting), np.zeros(1, np.uint64)
+    toss, scratch, stream = given(setting, hooks.toss), new_scratch(setting), np.zeros(1, np.uint64)
     for position in positions:
         if not position.waiting():
             outcomes = position.chances()
             left = drawn(int(stream[0]), sum(weight for _, weight in outcomes))
             row = [outcome for outcome, weight in outcomes for _ in range(weight)]
-            assert toss(position.s, stream, room, room) == row[left]
+            assert toss(position.s, stream, scratch, scratch) == row[left]
 
 
 def test_opinions_are_in_bounds(setting: Setting, positions: Iterator[Position]) -> None:
     prior, value = given(setting, hooks.prior), given(setting, hooks.value)
-    room, out = scratch(setting), np.zeros(setting.seats)
+    scratch, out = new_scratch(setting), np.zeros(setting.seats)
     for position in positions:
         for seat in position.waiting():
             legal = position.legal(seat)
-            prior(position.s, seat, np.array(legal), len(legal), room)
-            assert room[: len(legal)].min() >= 1
-            assert room[: len(legal)].max() < 10_000
-        value(position.s, out, room)
+            prior(position.s, seat, np.array(legal), len(legal), scratch)
+            assert scratch[: len(legal)].min() >= 1
+            assert scratch[: len(legal)].max() < 10_000
+        value(position.s, out, scratch)
         assert out.sum() == pytest.approx(1)
         assert out.min() >= 0
 

@@ -54,13 +54,14 @@ CUT = """(scope) => {
 }"""
 
 # What one taps and is smaller than a finger wants it: 44 pixels both ways. A link inside a sentence
-# is as high as its line, and a card below others shows as much of itself as its step.
+# is as high as its line, a card below others shows as much of itself as its step, and a village
+# comes closer before it is built in.
 SMALL = """() => {
   const found = [];
   const live = 'button:not([disabled]), a[href], input, select, summary, [role="tab"]';
   for (const each of document.querySelectorAll(live)) {
     if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const inline = 'p a, .said > a, li > a:not(.btn), small a, .skip';
+    const inline = 'p a, .said > a, li > a:not(.btn), small a, .skip, .village';
     if (each.closest('.sr') || each.matches(inline)) continue;
     let box = each.getBoundingClientRect();
     const label = each.matches('[type="checkbox"], [type="radio"]') && each.closest('label');

@@ -167,7 +167,7 @@ def test_a_bid_is_composed_and_let_go(visit: Visit) -> None:
     for card in (10, 0):  # in any order: the client lays them from high to low
         press(cards.nth(card))
     page.locator(".prompt .btn.go").click()
-    page.locator(".log li", has_text="Ann ends the first bid at 8.").wait_for()
+    page.locator(".log li", has_text="Ann bids 8: ").wait_for()
 
 
 def test_a_tile_is_carried_to_its_place_and_an_impossible_one_is_explained(

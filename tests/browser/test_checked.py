@@ -85,9 +85,7 @@ def finished(visit: Visit, numbers: bool, lie: Callable[[Any], None] | None = No
 @pytest.mark.parametrize("numbers", [False, True], ids=["plain", "numbers"])
 def test_an_honest_deal_was_checked_by_the_browser(visit: Visit, numbers: bool) -> None:
     page = finished(visit, numbers)
-    expect(page.locator(".checked summary")).to_contain_text(
-        "checked by your browser", timeout=LONG
-    )
+    expect(page.locator(".checked summary")).to_contain_text("Fair deal, checked", timeout=LONG)
     page.locator(".checked summary").click()
     expect(page.locator(".checked li.no")).to_have_count(0)
     told = page.locator(".checked").inner_text()

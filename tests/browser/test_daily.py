@@ -46,11 +46,11 @@ def own_choices(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     expect(page.get_by_role("progressbar")).to_have_count(0)
     moments = page.locator(".coach .moment")
     moments.first.click()
-    expect(page.locator(".legend p")).to_have_count(2)
+    expect(page.locator(".coach .one p")).to_have_count(2)
     expect(page.locator(".frame.better").last).to_be_attached()
     # Nothing but this seat's view is offered, and nothing to play on with.
     expect(page.locator(".eyes, .whose")).to_have_count(0)
-    expect(page.locator(".coach .choices .btn, .deck .btn:not(.notes)")).to_have_count(0)
+    expect(page.locator(".coach .one .btn, .deck .btn:not(.notes)")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert ann.axe() == []
     ann.shot(f"daily-mine-{page.viewport_size['width'] if page.viewport_size else 0}")
@@ -72,7 +72,8 @@ def test_a_day_is_played_judged_and_shared(
     in_server(ann, days.prepare())
     first, final = Par([1, 2, 30, 40], STAND_IN), Par([1, 2, 30, 40], BOT)
     day, before = days.today().isoformat(), (msgspec.json.encode(par) for par in (first, final))
-    in_server(ann, days.store.set_par("coloretto", day, *before))  # as it was, in another language
+    # As it was, in another language.
+    in_server(ann, days.store.days.set_par("coloretto", day, *before))
     page = ann.go()
     deals = page.locator(".today li:not(.puzzle) a")
     expect(deals).to_have_count(4)

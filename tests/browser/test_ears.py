@@ -30,7 +30,8 @@ def test_what_others_do_is_told_on_every_screen(
     told = len(played.live.state.match.lines)  # type: ignore[union-attr]
     while len(played.live.state.match.lines) < told + 6:  # type: ignore[union-attr]
         played.move()
-    expect(news.locator("p").first).to_contain_text("Bartholomäus", timeout=PATIENCE * 1000)
+    expect(news).to_contain_text("Bartholomäus", timeout=PATIENCE * 1000)
+    expect(news).to_contain_text("Ann")  # and what came of one's own moves
 
 
 def focus_of(page: Page) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import secrets
 from typing import Any
 
@@ -155,6 +156,12 @@ def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
         expect(rated).to_have_count(2)  # the puzzle's, and one's own level
         expect(page.locator(".lesson .said")).to_contain_text("[CA")
         assert page.locator(".lesson ol li").count() > 1
+        # The board shows the answer; a tap shows another move, or the question again.
+        pressed = page.locator(".lesson ol [aria-pressed=true]")
+        expect(pressed).to_contain_text(re.compile(r"\d+ %"))
+        expect(page.locator(".lesson ol li.right [aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(".lesson .kind")).to_contain_text("Thema: ")
+        expect(page.locator(".lesson details li")).not_to_have_count(0)
         expect(page.locator(".lesson .count")).to_contain_text(f"{int(right)} in Folge")
         assert visitor.axe() == []
         page.locator(".lesson .btn.go").tap()

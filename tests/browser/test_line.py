@@ -16,12 +16,13 @@ def test_a_dead_line_is_shown_and_made_anew(visit: Visit, served: Served) -> Non
         page = ann.page
         page.goto(f"{way.http}/t/{seated['table']}#seat={seated['token']}")
         expect(page.locator(".tag").first).to_be_visible()
-        lost = page.locator(".chip.lost")
+        lost = page.locator(".news.lost")
         page.evaluate(
             """() => {
               window.lost = false;
-              const look = () => (window.lost ||= Boolean(document.querySelector('.chip.lost')));
-              new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+              const look = () => (window.lost ||= Boolean(document.querySelector('.news.lost')));
+              const all = { attributes: true, subtree: true };
+              new MutationObserver(look).observe(document.body, all);
             }"""
         )
         expect(lost).to_have_count(0)
@@ -60,9 +61,9 @@ def test_tags_say_who_is_here_and_a_bot_sits_in_for_who_is_not(
 
     eventually(mine, waits_for_bob, "Bob's turn")
     sit_in.click()
-    expect(tag).to_contain_text("away, a bot plays")
+    expect(tag).to_contain_text("away, a bot is playing")
     bobs = bob.context.new_page()
     bobs.goto(f"{served.http}/t/{seated['table']}#seat={token}")
     bobs.get_by_role("button", name="Take my seat back").click()
-    expect(tag).not_to_contain_text("away, a bot plays")
+    expect(tag).not_to_contain_text("away, a bot is playing")
     expect(tag).not_to_contain_text(gone)

@@ -1,13 +1,14 @@
-"""What rivals do while one waits: told where it happens, shown again on a key, recalled."""
+"""What rivals do while one waits: told in one place, shown again on a key, recalled."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Visit, Visitor, corner
-from browser.states import Played
+from browser.conftest import DRAWN, Visit, Visitor, corner, settled
+from browser.states import GAMES, HALFWAY, Played
 
 
 def test_what_rivals_did_is_told_on_the_table_and_shown_again(visit: Visit) -> None:
@@ -17,51 +18,67 @@ def test_what_rivals_did_is_told_on_the_table_and_shown_again(visit: Visit) -> N
         played.move()
     page = ann.go(played.path)
     played.shown(page)
-    away = page.locator(".recap button[aria-label=Close]")
-    if away.count():  # whoever comes back to a table by correspondence is told what happened
-        away.click()
     played.move(0)
     while not played.asked():
         played.move()
-    slip = page.locator(".slip")
-    expect(slip.first).to_be_visible()
-    expect(slip.first).to_have_text(re.compile("Bartholomäus|Cleo"))
-    (x, y), (left, top) = corner(slip.first), corner(page.locator("main"))
-    assert x >= left
-    assert y >= top
+    news = page.locator(".news")
+    expect(news).to_have_text(re.compile("Bartholomäus|Cleo"))
+    place = corner(news)
     page.keyboard.press("Escape")  # enough of it
     played.shown(page)
     settled = page.locator("main").inner_text()
     page.keyboard.press("v")
     expect(page.locator(".app")).to_have_attribute("data-state", "waiting")
-    expect(slip.first).to_be_visible()
+    expect(news).to_have_text(re.compile("Bartholomäus|Cleo"))
     page.locator("main").click(position={"x": 3, "y": 3})
     played.shown(page)
     assert page.locator("main").inner_text() == settled
+    assert corner(news) == place
     page.reload()
     played.shown(page)
     recap = page.get_by_role("region", name="While you waited")
     expect(recap).to_contain_text(re.compile("Bartholomäus|Cleo"))
+    expect(news).to_contain_text("While you waited")
     assert ann.axe() == []
     page.keyboard.press("Escape")
     expect(recap).to_have_count(0)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Rivals' moves").select_option("once")
+    page.get_by_label("Rivals’ moves").select_option("once")
     kept = page.evaluate("JSON.parse(localStorage['tepui-settings']).pace")
     assert kept == "once"
 
 
-def test_what_a_rival_lays_is_told_at_its_seat(visit: Visit) -> None:
-    """Where a tag has no box of its own, too: not upon one's own cards."""
-    ann = visit(pace="calm")
-    played = Played(ann.served, "amazonas", 3)
-    while (match := played.live.state.match) is None or set(match.position.waiting()) != {0, 1, 2}:
-        played.move()
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_while_news_comes_and_goes(visit: Visit, game: str) -> None:
+    """On a phone: the news, the question, the stage and the tools keep their places and sizes,
+    whatever is told or asked, while the line is lost, and when a move is refused."""
+    ann = visit(390, 844, "fr-FR", touch=True, pace="brisk")
+    played = Played(ann.served, game, 3)
     page = ann.go(played.path)
-    played.shown(page)
-    played.move(1)
-    slip = page.locator(".slip")
-    expect(slip).to_contain_text("Bartholomäus")
-    assert corner(slip)[1] < corner(page.locator(".hand"))[1]
-    assert corner(slip)[0] > corner(page.locator(".hand"))[0]
+    places: list[str] = []
+    for state in played.states(most=5):
+        played.shown(page)
+        if state == "over":
+            break
+        places.append(page.evaluate(PLACES))
+        for act in HALFWAY[game].values() if state != "waiting" else []:
+            act(page)
+            page.evaluate(DRAWN)
+            places.append(page.evaluate(PLACES))
+        page.get_by_role("button", name="Reprendre le coup").click(force=True)
+        settled(page)
+        places.append(page.evaluate(PLACES))
+        if len(places) < 8:
+            with page.expect_event("websocket"):
+                page.evaluate("dispatchEvent(new Event('offline'))")
+                places.append(page.evaluate(PLACES))
+                page.evaluate("dispatchEvent(new Event('online'))")
+            played.shown(page)
+    assert len(set(places)) == 1, "\n".join(sorted(set(places)))
+
+
+PLACES = """() => ['.news', '.prompt', 'main', '.bar .tools', '.dock'].map((name) => {
+  const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
+  return `${name} ${[left, top, width, height].map(Math.round)}`;
+}).join(' ')"""

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 import tepui
 from browser.conftest import Visit
 
+START = "tepui serve --lan"  # how a server is opened to the local network
+
 
 def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     ann, bob = visit(), visit(width=390, height=844, touch=True)
@@ -27,7 +29,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#join=" in link
     for told, sentence, origin in (
-        ({"local": True, "lan": ""}, "make play FLAGS=--lan", ann.served.http),
+        ({"local": True, "lan": "", "command": START}, START, ann.served.http),
         ({"local": False, "lan": "http://192.0.2.7:80"}, "local network", "http://192.0.2.7:80/"),
     ):
         page.route("**/api/where", lambda route, _, told=told: route.fulfill(json=told))
@@ -36,7 +38,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
         assert page.locator(".share input").input_value().startswith(origin)
         page.unroute("**/api/where")
     # A bot comes and goes, Ann sits elsewhere, and there are hints now.
-    page.get_by_label("A bot for seat 3").select_option("hard")
+    page.get_by_label("A bot for seat 3").select_option("regular")
     page.get_by_role("button", name="Free seat 3").click()
     page.get_by_role("button", name="Sit here: seat 2").click()
     expect(page.locator(".waiting li").nth(1)).to_contain_text("you")
@@ -45,7 +47,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     page.get_by_role("button", name="Change the options").click()
     assert ann.axe() == []
     page.get_by_role("dialog").get_by_label("Hints").check()
-    page.get_by_role("button", name="Settle it so").click()
+    page.get_by_role("button", name="Agree on this").click()
     expect(bob.page.locator(".terms")).to_contain_text("Hints")
     expect(bob.page.locator("[data-news]")).to_contain_text("Guest has changed")
     expect(bob.page.locator(".changed")).to_have_text("Changed: Hints: yes")
@@ -57,19 +59,21 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     # Whoever stands up can sit down again; the next one settles the table meanwhile.
     page.get_by_role("button", name="Stand up").click()
     expect(page.get_by_label("Your name")).to_be_visible()
-    bob.page.get_by_label("A bot for seat 1").select_option("easy")
+    bob.page.get_by_label("A bot for seat 1").select_option("novice")
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Sit down").click()
     for each in (ann, bob):
         each.page.locator(".prompt").wait_for()
     expect(page.locator(".stage")).to_contain_text("Bob (2)")
     # What becomes of a question is said to whoever asks.
-    for name in ("Never mind", "Decline"):
+    for name in ("Withdraw my request", "Decline"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Pause").click()
         expect(page.locator(".prompt")).to_contain_text("You have asked for a pause")
         expect(bob.page.locator(".prompt")).to_contain_text("Bob (2) would like a pause")
-        (page if name == "Never mind" else bob.page).get_by_role("button", name=name).click()
+        (page if name == "Withdraw my request" else bob.page).get_by_role(
+            "button", name=name
+        ).click()
         expect(bob.page.get_by_role("button", name="Agree")).to_have_count(0)
     expect(page.locator(".prompt")).to_contain_text("Bob declines")
 
@@ -82,7 +86,7 @@ def test_a_table_is_cancelled_for_all(visit: Visit) -> None:
         # A link to this machine only would lead nobody here: what to do is said.
         worker.config = msgspec.structs.replace(usual, local=True)
         page = ann.go(f"/t/{seated['table']}#seat={seated['token']}")
-        expect(page.get_by_role("note")).to_contain_text("make play FLAGS=--lan")
+        expect(page.get_by_role("note")).to_contain_text(START)
         worker.config = msgspec.structs.replace(usual, lan="http://192.168.7.7:8000")
         page.reload()
         expect(page.get_by_label("Link to this table")).to_have_value(
@@ -100,7 +104,7 @@ def test_every_choice_reaches_the_table(visit: Visit) -> None:
     page = ann.go("/open/galapagos")
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Seat 3").select_option("bot:hard")
+    page.get_by_label("Seat 3").select_option("bot:skilled")
     page.get_by_text("More choices").click()
     page.get_by_label("New turtles").select_option("refill")
     page.get_by_label("Sandglass").select_option("number")
@@ -117,7 +121,7 @@ def test_every_choice_reaches_the_table(visit: Visit) -> None:
     assert (about["public"], about["spectators"], about["hints"]) == (True, False, True)
     assert (about["chat"], about["numbers"]) == (False, True)
     assert (about["clock"]["kind"], about["clock"]["seconds"]) == ("move", 60)
-    assert [person["level"] for person in people] == [None, None, "hard", "normal"]
+    assert [person["level"] for person in people] == [None, None, "skilled", "casual"]
     assert people[0]["name"] == "Ann"
 
 
@@ -125,7 +129,7 @@ def test_correspondence_needs_no_sandglass_and_no_bot_for_who_is_gone(visit: Vis
     ann = visit()
     page = ann.go("/open/galapagos")
     page.get_by_text("More choices").click()
-    absence = page.get_by_label("A bot for who is gone")
+    absence = page.get_by_label("A bot for people who are away")
     expect(absence).to_have_value("120")
     expect(page.get_by_label("Sandglass")).to_have_value("30")
     page.get_by_label("Pace").select_option("slow")

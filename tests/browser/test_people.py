@@ -7,15 +7,30 @@ import re
 import zipfile
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from typing import Any, TypeVar
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit, eventually
 from browser.states import Played
+from tepui.server.http import seeking
 from tepui.server.people import host
 
 T = TypeVar("T")
+
+
+# Words of one line of a list that lie over others of it.
+OVERLAPS = """() => [...document.querySelectorAll('main li')].flatMap((line) => {
+  const boxes = [...line.children].map((each) => each.getBoundingClientRect());
+  return boxes.flatMap((one, i) =>
+    boxes.slice(i + 1).filter((other) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+    ).map(() => line.innerText),
+  );
+})"""
 
 
 def seats(page: Page) -> list[dict[str, str]]:
@@ -59,7 +74,11 @@ def known(page: Page) -> None:
     expect(page.get_by_role("heading", name="Where I am signed in")).to_be_visible()
 
 
-def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
+def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = count()  # rated, nobody meets whoever seeks from the same address
+    monkeypatch.setattr(seeking, "address_of", lambda request: f"192.0.2.{next(lines)}")
     ann, phone, third, bob = visit(), visit(360, 740, touch=True), visit(), visit()
     waiting = Played(ann.served, "coloretto", 2)
     until_asked(waiting)
@@ -86,6 +105,11 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     assert re.fullmatch(r"(\w{4}-){6}\w{4}", code), code
     assert ann.axe() == []
     page.get_by_role("button", name="I have kept it").click()
+    # What was written down stays good: another is made only after a second thought.
+    expect(page.get_by_role("button", name="New recovery code")).to_have_count(0)
+    page.get_by_role("button", name="Replace the recovery code").click()
+    expect(page.get_by_role("dialog")).to_contain_text("is void as soon as a new one is made")
+    page.get_by_role("button", name="Cancel").click()
     # A name that nobody can be taken for, and a sign.
     page.get_by_label("Your name").fill("Tapir")
     page.get_by_role("button", name="Save").click()
@@ -100,8 +124,19 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     # Another guest keeps, too; both seek a game, are seated at once, and play it to its end, rated.
     Key(bob.page)
     bob.page.goto(home + "/me")
+    bob.page.evaluate("localStorage.setItem('tepui-settings', '{\"name\": \"Bob of the bank\"}')")
+    bob.page.reload()
     bob.page.get_by_role("button", name="Keep with a passkey").click()
     known(bob.page)
+    # The name that is shown is kept: nothing is left to be saved.
+    expect(bob.page.get_by_label("Your name")).to_have_value("Bob of the bank")
+    expect(bob.page.get_by_role("button", name="Save")).to_be_disabled()
+    bob.page.get_by_role("button", name=re.compile("^Rename")).first.click()
+    bob.page.get_by_label("Name of the device").fill("Kitchen tablet")
+    bob.page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    expect(bob.page.get_by_role("region", name="Where I am signed in")).to_contain_text(
+        "Kitchen tablet"
+    )
     for each in (bob.page, page):
         each.goto(home + "/")
         each.locator("#seek").get_by_label("Coloretto Amazonas").check()
@@ -111,7 +146,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
             expect(each.get_by_text("So far you are the only one")).to_be_visible()
             assert bob.axe() == []
             each.get_by_role("button", name="Play now").first.click()
-            expect(each.get_by_role("link", name="Seeking…")).to_be_visible()
+            expect(each.get_by_role("link", name="Looking…")).to_be_visible()
     page.wait_for_url("**/t/*")  # from home straight to the table; elsewhere one is called
     bob.page.get_by_role("link", name="Your game is ready").click()
     expect(page).to_have_url(bob.page.url)
@@ -129,16 +164,19 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     expect(bob.page.get_by_role("dialog")).to_contain_text("Inès of the river")
     page.goto(home + "/me")
     expect(page.get_by_role("heading", name="Ratings")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate(OVERLAPS) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
 
     # Told wherever one is waited for: asked for once, taken back in one tap.
-    told = page.get_by_role("region", name="Be told")
+    told = page.get_by_role("region", name="Notifications")
     told.get_by_role("button", name="Choose how").click()
     page.get_by_text("By a webhook").click()
-    page.get_by_label("The webhook’s address").fill("https://hooks.example.org/x")
+    page.get_by_label("The webhook’s address").fill("https://1.1.1.1/x")
     page.get_by_role("button", name="Tell me there").click()
     expect(page.get_by_role("dialog")).to_contain_text("From now on you will be told.")
     page.keyboard.press("Escape")
-    expect(told.get_by_role("listitem")).to_contain_text("hooks.example.org")
+    expect(told.get_by_role("listitem")).to_contain_text("1.1.1.1")
     told.get_by_role("button", name="Remove: ").click()
     expect(told.get_by_role("listitem")).to_have_count(0)
 
@@ -149,13 +187,13 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     assert ann.axe() == []
     again.click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("has not answered yet")).to_be_visible()
+    expect(page.get_by_text("has not answered the invitation yet")).to_be_visible()
     bob.page.goto(home + "/me")
     expect(bob.page.get_by_text("Inès of the river invites you")).to_be_visible()
     expect(bob.page).to_have_title(re.compile(r"^\(2\) "))  # the bots wait for him, too
     assert bob.axe() == []
     bob.page.get_by_role("button", name="No, thanks").click()
-    expect(page.get_by_text("will not come this time")).to_be_visible()
+    expect(page.get_by_text("The invitation was declined")).to_be_visible()
     page.goto(home + "/me")
     again.click()
     page.wait_for_url("**/t/*")
@@ -171,15 +209,15 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     expect(page.locator(".rail").get_by_text("Boo!")).to_be_visible()
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("button", name=re.compile("^Mute: ")).click()
-    page.get_by_role("button", name=re.compile("^Read again: ")).wait_for()
+    page.get_by_role("button", name=re.compile("^Unmute: ")).wait_for()
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".rail").get_by_text("Boo!")).to_have_count(0)
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("button", name=re.compile("^Report: ")).click()
-    page.get_by_label("What has happened?").fill("He shouts.")
+    page.get_by_label("What happened?").fill("He shouts.")
     assert ann.axe() == []
     page.get_by_role("button", name="Send to the host").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Your host was told")
+    expect(page.get_by_role("dialog")).to_contain_text("Your host has been told")
     database = ann.served.worker.config.database
     told = off_page(host.reports(database))[-1]
     assert (told.report.reason, told.by, told.chat[-1][1]) == (
@@ -249,13 +287,11 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(visit: Visit) -> None:
     last.get_by_role("button", name="Sign in on this device").click()
     known(last)
     expect(last.locator("main li.turn")).to_have_count(2)
-    last.get_by_role("button", name=re.compile("Sign out")).last.click()  # the oldest: Ann's
-
-    # The first device is lost, and was signed out: its seats are gone. So is the passkey.
+    # The first device, the oldest, is lost: it is signed out, and its passkey is forgotten.
+    last.get_by_role("button", name=re.compile("^Sign out, forget its key")).last.click()
     page.reload()
     expect(page.get_by_role("heading", name="Keep this")).to_be_visible()
     eventually(page, lambda: not seats(page))
-    last.get_by_role("button", name=re.compile("Forget this passkey")).click()
     expect(last.get_by_role("button", name=re.compile("Forget this passkey"))).to_have_count(0)
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("alert")).to_contain_text("Nobody is known here by this passkey")

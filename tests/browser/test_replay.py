@@ -20,7 +20,7 @@ from tepui.coach import choices, ledger
 from tepui.coach.review import Judged, Review
 from tepui.coach.story import result_of, story_of
 from tepui.engine import log as logs
-from tepui.server.http.openapi import Reviewed
+from tepui.server.http.messages import Reviewed
 
 GAMES = Path(__file__).parents[1] / "games"
 LOGS = {
@@ -122,7 +122,7 @@ def test_it_plays_by_itself(visit: Visit) -> None:
 # What is secret while the game is played: where it is drawn, and at which line of the notebook.
 SECRETS = {
     "coloretto": (".rival .held.open .card", "accepts"),
-    "amazones": (".rival .known li", "ends the first bid"),
+    "amazones": (".rival .known li", " bids "),
     "galapagos": (".seats .dice[aria-label='Plan'] li", "takes the sandglass"),
     "amazonas": (".seats .goals li, .played .card", "lays income card"),
 }
@@ -187,32 +187,48 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(
     dropped(page, "coloretto")
     page.get_by_role("tab", name="Coach").click()
     coach = page.locator(".coach")
-    expect(coach.get_by_role("rowheader", name="Luck")).to_have_count(
-        1
-    )  # of the one that is looked at
+    luck = coach.get_by_role("rowheader", name="Luck")
+    expect(luck).to_have_count(1)  # of the one that is looked at
     expect(coach.get_by_role("progressbar")).to_have_count(0)
+    # One number for one thing: what the mistakes cost is the line of the account.
+    moments = coach.locator(".choices .moment")
+    expect(moments).to_have_count(3)  # at most
+    coach.get_by_role("button", name="choices that cost something").click()
+    lost = [int(re.search(r": (\d+) point", each)[1]) for each in moments.all_inner_texts()]
+    assert lost == sorted(lost, reverse=True)
+    mine = coach.locator("tr:has(.key.mine) td").inner_text()
+    assert abs(sum(lost) + int(mine.replace("−", "-"))) <= len(lost) / 2, "but for rounding"
+    expect(coach.locator(".skill")).to_contain_text(f" {mine.strip('−')} points lost in ")
     whose = coach.get_by_role("group", name="Whose choices")
     whose.get_by_role("button", name="Bruno").click()
-    moments = coach.locator(".choices .moment")
     moments.first.wait_for()
     expect(coach.get_by_text("Better: ").first).to_be_visible()
-    before = step(page)
+    before, board = step(page), page.locator(".stage").bounding_box()
     moments.first.press("Enter")
     expect(page.get_by_role("slider")).not_to_have_value(str(before))
+    expect(coach.locator(".one")).to_have_count(1)  # and nothing stands twice
+    assert page.locator(".stage").bounding_box() == board, "the board keeps its size"
+    coach.get_by_role("button", name="Close").click()
+    # With all cards open, curve and sentences change together.
+    expect(moments.first).not_to_contain_text("all cards open")
+    coach.get_by_role("checkbox", name="With all cards open").check()
+    expect(moments.first).to_contain_text("all cards open")
+    expect(coach.locator("polyline")).to_have_count(3)
+    coach.get_by_role("checkbox", name="With all cards open").uncheck()
+    expect(coach.locator("polyline")).to_have_count(1)
     whose.get_by_role("button", name="All").click()
-    expect(coach.get_by_role("rowheader", name="Luck")).to_have_count(3)
+    expect(luck).to_have_count(3)
     # Each bar begins where the one before ends, and the last one ends at the result.
     for found in coach.locator("table").all():
         (_, at), *steps, (_, result) = found.evaluate(PIECES)
-        assert len(steps) == 5
+        assert len(steps) == 3
         for start, end in steps:
             assert abs(start - at) < 4
             at = end
         assert abs(at - result) < 4
-    expect(coach.get_by_text("the cards, tiles or dice that came")).to_have_count(1)
     # The greatest luck bears the name of what was drawn, and leads there.
-    draw = coach.get_by_role("list", name="draws").first.get_by_role("button").first
-    expect(draw).to_contain_text(re.compile(r"[+−][\d.]+ \S+ (draws|is dealt) "))
+    draw = coach.get_by_role("list", name="Luck").first.get_by_role("button").first
+    expect(draw).to_contain_text(re.compile(r"[+−]\d+\s+\S+ (draws|is dealt) "))
     before = step(page)
     draw.press("Enter")
     expect(page.get_by_role("slider")).not_to_have_value(str(before))
@@ -297,29 +313,34 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
         dropped(page, game)
         coach, frames = page.locator(".coach"), page.locator(".marks .frame")
         phone = size[0] < 900
+        if phone:
+            page.get_by_role("button", name="Notes").click()
+        page.get_by_role("tab", name="Coach").click()
+        coach.get_by_role("button", name="All", exact=True).click()
+        coach.locator(".moment").first.wait_for()  # the review is there, with what it offers
+        if (more := coach.get_by_role("button", name="choices that cost something")).count():
+            more.click()
         for number in range(3 if phone else len(told.review.choices) if told.review else 0):
             if number:  # so that what is seen next is of the next choice
-                close = page.locator(".legend button")
-                if phone:  # the list is out of sight, and comes back
-                    expect(close).to_be_focused()
+                close = coach.get_by_role("button", name="Close")
+                expect(close).to_be_focused()
                 close.click()
                 expect(frames).to_have_count(0)
-                if phone:
-                    expect(coach.locator(".moment").nth(number - 1)).to_be_focused()
-            elif phone:
-                page.get_by_role("button", name="Notes").click()
-            if number == 0:
-                page.get_by_role("tab", name="Coach").click()
+                expect(coach.locator(".moment").nth(number - 1)).to_be_focused()
             coach.locator(".moment").nth(number).click()
-            expect(page.locator(".legend p")).to_have_count(2)
-            expect(page.locator(".graph")).to_be_visible(
-                visible=not phone
-            )  # the table has its room
-            # Where a table is longer than the screen, the better move is brought into sight.
-            expect(page.locator(".pulled")).to_have_count(0)
+            expect(coach.locator(".one p")).to_have_count(2)
+            # Where a table is longer than the screen, the better move is brought into sight, above
+            # the coach's sheet.
             expect(page.locator(".frame.played").last).to_be_attached()
             expect(page.locator(".frame.better").last).to_be_in_viewport(ratio=0.5)
+            marks, panel = (page.locator(each).bounding_box() for each in (".marks", ".rail"))
+            assert marks is not None
+            assert panel is not None
+            across = marks["x"] + marks["width"] <= panel["x"] + 1
+            assert across or marks["y"] + marks["height"] <= panel["y"] + 1, "nothing is covered"
         ann.shot(f"marks-{game}-{size[0]}")
+        if phone:
+            page.locator(".fold").click()
         page.keyboard.press("ArrowRight")
         expect(frames).to_have_count(0)
         expect(page.locator(".graph")).to_be_visible()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 import tepui
 from browser.conftest import DRAWN, Visit, Visitor
@@ -18,26 +18,13 @@ from tepui.server.table import bots
 
 
 def test_a_game_against_bots_begins_with_one_click(visit: Visit) -> None:
-    """Also at a new server, whose bots do not think ahead yet; the table says so while it lasts."""
-    ann, warming = visit(), [True]
-
-    def told(route: Route) -> None:
-        answer = route.fetch()
-        games = answer.json()
-        for each in games["games"]:
-            each["warming"] = warming[0]
-        route.fulfill(response=answer, json=games)
-
-    ann.page.route("**/api/games", told)
+    ann = visit()
     page = ann.go()
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_url("**/t/*")
     page.locator(".prompt").wait_for()
     ann.shot("first-table")
     assert page.locator(".log li").count() > 0
-    expect(page.locator(".warming")).to_contain_text("warm up")
-    warming[0] = False
-    expect(page.locator(".warming")).to_have_count(0)
 
 
 def take_advice(page: Page) -> None:
@@ -47,7 +34,7 @@ def take_advice(page: Page) -> None:
 
 
 def mine(page: Page) -> None:
-    expect(page.locator(".bar .turn")).to_contain_text("Your turn")
+    expect(page.locator(".app")).to_have_attribute("data-state", "asked")
 
 
 def menu(page: Page, item: str) -> None:
@@ -69,8 +56,8 @@ def pair(visit: Visit) -> tuple[Visitor, Visitor]:
 
 def in_turn(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
     """Who is to move, and the other."""
-    turn = ann.page.locator(".bar .turn").inner_text()
-    return (ann, bob) if "Your turn" in turn else (bob, ann)
+    state = ann.page.locator(".app").get_attribute("data-state")
+    return (ann, bob) if state == "asked" else (bob, ann)
 
 
 def test_the_hint_is_a_move_that_can_be_made(visit: Visit) -> None:
@@ -119,7 +106,7 @@ def test_a_mistake_is_warned_of_and_can_be_made_all_the_same(
     before = page.locator(".log li").count()
     take_advice(page)
     sure = page.get_by_role("dialog", name="Sure?")
-    expect(sure).to_contain_text("12 points of a hundred: a chance of 30% in place of 42%")
+    expect(sure).to_contain_text("12 points in a hundred: a 30% chance instead of 42%")
     ann.shot("caution")
     assert ann.axe() == []
     sure.get_by_role("button", name="Think again").click()
@@ -138,7 +125,7 @@ def test_people_talk_and_can_be_muted(visit: Visit) -> None:
     expect(bob.page.locator(".rail")).to_contain_text("Bonjour & <b>bonsoir</b>")
     bob.page.get_by_role("tab", name="Players").click()
     bob.page.get_by_role("button", name="Mute").click()
-    expect(bob.page.get_by_role("button", name="Read again")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Unmute")).to_be_visible()
 
 
 def test_a_pause_needs_consent(visit: Visit) -> None:
@@ -155,9 +142,9 @@ def test_a_pause_needs_consent(visit: Visit) -> None:
 def test_whoever_leaves_is_played_by_a_bot_until_they_return(visit: Visit) -> None:
     ann, bob = pair(visit)
     menu(bob.page, "Leave the table")
-    expect(ann.page.locator(".stage")).to_contain_text("away, a bot plays")
+    expect(ann.page.locator(".stage")).to_contain_text("away, a bot is playing")
     bob.page.get_by_role("button", name="Take my seat back").click()
-    expect(ann.page.locator(".stage")).not_to_contain_text("away, a bot plays")
+    expect(ann.page.locator(".stage")).not_to_contain_text("away, a bot is playing")
     notes = ann.page.locator(".log")
     for _ in "ab":  # as it happened, and for whoever comes later
         expect(notes).to_contain_text("Bob has left the table.")
@@ -184,7 +171,7 @@ def test_a_spectator_cannot_act_and_takes_a_seat_that_falls_free(visit: Visit) -
     ann.served.join(seated)
     eve.go(f"/t/{seated['table']}#join={seated['invitation']}")
     expect(eve.page.locator(".prompt")).to_contain_text("Waiting for")
-    expect(eve.page.locator(".bar")).to_contain_text("You look on")
+    expect(eve.page.locator(".bar")).to_contain_text("You are watching")
     assert eve.page.locator(".legal").count() == 0
     # Until a seat falls free.
     served, leave = ann.served, ms.Do("bye", "leave")
@@ -195,7 +182,7 @@ def test_a_spectator_cannot_act_and_takes_a_seat_that_falls_free(visit: Visit) -
     assert eve.axe() == []
     eve.shot("take-a-seat")
     eve.page.get_by_role("button", name="Take the seat of Bob").click()
-    expect(eve.page.locator(".bar")).not_to_contain_text("You look on")
+    expect(eve.page.locator(".bar")).not_to_contain_text("You are watching")
     assert live.state.names[1] == "Guest"
 
 
@@ -205,9 +192,9 @@ def test_the_line_is_cut_and_comes_back(visit: Visit) -> None:
     second.context.set_offline(True)
     second.page.evaluate("window.dispatchEvent(new Event('offline'))")
     take_advice(first.page)
-    expect(first.page.locator(".bar .turn")).to_contain_text("Waiting")
+    expect(first.page.locator(".app")).to_have_attribute("data-state", "waiting")
     second.context.set_offline(False)
-    expect(second.page.locator(".bar .turn")).to_contain_text("Your turn")
+    expect(second.page.locator(".app")).to_have_attribute("data-state", "asked")
     second.complaints.clear()  # the browser itself complains of a cut line
 
 
@@ -215,7 +202,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     page = visit().sit("coloretto", ["me", "bot:random"])
     mine(page)
     page.get_by_role("button", name="DE", exact=True).click()
-    expect(page.locator(".bar .turn")).to_contain_text("Du bist dran")
+    expect(page.locator(".tag .own").first).to_contain_text("Du bist dran")
     assert page.locator("html").get_attribute("lang") == "de"
 
 

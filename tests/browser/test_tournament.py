@@ -41,7 +41,7 @@ def play(served: Served, path: str, tokens: list[str]) -> None:
 
 def told_of(served: Served, tournament: str) -> Any:
     assert served.loop is not None
-    work = served.worker.store.notices(tournament)
+    work = served.worker.store.notices.at(tournament)
     return asyncio.run_coroutine_threadsafe(work, served.loop).result()
 
 
@@ -65,14 +65,14 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     page.locator(".in button").first.click()  # to be told of rounds
     ann.sound("cup-told")
     page.locator("dialog summary").click()
-    page.locator("dialog input[type=url]").fill("https://hooks.example.org/x")
+    page.locator("dialog input[type=url]").fill("https://1.1.1.1/x")
     page.locator("dialog details button").click()
     expect(page.locator("dialog [role=status]")).not_to_be_empty()
     page.keyboard.press("Escape")
     link = page.locator(".invite input").input_value()
     stored = told_of(served, link.split("/c/")[1].split("#")[0])
     assert [(each.kind, each.address) for each in stored] == [
-        ("hook", "discord fr https://hooks.example.org/x")
+        ("hook", "discord fr https://1.1.1.1/x")
     ]
     bob.page.goto(link)
     bob.page.locator("form input").fill("Bartholomäus der Längere")

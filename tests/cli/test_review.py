@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 import tepui
 from tepui.cli.app import app
 from tepui.coach import choices, ledger
-from tepui.coach.page import draws_of
+from tepui.coach.lines import Item, Line
+from tepui.coach.page import items_of
 from tepui.coach.review import Draw, Review, Reviewer
 from tepui.coach.story import story_of
 from tepui.engine import log
@@ -24,6 +25,7 @@ from tepui.engine.event import Event
 from tepui.engine.match import Match
 from tepui.engine.words import words
 
+NAMES = ["Anne", "Bruno", "Chloé"]
 GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
 
 
@@ -54,14 +56,17 @@ def test_a_review_is_text_and_a_page(
     monkeypatch.setattr(Reviewer, "whole", lambda self: found)
     out = tmp_path / "review.html"
     text = review(str(GAME), "--seat", "1", "--lang", language).output
-    assert "±" in text
     assert "[CA" in text
     review(str(GAME), "--seat", "1", "--lang", language, "-o", str(out))
     page = out.read_text("utf-8")
-    assert page.count('<div class="way">') == 7  # from the start over five columns to the result
-    for _, draw in draws_of(found, 1, ["Anne", "Bruno", "Chloé"], words(language)):
-        assert draw in text.replace("\n", " ")
-        assert escape(draw) in page
+    assert page.count('<div class="way">') == 5  # from the start over three lines to the result
+    account = found.accounts[1]
+    for line in account.lines:
+        items = items_of(found, account, line, NAMES, words(language))
+        assert len(items) == len(line.items) + bool(line.rest)
+        for figure, item in items:
+            assert figure in text
+            assert escape(f"{figure} {item}") in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
@@ -76,7 +81,7 @@ def test_figures_are_written_as_the_language_writes_them(
     review(str(GAME), "--seat", "1", "--lang", language, "-o", str(out))
     seen = re.sub(r"<style>.*?</style>|<[^>]*>", " ", out.read_text("utf-8"), flags=re.DOTALL)
     for told in (text, seen):
-        assert re.search(r"[+−]\d+[.,]\d ± \d", told)
+        assert re.search(r"[+−]\d", told)
         assert not re.search(rf"\d{re.escape(wrong)}\d|-\d", told)
     assert ("100%" if language == "en" else "100\N{NO-BREAK SPACE}%") in seen
 
@@ -84,25 +89,27 @@ def test_figures_are_written_as_the_language_writes_them(
 def test_forced_choices_do_not_count(found: Review) -> None:
     mine = [act for act in story_of(log.read(GAME.read_text("utf-8"))) if act.actor == 1]
     real = [act.ply for act in mine if len(act.before.moves_of(1)) > 1]
-    assert [each.ply for each in found.choices] == real
-    assert [skill.choices for skill in found.skill] == [len(real)]
+    assert [each.ply for each in found.choices if each.seat == 1] == real
+    assert found.skill[1].choices == len(real)
     assert len(real) < len(mine)
+
+
+def said_of(found: Review, seat: int, *draws: Draw) -> list[tuple[str, str]]:
+    """What is said of draws in somebody's line of luck."""
+    items = [Item(draw.ply, CHANCE, round(100 * draw.luck[seat])) for draw in draws]
+    line = Line("luck", sum(item.points for item in items), items, 0)
+    told = msgspec.structs.replace(found, luck=list(draws))
+    return items_of(told, found.accounts[seat], line, NAMES, words("en"))
 
 
 def test_luck_bears_the_names_of_what_was_drawn(found: Review) -> None:
     """Draw by draw it adds up to the column; the greatest are told, of a long one what it gave."""
-    (account,) = found.accounts
+    account = found.accounts[1]
     assert sum(each.luck[1] for each in found.luck) == pytest.approx(account.columns["luck"])
     assert all(each.story or not any(each.luck) for each in found.luck)
-    told = draws_of(found, 1, ["Anne", "Bruno", "Chloé"], words("en"))
-    assert 1 <= len(told) <= 3
-    sizes = [float(gained.strip("+−")) for gained, _ in told]
-    assert sizes == sorted(sizes, reverse=True)
-    first = [Draw(0, found.luck[0].story, [0.0, 0.1, 0.0])]  # the deal, of which its own cards
-    ((gained, deal),) = draws_of(
-        msgspec.structs.replace(found, luck=first), 1, ["Anne", "Bruno", "Chloé"], words("en")
-    )
-    assert gained == "+10.0"
+    # The deal, of which its own cards.
+    ((gained, deal),) = said_of(found, 1, Draw(0, found.luck[0].story, [0.0, 0.1, 0.0]))
+    assert gained == "+10"
     assert deal.count("Bruno is dealt") == 3
     assert "Anne" not in deal
 
@@ -112,10 +119,9 @@ def test_dice_of_one_roll_are_one_sentence(found: Review) -> None:
         Event("galapagos-rolled", {"seat": seat, "colour": colour})
         for seat, colour in ((0, "red"), (1, "black"), (1, "white"), (2, "white"))
     ]
-    rolls = msgspec.structs.replace(found, luck=[Draw(0, dice, [0.1, 0.2, 0.0])])
-    names, say = ["Anne", "Bruno", "Chloé"], words("en")
-    assert draws_of(rolls, 1, names, say) == [("+20.0", "Bruno rolls black, white.")]
-    assert draws_of(rolls, 0, names, say) == [("+10.0", "Anne rolls red.")]
+    roll = Draw(0, dice, [0.1, 0.2, 0.0])
+    assert said_of(found, 1, roll) == [("+20", "Bruno rolls black, white.")]
+    assert said_of(found, 0, roll) == [("+10", "Anne rolls red.")]
 
 
 def test_a_review_is_json_and_always_the_same() -> None:
@@ -125,8 +131,8 @@ def test_a_review_is_json_and_always_the_same() -> None:
     assert [skill["seat"] for skill in found["skill"]] == [0, 1, 2]
     assert {each["seat"] for each in found["choices"]} == {0, 1, 2}
     one = json.loads(review(str(GAME), "--seat", "1", "--json").stdout)
-    assert {each["seat"] for each in one["choices"]} == {1}
-    assert [c for c in found["choices"] if c["seat"] == 1] == one["choices"]
+    for part in ("choices", "accounts", "skill", "luck"):
+        assert one[part] == found[part], "a choice has one figure, whoever asks"
 
 
 def test_what_cannot_be_reviewed(tmp_path: Path) -> None:

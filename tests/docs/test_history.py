@@ -45,3 +45,8 @@ def test_what_is_kept_in_the_repository_can_be_drawn() -> None:
     kept = history.runs(Path(__file__).parents[2] / "bench" / "history")
     assert kept
     assert history.page(kept).count("<svg") >= len(kept[0]["figures"])
+
+
+def test_the_page_of_performance_has_the_newest_figures() -> None:
+    page = history.PERFORMANCE.read_text("utf-8")
+    assert page == history.written(page, history.runs()), "run: python bench/history.py"

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import tepui
+from tepui.engine import jit
 from tepui.engine import rule as door
 from tepui.engine.chance import draw
 from tepui.engine.match import Match
@@ -27,11 +28,11 @@ def test_numba_keeps_compiled_code_where_we_say() -> None:
     from numba import config
 
     assert hasattr(config, "CACHE_LOCATOR_CLASSES")
-    locator = draw._cache._impl.locator  # type: ignore[attr-defined]
-    assert isinstance(locator, door.Shelf)
+    locator = jit.dispatcher(draw)._cache._impl.locator
+    assert isinstance(locator, jit.Shelf)
     place = Path(locator.get_cache_path())
-    assert place == door.cache_folder() / "tepui.engine.chance"
-    assert os.environ.get("NUMBA_CACHE_DIR", "") != str(door.cache_folder())
+    assert place == jit.cache_folder() / "tepui.engine.chance"
+    assert os.environ.get("NUMBA_CACHE_DIR", "") != str(jit.cache_folder())
 
 
 @compiled
@@ -39,8 +40,8 @@ def test_two_who_compile_at_once_keep_their_code_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each has looked before the other wrote. Numba's own index would give one's code for both."""
-    assert isinstance(draw._cache._cache_file, door.Drawer)  # type: ignore[attr-defined]
-    one, other = (door.Drawer(str(tmp_path), "f", 0) for _ in range(2))
+    assert isinstance(jit.dispatcher(draw)._cache._cache_file, jit.Drawer)
+    one, other = (jit.Drawer(str(tmp_path), "f", 0) for _ in range(2))
     for each in (one, other):
         monkeypatch.setattr(each, "_load_index", dict)
     one.save(("int64",), "for whole numbers")
@@ -48,19 +49,6 @@ def test_two_who_compile_at_once_keep_their_code_apart(
     assert one.load(("int64",)) == other.load(("int64",)) == "for whole numbers"
     assert one.load(("float64",)) == "for others"
     assert one.load(("int8",)) is None
-
-
-@compiled
-def test_what_is_not_loaded_is_interpreted_where_nobody_waits() -> None:
-    """Numba asks `_compile_for_args` for what to call, where it has no code for the types."""
-
-    @door.rule
-    def added(a: int, b: int) -> int:
-        return a + b
-
-    with door.calling(door.Manner.INTERPRET):
-        assert added("inter", "preted") == "interpreted"  # type: ignore[arg-type, comparison-overlap]
-        assert not added.signatures  # type: ignore[attr-defined]
 
 
 @compiled
@@ -89,7 +77,7 @@ def test_a_rule_called_with_fields_is_refused_in_a_sentence() -> None:
     from tepui.games.coloretto.rules import waiting
 
     with pytest.raises(TypeError, match="a rule takes a record"):
-        waiting(Match(tepui.game("coloretto"), 2).position.seen_by(0).s)
+        jit.dispatcher(waiting)(Match(tepui.game("coloretto"), 2).position.seen_by(0).s)
 
 
 @compiled

@@ -16,9 +16,9 @@ from open_spiel.python.observation import make_observation
 
 import tepui
 from envs.places import TABLES, at_every_table, at_one_table
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.errors import TepuiError
-from tepui.engine.turned import TurnedObserver
+from tepui.engine.relative_features import RelativeObserver
 from tepui.envs import openspiel
 
 # OpenSpiel's own tests of an interface, run over our games; they print much.
@@ -122,7 +122,10 @@ def test_a_resampled_world_is_the_same_to_the_player(game: str, seats: int) -> N
             perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
         ),
     )
-    turned, features = make_observation(spiel, params={"turned": True}), TurnedObserver(spiel.game)
+    relative, features = (
+        make_observation(spiel, params={"relative": True}),
+        RelativeObserver(spiel.game),
+    )
     rng, state = random.Random(3), position(spiel, 0, 3)
     for _ in range(300):
         if state.is_terminal():
@@ -135,12 +138,12 @@ def test_a_resampled_world_is_the_same_to_the_player(game: str, seats: int) -> N
             for ask in ("information_state_string", "information_state_tensor"):
                 assert getattr(world, ask)(player) == getattr(state, ask)(player)
             assert public.string_from(world, 0) == public.string_from(state, 0)
-            turned.set_from(world, player)
+            relative.set_from(world, player)
             known = features.vector(state.position.record, player, seats)
-            assert np.array_equal(turned.tensor, known)
-            assert turned.string_from(world, player) == turned.string_from(state, player)
-            actions = np.flatnonzero(turned.mask(world, player))
-            moves = sorted(turned.move(world, player, int(action)) for action in actions)
+            assert np.array_equal(relative.tensor, known)
+            assert relative.string_from(world, player) == relative.string_from(state, player)
+            actions = np.flatnonzero(relative.mask(world, player))
+            moves = sorted(relative.move(world, player, int(action)) for action in actions)
             assert moves == state.legal_actions()
             assert not world.history()
             different += str(world) != str(state)
@@ -206,8 +209,8 @@ def test_the_horizon(game: str, seats: int) -> None:
         assert decisions <= 100
         assert sum(state.returns()) == pytest.approx(total)
         due = np.zeros(seats)
-        room, by = np.zeros(spiel.game.longest, np.int64), drive.WORTH.index(rewards)
-        drive.worth.py_func(state._core.record[0], seats, by, room, due)
+        scratch, by = np.zeros(spiel.game.longest, np.int64), stepper.WORTH.index(rewards)
+        stepper.worth.py_func(state._core.record[0], seats, by, scratch, due)
         assert state.returns() == pytest.approx(due.tolist())
 
 

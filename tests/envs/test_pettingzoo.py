@@ -57,8 +57,8 @@ def test_parallel(game: str, seats: int) -> None:
 @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
 @at_one_table
 def test_seen_from_ones_own_chair(game: str, seats: int) -> None:
-    api_test(pettingzoo.env(game, seats, turned=True), num_cycles=60)
-    parallel_api_test(pettingzoo.parallel_env(game, seats, turned=True), num_cycles=60)
+    api_test(pettingzoo.env(game, seats, relative=True), num_cycles=60)
+    parallel_api_test(pettingzoo.parallel_env(game, seats, relative=True), num_cycles=60)
 
 
 @at_one_table

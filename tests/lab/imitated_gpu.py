@@ -18,19 +18,19 @@ gpu_vector.BLOCK, gpu_kernels.CELLS_BLOCK, gpu_kernels.EACH = 2, 16, 2
 TABLES, STEPS = 3, 3
 
 
-def check(game: tepui.engine.game.Game, turned: bool) -> None:
+def check(game: tepui.engine.game.Game, relative: bool) -> None:
     """Play the same moves at both."""
-    seats = game.seats[-1 if turned else 0]
-    same = {"seed": 3, "horizon": 3, "turned": turned, "open_too": turned, "skip": turned}
+    seats = game.seats[-1 if relative else 0]
+    same = {"seed": 3, "horizon": 3, "relative": relative, "open_too": relative, "skip": relative}
     cpu = Batch(game, TABLES, seats, threads=1, **same)
     gpu = gpu_vector.GpuBatch(game, TABLES, seats, **same)
     rng = np.random.default_rng(1)
     for step in range(STEPS):
         for name in ("masks", "observations", "rewards", "actors", "stopped", "opened"):
-            if name == "opened" and not turned:
+            if name == "opened" and not relative:
                 continue
             found = getattr(gpu, name).copy_to_host()
-            assert np.array_equal(found, getattr(cpu, name)), (game.id, turned, step, name)
+            assert np.array_equal(found, getattr(cpu, name)), (game.id, relative, step, name)
         if step == 0:
             cpu.stagger(2)
             gpu.stagger(2)
@@ -40,5 +40,5 @@ def check(game: tepui.engine.game.Game, turned: bool) -> None:
 
 
 if __name__ == "__main__":
-    for turned in (False, True):
-        check(tepui.game(sys.argv[1]), turned)
+    for relative in (False, True):
+        check(tepui.game(sys.argv[1]), relative)

@@ -43,15 +43,17 @@ def test_the_cpu_plays_the_games_of_the_gpu(run: Run) -> None:
 
 @pytest.mark.parametrize("extra", [False, True], ids=["no extra", "no GPU"])
 def test_without_a_gpu_the_command_says_so(extra: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    if extra and importlib.util.find_spec("numba_cuda") is None:
-        monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
+    find = importlib.util.find_spec
+    if extra and find("numba_cuda") is None:
+        monkeypatch.setattr(importlib.util, "find_spec", lambda name: find(name) or name)
     gpu.cuda.cache_clear()
     from numba import cuda
 
     if extra and cuda.is_available():
         pytest.skip("there is a GPU")
     if not extra:
-        monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+        there = {"numba_cuda": lambda name: None}
+        monkeypatch.setattr(importlib.util, "find_spec", lambda name: there.get(name, find)(name))
     run = CliRunner().invoke(app, ["simulate", "coloretto", "--seats", "2", "--gpu"])
     assert run.exit_code == 2
     assert ("tepui[gpu]" in run.output) is not extra

@@ -12,8 +12,9 @@ import pytest
 import tepui
 from tepui.engine import netfile
 from tepui.engine.game import Game
+from tepui.engine.machine import ByNumba
 from tepui.engine.net import Layers, Mind, ponder_each, ponder_each_open
-from tepui.engine.turned import TurnedObserver, turned
+from tepui.engine.relative_features import RelativeObserver, relative_features
 from tepui.lab.vector import Batch
 
 GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
@@ -27,13 +28,13 @@ def layers_of(inputs: int, outputs: int, seed: int) -> Layers:
 
 def about(game: Game) -> dict[str, object]:
     return {
-        "game": game.id, "rules": game.version, "features": turned(game).fingerprint,
+        "game": game.id, "rules": game.version, "features": relative_features(game).fingerprint,
         "options": {},
     }  # fmt: skip
 
 
 def write(game: Game, path: Path, /, **changed: object) -> tuple[Layers, Layers]:
-    layout = turned(game)
+    layout = relative_features(game)
     actor = layers_of(layout.size, layout.actions + layout.most_seats, 1)
     critic = layers_of(layout.open_size, layout.most_seats, 2)
     netfile.write(path, about(game) | changed, actor=actor, critic=critic)
@@ -49,18 +50,22 @@ def by_numpy(layers: Layers, features: np.ndarray) -> np.ndarray:
 def test_compiled_thought_is_what_the_net_says(game: Game, tmp_path: Path) -> None:
     write(game, tmp_path / "net.npz")
     nets = netfile.read(game, tmp_path / "net.npz")
-    seats, layout, rng = game.seats[-1], turned(game), np.random.default_rng(3)
-    tables, observer = Batch(game, 8, seats, seed=1, threads=1, turned=True), TurnedObserver(game)
+    seats, layout, rng = game.seats[-1], relative_features(game), np.random.default_rng(3)
+    tables, observer = (
+        Batch(game, 8, seats, seed=1, threads=1, relative=True),
+        RelativeObserver(game),
+    )
     for _ in range(12):
         logits, wins = np.zeros((8, layout.actions)), np.zeros((8, seats))
         viewers = np.ascontiguousarray(tables.actors)
-        ponder_each(tables.positions, viewers, seats, nets.mind(seats), logits, wins)
+        run = ByNumba().run
+        run(ponder_each, tables.positions, viewers, seats, nets.mind(seats), logits, wins)
         due = by_numpy(nets.actor, tables.observations)
         assert np.allclose(logits, due[:, : layout.actions], atol=1e-3)
         for row in range(8):
             chances = np.exp(due[row, layout.actions : layout.actions + seats])
             assert np.allclose(np.roll(chances / chances.sum(), viewers[row]), wins[row], atol=1e-4)
-        ponder_each_open(tables.positions, viewers, seats, nets.open_mind(seats), wins)
+        run(ponder_each_open, tables.positions, viewers, seats, nets.open_mind(seats), wins)
         opened = observer.vectors(tables.positions, viewers, seats, open=True)
         chances = np.exp(by_numpy(nets.critic, opened)[0, :seats])
         assert np.allclose(np.roll(chances / chances.sum(), viewers[0]), wins[0], atol=1e-4)
@@ -109,7 +114,7 @@ def test_play_goes_on_without_a_net_that_does_not_fit(
 
 
 def outcome_of(game: Game, actor: Layers, path: Path, /, **changed: object) -> None:
-    layout = turned(game)
+    layout = relative_features(game)
     said = about(game) | {"actor": netfile.fingerprint(actor)} | changed
     netfile.write(path, said, outcome=layers_of(layout.open_size, layout.most_seats, 5))
 

@@ -17,6 +17,7 @@ from tepui.bots.players import GreedyBot
 from tepui.cli.app import app
 from tepui.engine.chance import start
 from tepui.engine.game import Game
+from tepui.engine.machine import bulk_machine_of
 from tepui.engine.position import Position
 from tepui.lab.simulate import BadNumber, Simulation, simulate
 
@@ -34,9 +35,9 @@ def test_greed_in_bulk_is_that_of_the_greedy_bot(game: Game) -> None:
     seats, rng = game.seats[0], random.Random(1)
     position = Position.opening(game, seats, game.simulated({}))
     a, stream = np.zeros(2, game.material.RECORD), np.zeros(1, np.uint64)
-    room = np.zeros(game.longest, np.int64), np.zeros(game.longest, np.int64)
+    scratch = np.zeros(game.longest, np.int64), np.zeros(game.longest, np.int64)
     start(stream, 1, 1)
-    met = 0
+    machine, met = bulk_machine_of(game), 0
     while not position.over() and met < 60:
         if not (waiting := position.waiting()):
             outcomes = position.chances()
@@ -46,7 +47,7 @@ def test_greed_in_bulk_is_that_of_the_greedy_bot(game: Game) -> None:
         bot, hidden = GreedyBot(BotSeat(game, seats, seat)), position.hidden_from(seat).s
         liked = {bot.choose(hidden, legal, rng, None) for _ in range(40)}
         a[0] = position.record[0]
-        picked = {pick_best(a, seat, stream, *room) for _ in range(40)}
+        picked = {machine.run(pick_best, a, seat, stream, *scratch) for _ in range(40)}
         assert a[0].tobytes() == position.record.tobytes()
         assert picked & liked
         if len(picked | liked) <= 3:  # all of them were met

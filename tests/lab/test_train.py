@@ -135,8 +135,9 @@ def test_it_learns_to_beat_random_play(
 
 def test_a_response_comes_near_the_exact_one_and_never_beyond() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", RESPONSE], cwd=BENCH,
-        env={**os.environ, "TEPUI_GAMES": str(BENCH), "OMP_NUM_THREADS": "1"},
+        [sys.executable, "-c", RESPONSE], cwd=BENCH.parent / "research",
+        env={**os.environ, "TEPUI_GAMES": str(BENCH), "PYTHONPATH": str(BENCH),
+             "OMP_NUM_THREADS": "1"},
         capture_output=True, text=True, timeout=600,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
@@ -161,11 +162,11 @@ def test_it_learns_to_foretell_a_nets_games(tmp_path: Path) -> None:
 
 
 def test_every_games_nets_fit_into_a_file() -> None:
-    from tepui.engine.turned import turned
+    from tepui.engine.relative_features import relative_features
     from tepui.train.model import widths
 
     for game in tepui.all_games():
-        layout, (wide, narrow) = turned(game), widths(game)
+        layout, (wide, narrow) = relative_features(game), widths(game)
         weights = wide * (layout.size + wide + layout.actions + layout.most_seats)
         weights += narrow * (layout.open_size + narrow + layout.most_seats)
         assert wide >= 96

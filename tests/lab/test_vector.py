@@ -10,7 +10,7 @@ import pytest
 
 import tepui
 from settings import Setting, next_move
-from tepui.engine import drive
+from tepui.engine import stepper
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE
 from tepui.engine.errors import TepuiError
@@ -99,7 +99,7 @@ def test_tables_play_the_games_of_one_table(game: tepui.engine.game.Game) -> Non
         while not alone.waiting() and not alone.over():
             alone.apply(CHANCE, fall(alone.record[0], stream, out, weight))
         if alone.over():
-            assert tables.stopped[3] == drive.FINISHED
+            assert tables.stopped[3] == stepper.FINISHED
             break
         seat = alone.waiting()[0]
         assert tables.actors[3] == seat
@@ -122,7 +122,7 @@ def test_threads_do_not_matter_and_games_follow_each_other(game: tepui.engine.ga
         three.step(moves)
         for name in ("masks", "observations", "rewards", "actors", "stopped"):
             assert np.array_equal(getattr(one, name), getattr(three, name)), name
-        over = one.stopped != drive.RUNNING
+        over = one.stopped != stepper.RUNNING
         ended += int(over.sum())
         assert np.allclose(one.rewards.sum(1), 0, atol=1e-6)
         assert not one.rewards[~over].any()
@@ -141,10 +141,10 @@ def test_the_same_random_games_on_any_number_of_threads(game: tepui.engine.game.
 def test_what_a_game_is_worth() -> None:
     position = Position.opening(tepui.game("coloretto"), 3)
     position.record[0].height[:3, 0] = [2, 2, 1]
-    room, out = np.zeros(8, np.int64), np.zeros(3, np.float32)
+    scratch, out = np.zeros(8, np.int64), np.zeros(3, np.float32)
     due = {"places": [0.5, 0.5, -1], "victory": [0.5, 0.5, 0], "score": [3, 3, 1]}
-    for by, name in enumerate(drive.WORTH):
-        drive.worth(position.record[0], 3, by, room, out)
+    for by, name in enumerate(stepper.WORTH):
+        stepper.worth(position.record[0], 3, by, scratch, out)
         assert out.tolist() == due[name]
 
 

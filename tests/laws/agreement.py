@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 
 from settings import next_move, settings
-from tepui.engine.turned import TurnedObserver
+from tepui.engine.relative_features import RelativeObserver
 
 MOST = 260  # plies of a game
 
@@ -18,7 +18,7 @@ def digests(part: int, parts: int = 2) -> Iterator[list[object]]:
     for setting in settings()[part::parts]:
         for seed in range(1 if setting.options else 2):  # options change a few rules alone
             rng = random.Random(f"{setting}{seed}")
-            position, observer = setting.opening(), TurnedObserver(setting.game)
+            position, observer = setting.opening(), RelativeObserver(setting.game)
             seen = hashlib.sha256(position.record.tobytes())
             plies = 0
             while not position.over() and plies < MOST:

@@ -40,12 +40,12 @@ def as_in_the_arena(match: Match) -> Callable[[], int]:
 
 def in_bulk(match: Match) -> Callable[[], int]:
     rng = np.zeros(match.game.streams, np.uint64)
-    room, weights = (np.zeros(match.game.longest, np.int64) for _ in range(2))
+    scratch, weights = (np.zeros(match.game.longest, np.int64) for _ in range(2))
     start(rng, 5, 3)
 
     def outcome() -> int:
         rng[0] += np.uint64(12345)  # decisions take from the first stream as they like
-        return int(fall(match.position.record[0], rng, room, weights))
+        return int(fall(match.position.record[0], rng, scratch, weights))
 
     return outcome
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
-from tepui.engine import arranged, registry
+from tepui.engine import registry, start_position
 from tepui.lab.puzzles import GAP, difficulty
 from tepui.server.http.puzzles import shown
 
@@ -48,7 +48,7 @@ def test_no_puzzle_tells_more_than_its_seat_knew(game: str) -> None:
     for n, puzzle in enumerate(puzzles(game)[:6]):
         other = position_of(found, puzzle).hidden_from(puzzle.seat).guessed(puzzle.seat, 99)
         twin = Puzzle(**{name: getattr(puzzle, name) for name in puzzle.__struct_fields__}
-                      | {"position": arranged.text_of(other)})  # fmt: skip
+                      | {"position": start_position.text_of(other)})  # fmt: skip
         sight, alike = (position_of(found, p).seen_by(puzzle.seat) for p in (puzzle, twin))
         assert found.views.view(sight) == found.views.view(alike)
         assert shown(game, n).scene.view == found.views.view(alike)

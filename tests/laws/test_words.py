@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -14,17 +16,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tepui.coach.puzzle import puzzles
 from tepui.engine import registry
 from tepui.engine.folders import OWN, folders
 from tepui.engine.game import Game
-from tepui.engine.words import LANGUAGES
+from tepui.engine.words import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "tepui"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 OUTSIDE = [folder for folder in folders() if folder != OWN]  # games that TEPUI_GAMES names
-ROOMS = [
+PARTS = [
     *sorted(found.parent for folder in (SOURCE, *OUTSIDE) for found in folder.rglob("words")),
     CLIENT,
+    CLIENT / "host",  # of the host's page, which few people open
 ]
 
 
@@ -36,18 +40,18 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def name_of(room: Path) -> str:
-    """The name of a room, with which its keys begin."""
-    return "web" if room == CLIENT else room.name
+def name_of(part: Path) -> str:
+    """The name of a part, with which its keys begin."""
+    return "web" if part == CLIENT else part.name
 
 
 @cache
-def messages(room: Path, language: str) -> dict[str, set[str]]:
+def messages(part: Path, language: str) -> dict[str, set[str]]:
     """The keys of a file, each with its arguments."""
-    text = (room / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (part / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{room.name} {language}: {entry.content[:80]}"
+        assert not isinstance(entry, ftl.Junk), f"{part.name} {language}: {entry.content[:80]}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} twice"
             variables = Variables()
@@ -78,6 +82,8 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                     patterns.append(re.compile("".join(parts)))
     for file in (file for folder in (SOURCE, *OUTSIDE) for file in folder.glob(LESSONS)):
         plain |= told(file)
+    for game in registry.shelf():
+        plain |= {f"{game.id}-theme-{theme}" for theme in themes(game)}
     for file in CLIENT.rglob("*"):
         if file.suffix in (".ts", ".svelte"):
             text = file.read_text(encoding="utf-8")
@@ -87,6 +93,11 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                 if len(parts) > 1 and "-" in template:
                     patterns.append(re.compile("(.+)".join(parts)))
     return plain, patterns
+
+
+def themes(game: Game) -> set[str]:
+    """What a game's puzzles are about."""
+    return {puzzle.theme.removeprefix("fact-") for puzzle in puzzles(game.id)}
 
 
 LESSONS = "**/lessons/*.toml"
@@ -110,7 +121,7 @@ def is_used(key: str) -> bool:
     plain, patterns = literals()
     if key in plain:
         return True
-    known = plain | {name_of(room) for room in ROOMS}
+    known = plain | {name_of(part) for part in PARTS}
     return any(
         (match := pattern.fullmatch(key))
         and all(group in known or group.isdecimal() for group in match.groups())
@@ -118,24 +129,24 @@ def is_used(key: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=name_of)
-def test_every_language_has_every_word(room: Path) -> None:
-    english = messages(room, "en")
+@pytest.mark.parametrize("part", PARTS, ids=name_of)
+def test_every_language_has_every_word(part: Path) -> None:
+    english = messages(part, "en")
     assert english
     for language in LANGUAGES:
-        assert messages(room, language) == english, language
-    assert all(key.startswith(name_of(room) + "-") for key in english)
+        assert messages(part, language) == english, language
+    assert all(key.startswith(name_of(part) + "-") for key in english)
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=name_of)
-def test_no_word_is_unused(room: Path) -> None:
-    assert [key for key in messages(room, "en") if not is_used(key)] == []
+@pytest.mark.parametrize("part", PARTS, ids=name_of)
+def test_no_word_is_unused(part: Path) -> None:
+    assert [key for key in messages(part, "en") if not is_used(key)] == []
 
 
 def test_no_word_is_missing() -> None:
-    known = {key for room in ROOMS for key in messages(room, "en")}
-    rooms = "|".join(name_of(room) for room in ROOMS)
-    looks_like_a_key = re.compile(rf"({rooms})-[a-z-]+[a-z]")
+    known = {key for part in PARTS for key in messages(part, "en")}
+    parts = "|".join(name_of(part) for part in PARTS)
+    looks_like_a_key = re.compile(rf"({parts})-[a-z-]+[a-z]")
     missing = {text for text in literals()[0] if looks_like_a_key.fullmatch(text)} - known
     assert missing == set()
 
@@ -153,12 +164,18 @@ def test_every_verb_has_a_heading(game: Game) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("game", registry.shelf(), ids=lambda game: game.id)
+def test_every_theme_of_puzzles_has_a_name(game: Game) -> None:
+    named = {f"{game.id}-theme-{theme}" for theme in themes(game)}
+    assert named <= set(messages(game.folder, "en"))
+
+
 BREAKS = re.compile(r"[^\s|] [:;!?»](?=[\s)*»”.,]|$)|« ")
 
 
 def test_no_french_line_breaks_before_a_sign_of_its_own() -> None:
     """A no-break space stands before : ; ! ? » and after «, in words and in rules."""
-    ours = [room / "words" / "fr.ftl" for room in ROOMS]
+    ours = [part / "words" / "fr.ftl" for part in PARTS]
     rules = [file for folder in (SOURCE, *OUTSIDE) for file in folder.rglob("RULES.fr.md")]
     found = [
         f"{file.parent.name} {number}: {line.strip()[:80]}"
@@ -178,11 +195,11 @@ PER_CENT = re.compile(r"[\d}] ?%")
 HYPHEN = re.compile(r"(?<![\w}-])-\d")
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=name_of)
-def test_signs_are_those_of_the_language(room: Path) -> None:
+@pytest.mark.parametrize("part", PARTS, ids=name_of)
+def test_signs_are_those_of_the_language(part: Path) -> None:
     """d’Ana and not de Ana; 50 % on one line; a number below zero has a true minus."""
     for language in LANGUAGES:
-        text = (room / "words" / f"{language}.ftl").read_text("utf-8")
+        text = (part / "words" / f"{language}.ftl").read_text("utf-8")
         lines = [line for line in text.splitlines() if not line.startswith("#")]
         assert not [line for line in lines if HYPHEN.search(line)]
         if language != "en":
@@ -192,11 +209,24 @@ def test_signs_are_those_of_the_language(room: Path) -> None:
 
 
 def test_french_and_german_are_not_english() -> None:
-    for room in ROOMS:
+    for part in PARTS:
         for language in ("fr", "de"):
-            english = (room / "words" / "en.ftl").read_text("utf-8")
-            other = (room / "words" / f"{language}.ftl").read_text("utf-8")
+            english = (part / "words" / "en.ftl").read_text("utf-8")
+            other = (part / "words" / f"{language}.ftl").read_text("utf-8")
             same = {line for line in english.splitlines() if len(line) > 60} & set(
                 other.splitlines()
             )
             assert not same
+
+
+def test_words_are_said_while_another_thread_reads_them() -> None:
+    """Notices are written in threads: whoever asks first does not leave the others speechless."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(10):
+            with ThreadPoolExecutor(4) as pool:
+                said = list(pool.map(Words("fr"), ["server-no-table"] * 4))
+            assert len(set(said)) == 1
+    finally:
+        sys.setswitchinterval(usual)

@@ -22,6 +22,7 @@ import numpy as np
 import tepui
 from tepui.engine import fair, folders, log
 from tepui.engine.errors import TepuiError
+from tepui.engine.machine import bulk_machine_of
 from tepui.engine.match import Match
 from tepui.engine.rule import INTERPRETED
 
@@ -129,11 +130,12 @@ def _rows(game: Any, games: int = 20) -> str:
     from tepui.lab.chunk import SCORES, play_games
     from tepui.lab.digest import digest
 
-    room, rng = np.zeros(game.longest, np.int64), np.zeros(game.streams, np.uint64)
+    scratch, rng = np.zeros(game.longest, np.int64), np.zeros(game.streams, np.uint64)
     rows = np.zeros((games, SCORES + 6), np.int64)
     codes = np.array(game.pack_options({}), np.int64)
     a = np.zeros(2, game.material.RECORD)
-    play_games(a, 3, codes, 5, 0, rng, room, np.zeros_like(room), rows)
+    machine = bulk_machine_of(game)
+    machine.run(play_games, a, 3, codes, 5, 0, rng, scratch, np.zeros_like(scratch), rows)
     return digest([rows])
 
 

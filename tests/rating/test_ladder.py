@@ -71,6 +71,22 @@ def test_the_true_order_is_found() -> None:
     assert all(season.ladder.skill("coloretto", who).doubt < 170 for who in season.people)
 
 
+def test_a_second_identity_that_leaves_at_once_lifts_nobody() -> None:
+    """Nor does one that stays and loses, far: the champion stands at 1674."""
+    left, lost = Ladder(), Ladder()
+    for n in range(100):
+        seats = [RatedSeat("ann", 1), RatedSeat("other", 2, stayed=0.0)]
+        left.play(RatedGame("coloretto", str(n), float(n), seats))
+        lost.play(rated(n, "ann", "other"))
+    assert left.skill("coloretto", "ann").points == 1500
+    assert left.skill("coloretto", "other").points < 1400, "who leaves is last, as ever"
+    assert lost.skill("coloretto", "ann").points < 1650
+    table = [RatedSeat("ann", 1), RatedSeat("bot:easy", 2), RatedSeat("other", 3, stayed=0.0)]
+    with_bot = Ladder()
+    with_bot.play(RatedGame("coloretto", "1", 1.0, table))
+    assert with_bot.skill("coloretto", "ann").points > 1500, "of the bot she learns"
+
+
 def test_farming_does_not_pay() -> None:
     """A friend who always loses, a row of newcomers who do, the easy bot for ever."""
     crowd = people(30, 1)

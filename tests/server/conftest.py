@@ -9,8 +9,6 @@ import pytest
 
 from server.databases import Postgres, postgres
 from server.kit import Served, serving, sqlite_at
-from tepui.server.store.open import store_at
-from tepui.server.store.relay import relayed
 
 
 @pytest.fixture(scope="session")
@@ -31,13 +29,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return sqlite_at(tmp_path)
     address: str = request.getfixturevalue("postgres_address")
     return address
-
-
-@pytest.fixture
-def relay(tmp_path: Path) -> Iterator[str]:
-    """An SQLite file, as the workers of one server find it."""
-    with relayed(store_at(sqlite_at(tmp_path))) as address:
-        yield address
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tepui.server.http.app import application
-from tepui.server.http.wire import Wire
+from tepui.server.http.connection_limit import LimitedHTTP
 from tepui.server.limits import Limits
 from tepui.server.store import contract
 from tepui.server.worker import Config, Worker
@@ -38,7 +38,8 @@ FREE = Limits(
     messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,
     address_messages_per_second=100_000, address_burst=100_000, previews_per_second=100_000,
     previews_burst=100_000, replays_per_minute=100_000, people_per_hour=100_000,
-    sign_ins_per_minute=100_000, answers_per_hour=100_000,
+    sign_ins_per_minute=100_000, answers_per_hour=100_000, entries_per_hour=100_000,
+    notices_per_hour=100_000, codes_per_day=100_000, mails_per_day=100_000, round_seconds=0,
 )  # fmt: skip
 
 
@@ -117,8 +118,8 @@ class Served:
 
 @contextlib.contextmanager
 def serving(
-    database: str, limits: Limits = FREE, ws: Any = Wire, beat: float | None = None,
-    http: Any = "auto", **settings: Any,
+    database: str, limits: Limits = FREE, beat: float | None = None,
+    **settings: Any,
 ) -> Iterator[Served]:  # fmt: skip
     """A server in a thread. Without a beat, a client that is slow to answer is not gone."""
     app = application(Config(database, limits, **settings))
@@ -129,8 +130,8 @@ def serving(
             app,
             port=served.port,
             log_config=None,
-            http=http,
-            ws=ws,
+            http=LimitedHTTP,
+            ws="websockets-sansio",
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=beat,
@@ -188,6 +189,7 @@ def process(
             "--limit", "messages_per_second=100000", "--limit", "burst=100000",
             "--limit", "address_messages_per_second=100000", "--limit", "address_burst=100000",
             "--limit", "previews_per_second=100000", "--limit", "previews_burst=100000",
+            "--limit", "entries_per_hour=100000", "--limit", "round_seconds=0",
             "--limit", "par_games=0", *more,
         ],
         stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,

@@ -59,9 +59,12 @@ class Shadow:
 
     def guess(self, position: Position) -> Position:
         """Another world that looks the same, as this viewer sees it."""
+        return self.world(position).hidden_from(self.viewer)
+
+    def world(self, position: Position) -> Position:
+        """Another world that looks the same to this viewer."""
         self.guesses += 1
-        hidden = position.hidden_from(self.viewer)
-        return hidden.guessed(self.viewer, self.guesses).hidden_from(self.viewer)
+        return position.hidden_from(self.viewer).guessed(self.viewer, self.guesses)
 
     def take(self, at: float, batch: list[ev.Event]) -> bytes | None:
         """Something was written: what this viewer must be sent of it, if anything."""
@@ -118,12 +121,20 @@ class Shadow:
             if seen == NOTHING:
                 continue
             mine = step.actor == self.viewer
-            before = self.guess(step.before)
-            alone = before.waiting() == (self.viewer,)
-            shown = mine and before.game.refusals.reveals(before.s, step.actor, step.move)
-            self.undo = mine and alone and not shown
+            answered = self.undo and isinstance(event, ev.Moved) and event.by == "bot"
+            world = self.world(step.before)
+            alone = world.waiting() == (step.actor,)
+            self.undo = (mine or answered) and alone and not self._shows(world, step.actor, seen)
         if isinstance(event, ev.Moved) and event.actor == self.viewer:
             self.decision += not event.more
+
+    def _shows(self, world: Position, actor: int, seen: int) -> bool:
+        """Whether a move shows something secret: one that looks like it, in another world."""
+        like = (
+            move for move in world.moves_of(actor)
+            if world.witness(actor, move, self.viewer) == seen
+        )  # fmt: skip
+        return bool(world.game.refusals.reveals(world.s, actor, next(like)))
 
 
 def without_times(raw: str) -> bytes:

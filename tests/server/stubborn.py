@@ -94,7 +94,7 @@ class Client:
 def check_log(database: str, clients: list[Client]) -> None:
     async def ids(table: str) -> list[tuple[int, str]]:
         async with opened(database) as store:
-            events = [ev.decode(each.body) for each in await store.since(table, 0)]
+            events = [ev.decode(each.body) for each in await store.tables.since(table, 0)]
         return [(e.actor, e.id) for e in events if isinstance(e, ev.Moved) and e.actor >= 0]
 
     for client in clients:

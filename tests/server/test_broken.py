@@ -20,10 +20,11 @@ from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.errors import Broken
 from tepui.server.store import sqlite
-from tepui.server.store.contract import Append, Row, Store, now
+from tepui.server.store.contract import Append, Row, now
 from tepui.server.store.open import opened
+from tepui.server.store.store import Store
+from tepui.server.table import chores, live, tables
 from tepui.server.table import events as ev
-from tepui.server.table import live, tables
 from tepui.server.table.tables import DAY, Tables
 
 SAT = ev.encode(ev.Sat(0, "Ann", "x"))
@@ -40,9 +41,9 @@ async def damaged(store: Store, status: Any, due: float | None) -> list[str]:
     house = Tables(store, FREE, Nobody())
     one = await house.open(ms.Wish("coloretto", ["me", "friend"], "Ann", public=True))
     await house.stop()
-    good = await store.load(one.table)
+    good = await store.tables.load(one.table)
     assert good is not None
-    await store.delete(one.table)
+    await store.tables.delete(one.table)
     head = msgspec.json.decode(good.head)
     for kind in REASONS:
         changed = msgspec.json.encode({**head, "id": kind})
@@ -50,13 +51,13 @@ async def damaged(store: Store, status: Any, due: float | None) -> list[str]:
             changed = msgspec.json.encode({**head, "id": kind, "game": "chess"})
         if kind == "broken-head":
             changed = changed[:40]
-        await store.create(Row(kind, changed, good.seed, "open", True))
+        await store.tables.create(Row(kind, changed, good.seed, "open", True))
         bodies = [SAT, b'{"is":"danced"}' if kind == "strange-event" else SAT]
-        await store.append(Append(kind, 0, now(), bodies, status, due))
+        await store.tables.append(Append(kind, 0, now(), bodies, status, due))
         if kind == "lost-event":
-            await store.delete(kind)
-            await store.create(Row(kind, changed, good.seed, "open", True, 1))
-            await store.append(Append(kind, 1, now(), [SAT], status, due))
+            await store.tables.delete(kind)
+            await store.tables.create(Row(kind, changed, good.seed, "open", True, 1))
+            await store.tables.append(Append(kind, 1, now(), [SAT], status, due))
     return list(REASONS)
 
 
@@ -69,14 +70,20 @@ async def damage(database: str, status: Any, due: float | None = None) -> Any:
             yield store
         finally:
             for id in ids:
-                await store.delete(id)
+                await store.tables.delete(id)
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
     watch.at = 1_000.0  # before all tables of other tests
-    for module, name in ((live, "now"), (tables, "now"), (tables, "wall"), (sqlite, "wall")):
+    for module, name in (
+        (chores, "now"),
+        (live, "now"),
+        (tables, "now"),
+        (tables, "wall"),
+        (sqlite, "wall"),
+    ):
         monkeypatch.setattr(module, name, watch)
     return watch
 
@@ -118,7 +125,7 @@ def test_healthy_tables_are_tidied_up(tmp_path: Path, watch: Watch) -> None:
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
             watch.at = now() + 61 * DAY
             assert await house.tidy() == 1
-            row = await store.load(one.table)
+            row = await store.tables.load(one.table)
             assert row is not None
             assert row.status == "closed"
             await house.stop()
@@ -157,7 +164,7 @@ def test_the_host_sees_and_closes_them(database: str) -> None:
             for id, why in REASONS.items():
                 assert why in found[id]
                 await host.close(database, id)
-                row = await store.load(id)
+                row = await store.tables.load(id)
                 assert row.status == "closed"
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
@@ -177,7 +184,9 @@ def test_a_live_table_that_another_worker_has_damaged(
             if looked_at:
                 connect(held, seat)
             strange = [b'{"is":"danced"}']
-            await other.append(Append(one.table, held.state.next, now(), strange, "playing", None))
+            await other.tables.append(
+                Append(one.table, held.state.next, now(), strange, "playing", None)
+            )
             while one.table not in house.broken:  # at once, or when somebody asks for it
                 await asyncio.sleep(0.01)
                 with suppress(Broken):
@@ -185,7 +194,7 @@ def test_a_live_table_that_another_worker_has_damaged(
             assert one.table not in house.live
             with pytest.raises(Broken):
                 await Seat(held, seat).move(held.state.match.legal(seat)[0])
-            await store.delete(one.table)
+            await store.tables.delete(one.table)
             await house.stop()
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import email
+import email.message
 import email.policy
+import re
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -13,6 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -20,12 +23,13 @@ from server.kit import FREE, looking, serving, sqlite_at, until
 from tepui.cli.app import app
 from tepui.cli.serve import has_desktop
 from tepui.server import messages as ms
-from tepui.server.http.wire import framed
-from tepui.server.people.notices import Mail, Notices
+from tepui.server.limits import Addresses
+from tepui.server.people.notices import Mail, Notices, Turn
 from tepui.server.store import sqlite
+from tepui.server.store.contract import Way
 from tepui.server.store.open import opened
+from tepui.server.table import chores, live, picture, tables
 from tepui.server.table import events as ev
-from tepui.server.table import live, picture, tables
 from tepui.server.table.draft import Draft
 from tepui.server.table.socket import UNSENT, Socket
 from tepui.server.table.tables import DAY, Tables
@@ -50,7 +54,13 @@ def test_abandoned_tables_are_tidied_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: str, days: int, then: str | None
 ) -> None:
     at = [1_000_000.0]
-    for module, name in ((sqlite, "wall"), (tables, "wall"), (live, "now"), (tables, "now")):
+    for module, name in (
+        (sqlite, "wall"),
+        (tables, "wall"),
+        (chores, "now"),
+        (live, "now"),
+        (tables, "now"),
+    ):
         monkeypatch.setattr(module, name, lambda: at[0])
 
     async def go() -> None:
@@ -65,7 +75,7 @@ def test_abandoned_tables_are_tidied_up(
             assert await house.tidy() == 0
             at[0] += 120
             assert await house.tidy() == 1
-            row = await store.load(one.table)
+            row = await store.tables.load(one.table)
             assert (row and row.status) == then
 
     asyncio.run(go())
@@ -106,16 +116,61 @@ def sink() -> Iterator[Any]:
         server.shutdown()
 
 
+def content(mail: str) -> str:
+    found = email.message_from_string(mail, policy=email.policy.default)
+    assert isinstance(found, email.message.EmailMessage)
+    return str(found.get_content())
+
+
+def test_one_recipient_is_asked_and_told_so_often_and_no_more(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(FREE, codes_per_day=2, mails_per_day=1)
+    with sink() as post:
+        mail = Mail("127.0.0.1", "tepui@example.org", post.server_address[1], tls=False)
+        with serving(sqlite_at(tmp_path), limits, mail=mail) as served:
+            codes = []
+            for address in ("Bob@example.org", "bob@example.org#de", "bob@Example.org"):
+                ann = served.open(live=False)
+                path, wish = (
+                    f"/api/tables/{ann['table']}/notice",
+                    {"kind": "mail", "address": address},
+                )
+                codes.append(served.ask("PUT", path, wish, ann["token"])[1]["code"])
+            assert codes == ["server-mail-confirm"] * 2 + ["server-mail-codes"]
+            assert len(post.mails) == 2
+            told, way = served.worker.notices, Way("mail", "bob@example.org")
+            turn = Turn("Coloretto", ("Ann",), "https://tepui.example.org/t/x")
+            for _ in range(3):
+                assert served.loop is not None
+                asyncio.run_coroutine_threadsafe(told._sent(way, turn), served.loop).result()
+            assert len(post.mails) == 3
+
+
 def test_a_mail_says_that_it_is_your_turn(tmp_path: Path) -> None:
     with sink() as post:
         mail = Mail("127.0.0.1", "tepui@example.org", post.server_address[1], tls=False)
         address = "https://tepui.example.org/"
         with serving(sqlite_at(tmp_path), mail=mail, address=address) as served:
-            ann = served.open(live=False)
+            ann = served.open(live=False, name="https://evil.example/x")
             tokens = [ann["token"], served.join(ann)["token"]]
             path = f"/api/tables/{ann['table']}/notice"
             wish = {"kind": "mail", "address": "bob@example.org#de"}
-            assert served.ask("PUT", path, wish, tokens[1])[0] == 204
+            # Nobody is mailed who has not agreed, and nothing but the code.
+            for bad in ("a@b", "a@b.org, c@d.org", "a@b.org;c@d.org", "<a@b.org>", "a b@c.org"):
+                said = served.ask("PUT", path, {**wish, "address": bad}, tokens[1])[1]
+                assert said["code"] == "server-bad-address", bad
+            assert served.ask("PUT", path, wish, tokens[1])[1]["code"] == "server-mail-confirm"
+            (asked,) = post.mails
+            code = re.search(r"\d{8}", content(asked)).group()  # type: ignore[union-attr]
+            post.mails.clear()
+            other = {**wish, "address": "eve@example.org", "code": code}
+            for seat, wrong in (
+                (1, {**wish, "code": "1"}),
+                (1, other),
+                (0, {**wish, "code": code}),
+            ):
+                said = served.ask("PUT", path, wrong, tokens[seat])[1]
+                assert said["code"] == "server-mail-bad-code"
+            assert served.ask("PUT", path, {**wish, "code": code}, tokens[1])[0] == 204
 
             async def play(seat: int) -> None:
                 async with looking(served, ann["table"], tokens[seat]) as (player,):
@@ -130,6 +185,8 @@ def test_a_mail_says_that_it_is_your_turn(tmp_path: Path) -> None:
     mails = [email.message_from_string(each, policy=email.policy.default) for each in post.mails]
     assert [each["To"] for each in mails] == ["bob@example.org"]
     text = mails[0].get_content()
+    assert "evil example x" in text
+    assert "evil.example" not in text + mails[0]["Subject"]
     assert f"https://tepui.example.org/t/{ann['table']}" in text
     assert ann["invitation"] not in text
 
@@ -186,14 +243,6 @@ def test_a_slow_reader_is_sent_away_and_holds_nobody_up() -> None:
     assert not line.open
 
 
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_frames_are_those_of_the_library(size: int) -> None:
-    from websockets.frames import Frame, Opcode
-
-    text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
 # The browser
 
 
@@ -232,7 +281,7 @@ def test_a_turn_is_told_also_when_another_worker_wrote_meanwhile(
     live: Any = SimpleNamespace(state=held, presence=SimpleNamespace(here=()))
 
     async def go() -> None:
-        notices = Notices(None, None, "")  # type: ignore[arg-type]
+        notices = Notices(None, None, "", Addresses(FREE))  # type: ignore[arg-type]
         notices.changed(live)
         notices.changed(live)  # somebody chatted
         held.decisions = [1, 1]

@@ -14,13 +14,13 @@ from server.kit import FREE, PATIENCE, sqlite_at
 from tepui.bots import pace, phrase
 from tepui.engine.contract import CLOCK
 from tepui.server import messages as ms
-from tepui.server.store.contract import Store
 from tepui.server.store.open import opened
-from tepui.server.table import bots, live, picture, tables
+from tepui.server.store.store import Store
+from tepui.server.table import bots, chores, live, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
-from tepui.server.table.sand import HOLD
+from tepui.server.table.race_claims import HOLD
 from tepui.server.table.tables import Tables
 
 
@@ -37,7 +37,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    for module in (live, tables):
+    for module in (chores, live, tables):
         monkeypatch.setattr(module, "now", watch)
     return watch
 
@@ -88,9 +88,9 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def look(live: LiveTable) -> None:
     """Let the table see what time it is, and do what is due."""
-    live.wake()
+    live.chores.wake()
     await asyncio.sleep(0.05)
-    await until(lambda: live._chore is None or live._chore.done())
+    await until(lambda: not live.chores.busy)
 
 
 def left(live: LiveTable, watch: Watch) -> list[float]:
@@ -115,7 +115,7 @@ def test_seconds_for_each_move_then_a_bot_makes_that_move(tmp_path: Path, watch:
         await until(lambda: live.state.decisions[mover] >= 1)
         assert not live.state.is_bot(mover)  # the next move is the person's again
         assert left(live, watch) == [30, 30]
-        stored = [ev.decode(each.body) for each in await store.since(live.state.head.id, 0)]
+        stored = [ev.decode(each.body) for each in await store.tables.since(live.state.head.id, 0)]
         assert [e.actor for e in stored if isinstance(e, ev.Moved) and e.by == "time"] == [mover]
 
     with_store(tmp_path, go)
@@ -212,19 +212,78 @@ def test_no_bot_lays_dice_once_the_sand_is_out(
     monkeypatch.setattr(pace, "pause", lambda level, rng: 100.0)
 
     async def go(store: Store) -> None:
-        live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": "30"})
+        who = ["me", "friend", "bot:random"]
+        live = await open_table(store, who, "galapagos", options={"sand": "30"})
         finish = live.state.match.parse(0, "finish")
         task = asyncio.create_task(Seat(live, 0).move(*finish))
         await until(lambda: live.state.sand_since is not None)
         await task
         watch.at += 30 + HOLD + 0.1
-        live.wake()
+        live.chores.wake()
         await until(lambda: live.state.sand_since is None)
-        stored = [ev.decode(each.body) for each in await store.since(live.state.head.id, 0)]
+        stored = [ev.decode(each.body) for each in await store.tables.since(live.state.head.id, 0)]
         actors = [event.actor for event in stored if isinstance(event, ev.Moved)]
-        assert 1 not in actors[: actors.index(CLOCK)]
+        assert 2 not in actors[: actors.index(CLOCK)]
 
     with_store(tmp_path, go)
+
+
+def test_bots_plan_at_once_when_every_person_has_finished(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = iter([300.0, 200.0, 100.0])
+    monkeypatch.setattr(pace, "pause", lambda level, rng: next(pauses))
+
+    async def go(store: Store) -> None:
+        who = ["me", "bot:random", "bot:random", "bot:random"]
+        live = await open_table(store, who, "galapagos", options={"sand": "30"})
+        await look(live)
+        assert [small_moves(live, seat) for seat in (1, 2, 3)] == [0, 0, 0]
+        await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
+        # No time passes, and nobody holds a claim: there is nobody left whose line is slow.
+        await until(lambda: live.state.sand_since is None and not live.claims.held)
+        stored = [ev.decode(each.body) for each in await store.tables.since(live.state.head.id, 0)]
+        actors = [event.actor for event in stored if isinstance(event, ev.Moved)]
+        # Who would have been the quickest has finished first, and nothing was left to the sand.
+        assert list(dict.fromkeys(actor for actor in actors if actor > 0)) == [3, 2, 1]
+        assert CLOCK not in actors
+
+    with_store(tmp_path, go)
+
+
+def test_bots_that_race_among_themselves_share_their_time(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "pause", lambda level, rng: 100.0)
+    given: list[tuple[bool, float | None]] = []
+
+    async def thought(whose: Any, level: str, position: Any, seat: int, *rest: Any) -> Any:
+        given.append((rest[0], rest[3]))
+        return (position.legal(seat)[-1],)
+
+    monkeypatch.setattr(bots, "thought", thought)
+
+    async def go(store: Store) -> None:
+        who = ["me", "bot:champion", "bot:champion"]
+        live = await open_table(store, who, "galapagos", options={"sand": "30"})
+        await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
+        await until(lambda: len(given) > 1)
+        assert given[0] == given[1] == (False, bots.HASTE / 3)
+        assert bots.HASTE < 1
+
+    with_store(tmp_path, go)
+
+
+def test_a_thought_that_has_waited_is_the_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+    monkeypatch.setattr(bots.time, "monotonic", watch)
+    asked = watch.at
+    assert bots.left(1.0, None) == bots.left(1.0, asked) == 1.0
+    watch.at += 1.0
+    assert bots.left(1.0, asked) == pytest.approx(bots.MOST - 1.0)
+    watch.at += 10
+    assert bots.left(1.0, asked) == bots.LEAST
+    assert max(bots.SECONDS.values()) + bots.LEAST <= bots.MOST + bots.LEAST <= 1.5
 
 
 def test_a_wall_clock_set_back_while_no_server_runs_hangs_no_sand_and_no_bank(
@@ -245,7 +304,7 @@ def test_a_wall_clock_set_back_while_no_server_runs_hangs_no_sand_and_no_bank(
         assert times.sand == 20
         assert times.left == [3600, 3590]
         watch.at += 20 + HOLD + 0.1
-        again.wake()
+        again.chores.wake()
         await until(lambda: again.state.sand_since is None)
 
     with_store(tmp_path, go)
@@ -279,8 +338,8 @@ def test_a_bot_that_thought_about_a_move_taken_back_is_asked_again(
         await until(lambda: len(thinking) > asked)
         await answer(live, me, ms.Ask("back", "undo"))  # type: ignore[arg-type]
         fired: list[bool] = []
-        fire = live._fire
-        live._fire = lambda: fired.append(True) or fire()
+        fire = live.chores._fire
+        live.chores._fire = lambda: fired.append(True) or fire()
         await me.move(move)
         decision = live.state.decisions[1]
         await until(lambda: bool(fired))  # while the bot still thinks about the old position

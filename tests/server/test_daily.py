@@ -294,7 +294,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
         other = msgspec.structs.replace(terms_of(tepui.game("galapagos")), rules=99)
         in_server(served, forget_day(served, "galapagos", day))
         in_server(
-            served, served.worker.store.keep_day("galapagos", day, msgspec.json.encode(other))
+            served, served.worker.store.days.keep("galapagos", day, msgspec.json.encode(other))
         )
         status, said, _ = served.ask("POST", "/api/daily/galapagos", {"person": who, "day": day})
         assert (status, said["code"]) == (409, "engine-unknown-rules")
@@ -307,11 +307,11 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(served: Served) -> None:
 
 
 async def forget_day(served: Served, game: str, day: str) -> None:
-    await served.worker.store._ask("DELETE FROM days WHERE game = ? AND day = ?", game, day)
+    await served.worker.store.database.ask("DELETE FROM days WHERE game = ? AND day = ?", game, day)
 
 
 async def drop(served: Served, table: str) -> None:
-    await served.worker.store.delete(table)
+    await served.worker.store.tables.delete(table)
     served.worker.tables.live.pop(table)
 
 
@@ -366,6 +366,19 @@ def test_a_person_has_one_try_on_all_devices(served: Served, clock: Clock) -> No
     assert served.ask("GET", f"/api/tables/{guest['table']}", token=stranger)[0] == 403
     status, said, _ = served.ask("GET", "/api/daily", token="me-nobody")
     assert (status, said["code"]) == (403, "server-no-session")
+
+
+def test_a_second_browser_on_the_same_line_is_marked(served: Served) -> None:
+    """Its IPv6 address is another one, out of the same block."""
+    for n in (1, 2):
+        body = {"person": person(), "name": f"P{n}"}
+        from_there = {"X-Forwarded-For": f"2001:db8:0:7::{n}"}
+        status, seated, _ = served.ask("POST", "/api/daily/coloretto", body, **from_there)
+        assert status == 201, seated
+        asyncio.run(play(served, seated, seed=n))
+    entries = board(served, body["person"])["entries"]
+    marked = {entry["name"]: entry["again"] for entry in entries}
+    assert (marked["P1"], marked["P2"]) == (False, True)
 
 
 def test_the_seat_proves_a_try_on_another_device(served: Served) -> None:

@@ -78,14 +78,10 @@ def test_par_is_played_the_day_before(tmp_path: Path, monkeypatch: pytest.Monkey
             raise RuntimeError("as may happen")
         return Par([games], bot)
 
-    async def at_once(game: Any) -> None: ...
-
     monkeypatch.setattr(worker, "play_par", bots)
-    monkeypatch.setattr(worker.bots, "compiled", at_once)
-    monkeypatch.setattr(worker.compiling, "want_all", lambda games: None)
     monkeypatch.setattr(worker, "SWEEP", 0.05)
     games = len(tepui.all_games())
-    with serving(sqlite_at(tmp_path), search=True) as served:
+    with serving(sqlite_at(tmp_path), pars=True) as served:
         days = served.worker.days
 
         def wanted(bot: str, ahead: int) -> set[tuple[str, str]]:

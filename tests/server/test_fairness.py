@@ -21,8 +21,7 @@ from tepui.engine.errors import TepuiError
 from tepui.engine.match import Match
 from tepui.engine.words import LANGUAGES, words
 from tepui.server.errors import TooMuch
-from tepui.server.http import door as doors
-from tepui.server.http import play
+from tepui.server.http import connection_limit, play
 from tepui.server.limits import Addresses, Limits
 from tepui.server.table import acts
 from tepui.server.table.live import LiveTable
@@ -323,7 +322,7 @@ def knock(served: Served) -> socket.socket:
 
 
 def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
-    with serving(sqlite_at(tmp_path), http=doors.door(0.2, 1000)) as served:
+    with serving(sqlite_at(tmp_path), limited(read_seconds=0.2)) as served:
         for begun in (b"", b"GET /health HTTP/1.1\r\nHost: x\r\n"):
             with knock(served) as line:
                 line.sendall(begun)
@@ -342,7 +341,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
 def test_silent_connections_make_room_and_the_log_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with serving(sqlite_at(tmp_path), http=doors.door(PATIENCE, 10)) as served:
+    with serving(sqlite_at(tmp_path), connections=10) as served:
         lines = [knock(served) for _ in range(40)]
         try:
             for _ in range(3):
@@ -366,25 +365,25 @@ def test_a_full_house_sends_newcomers_away_with_an_answer(tmp_path: Path) -> Non
             line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
             return b" 503 " in line.recv(4000)
 
-    with serving(sqlite_at(tmp_path), http=doors.door(PATIENCE, 2)) as served:
+    with serving(sqlite_at(tmp_path), connections=2) as served:
         asyncio.run(go(served))
 
 
 def test_the_limit_of_files_is_raised_or_the_log_says_why_not(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    files: Any = doors.resource
+    files: Any = connection_limit.resource
     limit = [1024, 4096]
     monkeypatch.setattr(files, "getrlimit", lambda what: tuple(limit))
     monkeypatch.setattr(files, "setrlimit", lambda what, new: limit.__setitem__(0, new[0]))
-    assert doors.raise_file_limit() == 4096 == limit[0]
+    assert connection_limit.raise_file_limit() == 4096 == limit[0]
 
     def refuse(what: int, new: Any) -> None:
         raise ValueError("not allowed")
 
     limit[0] = 1024
     monkeypatch.setattr(files, "setrlimit", refuse)
-    assert doors.raise_file_limit() == 1024
+    assert connection_limit.raise_file_limit() == 1024
     assert "stays at 1024" in caplog.text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -174,7 +175,7 @@ def test_whom_one_has_no_table_with_any_more_can_be_read_again(served: Served) -
     assert served.ask("POST", "/api/me/mutes", there, hers)[0] == 204
     assert known(served, hers)["muted"] == []
     assert served.loop is not None
-    gone = served.worker.store.delete(ann["table"])
+    gone = served.worker.store.tables.delete(ann["table"])
     asyncio.run_coroutine_threadsafe(gone, served.loop).result()
     (muted,) = known(served, hers)["muted"]
     path = f"/api/me/mutes/{muted['id']}"
@@ -225,11 +226,15 @@ def test_the_host_reads_reports_with_what_was_said(
             asyncio.run(host.done(database, gone))
     commands.reports(database, None)
     assert table not in capsys.readouterr().out
-    # Whoever goes takes along what was told about them.
+    # Whoever goes does not take along what was told about them, but who they were.
     assert served.ask("POST", path, body, ann["token"])[0] == 204
     assert served.ask("DELETE", "/api/me", token=his["session"])[0] == 204
     commands.reports(database, None)
-    assert table not in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert table in said
+    assert "Rude words" in said
+    assert id not in said
+    assert "bother" not in said
 
 
 def test_one_person_may_do_no_more_from_many_addresses_than_from_one(tmp_path: Path) -> None:
@@ -289,3 +294,53 @@ def test_reports_are_kept_for_a_year(served: Served, monkeypatch: pytest.MonkeyP
     assert kept()
     later += 120
     assert not kept()
+
+
+def test_a_name_that_is_somebodys_is_theirs_at_every_table(served: Served) -> None:
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    owned = f"Maria {me(served, ann)['id']}"
+    assert name(served, ann, owned)[0] == 200
+    table = served.open(name="Ann", public=True)
+    path = f"/api/tables/{table['table']}/join"
+    for like in (owned, owned.replace("M", "rn").replace("a", "а"), f"{owned} (2)", f"{owned}."):
+        for token in ("", bob):
+            said = refused(served, "server-name-owned", "POST", path, {"name": like}, token)
+            assert like in said["text"]
+        wish = {"game": "coloretto", "who": ["me", "friend"], "name": like}
+        refused(served, "server-name-owned", "POST", "/api/tables", wish)
+        wish = {"games": ["coloretto"], "name": like}
+        refused(served, "server-name-owned", "POST", "/api/seek", wish)
+        wish = {"name": like, "person": "a" * 32}
+        refused(served, "server-name-owned", "POST", "/api/daily/coloretto", wish)
+        wish = {"game": "coloretto", "who": ["me", "friend"], "tables": 2, "name": like}
+        refused(served, "server-name-owned", "POST", "/api/matches", wish)
+        cup = served.ask("POST", "/api/tournaments", {"game": "coloretto"})[1]
+        entry = {"name": like, "invitation": cup["invitation"]}
+        enter = f"/api/tournaments/{cup['tournament']}/enter"
+        refused(served, "server-name-owned", "POST", enter, entry, bob)
+        assert served.ask("POST", enter, entry, ann)[0] == 201
+    assert served.ask("POST", path, {"name": owned}, ann)[0] == 201
+    # What everybody is called who says nothing belongs to nobody.
+    words = Path(__file__).parents[2] / "web/src/words"
+    told = "".join(file.read_text() for file in words.iterdir())
+    guests = re.findall("^web-guest = (.*)$", told, re.MULTILINE)
+    assert len(guests) == 3
+    for usual in ("?", *guests, guests[0].upper()):
+        assert name(served, bob, usual)[1]["code"] == "server-name-taken"
+
+
+def test_an_invited_seat_waits_for_its_person(served: Served) -> None:
+    _, _, hers, his = met(served)
+    (friend,) = known(served, hers)["friends"]
+    seated = invite(served, hers, friend)
+    path = f"/api/tables/{seated['table']}/join"
+    join = {"name": "Eve", "invitation": seated["invitation"]}
+    for token in ("", keep(served)["session"]):
+        refused(served, "server-seat-invited", "POST", path, join, token)
+    assert served.ask("POST", path, {**join, "name": "Bob"}, his)[0] == 201, "by the link, too"
+    assert mine(served, his)["invitations"] == []
+    # Whoever declines keeps nobody else out.
+    seated = invite(served, hers, friend)
+    path = f"/api/me/invitations/{seated['table']}"
+    assert served.ask("DELETE", path, token=his)[0] == 204
+    served.join(seated, "Eve")

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+import platformdirs
 import pytest
+from click.testing import CliRunner
 
 from server.kit import PATIENCE, Served, looking, play_some, serving, sqlite_at
+from tepui.cli.app import app
+from tepui.cli.running import Note, noted
+from tepui.cli.serve import whole
 from tepui.client import ServerRefused, join
 from tepui.server import host
 from tepui.server.errors import NotFound
-from tepui.server.store.contract import Store
-from tepui.server.store.open import opened
+from tepui.server.store.open import opened, try_serving
+from tepui.server.store.store import Store
 from tepui.server.table import events as ev
-from tepui.server.table import outside
+from tepui.server.table import host_writes
 from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
 
@@ -62,7 +69,7 @@ def test_mute_forget_and_close_reach_a_running_server(database: str) -> None:
 
     async def stored() -> bytes:
         async with opened(database) as store:
-            return b"".join(each.body for each in await store.since(table, 0))
+            return b"".join(each.body for each in await store.tables.since(table, 0))
 
     kept = asyncio.run(stored())
     assert secret.encode() not in kept
@@ -104,18 +111,18 @@ def test_the_host_writes_after_those_who_were_quicker(
 ) -> None:
     with serving(database) as served:
         table = served.open()["table"]
-        real, tries = outside.load, []
+        real, tries = host_writes.load, []
 
         async def late(store: Store, id: str) -> TableState:
             found = await real(store, id)
             if not tries:
                 draft = Draft(found, 0.0)
                 draft.add(ev.Chatted(0, "quick"))
-                await store.append(draft.append())
+                await store.tables.append(draft.append())
             tries.append(found)
             return found
 
-        monkeypatch.setattr(outside, "load", late)
+        monkeypatch.setattr(host_writes, "load", late)
         asyncio.run(host.mute(database, table, 0))
         assert len(tries) == 2
 
@@ -141,3 +148,45 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
         assert status == 200
         assert "tepui_events_written_total" in text
         assert seated["invitation"] not in text
+
+
+def test_the_host_s_commands_find_the_database_of_the_server_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda name: tmp_path / name)
+    monkeypatch.delenv("TEPUI_DATABASE", raising=False)
+
+    def said() -> str:
+        done = CliRunner().invoke(app, ["host", "people", "list"])
+        return f"{done.exit_code} {done.output or done.exception}"
+
+    assert said().startswith("2 ")
+    assert "--database" in said()
+    assert list(tmp_path.rglob("*.db")) == [], "no empty one is made"
+    with socket.create_server(("127.0.0.1", 0)) as listens:
+        port = listens.getsockname()[1]
+        one, other = (whole(f"sqlite:///{tmp_path / name}") for name in ("one.db", "other.db"))
+        asyncio.run(try_serving(one))
+        with noted(Note(one, "127.0.0.1", port)):
+            (note,) = tmp_path.rglob("*.json")
+            assert note.stat().st_mode & 0o77 == 0, "an address may hold a password"
+            assert said().startswith("0 ")
+            (note.parent / "1.json").write_bytes(
+                msgspec.json.encode(Note(other, "127.0.0.1", port))
+            )
+            assert "other.db" in said(), "which of them is asked for"
+            (note.parent / "1.json").write_bytes(b"{")
+            assert said().startswith("0 ")
+    assert said().startswith("2 "), "what a killed server has left counts for nothing"
+
+
+def test_a_taken_port_is_said_before_anything_else(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listens:
+        port = listens.getsockname()[1]
+        database = sqlite_at(tmp_path)
+        words = ["serve", "--no-browser", "--port", str(port), "--database", database]
+        done = CliRunner().invoke(app, words)
+    assert done.exit_code != 0
+    assert "serves at" not in done.output
+    assert f"Port {port} is taken" in f"{done.output} {done.exception}"
+    assert list(tmp_path.iterdir()) == []

@@ -13,7 +13,7 @@ import pytest
 
 from server.kit import FREE, PATIENCE, Served, serving, sqlite_at
 from tepui.coach.puzzle import puzzles
-from tepui.server.people.solving import Solving
+from tepui.server.people.puzzle_answers import PuzzleAnswers
 
 FIRST = "/api/games/coloretto/lessons/first"
 
@@ -61,14 +61,17 @@ def test_what_cannot_be_is_refused_with_a_sentence(served: Served) -> None:
         assert found[1].get("type") == ("wrong" if status == 200 else None)
 
 
-def test_a_puzzle_is_told_with_its_figures(served: Served) -> None:
+def test_a_puzzle_is_told_with_its_figures_once_it_is_answered(served: Served) -> None:
     status, told, _ = served.ask("GET", "/api/games/coloretto/puzzles/0")
     assert status == 200
+    assert not {"moves", "theme", "rule", "right", "reasons"} & set(told)
+    known = puzzles("coloretto")[0]
+    graded = answer(served, 0, known.tempting)[1]
     assert [choice["move"] for choice in told["scene"]["choices"]] == sorted(
-        each["move"] for each in told["moves"]
+        each["move"] for each in graded["moves"]
     )
-    assert told["moves"][0]["right"]
-    assert told["moves"][0]["reasons"]
+    assert graded["moves"][0]["right"]
+    assert graded["moves"][0]["reasons"]
     first = told["scene"]["choices"][0]["move"]
     status, seen, _ = served.ask(
         "POST", "/api/games/coloretto/puzzles/0", {"frame": 0, "moves": [first]}
@@ -102,7 +105,7 @@ def test_the_first_answer_of_everybody_counts_and_is_graded_by_the_server(served
         graded = answer(served, number, puzzle.answers[0], kept["session"])[1]
     assert graded["level"] > 0
     # Nothing but answers is kept: another server makes the same of them.
-    again = Solving(served.worker.store)
+    again = PuzzleAnswers(served.worker.store)
     assert served.loop is not None
     told = asyncio.run_coroutine_threadsafe(again.of("coloretto"), served.loop).result(PATIENCE)
     assert told.difficulty(known[7].id, 0.0) == after["difficulty"]

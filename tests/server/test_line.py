@@ -11,7 +11,6 @@ import pytest
 
 from server.kit import PATIENCE, Player, Served, looking, serving, sqlite_at, tunnel
 from tepui.cli import serve
-from tepui.server.http.wire import Wire
 from tepui.server.table import live
 
 Go = Callable[[], Awaitable[None]]
@@ -39,9 +38,8 @@ def person(player: Player, seat: int) -> Any:
 # The line
 
 
-@pytest.mark.parametrize("ws", [Wire, "websockets-sansio"])
-def test_a_line_that_is_silently_dead_is_noticed(tmp_path: Path, ws: Any) -> None:
-    with serving(sqlite_at(tmp_path), ws=ws, beat=0.5) as served, tunnel(served) as way:
+def test_a_line_that_is_silently_dead_is_noticed(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), beat=0.5) as served, tunnel(served) as way:
         ann = served.open()
         token = served.join(ann)["token"]
 

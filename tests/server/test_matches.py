@@ -267,7 +267,9 @@ def test_bots_follow_from_the_deal_and_what_they_see(served: Served, game: str) 
 
 def counted(served: Served) -> Any:
     assert served.loop is not None
-    return asyncio.run_coroutine_threadsafe(served.worker.store.count(), served.loop).result()
+    return asyncio.run_coroutine_threadsafe(
+        served.worker.store.tables.count(), served.loop
+    ).result()
 
 
 @pytest.mark.parametrize(
@@ -305,3 +307,19 @@ def test_unknown_matches_and_strangers(served: Served) -> None:
     table = told(served, match["match"])["tables"][1]["table"]
     status, said, _ = served.ask("POST", f"/api/tables/{table}/join", {"name": "Eve"})
     assert (status, said["code"]) == (403, "server-not-invited")
+
+
+def test_one_person_sits_at_one_table_of_a_match(served: Served) -> None:
+    session = served.ask("POST", "/api/people", {})[1]["session"]
+    match = opened(served, tables=2, who=["friend", "friend"])
+    tables = [each["table"] for each in told(served, match["match"])["tables"]]
+    join = {"name": "Ann", "invitation": match["invitation"]}
+    first = served.ask("POST", f"/api/tables/{tables[0]}/join", join, session)
+    assert first[0] == 201
+    said = served.ask("POST", f"/api/tables/{tables[1]}/join", join, session)[1]
+    assert said["code"] == "server-match-twice"
+    # Nor does a seat become theirs that they took as a guest.
+    _, guest, _ = served.ask("POST", f"/api/tables/{tables[1]}/join", join)
+    held = {"seats": [{"table": tables[1], "token": guest["token"]}]}
+    assert served.ask("POST", "/api/me/seats", held, session)[1]["tables"] == []
+    assert served.ask("GET", f"/api/tables/{tables[0]}/log", token=session)[0] != 403

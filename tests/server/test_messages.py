@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.routing import Route
 
+from server.kit import serving, sqlite_at
 from tepui.server import messages as ms
-from tepui.server.http.openapi import document, json_schema
+from tepui.server.http.app import application
+from tepui.server.http.messages import json_schema
+from tepui.server.http.operation import PREFIX
+from tepui.server.http.operations import document
 from tepui.server.typescript import sources
+from tepui.server.worker import Config
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,6 +33,33 @@ def test_every_message_is_described() -> None:
     for union in (ms.In, ms.Out):
         for kind in union.__args__:
             assert known[kind.__name__]["description"]
+
+
+def test_the_routes_of_the_api_are_those_that_are_described() -> None:
+    served = {
+        (method.lower(), re.sub(r":\w+}", "}", route.path))
+        for route in application(Config("sqlite:///none")).routes
+        if isinstance(route, Route) and route.path.startswith("/api/")
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    described = {(method, path) for path, each in document()["paths"].items() for method in each}
+    assert served == described | {
+        ("get", f"{PREFIX}/{page}.json") for page in ("messages", "openapi")
+    }
+    for method, path in described:
+        told = document()["paths"][path][method]
+        assert set(re.findall(r"{(\w+)", path)) == {
+            each["name"] for each in told["parameters"] if each["in"] == "path"
+        }
+
+
+def test_without_a_version_the_newest_is_meant(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        for path in ("games", "openapi.json", "tables/0123456789abcdef"):
+            bare, versioned = (served.ask("GET", f"/api{v}/{path}") for v in ("", "/v1"))
+            assert bare[:2] == versioned[:2]
+        assert served.ask("GET", "/api/v1/games")[0] == 200
+        assert served.ask("GET", "/api/v2/games")[0] == 404
 
 
 def test_every_reference_of_the_api_is_there() -> None:

@@ -12,14 +12,15 @@ import msgspec
 import pytest
 
 import tepui
-from server.kit import Player, Served, looking, play_some, serving, sqlite_at
+from server.kit import PATIENCE, Player, Served, looking, play_some, serving, sqlite_at
 from server.rebuild import Betrayed, check
+from server.test_tournaments import Cup
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sheet import Sheet
 from tepui.engine.sight import Sight
 from tepui.engine.words import words
 from tepui.server.table import picture
-from tepui.server.table.telling import Telling
+from tepui.server.table.broadcast import Broadcast
 
 # Options that let a random game come to its end while a test waits.
 OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}
@@ -75,6 +76,121 @@ def test_every_message_follows_from_what_its_viewer_may_know(
     seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
     table, players = game_over_sockets(served, game, seats, 300, revise=True)
     assert check_all(folder, table, players) > 20 * seats
+
+
+def test_what_bots_have_answered_is_taken_back_and_betrays_nothing(
+    served: Served, folder: Path
+) -> None:
+    opened = served.open("amazones", ["me", "bot:random", "bot:random"])
+
+    async def play() -> tuple[Player, int]:
+        rng, taken = random.Random(2), 0
+        async with looking(served, opened["table"], opened["token"]) as (me,):
+            for _ in range(40):
+                await me.until(lambda each: each.scene["awaited"] == [0] and each.choices())
+                story = me.heard[-1].get("story", ())
+                answered = any(event["args"].get("seat", 0) > 0 for event in story)
+                if me.scene and me.scene["undo"] and answered:
+                    assert (await me.ask({"type": "ask", "what": "undo"}))["type"] == "done"
+                    await me.until(lambda each: not each.scene["undo"])
+                    assert me.scene["awaited"] == [0]
+                    taken += 1
+                await me.move(rng.choice(me.choices()))
+            await me.ask({"type": "answer", "yes": True})  # all before it has come
+        return me, taken
+
+    player, taken = asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    assert taken > 2
+    assert check(folder, opened["table"], 0, player.raw) > 60
+    undone = served.ask("GET", f"/api/tables/{opened['table']}/log", token=opened["token"])[1]
+    assert undone.count(" undo\n") > 2 * taken  # the lines of both bots, and mine
+
+
+def watched(
+    served: Served, table: str, tokens: list[str], spectator: bool, most: int = 60
+) -> dict[int, Player]:
+    """A table that others have opened, played for a while; what everybody heard, by viewer."""
+
+    async def play() -> dict[int, Player]:
+        everybody = [*tokens, ""] if spectator else tokens
+        async with looking(served, table, *everybody) as players:
+            seats = {player.heard[0]["you"]: player for player in players[: len(tokens)]}
+            await play_some([seats[n] for n in sorted(seats)], random.Random(7), most, revise=True)
+            for player in players:
+                await player.ask({"type": "answer", "yes": True})  # all before it has come
+            return {**seats, SPECTATOR: players[-1]} if spectator else seats
+
+    return asyncio.run(play())
+
+
+def check_watched(folder: Path, table: str, players: dict[int, Player]) -> None:
+    for viewer, player in players.items():
+        assert check(folder, table, viewer, player.raw) > 10
+
+
+def face_down(player: Player, viewer: int) -> tuple[int, int]:
+    """How often a viewer was shown that another's card lies face down, and how often which."""
+    views = [each["scene"]["view"] for each in player.heard if each.get("scene")]
+    theirs = [
+        seat for view in views for n, seat in enumerate(view["seats"])
+        if n != viewer and seat["face_down"]
+    ]  # fmt: skip
+    return len(theirs), sum(seat["face_down_card"] is not None for seat in theirs)
+
+
+def test_a_card_face_down_is_its_owners_alone(
+    served: Served, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Amazones: everybody sees that it lies there, and messages are made without knowing it."""
+
+    def a_table() -> tuple[str, dict[int, Player]]:
+        first = served.open("amazones", ["me", "friend", "friend"])
+        tokens = [first["token"], *(served.join(first)["token"] for _ in range(2))]
+        return first["table"], watched(served, first["table"], tokens, spectator=True, most=150)
+
+    table, players = a_table()
+    check_watched(folder, table, players)
+    found = [face_down(player, viewer) for viewer, player in players.items()]
+    assert all(lay for lay, _ in found)
+    assert not any(seen for _, seen in found)
+    kept = picture.scene_of
+    monkeypatch.setattr(picture, "scene_of", unhidden(kept))
+    table, players = a_table()
+    monkeypatch.setattr(picture, "scene_of", kept)
+    assert any(face_down(player, viewer)[1] for viewer, player in players.items()), "planted"
+    with pytest.raises(Betrayed):
+        check_watched(folder, table, players)
+
+
+@pytest.mark.parametrize("game", ["amazones", "coloretto"])
+def test_tables_of_a_match_tell_what_their_viewers_may_know(
+    served: Served, folder: Path, game: str
+) -> None:
+    """Of one deal, side by side: neither leaks, nor tells of the other."""
+    seats = tepui.game(game).seats[0] if game == "amazones" else 3
+    wish = {"game": game, "who": ["friend"] * seats, "tables": 2}
+    status, match, _ = served.ask("POST", "/api/matches", wish)
+    assert status == 201, match
+    path = f"/api/matches/{match['match']}"
+    tables = [each["table"] for each in served.ask("GET", path)[1]["tables"]]
+    for table in tables:
+        seated = {"table": table, "invitation": match["invitation"]}
+        tokens = [served.join(seated)["token"] for _ in range(seats)]
+        check_watched(folder, table, watched(served, table, tokens, spectator=False))
+
+
+@pytest.mark.parametrize("kind", ["swiss", "duplicate"])
+def test_tables_of_a_tournament_tell_what_their_viewers_may_know(
+    served: Served, folder: Path, kind: str
+) -> None:
+    cup = Cup(served, 6, game="amazones", kind=kind, seats=3, rounds=1)
+    assert cup.do("begin")[0] == 200
+    at: dict[str, list[str]] = {}
+    for entrant, token in enumerate(cup.tokens):
+        at.setdefault(cup.mine(entrant)[0], []).append(token)
+    assert len(at) == 2
+    for table, tokens in at.items():
+        check_watched(folder, table, watched(served, table, tokens, spectator=kind == "swiss"))
 
 
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
@@ -189,7 +305,7 @@ def test_a_message_about_nothing_is_caught(
     served: Served, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A secretly changed choice makes no message for the others; one about nothing would tell."""
-    monkeypatch.setattr(Telling, "_is_news", lambda self, viewer, change: True)
+    monkeypatch.setattr(Broadcast, "_is_news", lambda self, viewer, change: True)
     table, players = game_over_sockets(served, "amazonas", 3, 200, revise=True)
     with pytest.raises((Betrayed, ValueError)):
         check_all(folder, table, players)

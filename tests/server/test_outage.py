@@ -18,8 +18,10 @@ from server.test_clocks import Nobody
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import TepuiError
 from tepui.server import messages as ms
-from tepui.server.store.contract import Append, Away, Row, Store, Stored
+from tepui.server.store.contract import Append, Away, Row, Stored
 from tepui.server.store.open import opened
+from tepui.server.store.store import Store
+from tepui.server.store.tables import TableRepository
 from tepui.server.table import picture
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
@@ -29,34 +31,38 @@ from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
 
 
-class Failing:
-    """A store that can be away, for writing and reading alike."""
+class Failing(Store):
+    """A store whose tables can be away, for writing and reading alike."""
 
     def __init__(self, store: Store) -> None:
+        super().__init__(store.database)
         self.store = store
-        self.away = False
-        self.written_first = False  # the next append is written, but its answer is lost
+        self.tables: FailingTables = FailingTables(store.database)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
+
+class FailingTables(TableRepository):
+    """Its tables."""
+
+    away = False
+    written_first = False  # the next append is written, but its answer is lost
 
     async def append(self, append: Append) -> None:
         if self.written_first:
-            await self.store.append(append)
+            await super().append(append)
             self.written_first, self.away = False, True
         if self.away:
             raise Away
-        await self.store.append(append)
+        await super().append(append)
 
     async def load(self, table: str) -> Row | None:
         if self.away:
             raise Away
-        return await self.store.load(table)
+        return await super().load(table)
 
     async def since(self, table: str, number: int) -> list[Stored]:
         if self.away:
             raise Away
-        return await self.store.since(table, number)
+        return await super().since(table, number)
 
 
 class Line:
@@ -115,7 +121,7 @@ async def play(tables: Tables, store: Failing, written: bool) -> int:
         message = ms.Move(f"m{moves}", live.state.decisions[seat], [before.legal(seat)[0]])
         heard = [len(line.heard) for _, line in people]
 
-        store.away, store.written_first = not written, written
+        store.tables.away, store.tables.written_first = not written, written
         with pytest.raises(Away):
             await answer(live, socket, message)
         with pytest.raises(Away):
@@ -126,7 +132,7 @@ async def play(tables: Tables, store: Failing, written: bool) -> int:
         if not written:
             await check_newcomers(live, store)
 
-        store.away = False
+        store.tables.away = False
         assert await answer(live, socket, message) == ms.Done(message.id)
         stored = await load(store.store, one.table)
         assert message.id in stored.ids[seat]
@@ -135,11 +141,11 @@ async def play(tables: Tables, store: Failing, written: bool) -> int:
         await check_newcomers(live, store)
         moves += 1
     again = await tables.rematch(live)  # play begins there when the first of them looks
-    store.away, store.written_first = not written, written
+    store.tables.away, store.tables.written_first = not written, written
     for _ in range(2 if not written else 1):
         with pytest.raises(Away):
             await tables.find(again)
-    store.away = False
+    store.tables.away = False
     assert (await tables.find(again)).state.status == "playing"
     return moves
 
@@ -148,7 +154,7 @@ async def play(tables: Tables, store: Failing, written: bool) -> int:
 def test_at_every_step_of_a_game(database: str, written: bool) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            failing: Any = Failing(store)
+            failing = Failing(store)
             tables = Tables(failing, FREE, Nobody())
             assert await play(tables, failing, written) > 20
             await tables.stop()
@@ -159,7 +165,7 @@ def test_at_every_step_of_a_game(database: str, written: bool) -> None:
 def test_a_bots_move_is_made_when_the_database_is_back(tmp_path: Path) -> None:
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
-            failing: Any = Failing(store)
+            failing = Failing(store)
             tables = Tables(failing, FREE, Nobody())
             one = await tables.open(ms.Wish("coloretto", ["me", "bot:random"], "Ann"))
             live = tables.live[one.table]
@@ -167,14 +173,14 @@ def test_a_bots_move_is_made_when_the_database_is_back(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             socket, _ = connect(live, 0)
             while live.state.status == "playing":
-                failing.written_first = False
+                failing.tables.written_first = False
                 (move, *_) = live.state.match.legal(0)  # type: ignore[union-attr]
                 await answer(live, socket, ms.Move(f"{move}-{live.state.next}",
                              live.state.decisions[0], [move]))  # fmt: skip
-                failing.away = True  # when the bot wants to write
+                failing.tables.away = True  # when the bot wants to write
                 for _ in range(5):
                     await asyncio.sleep(0.01)
-                failing.away = False
+                failing.tables.away = False
                 while live.state.running and 0 not in live.state.awaited():
                     await asyncio.sleep(0.01)
             assert live.state.status == "over"

@@ -115,3 +115,54 @@ def test_without_the_library_or_a_name_there_are_codes(
     refused(there, "server-no-passkeys", "POST", "/api/people/passkey", {"what": "sign-in"})
     refused(there, "server-no-passkeys", "POST", "/api/people", {"passkey": {}})
     assert keep(there)["code"]
+
+
+def link(there: Served, session: str) -> str:
+    """Another device of the same person."""
+    return sign_in(there, link=there.ask("POST", "/api/me/link", token=session)[1]["link"])
+
+
+def device(there: Served, session: str) -> Any:
+    (found,) = [each for each in me(there, session)["sessions"] if each["this"]]
+    return found
+
+
+def test_a_device_is_signed_out_with_its_key_and_all_others_at_once(there: Served) -> None:
+    key, lost = new(there)
+    phone = link(there, lost)
+    assert (device(there, lost)["key"], device(there, phone)["key"]) == (True, False)
+    again = sign_in(there, passkey=key.sign(options(there, what="sign-in")))  # type: ignore[arg-type]
+    assert device(there, again)["key"], "it was the key that signed in"
+    path = f"/api/me/sessions/{device(there, again)['id']}"
+    assert there.ask("DELETE", path, token=phone)[0] == 204
+    body = {"passkey": key.sign(options(there, what="sign-in"))}
+    again = there.ask("POST", "/api/people/sign-in", body)[1]["session"]
+    path = f"/api/me/sessions/{device(there, again)['id']}?key=forget"
+    assert there.ask("DELETE", path, token=phone)[0] == 204
+    refused(there, "server-no-session", "GET", "/api/me", token=again)
+    body = {"passkey": key.sign(options(there, what="sign-in"))}
+    refused(there, "server-foreign-passkey", "POST", "/api/people/sign-in", body)
+    # Everywhere but here: of the keys, the one that was made here stays.
+    own, ring = Authenticator(there.http), Authenticator(there.http)
+    for session, made in ((phone, own), (lost, ring)):
+        body = {"passkey": made.make(options(there, session)), "label": "Key"}
+        assert there.ask("POST", "/api/me/passkeys", body, session)[0] == 200
+    assert there.ask("DELETE", "/api/me/sessions", token=phone)[0] == 204
+    known = me(there, phone)
+    assert (len(known["sessions"]), len(known["passkeys"])) == (1, 1)
+    refused(there, "server-no-session", "GET", "/api/me", token=lost)
+    body = {"passkey": own.sign(options(there, what="sign-in"))}
+    assert there.ask("POST", "/api/people/sign-in", body)[0] == 201
+
+
+def test_devices_and_keys_can_be_named(there: Served) -> None:
+    _, session = new(there)
+    stranger = keep(there)["session"]
+    known = me(there, session)
+    for kind, label in (("sessions", "Kitchen\ntablet"), ("passkeys", "Ring")):
+        path = f"/api/me/{kind}/{known[kind][0]['id']}"
+        for bad in ("", "x" * 81):
+            refused(there, "server-bad-message", "PUT", path, {"label": bad}, session)
+        refused(there, "server-no-device", "PUT", path, {"label": "Mine"}, stranger)
+        status, named, _ = there.ask("PUT", path, {"label": label}, session)
+        assert (status, named[kind][0]["label"]) == (200, " ".join(label.split()))

@@ -247,7 +247,7 @@ def test_a_new_code_voids_the_old_one_and_the_store_holds_hashes_alone(served: S
         store: Any = served.worker.store
         found = []
         for table in ("people", "sessions", "tickets", "names", "seats", "passkeys"):
-            found += [tuple(row) for row in await store._ask(f"SELECT * FROM {table}")]
+            found += [tuple(row) for row in await store.database.ask(f"SELECT * FROM {table}")]
         return repr(found)
 
     assert served.loop is not None
@@ -282,7 +282,7 @@ def test_who_goes_stays_nameless_and_is_known_no_more(served: Served) -> None:
 
     def events() -> Any:
         assert served.loop is not None
-        reading = served.worker.store.since(ann["table"], 0)
+        reading = served.worker.store.tables.since(ann["table"], 0)
         return asyncio.run_coroutine_threadsafe(reading, served.loop).result()
 
     asyncio.run(play(served, [(over, kept["session"]), (rival, bobs["session"])]))
@@ -349,6 +349,10 @@ def test_everything_is_taken_along_as_one_file(served: Served) -> None:
         served.join(running, other)
     kept = keep(served, ann, running)
     asyncio.run(play(served, [(ann, kept["session"]), (bob, bob["token"])]))
+    wish = {"game": "coloretto", "who": ["me", "bot:random"], "rated": True}
+    rated = served.ask("POST", "/api/tables", wish, kept["session"])[1]
+    asyncio.run(play(served, [(rated, rated["token"])]))
+    cup = served.ask("POST", "/api/tournaments", {"game": "galapagos"}, kept["session"])[1]
     asked = urllib.request.Request(
         served.http + "/api/me/export", headers={"Authorization": f"Bearer {kept['session']}"}
     )
@@ -356,6 +360,8 @@ def test_everything_is_taken_along_as_one_file(served: Served) -> None:
         packed = zipfile.ZipFile(io.BytesIO(answer.read()))
     told = json.loads(packed.read("me.json"))
     assert told["me"] == me(served, kept["session"])
+    assert [each["game"] for each in told["ratings"]] == ["coloretto"]
+    assert [each["tournament"] for each in told["tournaments"]] == [cup["tournament"]]
     assert told["friends"] == {"friends": [], "muted": []}, "the others were guests"
     assert {each["table"] for each in told["tables"]} == {ann["table"], running["table"]}
     whole = log.read(packed.read(f"games/{ann['table']}.log").decode())

@@ -21,7 +21,7 @@ from tepui.engine.event import Fact
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.server.table import answer, bots
-from tepui.server.table.sand import HOLD, Claims
+from tepui.server.table.race_claims import HOLD, Claims
 
 # Options that let a random game come to its end while a test waits.
 OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}

@@ -19,7 +19,8 @@ from tepui.engine import log as logs
 from tepui.engine import poster
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.words import LANGUAGES, words
-from tepui.server.http import drawn, pages, replays
+from tepui.printing.art import sheets
+from tepui.server.http import pages, replays
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +122,7 @@ def test_a_moment_of_a_finished_game_is_told_as_its_link_sees_it(served: Served)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_can_be_drawn_as_anybody_saw_it(game: str) -> None:
     """For each number of seats; all pieces are there."""
-    known = drawn._sheets(tepui.game(game))
+    known = sheets(tepui.game(game))
     seats = set()
     for file in sorted((Path(__file__).parents[1] / f"games/{game}/golden").glob("*.log")):
         read = logs.read(file.read_text(encoding="utf-8"))

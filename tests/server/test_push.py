@@ -235,6 +235,7 @@ class Everywhere:
         worker = self.served.worker
 
         async def go() -> None:
+            await worker.store.database.ask("UPDATE tournaments SET due = 0")
             await worker.tournaments.round()
             await worker.friends.tell()
             await worker.notices.stop()
@@ -308,7 +309,7 @@ def test_told_everywhere_once_of_turns_rounds_and_invitations(database: str, ser
         assert served.ask("DELETE", "/api/me", token=both.bob)[0] == 204
 
         async def left() -> Any:
-            return await served.worker.store._ask("SELECT * FROM ways")  # type: ignore[attr-defined]
+            return await served.worker.store.database.ask("SELECT * FROM ways")
 
         assert served.loop is not None
         assert not asyncio.run_coroutine_threadsafe(left(), served.loop).result()
@@ -387,7 +388,7 @@ def store_of(served: Served, table: str) -> list[Any]:
 
     async def look() -> list[Any]:
         async with opened(served.worker.config.database) as store:
-            return await store.notices(table)
+            return await store.notices.at(table)
 
     return asyncio.run(look())
 
@@ -467,3 +468,47 @@ def test_without_cryptography_there_is_no_push(
             "PUT", f"/api/tables/{ann['table']}/notice", wish, ann["token"]
         )
         assert (status, said["code"]) == (409, "server-cannot")
+
+
+def test_an_address_that_is_never_called_is_refused_at_once(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        session = served.ask("POST", "/api/people", {})[1]["session"]
+        seated = served.open(live=False)
+        places = (
+            ("/api/me/notice", session),
+            (f"/api/tables/{seated['table']}/notice", seated["token"]),
+        )
+        for path, token in places:
+            for host, code in (
+                ("127.0.0.1", "server-hook-private"),
+                ("10.0.0.7", "server-hook-private"),
+                ("[::1]", "server-hook-private"),
+                ("nobody.invalid", "server-hook-unknown"),
+            ):
+                for kind in ("hook", "push"):
+                    wish = {"kind": kind, "address": f"https://{host}/secret"}
+                    status, said, _ = served.ask("PUT", path, wish, token)
+                    assert (status, said["code"]) == (409, code), said
+                    assert host.strip("[]") in said["text"]
+                    assert "secret" not in said["text"]
+        assert served.ask("GET", "/api/me/notice", token=session)[1]["ways"] == []
+
+
+def test_a_test_notice_says_whether_it_arrived(service: Any, tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), address="https://tepui.example.org") as served:
+        session = served.ask("POST", "/api/people", {})[1]["session"]
+        wish = {"kind": "hook", "address": BROWSER, "language": "de"}
+        assert served.ask("PUT", "/api/me/notice", wish, session)[0] == 204
+        (way,) = served.ask("GET", "/api/me/notice", token=session)[1]["ways"]
+        path = f"/api/me/notice/{way['id']}"
+        assert served.ask("POST", path, token=session)[0] == 204
+        assert "Probe" in service.knocks[-1][2].decode()
+        service.status = 500
+        status, said, _ = served.ask("POST", path, token=session)
+        assert (status, said["code"]) == (409, "server-notice-failed")
+        assert "500" in said["text"]
+        stranger = served.ask("POST", "/api/people", {})[1]["session"]
+        assert served.ask("POST", path, token=stranger)[1]["code"] == "server-no-way"
+        service.status = 201
+        many = [served.ask("POST", path, token=session)[0] for _ in range(8)]
+        assert many[-1] == 429, "nobody is flooded"

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from server.kit import Served, looking, serving, sqlite_at
+from server.kit import Served, looking, serving, sqlite_at, until
 from server.test_matches import helped
 from server.test_people import keep, me, play, refused, take
 from tepui.bots.levels import LEVELS
@@ -18,6 +18,7 @@ from tepui.cli.app import app
 from tepui.coach.review import Skill
 from tepui.rating.anchors import Anchors, anchors
 from tepui.server import host
+from tepui.server.people.ratings import result_of
 from tepui.server.store.open import opened
 from tepui.server.table import waiting
 from tepui.server.table.answer import may_be_warned
@@ -135,9 +136,9 @@ def test_a_result_that_was_tampered_with_is_found(served: Served, database: str)
     async def tamper(place: bytes, other: bytes) -> None:
         async with opened(database) as store:
             ((_, result),) = [
-                each for each in await store.rated_tables() if each[0] == seated["table"]
+                each for each in await store.ratings.results() if each[0] == seated["table"]
             ]
-            await store._ask(  # type: ignore[attr-defined]
+            await store.database.ask(
                 "UPDATE rated SET result = ? WHERE table_id = ?",
                 result.replace(place, other), seated["table"],
             )  # fmt: skip
@@ -165,3 +166,51 @@ def test_whoever_leaves_is_last(served: Served) -> None:
     asyncio.run(play(served, [(seated, seated["token"])]))
     (mine,), (theirs,) = ratings(served, ann), ratings(served, bob)
     assert mine["points"] > theirs["points"]
+    rated = result_of(served.worker.tables.live[seated["table"]].state)
+    assert [each.stayed for each in rated.seats] == [1.0, 0.0, 1.0], "he left before his first move"
+
+
+async def leave(served: Served, seated: Any) -> None:
+    async with looking(served, seated["table"], seated["token"]) as (player,):
+        assert (await player.ask({"type": "do", "what": "leave"}))["type"] == "done"
+
+
+def test_what_all_have_left_is_not_rated_and_no_bot_plays_on(served: Served) -> None:
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    seated = open_rated(served, ann, ["me", "friend", "bot:random"])
+    join = {"name": "Bob", "invitation": seated["invitation"]}
+    _, other, _ = served.ask("POST", f"/api/tables/{seated['table']}/join", join, bob)
+    for each in (seated, other):
+        asyncio.run(leave(served, each))
+    room = served.ask("GET", f"/api/tables/{seated['table']}")[1]["room"]
+    assert (room["status"], room["closed"]) == ("closed", "abandoned")
+    assert ratings(served, ann) == ratings(served, bob) == []
+
+
+def test_those_who_have_left_share_the_last_place(served: Served) -> None:
+    """Whatever the bots made of their seats."""
+    ann, *others = (keep(served)["session"] for _ in range(3))
+    seated = open_rated(served, ann, ["me", "friend", "friend"])
+    join = {"name": "Bob", "invitation": seated["invitation"]}
+    path = f"/api/tables/{seated['table']}/join"
+    for each in [served.ask("POST", path, join, other)[1] for other in others]:
+        asyncio.run(leave(served, each))
+    asyncio.run(play(served, [(seated, seated["token"])]))
+    table = on_loop(served, served.worker.tables.find(seated["table"])).state
+    assert [each.place for each in result_of(table).seats] == [1, 2, 2]
+
+
+def test_at_a_rated_table_whose_time_is_out_has_left(served: Served) -> None:
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    clock = {"kind": "move", "seconds": 5, "then": "move"}
+    seated = open_rated(served, ann, ["me", "friend"], clock=clock)
+    join = {"name": "Bob", "invitation": seated["invitation"]}
+    _, other, _ = served.ask("POST", f"/api/tables/{seated['table']}/join", join, bob)
+
+    def look() -> Any:
+        return served.ask("GET", f"/api/tables/{seated['table']}")[1]
+
+    assert look()["about"]["clock"]["then"] == "seat", "as they are told"
+    asyncio.run(leave(served, other))
+    until(lambda: look()["room"]["status"] == "closed", "the end, with nobody there")
+    assert ratings(served, ann) == ratings(served, bob) == []

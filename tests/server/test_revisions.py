@@ -23,15 +23,16 @@ from server.kit import FREE, PATIENCE, sqlite_at
 from tepui.coach import story
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.server import messages as ms
+from tepui.server.http.hosting import table_told
 from tepui.server.http.replays import written
-from tepui.server.people.mine import shown
+from tepui.server.people.my_tables import shown
+from tepui.server.table import chores, live, picture, tables
 from tepui.server.table import events as ev
-from tepui.server.table import live, picture, tables
+from tepui.server.table.broadcast import Broadcast
 from tepui.server.table.draft import Draft
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import RECENT, TableState
-from tepui.server.table.telling import Telling
 from tepui.server.worker import Config, Worker
 
 OPTIONS = {"galapagos": {"sand": "off"}}
@@ -112,7 +113,7 @@ class Twin:
 
 async def opened(folder: Path, game: str, clock: ms.Clock) -> Twin:
     worker = Worker(Config(sqlite_at(folder)))
-    await worker.store.open()
+    await worker.store.database.open()
     seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
     who = ["me", *["friend"] * (seats - 1)]
     wish = ms.Wish(game, who, "Ann", options=OPTIONS.get(game, {}), clock=clock, public=True)
@@ -138,6 +139,8 @@ async def compare(one: Twin, other: Twin, game: str) -> None:
             same(*listed, game, viewer, "my tables")
     tables = [ms.msgspec.json.encode(await twin.worker.tables.lobby()) for twin in (one, other)]
     same(*tables, game, SPECTATOR, "lobby")
+    hosts = [ms.msgspec.json.encode(table_told(twin.live.state)) for twin in (one, other)]
+    same(*hosts, game, SPECTATOR, "what the host is told")
     same(*(figures(twin) for twin in (one, other)), game, SPECTATOR, "metrics")
 
 
@@ -204,7 +207,7 @@ async def play_twins(folder: Path, game: str, clock: ms.Clock, at: list[float], 
             same(*told, game, viewer, "whole story")
     for twin in (steady, fickle):
         await twin.live.stop()
-        await twin.worker.store.close()
+        await twin.worker.store.database.close()
     return changed
 
 
@@ -235,7 +238,7 @@ async def _seeded(folder: Path, game: str, clock: ms.Clock) -> Twin:
 def at(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is, for both tables."""
     at = [START]
-    for module in (live, tables):
+    for module in (chores, live, tables):
         monkeypatch.setattr(module, "now", lambda: at[0])
     return at
 
@@ -325,7 +328,7 @@ def numbered_by_all(story_for: Any) -> Any:
         (TableState, "_moved", paid_again),
         (TableState, "_moved", question_settled),
         (Worker, "wrote", counted),
-        (Telling, "_is_news", told_of_nothing),
+        (Broadcast, "_is_news", told_of_nothing),
     ],
 )
 def test_planted_leaks_of_changed_minds_are_caught(
@@ -353,7 +356,7 @@ def test_arrivals_are_told_as_much_after_many_changes(tmp_path: Path, at: list[f
         assert picture.whole(twin.live.state, 1 - seat, at[0]).story == before
         assert max(map(len, twin.live.state.recent.values())) <= RECENT
         await twin.live.stop()
-        await twin.worker.store.close()
+        await twin.worker.store.database.close()
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
@@ -373,6 +376,6 @@ def test_laying_and_taking_back_brings_no_time(tmp_path: Path, at: list[float]) 
         assert twin.live.state.decisions[0] == 10
         assert twin.live.state.left[0] == CLOCKS[0].seconds
         await twin.live.stop()
-        await twin.worker.store.close()
+        await twin.worker.store.database.close()
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))

@@ -13,7 +13,7 @@ import tepui
 from server.kit import Served, looking, serving, sqlite_at
 from tepui.server.people import messages as pm
 from tepui.server.people import seeking
-from tepui.server.people.seeking import Group, Waiting, group
+from tepui.server.people.seeking import Group, Near, Waiting, groups
 from tepui.server.store.contract import Seeker
 
 
@@ -22,9 +22,13 @@ def served(either: Served) -> Served:
     return either
 
 
-def seek(served: Served, *games: str, token: str = "", **wish: Any) -> Any:
+def seek(
+    served: Served, *games: str, token: str = "", address: str = "192.0.2.1", **wish: Any
+) -> Any:
     body = {"games": games or ["coloretto"], "name": "Ann", **wish}
-    status, told, _ = served.ask("POST", "/api/seek", body, token)
+    status, told, _ = served.ask(
+        "POST", "/api/seek", body, token, **{"X-Forwarded-For": address}
+    )  # fmt: skip
     assert status == 201, told
     return told
 
@@ -99,7 +103,10 @@ def test_rated_needs_an_identity_and_nobody_meets_themselves(served: Served) -> 
     one = seek(served, rated=True, token=ann, bots=3600)
     again = seek(served, rated=True, token=ann)
     assert again["table"] == ""
-    found = seek(served, rated=True, token=bob, name="Bob")
+    refused(served, "server-no-seek", "GET", one["seek"])  # of a person, one wish
+    near_by = seek(served, rated=True, token=bob, name="Bob")
+    assert near_by["table"] == "", "for ratings, nobody meets their own address"
+    found = seek(served, rated=True, token=bob, name="Bob", address="192.0.2.2")
     assert found["table"]
     about = served.ask("GET", f"/api/tables/{found['table']}", None, bob)[1]["about"]
     assert about["rated"]
@@ -118,6 +125,46 @@ def test_rated_needs_an_identity_and_nobody_meets_themselves(served: Served) -> 
     served.ask("DELETE", "/api/seek", None, one["seek"])
 
 
+def test_an_address_has_few_wishes_at_a_time(served: Served) -> None:
+    here = "198.51.100.7"
+    known = [
+        seek(served, token=keep(served), rated=True, address=here)
+        for _ in range(seeking.AT_ADDRESS)
+    ]  # nobody of one address meets another of it
+    body = {"games": ["coloretto"], "name": "Ann"}
+    status, said, _ = served.ask("POST", "/api/seek", body, **{"X-Forwarded-For": here})
+    assert (status, said["code"]) == (429, "server-many-wishes")
+    for each in known:
+        served.ask("DELETE", "/api/seek", None, each["seek"])
+    free = seek(served, address=here)
+    served.ask("DELETE", "/api/seek", None, free["seek"])
+
+
+def test_wishes_are_looked_through_once_for_all_who_ask(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seeking, "LOOK", 3600.0)
+    monkeypatch.setattr(seeking, "HOLD", 0.3)
+    looked: list[int] = []
+    real = seeking.groups
+
+    def counted(people: list[Waiting], at: float, near: Near) -> Any:
+        looked.append(len(people))
+        return real(people, at, near)
+
+    monkeypatch.setattr(seeking, "groups", counted)
+    known = [seek(served, "amazonas", seats=4, address=f"203.0.113.{n}") for n in range(3)]
+    assert len(looked) == 3
+    asking = [threading.Thread(target=look, args=(served, each)) for each in known * 4]
+    for each in asking:
+        each.start()
+    for each in asking:
+        each.join()
+    assert len(looked) == 3, "nothing has changed"
+    for each in known:
+        served.ask("DELETE", "/api/seek", None, each["seek"])
+
+
 def test_wishes_that_cannot_be_are_refused_with_a_sentence(served: Served) -> None:
     refused(served, "engine-unknown-game", games=["chess"])
     refused(served, "engine-bad-seats", seats=9)
@@ -133,6 +180,11 @@ def test_wishes_that_cannot_be_are_refused_with_a_sentence(served: Served) -> No
 def waiting(number: int, *games: str, person: str = "", **wish: Any) -> Waiting:
     seeker = Seeker(str(number), b"", person, float(number), float(number))
     return Waiting(seeker, pm.Seek(list(games) or ["coloretto"], **wish))
+
+
+def group(people: list[Waiting], at: float, near: Near) -> Group | None:
+    """The first of those who are seated."""
+    return next(groups(people, at, near), None)
 
 
 def near(game: str, one: str, other: str) -> float:

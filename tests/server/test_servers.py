@@ -1,4 +1,4 @@
-"""Plain ASGI is enough: the protocol is the same with our short cut, without it, on any server."""
+"""Plain ASGI is enough: the protocol is the same on any server."""
 
 from __future__ import annotations
 
@@ -101,14 +101,8 @@ def over_network(served: Served) -> Server:
 
 
 @contextmanager
-def uvicorn_with_short_cut(folder: Path) -> Iterator[Server]:
+def uvicorn_server(folder: Path) -> Iterator[Server]:
     with serving(sqlite_at(folder)) as served:
-        yield over_network(served)
-
-
-@contextmanager
-def uvicorn_plain(folder: Path) -> Iterator[Server]:
-    with serving(sqlite_at(folder), ws="websockets-sansio") as served:
         yield over_network(served)
 
 
@@ -158,7 +152,7 @@ def starlette_client(folder: Path) -> Iterator[Server]:
         yield Server(ask, line)
 
 
-KINDS = (uvicorn_with_short_cut, uvicorn_plain, hypercorn_server, starlette_client)
+KINDS = (uvicorn_server, hypercorn_server, starlette_client)
 
 
 @pytest.fixture(scope="module", params=KINDS, ids=lambda kind: kind.__name__)

@@ -120,7 +120,7 @@ def test_a_swiss_of_64_bots_with_two_kills(tmp_path: Path) -> None:
 
     async def count() -> dict[str, int]:
         async with opened(database) as store:
-            return await store.count()
+            return await store.tables.count()
 
     assert asyncio.run(count()) == {"over": len(seated)}, "a table is doubled, or lost"
     check_log(database, cup.clients)

@@ -16,6 +16,7 @@ from tepui.cli.app import app
 from tepui.server import host
 from tepui.server.errors import TooMuch
 from tepui.server.http.pages import has_client
+from tepui.server.people import host as people_host
 from tepui.server.store.contract import Conflict
 from tepui.server.table import bots
 from tepui.server.table.tables import Tables
@@ -198,16 +199,16 @@ def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
     page = cup.told()
     assert [table["status"] for table in page["rounds"][0]["tables"]].count("playing") == 1
     monkeypatch.undo()
-    append = either.worker.store.append
+    append = either.worker.store.tables.append
 
     async def lost(append: Any) -> None:
         raise TooMuch("server-full")
 
     # The next table gets its row, and not its people.
-    monkeypatch.setattr(either.worker.store, "append", lost)
+    monkeypatch.setattr(either.worker.store.tables, "append", lost)
     with pytest.raises(TooMuch):
         cup.on_loop(either.worker.tournaments.look_after(cup.id))
-    monkeypatch.setattr(either.worker.store, "append", append)
+    monkeypatch.setattr(either.worker.store.tables, "append", append)
     cup.on_loop(either.worker.tournaments.look_after(cup.id))
     cup.on_loop(either.worker.tournaments.look_after(cup.id))
     page = cup.told()
@@ -229,7 +230,7 @@ def test_a_table_that_is_stored_as_over_and_not_taken_in_yet_is_not_settled(
     async def ahead(tables: Any) -> dict[str, str]:
         return dict.fromkeys(tables, "over")
 
-    monkeypatch.setattr(served.worker.store, "statuses", ahead)
+    monkeypatch.setattr(served.worker.store.tables, "statuses", ahead)
     cup.on_loop(served.worker.tournaments.look_after(cup.id))
     monkeypatch.undo()
     page = cup.told()
@@ -326,7 +327,7 @@ def test_whoever_leaves_before_the_first_round_leaves_no_name(either: Served) ->
     assert [(one["name"], one["gone"]) for one in page["entrants"]] == [
         ("-", True), ("P1", False), ("-", False)
     ]  # fmt: skip
-    stored = cup.on_loop(either.worker.store.happened(cup.id))
+    stored = cup.on_loop(either.worker.store.tournaments.events(cup.id))
     assert not any(b"Zoe" in each.body or b"P0" in each.body for each in stored)
     assert cup.do("begin")[0] == 200
 
@@ -378,7 +379,7 @@ def test_a_rated_tournament_of_people_who_are_known(either: Served) -> None:
         return {each["name"] for each in found}
 
     until(lambda: names() == {"Ann", "-"}, "the running server has taken it in")
-    assert "Rude" not in str(cup.on_loop(either.worker.store.happened(cup.id)))
+    assert "Rude" not in str(cup.on_loop(either.worker.store.tournaments.events(cup.id)))
     assert cup.told(bob)["you"] == 1, "it is still theirs"
     # Whoever is deleted is nobody: the others play on, for nothing.
     other = Cup(either, session=ann, rated=True, rounds=1)
@@ -389,3 +390,108 @@ def test_a_rated_tournament_of_people_who_are_known(either: Served) -> None:
     other.tokens = [ann]
     table, _ = other.mine(0)
     assert not either.ask("GET", f"/api/tables/{table}", token=ann)[1]["about"]["rated"]
+
+
+def test_an_organiser_who_plays_is_known_on_every_device_and_leaves_no_name(either: Served) -> None:
+    session = either.ask("POST", "/api/people", {})[1]["session"]
+    cup = Cup(either, 1, session=session)
+    entered = cup.enter("Zoe", cup.token)
+    cup.tokens.append(session)
+    assert cup.told(session)["you"] == entered["entrant"] == 1
+    assert cup.do("begin")[0] == 200
+    table, seat = cup.mine(1)
+    look = either.ask("GET", f"/api/tables/{table}", token=session)
+    assert look[0] == 200, "the session stands for the seat"
+    assert look[1]["room"]["people"][seat]["name"] == "Zoe"
+    assert either.ask("DELETE", "/api/me", token=session)[0] == 204
+    assert cup.told()["entrants"][1]["name"] == "-"
+    assert not any(
+        b"Zoe" in each.body for each in cup.on_loop(either.worker.store.tournaments.events(cup.id))
+    )
+    look = either.ask("GET", f"/api/tables/{table}", token=cup.tokens[0])[1]
+    assert look["room"]["people"][seat]["name"] == "-"
+
+
+def test_what_a_guest_entered_or_organised_becomes_theirs_when_they_sign_in(either: Served) -> None:
+    cup, other = Cup(either, 2), Cup(either, 2)
+    assert cup.do("begin")[0] == 200
+    kept = either.ask("POST", "/api/people", {})[1]
+    session = kept["session"]
+    table, _ = cup.mine(0)
+    held = [
+        {"tournament": cup.id, "token": cup.tokens[0]},
+        {"tournament": other.id, "token": other.token},
+        {"tournament": cup.id, "token": cup.tokens[1]},  # nobody plays against themselves
+        {"tournament": cup.id, "token": "forged"},
+        {"tournament": cup.id, "token": ""},
+        {"tournament": "0" * 16, "token": cup.token},
+        {"tournament": "\x00", "token": cup.token},
+    ]
+    path = "/api/me/tournaments"
+    status, own, _ = either.ask("POST", path, {"tournaments": held}, session)
+    assert (status, own) == (200, {"tournaments": [cup.id, other.id]})
+    assert cup.told(session)["you"] == 0
+    assert other.told(session)["organiser"]
+    assert other.do("begin", session)[0] == 200
+    assert either.ask("GET", f"/api/tables/{table}", token=session)[0] == 200
+    status, found, _ = either.ask("GET", path, token=session)
+    assert status == 200
+    mine = {each["tournament"]: each for each in found["tournaments"]}
+    assert set(mine) == {cup.id, other.id}
+    assert (mine[cup.id]["organiser"], mine[cup.id]["playing"]) == (False, True)
+    assert (mine[other.id]["organiser"], mine[other.id]["playing"]) == (True, False)
+    assert mine[cup.id]["table"] == table
+    # Whose it is stays so.
+    thief = either.ask("POST", "/api/people", {})[1]["session"]
+    assert either.ask("POST", path, {"tournaments": held[:2]}, thief)[1] == {"tournaments": []}
+    assert either.ask("GET", path, token=thief)[1] == {"tournaments": []}
+    assert either.ask("GET", path)[1]["code"] == "server-no-session"
+    assert either.ask("DELETE", "/api/me", token=session)[0] == 204
+    assert [one["name"] for one in cup.told()["entrants"]] == ["-", "P1"]
+
+
+def test_whoever_is_excluded_plays_no_further_and_nobody_waits_for_them(either: Served) -> None:
+    session = either.ask("POST", "/api/people", {})[1]["session"]
+    id = either.ask("GET", "/api/me", token=session)[1]["id"]
+    cup, own = Cup(either, 3, rounds=3), Cup(either, 2, session=session)
+    token = cup.enter("Rude", session)["token"]
+    cup.tokens.append(token)
+    cup.do("begin")
+    table, seat = cup.mine(3)
+
+    async def go() -> None:
+        player = await Player.connect(either, table, token)
+        await people_host.ban(either.worker.config.database, id)
+        await asyncio.to_thread(cup.on_loop, either.worker.people.check_sockets())
+        await player.until(lambda player: player.heard[-1]["type"] == "bye")
+        await player.close()
+        player = await Player.connect(either, table, token)
+        assert player.heard[0]["code"] == "server-banned"
+        await player.close()
+
+    asyncio.run(go())
+    assert either.ask("GET", f"/api/tables/{table}/log", token=token)[1]["code"] == "server-banned"
+
+    def there() -> Any:
+        return either.ask("GET", f"/api/tables/{table}")[1]["room"]["people"][seat]
+
+    until(lambda: there()["away"], "a bot plays on")
+    entry = {"name": "Rude", "invitation": cup.invitation}
+    for answer in (
+        cup.do("leave", token)[1],
+        own.do("begin")[1],
+        either.ask("POST", f"{cup.path}/enter", entry, token)[1],
+        either.ask(
+            "PUT", f"{cup.path}/notice", {"kind": "hook", "address": "https://1.1.1.1"}, token
+        )[1],
+        either.ask("POST", f"{own.path}/enter", {**entry, "invitation": own.invitation}, own.token)[
+            1
+        ],
+    ):
+        assert answer["code"] == "server-banned"
+    cup.play(*(n for n in range(3) if cup.mine(n)[0] != table))  # most tables are played
+    page = cup.do("next")[1]
+    assert page["entrants"][3]["gone"]
+    assert 3 not in [
+        each["entrant"] for table in page["rounds"][1]["tables"] for each in table["seats"]
+    ]

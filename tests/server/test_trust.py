@@ -8,6 +8,7 @@ import string
 import subprocess
 import sys
 import time
+import urllib.parse
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -19,17 +20,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from server.kit import PATIENCE, Served, looking, serving, sqlite_at
+from server.kit import PATIENCE, Served, serving, sqlite_at
 from server.test_clocks import Seat, look, open_table, until, with_store
-from tepui.cli.serve import websockets
 from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.people.push import is_public
 from tepui.server.store import contract
-from tepui.server.store.contract import Store, StoreError
+from tepui.server.store.contract import StoreError
 from tepui.server.store.open import opened, store_at
+from tepui.server.store.store import Store
 from tepui.server.table import picture
-from tepui.server.table.names import skeleton, told_apart
+from tepui.server.table.names import disambiguate, shown, skeleton
 
 # One server a file
 
@@ -53,12 +54,12 @@ def test_a_second_server_on_a_file_is_refused_and_the_hosts_commands_are_not(
 
     async def again() -> None:
         store = store_at(database)
-        await store.open(serving=True)
+        await store.database.open(serving=True)
         with pytest.raises(StoreError):
-            await store_at(database).open(serving=True)
+            await store_at(database).database.open(serving=True)
         async with opened(database):
             pass
-        await store.close()
+        await store.database.close()
 
     asyncio.run(again())
 
@@ -74,7 +75,7 @@ def test_a_jump_of_the_wall_clock_eats_no_bank_and_hangs_no_sand(
 
     async def go(store: Store) -> None:
         live = await open_table(store, ["me", "friend"], clock=ms.Clock("bank", 3600))
-        before = live._due()
+        before = live.chores.due()
         monkeypatch.setattr(time, "time", lambda: real() + jump)
         times = picture.times(live.state, contract.now())
         assert times.left is not None
@@ -85,8 +86,8 @@ def test_a_jump_of_the_wall_clock_eats_no_bank_and_hangs_no_sand(
         await Seat(live, mover).move(live.state.match.legal(mover)[0])
         assert all(3600 - PATIENCE < each <= 3600 for each in live.state.left)
         assert before is not None
-        assert abs(live._due() - before) < PATIENCE
-        stored = await store.since(live.state.head.id, 0)
+        assert abs(live.chores.due() - before) < PATIENCE
+        stored = await store.tables.since(live.state.head.id, 0)
         assert abs(stored[-1].at - stored[0].at) < PATIENCE
 
     with_store(tmp_path, go)
@@ -138,24 +139,21 @@ def test_an_id_that_is_none_gets_a_sentence(database: str, table: str) -> None:
         assert served.worker.metrics.failures == 0
 
 
-@pytest.mark.parametrize("wire", ["on", "off"])
-def test_a_frame_that_is_no_text_gets_a_sentence(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, wire: str
-) -> None:
-    monkeypatch.setenv("TEPUI_WIRE", wire)
-    with serving(sqlite_at(tmp_path), ws=websockets()) as served:
-        ann = served.open()
+@pytest.mark.parametrize("number", ["9" * 5_000, "1234567", "-1", "٣", "x"])
+def test_a_number_that_is_none_is_not_found(tmp_path: Path, number: str) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        path = f"/api/games/coloretto/puzzles/{urllib.parse.quote(number)}"
+        assert served.ask("GET", path)[0] == 404
+        assert served.ask("GET", "/api/games/coloretto/puzzles/0")[0] == 200
+        assert served.worker.metrics.failures == 0
 
-        async def go() -> None:
-            async with looking(served, ann["table"], ann["token"]) as (player,):
-                for bad in (b"\xff\xfe", b'{"type": "chat", "id": "1", "text": "\xed\xa0\x80"}'):
-                    await player.socket.send(bad, text=True)
-                    await player.until(lambda each: each.heard[-1]["type"] == "wrong")
-                    assert player.heard.pop()["code"] == "server-bad-message"
-                assert (await player.ask({"type": "chat", "text": "still here"}))["type"] == "done"
 
-        asyncio.run(asyncio.wait_for(go(), PATIENCE))
-    assert not [record for record in caplog.records if record.exc_info]
+def test_nobody_keeps_what_the_api_says(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        session = served.ask("POST", "/api/people", {})[1]["session"]
+        for path in ("/api/me", "/api/me/tables", "/api/games"):
+            status, _, headers = served.ask("GET", path, token=session)
+            assert (status, headers["cache-control"]) == (200, "no-store")
 
 
 # Where a push may go
@@ -166,7 +164,9 @@ def test_a_frame_that_is_no_text_gets_a_sentence(
     [
         "64:ff9b::7f00:1", "64:ff9b::808:808", "2002:7f00:1::", "2002:808:808::1", "224.0.0.1",
         "239.255.255.250", "ff02::1", "ff0e::1", "::ffff:127.0.0.1", "127.0.0.1", "10.0.0.1",
-        "169.254.169.254", "fe80::1", "fd00::1", "::1", "0.0.0.0", "100.64.0.1",
+        "169.254.169.254", "fe80::1", "fd00::1", "::1", "0.0.0.0", "100.64.0.1", "fec0::1",
+        "192.0.0.8", "192.0.0.170", "5f00::1", "3fff::1", "::ffff:0:127.0.0.1", "2001::1",
+        "2001:db8::1", "100::1", "4000::1",
     ],
 )  # fmt: skip
 def test_a_push_goes_to_public_addresses_alone(address: str) -> None:
@@ -196,6 +196,15 @@ def test_a_name_that_looks_like_anothers_gets_a_number(tmp_path: Path, other: st
         assert names[2].endswith(" (3)")
 
 
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u115f", "\u1160", "\u2800", "\uffa0", "\u3164 \u2800", "\u0301", "\ufe0f"]
+)
+def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+    assert shown(name) == "?"
+    assert shown(f"Ann{name}").strip("\u0301") == "Ann"
+    assert skeleton(f"Ann{name}") == skeleton("Ann")
+
+
 def test_a_name_that_looks_like_a_bots_gets_a_number(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path)) as served:
         seats = ["me", "friend", "bot:random", "bot:random"]
@@ -213,7 +222,7 @@ def test_a_name_that_looks_like_a_bots_gets_a_number(tmp_path: Path) -> None:
 def test_no_two_names_at_a_table_look_alike(wanted: list[str]) -> None:
     names: list[str] = []
     for name in wanted:
-        names.append(told_apart(name, names))
+        names.append(disambiguate(name, names))
     assert all(len(name) <= 32 for name in names)
     for one, other in itertools.combinations(names, 2):
         assert skeleton(one) != skeleton(other)
@@ -222,7 +231,7 @@ def test_no_two_names_at_a_table_look_alike(wanted: list[str]) -> None:
 def test_names_that_differ_stay_as_they_are() -> None:
     names = ["Ann", "Bob", "Анна", "Zoé", "李", string.ascii_letters[:32]]
     for number, name in enumerate(names):
-        assert told_apart(name, names[:number]) == name
+        assert disambiguate(name, names[:number]) == name
 
 
 # Whose server this is

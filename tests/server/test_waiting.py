@@ -128,7 +128,7 @@ def test_the_room_bends_until_play_begins(served: Served) -> None:
     asyncio.run(go())
     stored = served.worker.store
     assert served.loop is not None
-    events = asyncio.run_coroutine_threadsafe(stored.since(table, 0), served.loop).result(60)
+    events = asyncio.run_coroutine_threadsafe(stored.tables.since(table, 0), served.loop).result(60)
     text = b"".join(bytes(event.body) for event in events)
     assert b"phone number" not in text
     assert b"shade" in text
@@ -302,7 +302,8 @@ def test_a_seat_that_somebody_has_left_in_play_can_be_taken(served: Served, game
                     seat = live.state.awaited()[0]
                     await at(served, ann["table"], tokens[seat])
                 if 1 in live.state.awaited():
-                    await cleo.until(lambda cleo: cleo.choices())
+                    due = live.state.decisions[1]
+                    await cleo.until(lambda cleo: cleo.choices() and cleo.scene["decision"] == due)
                     assert (await cleo.move(cleo.choices()[0]))["type"] == "done"
         gone = await Player.connect(served, ann["table"], tokens[1])
         assert gone.heard[0]["code"] == "server-bad-token"
@@ -322,7 +323,7 @@ async def at(served: Served, table: str, token: str) -> None:
 
 def stored(served: Served, table: str) -> bytes:
     assert served.loop is not None
-    reading = served.worker.store.since(table, 0)
+    reading = served.worker.store.tables.since(table, 0)
     found = asyncio.run_coroutine_threadsafe(reading, served.loop).result()
     return b"".join(each.body for each in found)
 

@@ -4,100 +4,64 @@ match."""
 from __future__ import annotations
 
 import asyncio
-import itertools
 import random
-import re
-import socket
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from click.testing import CliRunner
+
 from server.kit import PATIENCE, Player, Served, play_out, play_some, process, sqlite_at, until
+from tepui.cli.app import app
 from tepui.cli.serve import lan_address
 from tepui.server.table.matches import first_id
 
 TRIES = 200
-SOCKETS = re.compile(r'^tepui_sockets\{worker="(\d+)"\} (\d+)$', re.MULTILINE)
 
 
-def sockets(served: Served) -> dict[str, int]:
+def sockets(served: Served) -> dict[int, int]:
     """How many sockets each of the two workers holds."""
-    found: dict[str, int] = {}
+    found: dict[int, int] = {}
 
     def both_answered() -> bool:
-        answer: Any = SOCKETS.search(served.ask("GET", "/metrics")[1])
-        found[answer[1]] = int(answer[2])
+        answer = served.ask("GET", "/health")[1]
+        found[answer["worker"]] = answer["sockets"]
         return len(found) == 2
 
     until(both_answered, "an answer of the second worker")
     return found
 
 
-def spelled(table: str) -> Iterator[str]:
-    """A table's name, spelled in all ways that an address allows: its worker goes by these."""
-    for ways in itertools.product((str, lambda letter: f"%{ord(letter):02X}"), repeat=len(table)):
-        yield "".join(way(letter) for way, letter in zip(ways, table, strict=True))
-
-
 async def apart(served: Served, tables: list[str], tokens: list[str]) -> list[Player]:
-    """Two seats at different workers, as they are where one could not be handed over."""
+    """Two seats at different workers."""
     ann = await Player.connect(served, tables[0], tokens[0])
-    for table in itertools.islice(spelled(tables[1]), TRIES):
-        bob = await Player.connect(served, table, tokens[1])
+    for _ in range(TRIES):
+        bob = await Player.connect(served, tables[1], tokens[1])
         if list(sockets(served).values()) == [1, 1]:
             return [ann, bob]
         await bob.close()
     raise AssertionError("both seats are always at one worker")
 
 
-async def together(served: Served) -> None:
-    """All who look at a table do so through one worker, and each worker has its tables."""
-    busy: set[str] = set()
-    for _ in range(TRIES):
-        ann = served.open()
-        tokens = [ann["token"], served.join(ann)["token"], ""]
-        players = [await Player.connect(served, ann["table"], token) for token in tokens * 2]
-        held = sockets(served)
-        assert sorted(held.values()) == [0, 6]
-        if not busy:
-            await play_some(players[:2], random.Random(5))
-            for player in players:
-                await player.until(lambda each: each.room["status"] == "over")
-        for player in players:
-            await player.close()
-        until(lambda: not any(sockets(served).values()), "the end of all connections")
-        busy.add(max(held, key=held.__getitem__))
-        if len(busy) == 2:
-            return
-    raise AssertionError("all tables are at one worker")
-
-
-def test_seats_at_different_workers_play_a_whole_game(database: str) -> None:
-    with process(database, None, "--workers", "2", "--lan") as served:
+def test_seats_at_different_workers_play_a_whole_game(postgres_address: str) -> None:
+    with process(postgres_address, None, "--workers", "2", "--lan") as served:
         where = served.ask("GET", "/api/where")[1]
-        assert where == {"local": False, "lan": lan_address(served.port)}
+        assert where["local"] is False
+        assert where["lan"] == lan_address(served.port)
         ann = served.open()
         asyncio.run(whole_game(served, ann["table"], [ann["token"], served.join(ann)["token"]]))
         asyncio.run(whole_match(served))
-        asyncio.run(together(served))
         each_is_seated_once(served)
         served.process.terminate()
         assert served.process.wait(PATIENCE) in (0, -15)
 
 
-def test_workers_end_with_the_process_that_has_the_file(tmp_path: Path) -> None:
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     database = sqlite_at(tmp_path)
-    with process(database, None, "--workers", "2") as served:
-        ann = served.open()
-        served.process.kill()
-
-        def port_is_free() -> bool:
-            with socket.socket() as tried:
-                return tried.connect_ex(("127.0.0.1", served.port)) != 0
-
-        until(port_is_free, "the end of the workers")
-    with process(database, served.port, "--workers", "2") as served:
-        assert served.join(ann)["table"] == ann["table"]
+    asked = ["serve", "--port", "0", "--database", database, "--workers", "2"]
+    found = CliRunner().invoke(app, asked)
+    assert found.exit_code == 2
+    assert "PostgreSQL" in found.output
+    assert not (tmp_path / "tables.db").exists()
 
 
 def each_is_seated_once(served: Served) -> None:

@@ -21,19 +21,19 @@ def felix(seats: int = 3, dice: str = "red blue yellow white red") -> Match:
 @pytest.mark.rule("GA8")
 def test_a_die_that_leads_nowhere() -> None:
     match = do(felix(), "0 lay blue")
-    assert "leads nowhere: no tile of this colour (red)" in why(match, 0, "lay red", "lay white")
+    assert "leads nowhere: no red tile" in why(match, 0, "lay red", "lay white")
 
 
 @pytest.mark.rule("GA10", "GA13")
 def test_a_die_that_leads_to_a_turtle_one_lacks() -> None:
     match = do(felix(), "0 lay blue")
     assert why(match, 0, "lay red", "lay white").startswith(
-        "It leads to a turtle (white) [GA10] and gets a colour that you lack for a set (white)"
+        "It leads to a white turtle [GA10] and brings white, which your set lacks"
     )
 
 
 def test_a_die_from_which_another_reaches_a_turtle() -> None:
-    assert "leads on (blue) to where one more of your dice reaches a turtle" in why(
+    assert "leads on to blue, from where one more of your dice reaches a turtle" in why(
         felix(), 0, "finish", "lay blue"
     )
 
@@ -41,7 +41,7 @@ def test_a_die_from_which_another_reaches_a_turtle() -> None:
 @pytest.mark.rule("GA6")
 def test_finishing_too_early_leaves_a_die_unused() -> None:
     match = do(felix(), "0 lay blue")
-    assert "leaves a die unused that leads on to a turtle (white) [GA6]" in why(
+    assert "leaves a die unused that leads on to a white turtle [GA6]" in why(
         match, 0, "finish", "lay white"
     )
 
@@ -63,9 +63,9 @@ def test_an_empty_plan() -> None:
 def test_stopping_before_a_turtle() -> None:
     match = do(felix(), "0 lay blue white red finish", "1 finish", "2 finish", "0 go 31")
     assert why(match, 0, "stop", "go 8") == (
-        "It collects a turtle (white) [GA10], gets a colour that you lack for a set (white) "
-        "[GA13] and lets your plan go on to a turtle (black) [GA8]. "
-        "The move played forgoes a turtle within reach of your plan (white) [GA10]."
+        "It collects a white turtle [GA10], brings white, which your set lacks "
+        "[GA13] and lets your plan go on to a black turtle [GA8]. "
+        "The move played forgoes a white turtle within reach of your plan [GA10]."
     )
 
 
@@ -77,7 +77,7 @@ def test_a_fifth_turtle_of_a_colour_wins() -> None:
     match.position.record[0].holder[[8, 9, 10, 11, 14, 15, 16, 17]] = 1
     match.position.record[0].holder[[18, 20, 21, 22, 23, 24, 26, 27, 28, 29, 30, 32]] = 1
     do(match, "0 lay blue")
-    assert "can win at once: it is your fifth turtle of this colour (white) [GA14]" in why(
+    assert "can win at once: it is your fifth white turtle [GA14]" in why(
         match, 0, "finish", "lay white"
     )
 
@@ -86,7 +86,7 @@ def test_a_turtle_that_makes_a_set() -> None:
     match = do(felix(), "0 lay blue")
     others = [n for n in range(1, 37) if n not in (1, 3, 4, 5, 6, 8, 13)]
     rest_in_bag(match, 8, 13, hold={0: [1, 3, 4, 5, 6], 1: others})
-    assert "makes a set of six with that turtle (white), 2 points more [GA13]" in why(
+    assert "makes a set of six with that white turtle, 2 points more [GA13]" in why(
         match, 0, "lay red", "lay white"
     )
 
@@ -99,8 +99,8 @@ def test_a_way_that_gets_stuck() -> None:
     roll(match, "blue red white white white", "green", "green")
     do(match, "0 lay blue red finish", "1 finish", "2 finish")
     assert why(match, 0, "go 32", "go 31") == (
-        "It lets your plan go on to a turtle (black) [GA8]. "
-        "The move played gets stuck: your next die (red) cannot be played from there [GA8]."
+        "It lets your plan go on to a black turtle [GA8]. "
+        "The move played gets stuck: your next die, red, cannot be played from there [GA8]."
     )
     assert "Schildkröte" in why(match, 0, "go 32", "go 31", "de")
     assert "tortue" in why(match, 0, "go 32", "go 31", "fr")
@@ -111,16 +111,16 @@ def test_a_die_that_is_laid_leads_no_further() -> None:
     """The turtle behind the next white tile would need a second blue die."""
     match = table(3, {(0, -1): 7, (1, -1): 31, (2, -1): 32}, [32, 1, 2, 3, 4, 5], [7, 35, 36])
     roll(match, "blue yellow yellow yellow yellow", "green", "green")
-    assert "leads on (blue)" not in why(match, 0, "finish", "lay blue")
+    assert "leads on to blue" not in why(match, 0, "finish", "lay blue")
     match = table(3, {(0, -1): 7, (1, -1): 31, (2, -1): 32}, [32, 1, 2, 3, 4, 5], [7, 35, 36])
     roll(match, "blue blue yellow yellow yellow", "green", "green")
-    assert "leads on (blue)" in why(match, 0, "finish", "lay blue")
+    assert "leads on to blue" in why(match, 0, "finish", "lay blue")
 
 
 @pytest.mark.rule("GA10")
 def test_a_turtle_that_the_plan_collects_before_is_not_met_again() -> None:
     match = do(felix(dice="blue white blue white red"), "0 lay blue white blue")
-    assert "turtle (white)" not in why(match, 0, "finish", "lay white")
+    assert "white turtle" not in why(match, 0, "finish", "lay white")
 
 
 @pytest.mark.rule("GA14")
@@ -129,7 +129,7 @@ def test_a_plan_that_goes_on_to_the_fifth_turtle() -> None:
     rest_in_bag(match, 8, 13, hold={0: [2, 14, 20, 26], 1: [1, 3, 4, 5, 6, 7]}, bag=[32])
     do(match, "0 lay blue white finish", "1 finish")
     assert (
-        "lets your plan go on to a turtle (white) [GA8] and can win at once: it is your fifth"
+        "lets your plan go on to a white turtle [GA8] and can win at once: it is your fifth"
         in why(match, 0, "stop", "go 31")
     )
 

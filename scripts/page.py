@@ -1,0 +1,142 @@
+"""What the page needs of Python, packed into files that it can fetch: see docs/page.md.
+
+    python scripts/page.py WHEELS PAGE
+
+WHEELS: a folder with the wheels of requirements-page.lock. PAGE: where the page is built.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "tepui"
+STAND_INS = ROOT / "web" / "python"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+CORE = (
+    "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
+)  # fmt: skip
+
+# Packages that no table needs; and files that are fetched by themselves, or not at all.
+LEFT_OUT = re.compile(
+    r"^(cli|envs|lab|train|server/site)/|__pycache__|\.(wasm|npz|pyi)$|^client\.py$"
+)
+# Babel knows all languages of the world, and pytz all its clocks.
+NOT_OF_WHEELS = re.compile(
+    r"^babel/locale-data/(?!(root|en|fr|de)\.dat)|^pytz/zoneinfo/|\.dist-info/(?!METADATA)|"
+    r"^(attrs|attr)/.*\.pyi$|/tests?/|^anyio/(pytest_plugin|_backends/_trio)"
+)
+
+
+def main(wheels: Path, page: Path) -> None:
+    """Pack everything."""
+    files = page / "python"
+    shutil.rmtree(files, ignore_errors=True)
+    files.mkdir(parents=True)
+    for name in CORE:
+        shutil.copy(PYODIDE / name, files / name)
+    with zipfile.ZipFile(files / "tepui.zip", "w", zipfile.ZIP_DEFLATED) as out:
+        for name, data in [*of_wheels(wheels), *of_stand_ins(), *of_tepui()]:
+            out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+    (compiled,) = wheels.glob("msgspec-*emscripten*.whl")
+    shutil.copy(compiled, files / "msgspec.whl")
+    games = sorted(path.parent for path in SOURCE.glob("games/*/__init__.py"))
+    for game in games:
+        shutil.copy(game / f"{game.name}.wasm", files / f"{game.name}.wasm")
+    with zipfile.ZipFile(files / "nets.zip", "w") as out:
+        for path in sorted(SOURCE.glob("games/*/*.npz")):
+            name = f"tepui/{path.relative_to(SOURCE).as_posix()}"
+            out.writestr(zipfile.ZipInfo(name), path.read_bytes())
+    subprocess.run(["node", ROOT / "web" / "snapshot.mjs", files], check=True)
+    (files / "tepui.zip").unlink()
+    sizes = {path.name: path.stat().st_size for path in sorted(files.iterdir())}
+    (files / "sizes.json").write_text(json.dumps(sizes))
+    asyncio.run(prepare(page / "prepared", [game.name for game in games]))
+    shutil.copy(page / "index.html", page / "404.html")  # GitHub's answer to every other address
+    finish(page)
+
+
+async def prepare(folder: Path, games: list[str]) -> None:
+    """What the first screens ask for, answered beforehand: they need not wait for Python."""
+    import tepui
+    from tepui.page.serve import Page
+
+    shutil.rmtree(folder, ignore_errors=True)
+    asked = ["games"]
+    asked += [f"games/{game}/{what}" for game in games for what in ("about", "lessons/first")]
+    with tempfile.TemporaryDirectory() as place:
+        app = Page(f"{place}/tepui.db", lambda *job: None, lambda worker: None)
+        await app.start()
+        for path in asked:
+            status, _, body = await app.request("GET", f"/api/{path}", "", [], b"")
+            if status != 200:
+                raise RuntimeError(f"{path}: {status} {body!r}")
+            file = folder / f"{path}.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(body)
+        for game in map(tepui.game, games):
+            usual = game.settle_options({})
+            for options in (usual, *({name: value} for name, value in usual.items())):
+                said = json.dumps({"options": options}).encode()
+                kind = [("content-type", "application/json")]
+                path = f"games/{game.id}/scenery"
+                status, _, body = await app.request("POST", f"/api/{path}", "", kind, said)
+                if status == 200:  # drawing takes the browser's Python a minute
+                    (folder / f"{path}-{fingerprint(options)}.svg").write_bytes(body)
+        await app.stop()
+
+
+def fingerprint(options: dict[str, str]) -> str:
+    """What the page finds a drawing by (web/src/page/transport.ts)."""
+    said = json.dumps(sorted(options.items()), separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(said.encode()).hexdigest()[:16]
+
+
+def finish(page: Path) -> None:
+    """Tell the service worker which files there are, and of which version."""
+    left_out = {"sw.js", "404.html", "offline.html", ".vite/manifest.json"}
+    files = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
+    files = [name for name in files if name not in left_out]
+    digest = hashlib.sha256()
+    for name in files:
+        digest.update(name.encode() + b"\0" + (page / name).read_bytes())
+    text = (ROOT / "web" / "src" / "page" / "sw.js").read_text()
+    text = text.replace("%VERSION%", digest.hexdigest()[:16])
+    (page / "sw.js").write_text(text.replace("['%FILES%']", json.dumps(files)))
+
+
+def of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """What lies in the wheels of pure Python."""
+    for path in sorted(folder.glob("*-none-any.whl")):
+        with zipfile.ZipFile(path) as wheel:
+            for name in wheel.namelist():
+                if not name.endswith("/") and not NOT_OF_WHEELS.search(name):
+                    yield name, wheel.read(name)
+
+
+def of_stand_ins() -> Iterator[tuple[str, bytes]]:
+    """What takes the place of packages that there are not for a browser."""
+    for path in sorted(STAND_INS.rglob("*.py")):
+        yield path.relative_to(STAND_INS).as_posix(), path.read_bytes()
+
+
+def of_tepui() -> Iterator[tuple[str, bytes]]:
+    """The table itself."""
+    for path in sorted(SOURCE.rglob("*")):
+        name = path.relative_to(SOURCE).as_posix()
+        if path.is_file() and not LEFT_OUT.search(name):
+            yield f"tepui/{name}", path.read_bytes()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

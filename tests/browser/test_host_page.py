@@ -1,0 +1,102 @@
+"""The host's page and the door in browsers: one link opens it, and what is done there holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from server.kit import Served, serving, sqlite_at
+from tepui.cli.app import app
+
+
+def command(*words: str) -> str:
+    """What a command of the host prints. Playwright's loop runs in this thread."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(CliRunner().invoke, app, ["host", *words]).result().output
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return sqlite_at(tmp_path)
+
+
+@pytest.fixture
+def own(database: str) -> Iterator[Served]:
+    """A server of its own: a shut door would shut other tests out."""
+    with serving(database) as found:
+        yield found
+
+
+def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database: str) -> None:
+    seated = own.open("coloretto")
+    own.join(seated, "Bob")
+    player = visit(360, 740, "fr-FR", touch=True)
+    player.page.goto(f"{own.http}/t/{seated['table']}")
+    expect(player.page.locator(".stage")).to_be_visible()
+
+    host = visit(1280, 900, "de-DE")
+    found = re.search(r"#code=(\S+)", command("admin", "--database", database))
+    assert found
+    host.page.goto(f"{own.http}/host#code={found[1]}")
+    expect(host.page.locator(".counts li")).to_have_count(6)
+    assert "code" not in host.page.url, "the secret is wiped from the address"
+    assert host.axe() == []
+    host.page.get_by_placeholder("Um zehn").fill("Gleich geht es weiter")
+    host.page.get_by_role("button", name="Ansagen").click()
+    expect(player.page.locator("aside.on-paper")).to_contain_text("Gleich geht es weiter")
+    player.page.locator("aside.on-paper button").click()
+    expect(player.page.locator("aside.on-paper")).to_have_count(0)
+
+    tabs = host.page.locator("nav.which")
+    tabs.get_by_role("button", name="Tische").click()
+    expect(host.page.locator(".seats li")).to_have_text([re.compile("Ann"), re.compile("Bob")])
+    close = host.page.get_by_role("button", name="Schließen", exact=True)
+    close.click()
+    expect(host.page.get_by_role("button", name=re.compile("Wirklich"))).to_be_visible()
+    host.page.get_by_role("button", name=re.compile("Wirklich")).click()
+    expect(host.page.locator(".seats li")).to_have_count(0)
+
+    tabs.get_by_role("button", name="Tür").click()
+    host.page.get_by_label("Mitglieder", exact=False).first.check()
+    host.page.get_by_role("button", name="Speichern").click()
+    expect(host.page.get_by_role("status")).to_be_visible()
+    assert host.axe() == []
+    host.page.get_by_role("button", name="Code erstellen").click()
+    code = host.page.locator(".code").inner_text()
+    host.page.keyboard.press("Escape")
+    tabs.get_by_role("button", name="Protokoll").click()
+    expect(host.page.locator("ol")).to_contain_text("hat die Tür eingestellt")
+
+    guest = visit(390, 844, "en-GB", touch=True)
+    guest.page.goto(f"{own.http}/t/{seated['table']}")
+    expect(guest.page.get_by_role("heading", name="Before the door")).to_be_visible()
+    assert guest.axe() == []
+    guest.page.get_by_label("The code of your invitation").fill("0000-0000-0000")
+    guest.page.get_by_role("button", name="Come in").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("lets nobody in")
+    guest.page.get_by_label("The code of your invitation").fill(code)
+    guest.page.get_by_role("button", name="Come in").click()
+    expect(guest.page.locator(".stage")).to_be_visible()
+    guest.complaints.clear()  # the browser remarks on each answer 403
+
+
+def test_public_tournaments_are_listed(visit: Visit, served: Served) -> None:
+    for title, public in (("The club's cup", True), ("Among friends", False)):
+        wish = {"game": "coloretto", "title": title, "public": public, "start": 4e9}
+        assert served.ask("POST", "/api/tournaments", wish)[0] == 201
+    ann = visit(360, 740, "en-GB", touch=True)
+    ann.page.goto(f"{served.http}/tournaments")
+    link = ann.page.get_by_role("link", name="The club's cup")
+    expect(link).to_be_visible()
+    expect(ann.page.get_by_text("Among friends")).to_have_count(0)
+    ann.sound("tournaments")
+    link.click()
+    ann.page.get_by_role("button", name="Enter").click()  # without its link
+    expect(ann.page.get_by_text("You take part as")).to_be_visible()

@@ -1,0 +1,240 @@
+"""The page without a server in Chromium, with the network cut: see docs/page.md.
+
+It needs what `make page` builds; `make test-page` builds it and runs this.
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+from browser.conftest import FLAGS, LIMIT, chromium, eventually
+from tepui.engine import log as logs
+from tepui.engine.lesson import lesson
+
+BUILT = Path(__file__).parents[2] / "build/page"
+pytestmark = pytest.mark.skipif(not (BUILT / "sw.js").is_file(), reason="make test-page builds it")
+
+GAMES = ("coloretto", "galapagos", "amazones", "amazonas")
+SETTLED = {
+    "tepui-settings": json.dumps({"pace": "once", "name": "Ana", "level": "novice"}),
+    **{f"tepui-tour-{game}": "done" for game in GAMES},
+}
+# Speaks to the table's worker as the client does.
+SPEAK = """(file) => {
+  const worker = new Worker('/assets/' + file, { type: 'module' });
+  const heard = new Map();
+  let ids = 0;
+  window.stand = null;
+  worker.onmessage = ({ data }) => {
+    if (data.type === 'stand') window.stand = data.stand;
+    else heard.get(data.id)?.(data);
+  };
+  window.ask = (method, path, body, token) => new Promise((done) => {
+    const id = ids++;
+    const [place, query = ''] = path.split('?');
+    const headers = [['content-type', 'application/json']];
+    if (token) headers.push(['authorization', `Bearer ${token}`]);
+    const text = (raw) => new TextDecoder().decode(raw);
+    heard.set(id, ({ status, body }) => done([status, text(body)]));
+    body = new TextEncoder().encode(body ? JSON.stringify(body) : '');
+    worker.postMessage(
+      { type: 'request', id, method, path: '/api/' + place, query, headers, body });
+  });
+  window.kill = () => worker.terminate();
+  window.sit = (table, token, first) => {
+    const id = ids++;
+    const say = (said) => worker.postMessage({ type: 'say', id, text: JSON.stringify(said) });
+    const told = [];
+    heard.set(id, ({ type, text }) => {
+      if (type === 'opened') {
+        say({ type: 'hello', token, language: 'en' });
+        if (first) say(first);
+      }
+      if (type === 'told') told.push(JSON.parse(text));
+    });
+    worker.postMessage({ type: 'open', id, path: `/api/tables/${table}/play` });
+    return told;
+  };
+}"""
+# Somebody who taps whatever can be tapped, until the result is there; or for one turn.
+HANDS = """(once) => {
+  let seed = 7; // the same choices in every run
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const any = (list) => list[Math.floor(random() * list.length)];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const ON_THE_TABLE = '.missions .legal, .village.can, .inc.legal, .tile.legal, .pile.legal, ' +
+    '.court .legal, .target.legal, .mine .target, .hand button.card, .mine .card.legal';
+  const hands = setInterval(() => {
+    const over = once ? '.pass' : 'dialog .score-sheet';
+    if (document.querySelector(over)) return clearInterval(hands);
+    if (!document.querySelector('.app[data-state=asked]')) return;
+    const [go] = all('.prompt .acts .btn.go');
+    if (go && random() < 0.4) return go.click();
+    const [glows, buttons] = [all(ON_THE_TABLE), all('.prompt .acts .btn:not([aria-pressed])')];
+    any(glows.length && (random() < 0.7 || !buttons.length) ? glows : buttons)?.click();
+  }, 25);
+}"""
+# A link of the client's is followed: nothing is loaded anew.
+GO = """(to) => {
+  history.pushState(null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *said: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    handler = functools.partial(Quiet, directory=str(BUILT))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def page(address: str) -> Iterator[Page]:
+    """A page that has been visited once; from then on there is no network."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=LIMIT)
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.set_default_timeout(LIMIT)
+        elsewhere: list[str] = []
+        own = (address, "blob:")
+        context.on("request", lambda r: r.url.startswith(own) or elsewhere.append(r.url))
+        page.goto(address)
+        expect(page.get_by_role("heading", name="Galapagos")).to_be_visible()  # Python is not there
+        for name, value in SETTLED.items():
+            page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
+        kept = "!!navigator.serviceWorker.controller"
+        eventually(page, lambda: page.evaluate(kept), "it is kept")
+        context.set_offline(True)
+        page.goto(address)
+        yield page
+        browser.close()
+        assert not elsewhere  # no other host was asked for anything
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_clicks(page: Page, game: str) -> None:
+    page.evaluate(GO, f"/open/{game}")
+    page.locator(".seg button").first.click()
+    level = "regular" if game == "galapagos" else "novice"  # who has no plan plays for long
+    for each in page.locator(".who select").all():
+        each.select_option(f"bot:{level}")
+    page.get_by_role("button", name="Open the table").click()
+    page.evaluate(HANDS, False)
+    page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
+
+
+def test_the_coach_reviews_and_there_are_lessons_puzzles_and_the_deal_of_the_day(
+    page: Page,
+) -> None:
+    games = page.evaluate("JSON.parse(localStorage['tepui-seats'])")
+    table = next(each["table"] for each in games if each["game"] == "coloretto")
+    page.evaluate(GO, f"/replay/{table}?coach")
+    page.locator(".coach .moment, .coach .skill").first.wait_for()
+    page.evaluate(GO, "/learn/amazones")
+    page.locator(".lesson .btn.go").click()
+    page.locator(f".app[data-step={lesson('amazones').steps[1].name}]").wait_for()
+    page.evaluate(GO, "/puzzles/amazonas")
+    page.locator(".app[data-state=asked]").wait_for()
+    page.evaluate(GO, "/daily/galapagos")
+    page.locator("main .btn.go").first.click()
+    page.locator(".app[data-state=asked]").wait_for()
+
+
+def test_two_people_hand_the_device_on(page: Page) -> None:
+    page.evaluate(GO, "/open/coloretto")
+    page.locator(".seg button").first.click()
+    page.get_by_label("Name at seat 2").fill("Ben")
+    page.get_by_role("button", name="Open the table").click()
+    curtain = page.locator(".curtain")
+    seen = set[str]()
+    for _ in range(2):
+        curtain.wait_for()
+        seen.add(curtain.locator("h1").inner_text())
+        assert page.locator(".hand, .app").count() == 0  # nothing of the table is drawn
+        curtain.get_by_role("button").click()
+        page.evaluate(HANDS, True)
+        page.locator(".pass").get_by_role("button").click()
+    curtain.wait_for()
+    assert seen == {"Ana, it is your turn", "Ben, it is your turn"}
+    page.reload()  # whoever holds the device afterwards sees a curtain first
+    curtain.wait_for()
+
+
+def test_bots_play_all_games(page: Page, address: str) -> None:
+    speak(page, address)
+    for game in GAMES:
+        table, token = play(page, game)
+        _, text = ask(page, "GET", f"tables/{table}/log", token=token)
+        log = logs.read(text)
+        logs.verify(log)  # by this Python: the same rules, and a fair deal
+        assert log.dealt == "device"
+
+
+def test_what_is_acknowledged_survives_a_crash_and_a_full_storage(page: Page, address: str) -> None:
+    speak(page, address)
+    origin = {"origin": address}
+    devtools = page.context.new_cdp_session(page)
+    wish = {"game": "coloretto", "name": "Ana", "who": ["me", "friend"], "live": False}
+    seated = [json.loads(ask(page, "POST", "tables", wish)[1]) for _ in range(2)]
+    devtools.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+    said = [ask(page, "POST", "tables", wish) for _ in range(40)][-1]  # what is reserved is used up
+    assert said[0] == 503
+    assert "storage is full" in json.loads(said[1])["text"]
+    devtools.send("Storage.overrideQuotaForOrigin", origin)
+    status, text = ask(page, "POST", "tables", wish)
+    assert status == 201, text
+    seated.append(json.loads(text))
+    # One more is on its way when the worker dies.
+    page.evaluate("(wish) => void ask('POST', 'tables', wish)", wish)
+    page.evaluate("kill()")
+    speak(page, address)
+    for each in seated:
+        assert ask(page, "GET", f"tables/{each['table']}", token=each["token"])[0] == 200
+
+
+def speak(page: Page, address: str) -> None:
+    """Leave the client, and ask the table's worker oneself."""
+    page.goto(f"{address}/prepared/games.json")
+    (file,) = (each.name for each in BUILT.glob("assets/table-worker-*.js"))
+    page.evaluate(SPEAK, file)
+    eventually(page, lambda: page.evaluate("stand") == "ready", "the table is set up")
+
+
+def play(page: Page, game: str) -> tuple[str, str]:
+    """A whole game: whoever opens it leaves, and a bot plays on in that seat."""
+    who = ["me", "bot:instinct", "bot:normal"]
+    wish = {"game": game, "name": "Ana", "who": who, "live": False}
+    status, text = ask(page, "POST", "tables", wish)
+    assert status == 201, text
+    seated = json.loads(text)
+    leave = {"type": "do", "id": "1", "what": "leave"}
+    page.evaluate("([t, k, l]) => void (window.told = sit(t, k, l))", [*of(seated), leave])
+    over = "told.some(({ room }) => room?.status === 'over')"
+    eventually(page, lambda: page.evaluate(over), f"the end of {game}")
+    return of(seated)
+
+
+def of(seated: dict[str, str]) -> tuple[str, str]:
+    return seated["table"], seated["token"]
+
+
+def ask(page: Page, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, str]:
+    status, text = page.evaluate("(given) => ask(...given)", [method, path, body, token])
+    return status, text

@@ -1,0 +1,47 @@
+"""What remains of games: my games, those I played with, the leaderboard, my mistakes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.states import Played
+from server.kit import Served
+
+
+def test_a_game_is_found_again_with_its_people_and_figures(visit: Visit, served: Served) -> None:
+    ann = visit()
+    played = Played(served, "coloretto", 2)
+    page = ann.go(played.path)
+    with played.quietly():
+        while played.asked() != "over":
+            played.move()
+    played.shown(page)
+    page.goto(served.http + "/games")
+    game = page.get_by_role("list", name="My games").get_by_role("listitem")
+    expect(game).to_have_count(1)
+    expect(game).to_contain_text("Coloretto Amazonas · with Bartholomäus")
+    figures = page.get_by_role("region", name="Statistics")
+    expect(figures).to_contain_text("1 game, ")
+    # Neither won nor lost is a game of both.
+    shown = []
+    for result in ("won", "lost"):
+        page.get_by_label("Result").select_option(result)
+        shown.append(page.get_by_text("No such game.").count())
+    assert sorted(shown) == [0, 1]
+    page.get_by_label("Result").select_option("")
+    ann.faultless("my-games", (1440, 900), (360, 740))
+    figures.get_by_role("link", name="Bartholomäus").click()
+    expect(page.get_by_role("heading", name="Bartholomäus")).to_be_visible()
+    expect(page.get_by_role("heading", name="Our games")).to_be_visible()
+    expect(page.locator(".games a.main")).to_have_attribute("href", f"/replay/{played.id}?coach")
+    ann.faultless("player", (360, 740))
+    page.goto(served.http + "/ranking/galapagos")
+    rows = page.get_by_role("table").get_by_role("row")
+    expect(rows.filter(has_text="champion bot")).to_have_count(1)
+    expect(page.locator("[aria-current=page]")).to_have_text("Galapagos")
+    ann.faultless("ranking", (360, 740))
+    page.goto(served.http + "/mistakes")
+    expect(page.get_by_text("Nothing is due now.")).to_be_visible()
+    ann.faultless("mistakes", (360, 740))
+    ann.complaints = [line for line in ann.complaints if "404" not in line]  # he is in no ranking

@@ -1,0 +1,141 @@
+"""Beside a real table, on a phone: a pad that nothing is lost from, aids, set-up and prints."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import tepui
+from browser.conftest import Visit
+
+PHONE = {"width": 360, "height": 740}
+GAMES = [game.id for game in tepui.all_games() if game.pad is not None]
+# How much of what is tapped is smaller than a finger; what stands in a sentence is read.
+SMALL = """() => [...document.querySelectorAll('main button, main summary, .parts a')]
+  .filter((each) => each.offsetParent && each.getBoundingClientRect().height < 44)
+  .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
+    ann = visit(**PHONE, touch=True)
+    page = ann.go("/g/coloretto")
+    page.get_by_role("link", name="At the real table").click()
+    for card in ("toad", "snake"):
+        page.get_by_role("button", name=card).click()
+    tabs = page.get_by_role("tab")
+    expect(tabs.nth(0)).to_contain_text("3")
+    tabs.nth(1).click()
+    page.get_by_role("button", name="piles, green column: 0").click()
+    wrong = page.get_by_text("Whoever first completes a colour")
+    expect(wrong).to_contain_text("CA8")
+    expect(page.get_by_role("button", name="Keep the result")).to_have_count(0)
+    page.get_by_role("button", name="Bonus of 6 for the green column").click()
+    expect(wrong).to_have_count(0)
+    expect(page.get_by_text("Player 2 wins.")).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    ann.sound("pad")
+    # The page is closed: nothing is lost, and a tap too many is taken back.
+    page.reload()
+    expect(tabs.nth(1)).to_contain_text("27")
+    page.get_by_role("button", name="frog").click()
+    expect(tabs.nth(0)).to_contain_text("4")
+    page.get_by_role("button", name="Take back").click()
+    expect(tabs.nth(0)).to_contain_text("3")
+    # Without a server what is tapped is kept, and counted when it is back.
+    ann.context.set_offline(True)
+    page.get_by_role("button", name="frog").click()
+    expect(page.get_by_text("What you entered is kept")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('tepui-pads')"))
+    assert kept["pads"]["coloretto"]["entries"][0]["frog"] == 1
+    ann.context.set_offline(False)
+    page.get_by_role("button", name="frog").click()
+    expect(tabs.nth(0)).to_contain_text("3")
+    # A result is kept under a name, and sent as a link that bears it.
+    page.get_by_label("Name of this result").fill("Sunday, with rain")
+    page.get_by_role("button", name="Keep the result").click()
+    expect(page.get_by_text("Kept in this browser.")).to_be_visible()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    for button, name in (("Picture", "coloretto.png"), ("spreadsheet", "tepui.csv")):
+        with page.expect_download() as loaded:
+            page.get_by_role("button", name=button).click()
+        assert loaded.value.suggested_filename == name
+    assert "Sunday, with rain" in loaded.value.path().read_text("utf-8")
+    bo = visit(**PHONE)
+    there = bo.go(link.removeprefix(bo.served.http))
+    expect(there.get_by_text("somebody has sent you")).to_be_visible()
+    expect(there.get_by_text("Player 2 wins.")).to_be_visible()
+    assert there.evaluate("localStorage.getItem('tepui-pads')") is None
+    bo.go("/real-table/coloretto#pad=nonsense")
+    there.reload()
+    expect(there.get_by_role("alert")).to_contain_text("no result that can be read")
+    assert all("ERR_INTERNET_DISCONNECTED" in each for each in ann.complaints)
+    ann.complaints.clear()
+
+
+def test_courtiers_are_put_together_part_by_part(visit: Visit) -> None:
+    ann = visit(**PHONE, touch=True)
+    page = ann.go("/real-table/amazones")
+    page.get_by_role("button", name="Courtier 1: head –").click()
+    for part, value in (("head", "+4"), ("torso", "+2"), ("legs", "−1")):
+        page.get_by_role("dialog").get_by_role("button", name=f"{part} {value}").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    # 5, the best (+5), the worst (−5) and the largest court (+5).
+    expect(page.get_by_role("tab").first).to_contain_text("10")
+    ann.sound("pad-amazones")
+
+
+def test_the_sandglass_runs_out_as_the_rules_say(visit: Visit) -> None:
+    ann = visit(**PHONE, touch=True)
+    ann.page.clock.install()
+    page = ann.go("/real-table/galapagos/aids")
+    page.get_by_role("button", name="Turn the sandglass").click()
+    timer = page.get_by_role("timer")
+    page.clock.run_for(12_000)
+    expect(timer).to_have_text("18")
+    page.clock.run_for(17_500)
+    expect(timer).to_have_text("1")
+    page.clock.run_for(1_000)
+    expect(page.get_by_text("The sand has run out.")).to_be_visible()
+    page.get_by_text("May I skip a die").click()
+    expect(page.get_by_role("link", name="GA8")).to_be_visible()
+    assert ann.axe() == []
+
+
+def test_rounds_and_events_are_counted_and_kept(visit: Visit) -> None:
+    ann = visit(**PHONE, language="de-DE")
+    page = ann.go("/real-table/amazonas/aids")
+    page.get_by_role("button", name="Jaguar").click()
+    page.get_by_role("button", name="Waldbrand").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="Runde 2 von 18")).to_be_visible()
+    expect(page.get_by_role("button", name="Jaguar · noch 1")).to_be_visible()
+    page.get_by_role("button", name="Wer beginnt").click()
+    expect(page.get_by_role("heading", name="Das Los")).to_be_visible()
+    ann.sound("aids")
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
+def test_set_up_and_prints_in_three_languages(visit: Visit, language: str) -> None:
+    ann = visit(**PHONE, language=language)
+    for game in GAMES:
+        page = ann.go(f"/real-table/{game}/setup")
+        steps = int(page.locator(".acts .num").inner_text().partition("/")[2])
+        assert steps <= 10
+        for step in range(1, steps + 1):
+            expect(page.locator(".acts .num")).to_have_text(f"{step} / {steps}")
+            text = page.locator("main").inner_text()
+            assert f"{game}-" not in text
+            assert "web-" not in text
+            if step < steps:
+                page.locator(".acts .go").click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.locator(".parts a").last.click()
+        expect(page.locator(".ways .go")).to_have_count(4 if game == "amazonas" else 3)
+        link = page.locator(".ways .go").first.get_attribute("href")
+        assert link == f"/api/games/{game}/print/rules/{language[:2]}?paper=a4"
+    ann.sound(f"prints-{language}")

@@ -1,0 +1,137 @@
+"""The page's application without a browser: what is asked, thought elsewhere, and kept."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tepui
+from page.device import Device, played, threadless, until  # noqa: F401  # a fixture
+from tepui.daily.deal import seed_of
+from tepui.engine import log as logs
+from tepui.engine import registry
+from tepui.page import think
+from tepui.page.elsewhere import Elsewhere
+from tepui.server.errors import Refused
+
+HERE = Path(__file__).parent
+pytestmark = pytest.mark.usefixtures("threadless")
+
+
+def test_a_game_with_bots_is_played_reviewed_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tepui.server.http.replays.IN_BROWSER", True)
+
+    async def play(device: Device) -> None:
+        wish = {"game": "coloretto", "name": "Ana", "who": ["me", "bot:instinct"], "live": False}
+        status, seated = await device.ask("POST", "tables", wish)
+        assert status == 201
+        table, token = seated["table"], seated["token"]
+        line, heard = await device.sit(table, token)
+        line.say(json.dumps({"type": "do", "id": "1", "what": "leave"}))  # a bot plays on
+        await until(lambda: any(each.get("over") for each in heard) or ended(heard))
+        assert "bots" in device.posted
+        _, text = await device.ask("GET", f"tables/{table}/log", token=token)
+        log = logs.read(text)
+        logs.verify(log)
+        assert log.dealt == "device"
+        (tmp_path / "game.log").write_text(text)
+        line.hang_up()
+
+    def ended(heard: list[dict[str, Any]]) -> bool:
+        return any((each.get("room") or {}).get("status") == "over" for each in heard)
+
+    played(tmp_path, play)
+    verified = [sys.executable, "-m", "tepui.cli", "verify", str(tmp_path / "game.log")]
+    said = subprocess.run(verified, capture_output=True, text=True, check=True).stdout
+    assert "made on the device" in said
+
+    async def look(device: Device) -> None:
+        """Another visit: the same file."""
+        _, games = await device.ask("GET", "games")
+        assert [each["id"] for each in games["games"]] == [g.id for g in registry.shelf()]
+        counts = await device.page.app.state.worker.store.tables.count()
+        assert counts == {"over": 1}
+        # What was taken along is read by any server.
+        text = (tmp_path / "game.log").read_text()
+        form = [("content-type", "text/plain")]
+        status, _, _ = await device.page.request(
+            "POST", "/api/replay", "seat=all", form, text.encode()
+        )
+        assert status == 200
+
+    played(tmp_path, look)
+
+
+def test_a_failure_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(game: str, number: int) -> None:
+        raise ZeroDivisionError
+
+    async def look(device: Device) -> None:
+        monkeypatch.setattr("tepui.server.http.puzzles.shown", fail)
+        status, said = await device.ask("GET", "games/amazonas/puzzles/1")
+        assert (status, said["code"]) == (500, "server-failed")
+
+    played(tmp_path, look)
+
+
+def test_the_deal_of_the_day_is_everybodys(tmp_path: Path) -> None:
+    async def look(device: Device) -> None:
+        days = device.page.app.state.worker.days
+        today = days.today()
+        assert days.seed("galapagos", today.isoformat()) == seed_of("galapagos", today)
+
+    played(tmp_path, look)
+
+
+def test_what_is_wrong_elsewhere_is_said_and_what_is_given_up_is_stopped() -> None:
+    stopped: list[str] = []
+    jobs: list[tuple[int, bytes]] = []
+    elsewhere = Elsewhere(lambda worker, number, job: jobs.append((number, job)), stopped.append)
+    told: list[Any] = []
+
+    def do() -> None:
+        number, job = jobs.pop()
+        think.do(job, lambda data: elsewhere.hear(number, data))
+
+    wrong = elsewhere.submit("bots", refuse)
+    do()
+    with pytest.raises(Refused):
+        wrong.result(0)
+    grows = elsewhere.submit("coach", grow, told.append)
+    do()
+    assert (told, grows.result(0)) == ([1, 2], None)
+    for name in ("coach", "bots"):
+        given_up = elsewhere.submit(name, grow, told.append)
+        elsewhere.give_up(name, KeyError(name))
+        with pytest.raises(KeyError):
+            given_up.result(0)
+        do()  # what comes of it afterwards is heard by nobody
+    assert (stopped, told) == (["coach", "bots"], [1, 2])
+
+
+def refuse() -> None:
+    raise Refused("server-busy")
+
+
+def grow() -> Any:
+    yield 1
+    yield 2
+
+
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
+def test_bots_choose_alike_without_numpy(game: str) -> None:
+    """The browser's way to a module and the stand-in for NumPy: the same moves, and chances."""
+    script = str(HERE / "choices.py")
+    ways = ([sys.executable, script], [sys.executable, str(HERE / "fake_host.py"), script])
+    here, there = (
+        subprocess.run([*way, game], capture_output=True, text=True, check=True).stdout
+        for way in ways
+    )
+    assert json.loads(here) == json.loads(there)

@@ -1,0 +1,252 @@
+"""Limits are of a line and of the whole server, and tables are charged however they are opened."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.kit import FREE, PATIENCE, looking, serving, sqlite_at, until
+from server.test_tournaments import Cup
+from tepui.server import limits as lim
+from tepui.server.limits import Addresses, Bucket, Limits
+from tepui.server.tournament.tournaments import LOOKED
+
+
+def limited(**limits: Any) -> Limits:
+    return msgspec.structs.replace(FREE, **limits)
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, which stands still unless it is moved."""
+    at = [time.monotonic()]
+
+    class Clock:
+        @staticmethod
+        def monotonic() -> float:
+            return at[0]
+
+    monkeypatch.setattr(lim, "time", Clock)
+    return at
+
+
+def test_a_bucket_is_taken_from_whole_and_may_be_owed(frozen: list[float]) -> None:
+    bucket = Bucket(1.0, 10)
+    assert bucket.take(10)
+    assert not bucket.take()
+    frozen[0] += 5
+    assert not bucket.take(6)
+    assert bucket.take(5)
+    frozen[0] += 10
+    assert bucket.take(64), "more than the burst, for whoever has all of it"
+    frozen[0] += 54
+    assert not bucket.take()
+    frozen[0] += 1
+    assert bucket.take()
+
+
+def test_a_line_of_ipv6_is_one_address(frozen: list[float]) -> None:
+    addresses = Addresses(Limits(people_per_hour=3, sockets_per_address=2))
+    assert [addresses.may_keep(f"2001:db8:1:2::{n}") for n in range(5)] == [True] * 3 + [False] * 2
+    assert addresses.may_keep("2001:db8:1:3::1")
+    assert addresses.may_keep("192.0.2.1")
+    for n in range(2):
+        assert addresses.may_connect(f"2001:db8::{n}")
+        addresses.connect(f"2001:db8::{n}")
+    assert not addresses.may_connect("2001:db8::5")
+    addresses.disconnect("2001:db8::0")
+    assert addresses.may_connect("2001:db8::5")
+
+
+def test_neither_is_charged_where_one_of_both_may_not(frozen: list[float]) -> None:
+    addresses = Addresses(Limits(reports_per_hour=1))
+    assert addresses.may_report("192.0.2.1", "ann")
+    assert not addresses.may_report("192.0.2.2", "ann")
+    assert addresses.may_report("192.0.2.2", "bob")
+
+
+class Workers:
+    """Two workers of one server, which hear each other."""
+
+    def __init__(self, **limits: Any) -> None:
+        self.all = [Addresses(Limits(**limits)) for _ in range(2)]
+        self.all[1].salt = self.all[0].salt
+
+    def share(self) -> None:
+        told = [list(each.news()) for each in self.all]
+        for n, texts in enumerate(told):
+            for text in texts:
+                assert len(text) < 7900, "PostgreSQL carries no more"
+                self.all[1 - n].hear(str(n), text)
+
+
+def test_workers_share_what_was_spent(frozen: list[float]) -> None:
+    both = Workers(tables_per_hour=60)
+    one, other = both.all
+    assert all(one.may_open("192.0.2.1", "ann") for _ in range(60))
+    both.share()
+    assert not other.may_open("192.0.2.1")
+    assert not other.may_open("192.0.2.9", "ann")
+    assert other.may_open("192.0.2.2")
+    # What both gave away before they heard of each other is owed.
+    both = Workers(tables_per_hour=60)
+    for each in both.all:
+        assert each.may_open("192.0.2.1", "", 60)
+    both.share()
+    both.share()  # and told once
+    frozen[0] += 3600
+    assert not any(each.may_open("192.0.2.1") for each in both.all)
+    frozen[0] += 61
+    assert all(each.may_open("192.0.2.1") for each in both.all)
+
+
+def test_workers_share_who_holds_many_sockets(frozen: list[float]) -> None:
+    both = Workers(sockets_per_address=8)
+    one, other = both.all
+    for _ in range(6):
+        one.connect("192.0.2.1")
+    both.share()
+    other.connect("192.0.2.1")
+    assert other.may_connect("192.0.2.1")
+    other.connect("192.0.2.1")
+    assert not other.may_connect("192.0.2.1")
+    for _ in range(6):
+        one.disconnect("192.0.2.1")
+    both.share()
+    assert other.may_connect("192.0.2.1")
+    for _ in range(7):
+        one.connect("192.0.2.1")
+    both.share()
+    assert not other.may_connect("192.0.2.1")
+    frozen[0] += lim.STALE  # it ended without a word
+    assert other.may_connect("192.0.2.1")
+
+
+def test_many_who_are_busy_are_told_in_short_messages(frozen: list[float]) -> None:
+    both = Workers(reports_per_hour=2, sockets_per_address=1)
+    for n in range(500):
+        assert both.all[0].may_report(f"192.0.2.{n}", "0123456789abcdef") or n >= 2
+        both.all[0].connect(f"2001:db8:{n}::1")
+    both.share()
+
+
+def test_two_servers_on_one_database_have_one_limit(postgres_address: str) -> None:
+    limits = limited(tables_per_hour=4)
+    with serving(postgres_address, limits) as one, serving(postgres_address, limits) as other:
+        for _ in range(4):
+            one.open()
+        wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Ann"}
+        key = other.worker.addresses.key("127.0.0.1")
+        until(lambda: not other.worker.addresses.could_open(key, "", 1), "word of it")
+        status, said, _ = other.ask("POST", "/api/tables", wish)
+        assert (status, said["code"]) == (429, "server-many-tables")
+
+
+# Tables
+
+
+def test_a_rematch_is_charged(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), limited(tables_per_hour=2)) as served:
+        tables = [served.open(who=["me", "bot:random"]) for _ in range(2)]
+
+        async def again(seated: Any) -> Any:
+            async with looking(served, seated["table"], seated["token"]) as (player,):
+                await player.ask({"type": "do", "what": "leave"})
+                await player.until(lambda each: each.room["status"] in ("over", "closed"))
+                return await player.ask({"type": "do", "what": "rematch"})
+
+        said = asyncio.run(asyncio.wait_for(again(tables[0]), PATIENCE))
+        assert said.get("code") == "server-many-tables"
+
+
+def test_the_rounds_of_a_tournament_are_charged_to_its_organiser(tmp_path: Path) -> None:
+    """As those could who tried it: many entries of one address, and round upon round."""
+    with serving(sqlite_at(tmp_path), limited(tables_per_hour=9)) as served:
+        cup = Cup(served, 16, rounds=20)  # one of nine; eight tables a round
+        status, page = cup.do("begin")
+        assert status == 200, page
+        wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Ann"}
+        assert served.ask("POST", "/api/tables", wish)[1]["code"] == "server-many-tables"
+        assert cup.do("next")[1]["code"] == "server-tournament-unplayed"
+        cup.play(*range(16))
+        until(lambda: cup.told()["rounds"][0]["done"], "the end of the round")
+        assert cup.do("next")[1]["code"] == "server-many-tables"
+        cup.on_loop(served.worker.tournaments.look_after(cup.id))
+        assert len(cup.told()["rounds"]) == 1, "nor does one begin by itself"
+        served.worker.addresses._known.clear()  # an hour later
+        cup.on_loop(served.worker.tournaments.look_after(cup.id))
+        assert len(cup.told()["rounds"]) == 2
+
+
+def test_a_big_round_may_begin_and_is_owed(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), limited(tables_per_hour=2)) as served:
+        cup = Cup(served, 12, rounds=2)
+        served.worker.addresses._known.clear()
+        assert cup.do("begin")[0] == 200
+        key = served.worker.addresses.key("127.0.0.1")
+        assert not served.worker.addresses.could_open(key, "", 1)
+
+
+def test_a_round_has_a_least_length(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), limited(round_seconds=3600)) as served:
+        cup = Cup(served, 2, rounds=2)
+        assert cup.do("begin")[0] == 200
+        assert cup.do("next")[1]["code"] == "server-tournament-soon"
+        cup.play(0, 1)
+        until(lambda: cup.told()["rounds"][0]["done"], "the end of the round")
+        cup.on_loop(served.worker.tournaments.look_after(cup.id))
+        page = cup.told()
+        assert len(page["rounds"]) == 1
+        assert page["next"] == page["rounds"][0]["begun"] + 3600
+
+
+def test_entries_are_counted_by_address(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), limited(entries_per_hour=3)) as served:
+        cup = Cup(served, 3)
+        body = {"name": "P", "invitation": cup.invitation}
+        status, said, _ = served.ask("POST", f"{cup.path}/enter", body)
+        assert (status, said["code"]) == (429, "server-many-entries")
+        assert len(cup.told()["entrants"]) == 3
+
+
+def test_a_start_does_not_wait_for_tournaments_of_others(tmp_path: Path) -> None:
+    """However many are newer: those where something is due come first, and others not at all."""
+    with serving(sqlite_at(tmp_path)) as served:
+        cup = Cup(served, 2, start=time.time() + 3600)
+        tournaments, looked = served.worker.tournaments, []
+
+        async def flood() -> None:
+            row = await served.worker.store.tournaments.load(cup.id)
+            assert row is not None
+            for n in range(LOOKED + 40):
+                newer = msgspec.structs.replace(
+                    row, id=f"{n:016x}", touched=row.touched + n,
+                    head=row.head.replace(b'"start":', b'"start":9'),
+                )  # fmt: skip
+                await served.worker.store.tournaments.create(newer)
+
+        async def chores() -> list[str]:
+            real = tournaments.look_after
+
+            async def look_after(id: str) -> None:
+                looked.append(id)
+                await real(id)
+
+            tournaments.look_after = look_after  # type: ignore[method-assign]
+            await tournaments.round()
+            found, looked[:] = list(looked), []
+            tournaments.look_after = real  # type: ignore[method-assign]
+            return found
+
+        cup.on_loop(flood())
+        cup.on_loop(served.worker.store.tournaments.set_due(cup.id, time.time() - 60))
+        until(lambda: len(cup.on_loop(chores())) <= 1, "a quiet house")
+        assert not cup.on_loop(chores())
+        # At its time, it is the only one.
+        cup.on_loop(served.worker.store.tournaments.set_due(cup.id, time.time() - 1))
+        assert cup.on_loop(chores()) == [cup.id]
