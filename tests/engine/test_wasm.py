@@ -21,7 +21,7 @@ from tepui.bots import search
 from tepui.bots.thinker import Thinker
 from tepui.engine import jit, machine, questions, wasm, wasmtime_c
 from tepui.engine.contract import CHANCE
-from tepui.engine.exponential import exp
+from tepui.engine.exponential import exp, log, power
 from tepui.engine.game import Game
 from tepui.engine.machine import Interpreted, implementation_of, machine_of
 from tepui.engine.position import Position
@@ -48,12 +48,26 @@ def test_the_exponential_is_right_to_the_last_bits() -> None:
     assert [exp(0), exp(-1e9), exp(1e9)] == [1.0, 0.0, math.inf]
 
 
+def test_logarithm_and_power_are_right_to_the_last_bits() -> None:
+    rng = random.Random(1)
+    for _ in range(20_000):
+        x = rng.choice(
+            (rng.random(), 1 + rng.uniform(-1e-6, 1e-6), math.exp(rng.uniform(-700, 700)))
+        )
+        assert log(x) == pytest.approx(math.log(x), rel=5e-16, abs=0)
+        y = rng.uniform(0.3, 3)
+        assert power(x, y) == pytest.approx(x**y, rel=4e-16 * (1 + abs(y * math.log(x))), abs=0)
+    assert [log(1), power(0, 2.0), power(1, 0.7)] == [0.0, 0.0, 1.0]
+
+
 @compiled
-def test_the_exponential_has_the_same_bits_interpreted_and_compiled() -> None:
+def test_functions_have_the_same_bits_interpreted_and_compiled() -> None:
     rng = np.random.default_rng(2)
     for x in (*rng.uniform(-745, 710, 2_000), *rng.uniform(-1, 1, 500)):
         for given in (float(x), np.float32(x)):
             assert struct.pack("d", jit.dispatcher(exp)(given)) == struct.pack("d", exp(given))
+        given = exp(x / 8)
+        assert struct.pack("d", jit.dispatcher(log)(given)) == struct.pack("d", log(given))
 
 
 @GAMES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import random
@@ -274,6 +275,9 @@ def tunnel(served: Served) -> Iterator[Tunnel]:
         way.close()
 
 
+PLAYERS = itertools.count()  # a message of another client is never taken for one's own
+
+
 class Player:
     """A client over a real socket."""
 
@@ -283,7 +287,7 @@ class Player:
         self.raw: list[str] = []
         self.room: dict[str, Any] = {}
         self.scene: dict[str, Any] | None = None
-        self._ids = 0
+        self._number, self._ids = next(PLAYERS), 0
 
     @classmethod
     async def connect(cls, served: Served | Tunnel, table: str, token: str = "") -> Player:
@@ -320,7 +324,7 @@ class Player:
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message; its answer."""
         self._ids += 1
-        id = message.setdefault("id", f"m{id_base(self)}{self._ids}")
+        id = message.setdefault("id", f"m{self._number}-{self._ids}")
         await self.send(message)
         while True:
             heard = await self.hear()
@@ -353,10 +357,6 @@ async def looking(served: Served, table: str, *tokens: str) -> Any:
     finally:
         for player in players:
             await player.close()
-
-
-def id_base(player: Player) -> str:
-    return f"{id(player):x}-"
 
 
 async def play_out(

@@ -7,7 +7,6 @@ are many and small, and none that nobody would make.
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -17,6 +16,7 @@ from tepui.bots.levels import Level, habit
 from tepui.bots.manners import Leaning
 from tepui.bots.players import InstinctBot, SearchBot
 from tepui.bots.thinker import Thought
+from tepui.engine.exponential import exp
 
 SUITS = 1.5  # how much likelier, as a power of e, a move is made that suits a manner
 
@@ -65,7 +65,7 @@ class CasualBot(SearchBot):
         fair = self._fair(thoughts)
         odds = dict(zip(legal, self._taste.odds(record, legal), strict=True))
         for move in fair:
-            odds[move] *= math.exp(SUITS * self._leaning.of(record, move))
+            odds[move] *= exp(SUITS * self._leaning.of(record, move))
         if self._awkward is not None:
             fair = [m for m in fair if not self._awkward(record, self.table.seat, m)] or fair
         return rng.choices(fair, [odds[move] for move in fair])[0]

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from tepui.bots import search
-from tepui.bots.search import CUT, DEEPEST, OPEN, after, find, finish, reckon
+from tepui.bots.search import CUT, DEEPEST, OPEN, Scratch, after, find, finish, learn, reckon
 from tepui.engine.chance import draw, start
 from tepui.engine.contract import (
     CHANCE,
@@ -61,48 +61,42 @@ KNOBS = search.KNOBS + 4
 
 @rule
 def simulate(
-    a: Any, thinker: int, seats: int, simulations: int, worlds: Any, table: Any, used: Any,
-    rng: Any, moves: Any, weights: Any, slots: Any, path: Any, roots: Any, keys: Any, wins: Any,
-    reward: Any, odds: Any, knobs: Any, actor: Any, critic: Any,
+    scratch: Scratch, thinker: int, seats: int, simulations: int, worlds: Any, table: Any,
+    used: Any, roots: Any, knobs: Any, actor: Any, critic: Any,
 ) -> None:  # fmt: skip
-    """Run simulations from the hidden record `a[0]` in `a[1]`, in given worlds or guessed ones."""
+    """Run simulations from the hidden record `pair[0]`, in given worlds or guessed ones."""
+    pair, rng = scratch.pair, scratch.rng
     for _ in range(simulations):
         if len(worlds):
-            a[1] = worlds[draw(rng, len(worlds))]
+            pair[1] = worlds[draw(rng, len(worlds))]
         else:
-            a[1] = a[0]
-            imagine(a[1], thinker)
-            guess(a[1], thinker, rng)
+            pair[1] = pair[0]
+            imagine(pair[1], thinker)
+            guess(pair[1], thinker, rng)
         for seat in range(seats):
-            keys[seat] = roots[seat]
-        depth = descend(
-            a, thinker, seats, table, used, rng, moves, weights, slots, path, keys, odds, knobs,
-            actor,
-        )  # fmt: skip
+            scratch.keys[seat] = roots[seat]
+        depth = descend(scratch, thinker, seats, table, used, knobs, actor)
         if knobs[CUT] > 0.0:
-            finish(a[1], rng, moves, weights, knobs)
-        appraise(a, thinker, seats, rng, moves, weights, wins, odds, knobs, actor, critic)
-        reckon(a[1], seats, wins, reward, moves, knobs)
-        for i in range(depth):
-            table[path[i, 0]].visits += 1
-            table[path[i, 0]].total += reward[path[i, 1]]
-            table[path[i, 0]].wins += wins[path[i, 1]]
+            finish(pair[1], scratch, knobs)
+        appraise(scratch, thinker, seats, knobs, actor, critic)
+        reckon(pair[1], seats, scratch, knobs)
+        learn(table, depth, scratch)
 
 
 @rule
 def descend(
-    a: Any, thinker: int, seats: int, table: Any, used: Any, rng: Any, moves: Any, weights: Any,
-    slots: Any, path: Any, keys: Any, odds: Any, knobs: Any, actor: Any,
-) -> int:  # fmt: skip
+    scratch: Scratch, thinker: int, seats: int, table: Any, used: Any, knobs: Any, actor: Any
+) -> int:
     """Play by the tree up to a decision that was never met; how many moves were the tree's."""
-    s = a[1]
+    s = scratch.pair[1]
+    moves, slots, path, keys = scratch.moves, scratch.slots, scratch.path, scratch.keys
     depth = 0
     first = True
     while not over(s):
         awaited = waiting(s)
         if awaited == 0 and not first:
             who = CHANCE
-            move = toss(s, rng, moves, weights)
+            move = toss(s, scratch.rng, moves, scratch.weights)
         else:
             # The thinker decides first; then whoever is awaited, one after the other.
             who = thinker if first else lowest(awaited)
@@ -112,8 +106,7 @@ def descend(
                 known = meet(table, used, keys[who])
                 if depth >= DEEPEST or (not first and not known):
                     return depth
-                if not weigh(a, who, seats, table, used, keys[who], moves, n, slots, odds, knobs,
-                             actor):  # fmt: skip
+                if not weigh(scratch, who, seats, table, used, n, knobs, actor):
                     return depth
                 i = select(table, n, slots, knobs)
                 path[depth, 0] = slots[i]
@@ -145,10 +138,10 @@ def meet(table: Any, used: Any, key: Any) -> bool:
 
 @rule
 def weigh(
-    a: Any, who: int, seats: int, table: Any, used: Any, key: Any, moves: Any, n: int, slots: Any,
-    odds: Any, knobs: Any, actor: Any,
-) -> bool:  # fmt: skip
+    scratch: Scratch, who: int, seats: int, table: Any, used: Any, n: int, knobs: Any, actor: Any
+) -> bool:
     """Find the moves of a decision, the net weighs the new ones; False if there is no room."""
+    moves, slots, odds, key = scratch.moves, scratch.slots, scratch.odds, scratch.keys[who]
     new = 0
     for i in range(n):
         slots[i] = find(table, after(key, who, moves[i]))
@@ -157,8 +150,8 @@ def weigh(
         return True
     if used[0] + new > len(table) - len(table) // 4:
         return False
-    ponder(a, 1, who, seats, actor)
-    policy(a[1], who, moves, n, actor, odds)
+    ponder(scratch.pair, 1, who, seats, actor)
+    policy(scratch.pair[1], who, moves, n, actor, odds)
     soften(odds, n, 1.0)
     for i in range(n):
         own = after(key, who, moves[i])
@@ -213,41 +206,43 @@ def select(table: Any, n: int, slots: Any, knobs: Any) -> int:
 
 @rule
 def appraise(
-    a: Any, thinker: int, seats: int, rng: Any, moves: Any, weights: Any, wins: Any, odds: Any,
-    knobs: Any, actor: Any, critic: Any,
-) -> None:  # fmt: skip
-    """Each seat's chance in `a[1]`, as the critic sees it; and the thinker, if that is asked."""
-    ended = foresee(a, seats, rng, moves, weights, wins, critic)
+    scratch: Scratch, thinker: int, seats: int, knobs: Any, actor: Any, critic: Any
+) -> None:
+    """Each seat's chance in `pair[1]`, as the critic sees it; and the thinker, if that is asked."""
+    wins, odds = scratch.wins, scratch.odds
+    ended = foresee(scratch, seats, critic)
     if knobs[OWN] > 0.0 and not ended:
-        ponder(a, 1, thinker, seats, actor)
+        ponder(scratch.pair, 1, thinker, seats, actor)
         shares(thinker, seats, actor, odds)
         for seat in range(seats):
             wins[seat] += knobs[OWN] * (odds[seat] - wins[seat])
 
 
 @rule
-def foresee(a: Any, seats: int, rng: Any, moves: Any, weights: Any, wins: Any, critic: Any) -> bool:
-    """Who has won `a[1]`, and True; or what the critic says at the next choice there is in it."""
-    who = to_choice(a[1], rng, moves, weights)
+def foresee(scratch: Scratch, seats: int, critic: Any) -> bool:
+    """Who has won `pair[1]`, and True; or what the critic says at the next choice in it."""
+    s = scratch.pair[1]
+    who = to_choice(s, scratch)
     if who < 0:
-        place(a[1], moves)
-        share_victory(moves, seats, wins)
+        place(s, scratch.moves)
+        share_victory(scratch.moves, seats, scratch.wins)
         return True
-    ponder_open(a, 1, who, seats, critic)
-    shares(who, seats, critic, wins)
+    ponder_open(scratch.pair, 1, who, seats, critic)
+    shares(who, seats, critic, scratch.wins)
     return False
 
 
 @rule
-def to_choice(s: Any, rng: Any, moves: Any, weights: Any) -> int:
+def to_choice(s: Any, scratch: Scratch) -> int:
     """Let happen what leaves no choice; who has one then, or -1 at the end.
 
     The nets have seen positions in which somebody has a choice, and no others.
     """
+    moves = scratch.moves
     while not over(s):
         awaited = waiting(s)
         if awaited == 0:
-            apply(s, CHANCE, toss(s, rng, moves, weights))
+            apply(s, CHANCE, toss(s, scratch.rng, moves, scratch.weights))
             continue
         who = lowest(awaited)
         if legal(s, who, moves) > 1:
@@ -270,45 +265,47 @@ def opinion(
 
 @rule
 def foresee_each(
-    records: Any, streams: Any, seed: int, seats: int, all_chairs: int, a: Any, bytes: Any,
-    rng: Any, moves: Any, weights: Any, critic: Any, row: Any, out: Any,
+    records: Any, streams: Any, seed: int, seats: int, all_chairs: int, scratch: Scratch,
+    bytes: Any, critic: Any, out: Any,
 ) -> None:  # fmt: skip
     """The critic's judgement of each open record; records of one stream have the same luck.
 
-    From the chair of whoever chooses next, or the mean from all chairs. `bytes` are those of `a`:
-    the same choice again, as where no chance comes first, is judged once.
+    From the chair of whoever chooses next, or the mean from all chairs. `bytes` are those of the
+    pair: the same choice again, as where no chance comes first, is judged once.
     """
+    pair, moves = scratch.pair, scratch.moves
     last = -1
     for i in range(len(records)):
-        a[1] = records[i]
-        start(rng, seed, streams[i])
-        awaited = waiting(a[1])
-        imagine(a[1], lowest(awaited) if awaited else 0)
-        who = to_choice(a[1], rng, moves, weights)
+        pair[1] = records[i]
+        start(scratch.rng, seed, streams[i])
+        awaited = waiting(pair[1])
+        imagine(pair[1], lowest(awaited) if awaited else 0)
+        who = to_choice(pair[1], scratch)
         if who < 0:
-            place(a[1], moves)
+            place(pair[1], moves)
             share_victory(moves, seats, out[i])
             continue
         if last >= 0 and alike(bytes):
             for seat in range(seats):
                 out[i, seat] = out[last, seat]
             continue
-        a[0] = a[1]
+        pair[0] = pair[1]
         last = i
-        from_chairs(a, who, seats, all_chairs, critic, row, out[i])
+        from_chairs(scratch, who, seats, all_chairs, critic, out[i])
 
 
 @rule
 def from_chairs(
-    a: Any, who: int, seats: int, all_chairs: int, critic: Any, row: Any, out: Any
+    scratch: Scratch, who: int, seats: int, all_chairs: int, critic: Any, out: Any
 ) -> None:
-    """The critic's judgement of the open record in `a[1]`, from the chooser's chair or from all."""
+    """The critic's judgement of the open record `pair[1]`, from the chooser's chair or from all."""
+    wins = scratch.wins
     for turn in range(seats if all_chairs else 1):
         chair = (who + turn) % seats
-        ponder_open(a, 1, chair, seats, critic)
-        shares(chair, seats, critic, row)
+        ponder_open(scratch.pair, 1, chair, seats, critic)
+        shares(chair, seats, critic, wins)
         for seat in range(seats):
-            out[seat] += (row[seat] - out[seat]) / (turn + 1)
+            out[seat] += (wins[seat] - out[seat]) / (turn + 1)
 
 
 @rule

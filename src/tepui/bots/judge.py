@@ -22,8 +22,10 @@ import numpy as np
 
 from tepui.bots.guided import foresee_each
 from tepui.bots.levels import said
+from tepui.bots.search import Scratch, scratch_of
 from tepui.engine.chance import draw, start
 from tepui.engine.contract import CHANCE, apply, guess, legal, over, waiting
+from tepui.engine.exponential import power
 from tepui.engine.game import Game
 from tepui.engine.hooks import has_hook, imagine, pick, prior, toss, value
 from tepui.engine.machine import machine_here, machine_of
@@ -63,8 +65,9 @@ class Judgement:
 
 
 @rule
-def play_on(s: Any, sensible: int, cut: int, rng: Any, moves: Any, weights: Any) -> None:
+def play_on(s: Any, sensible: int, cut: int, scratch: Scratch) -> None:
     """Play on, to the end or up to the cut: sensibly (by the game's prior), or just anyhow."""
+    rng, moves, weights = scratch.rng, scratch.moves, scratch.weights
     while not over(s):
         awaited = waiting(s)
         if awaited == 0:
@@ -92,20 +95,20 @@ def play_on(s: Any, sensible: int, cut: int, rng: Any, moves: Any, weights: Any)
 
 
 @rule
-def play_outs(a: Any, streams: Any, seed: int, sensible: int, cut: int, seats: int, scratch: Any,
-              rng: Any, moves: Any, weights: Any, out: Any) -> None:  # fmt: skip
+def play_outs(a: Any, streams: Any, seed: int, sensible: int, cut: int, seats: int,
+              scratch: Scratch, out: Any) -> None:  # fmt: skip
     """One play-out of each record: who won it, shared by the winners; or who is likely to."""
     for i in range(len(a)):
-        scratch[0] = a[i]
-        s = scratch[0]
-        start(rng, seed, streams[i])
+        scratch.pair[1] = a[i]
+        s = scratch.pair[1]
+        start(scratch.rng, seed, streams[i])
         awaited = waiting(s)
         imagine(s, lowest(awaited) if awaited else 0)
-        play_on(s, sensible, cut, rng, moves, weights)
+        play_on(s, sensible, cut, scratch)
         if over(s):
-            worth(s, seats, BY_VICTORY, moves, out[i])
+            worth(s, seats, BY_VICTORY, scratch.moves, out[i])
         else:
-            value(s, out[i], moves)
+            value(s, out[i], scratch.moves)
 
 
 @rule
@@ -142,19 +145,28 @@ class PlayOuts:
             cut = CUT if has_hook(game.material.RECORD, value) else NEVER
         self._cut = cut
         self._machine = machine = machine_of(game)
-        self._scratch = machine.zeros(1, game.material.RECORD)
-        self._rng = machine.zeros(1, np.uint64)
-        self._moves = machine.zeros(game.longest, np.int64)
-        self._weights = machine.zeros(game.longest, np.int64)
+        self._scratch = scratch_of(game, seats, machine)
 
     def values(self, records: Array, streams: Array) -> Array:
         """Who won each play-out, as shares."""
         out = np.zeros((len(records), self.seats))
         self._machine.run(
             play_outs, records, streams, COMMON, self._sensible, self._cut, self.seats,
-            self._scratch, self._rng, self._moves, self._weights, out,
+            self._scratch, out,
         )  # fmt: skip
         return out
+
+
+@rule
+def temper(chances: Any, exponent: float) -> None:
+    """Each row's chances to a power, and made to add up again."""
+    for i in range(len(chances)):
+        total = 0.0
+        for seat in range(chances.shape[1]):
+            chances[i, seat] = power(chances[i, seat], exponent)
+            total += chances[i, seat]
+        for seat in range(chances.shape[1]):
+            chances[i, seat] /= total
 
 
 def tempered(chances: Array, heat: float) -> Array:
@@ -165,9 +177,9 @@ def tempered(chances: Array, heat: float) -> Array:
     """
     if heat == 1.0:
         return chances
-    powers = chances ** (1 / heat)
-    shares: Array = powers / powers.sum(-1, keepdims=True)
-    return shares
+    told = np.array(chances, float)
+    temper(told.reshape(-1, told.shape[-1]), 1 / heat)
+    return told
 
 
 class Critic:
@@ -189,21 +201,19 @@ class Critic:
         self._mind = nets.open_mind(seats, machine)
         self._heat, self.closed_heat = nets.heats_of(seats)
         self._all_chairs = int(said(game, "ALL_CHAIRS", False))
-        self._records = machine.zeros(2, game.material.RECORD)
-        self._bytes = self._records.view(np.uint8).reshape(2, -1)
-        self._row = machine.zeros(seats, float)
-        self._rng = machine.zeros(1, np.uint64)
-        self._moves = machine.zeros(game.longest, np.int64)
-        self._weights = machine.zeros(game.longest, np.int64)
+        self._scratch = scratch_of(game, seats, machine)
+        self._bytes = self._scratch.pair.view(np.uint8).reshape(2, -1)
 
     def values(self, records: Array, streams: Array) -> Array:
         """Each seat's chance in each record."""
         out = np.zeros((len(records), self.seats))
         self._machine.run(
-            foresee_each, records, streams, COMMON, self.seats, self._all_chairs, self._records,
-            self._bytes, self._rng, self._moves, self._weights, self._mind, self._row, out,
+            foresee_each, records, streams, COMMON, self.seats, self._all_chairs, self._scratch,
+            self._bytes, self._mind, out,
         )  # fmt: skip
-        return tempered(out, self._heat)
+        if self._heat != 1.0:
+            self._machine.run(temper, out, 1 / self._heat)
+        return out
 
 
 def evaluator(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from tepui.bots.judge import COMMON, Array
+from tepui.bots.search import Scratch, scratch_of
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, apply, legal, over, place, waiting
 from tepui.engine.game import Game
@@ -75,13 +76,14 @@ def step(a: Any, seats: int, moves: Any, odds: Any, actor: Any) -> None:
 
 @rule
 def look_ahead(
-    records: Any, streams: Any, drawn: Any, seed: int, seats: int, chapters: int, a: Any, rng: Any,
-    moves: Any, weights: Any, odds: Any, actor: Any, foreteller: Any, told: Any, out: Any,
+    records: Any, streams: Any, drawn: Any, seed: int, seats: int, chapters: int, scratch: Scratch,
+    actor: Any, foreteller: Any, out: Any,
 ) -> None:  # fmt: skip
     """Each record's value; records of one stream, with as many draws before them, share luck."""
+    pair, moves, told = scratch.pair, scratch.moves, scratch.wins
     for i in range(len(records)):
-        a[1] = records[i]
-        s = a[1]
+        pair[1] = records[i]
+        s = pair[1]
         awaited = waiting(s)
         imagine(s, lowest(awaited) if awaited else 0)
         begun = chapter(s)
@@ -90,7 +92,7 @@ def look_ahead(
         while left > 0 and not over(s):
             awaited = waiting(s)
             if awaited == 0:
-                befall(s, streams[i], done, seed, rng, moves, weights)
+                befall(s, streams[i], done, seed, scratch.rng, moves, scratch.weights)
                 done += 1
                 continue
             who = lowest(awaited)
@@ -98,12 +100,12 @@ def look_ahead(
             if n > 1 and chapter(s) != begun:
                 begun = chapter(s)
                 left -= 1
-                ponder_open(a, 1, who, seats, foreteller)
+                ponder_open(pair, 1, who, seats, foreteller)
                 shares(who, seats, foreteller, told)
                 for seat in range(seats):
                     out[i, seat] += told[seat] / chapters
             if left > 0:
-                apply(s, who, liked(a, who, seats, moves, n, odds, actor))
+                apply(s, who, liked(pair, who, seats, moves, n, scratch.odds, actor))
         if left > 0:
             place(s, moves)
             share_victory(moves, seats, told)
@@ -129,27 +131,24 @@ class Lookahead:
         self._machine = machine = machine_of(game)
         self._actor = nets.mind(seats, machine)
         self._foreteller = nets.outcome_mind(seats, machine)
-        self._records = machine.zeros(2, game.material.RECORD)
-        self._told, self._rng = machine.zeros(seats, float), machine.zeros(1, np.uint64)
-        self._moves, self._weights = (machine.zeros(game.longest, np.int64) for _ in range(2))
-        self._odds = machine.zeros(game.longest, float)
+        self._scratch = scratch_of(game, seats, machine)
 
     def values(self, records: Array, streams: Array, drawn: Array | None = None) -> Array:
         """Each seat's chance in each record, before which so many outcomes were drawn."""
         out = np.zeros((len(records), self.seats))
         drawn = np.zeros(len(records), np.int64) if drawn is None else drawn
         self._machine.run(
-            look_ahead, records, streams, drawn, COMMON, self.seats, self.ahead, self._records,
-            self._rng, self._moves, self._weights, self._odds, self._actor, self._foreteller,
-            self._told, out,
+            look_ahead, records, streams, drawn, COMMON, self.seats, self.ahead, self._scratch,
+            self._actor, self._foreteller, out,
         )  # fmt: skip
         return out
 
     def befallen(self, records: Array, streams: Array, drawn: Array) -> tuple[Array, Array]:
         """The records after what chance is going to bring them, and how much was drawn by then."""
         records, drawn = records.copy(), drawn.copy()
+        own = self._scratch
         self._machine.run(
-            befall_each, records, streams, drawn, COMMON, self._rng, self._moves, self._weights
+            befall_each, records, streams, drawn, COMMON, own.rng, own.moves, own.weights
         )
         return records, drawn
 
@@ -159,9 +158,10 @@ class Lookahead:
         Then both are worth the same, sample by sample. Of several worlds that look alike to whoever
         moves, the move is the same in all, but in some a chapter may end.
         """
-        self._records[1] = before[0]
-        self._machine.run(step, self._records, self.seats, self._moves, self._odds, self._actor)
-        made = self._records[1:].tobytes() == after[:1].tobytes()
+        own = self._scratch
+        own.pair[1] = before[0]
+        self._machine.run(step, own.pair, self.seats, own.moves, own.odds, self._actor)
+        made = own.pair[1:].tobytes() == after[:1].tobytes()
         return made and np.array_equal(self.chapters(before), self.chapters(after))
 
     def chapters(self, records: Array) -> Array:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +12,7 @@ from tepui.bots import guided
 from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level
 from tepui.bots.thinker import Settings, Thinker, Thought
+from tepui.engine.exponential import exp
 from tepui.engine.hooks import has_hook, prior
 from tepui.engine.machine import machine_here, machine_of
 from tepui.engine.netfile import Nets
@@ -139,5 +139,5 @@ def nearly_best(thoughts: Sequence[Thought], slack: float, rng: random.Random) -
     tried = [thought for thought in thoughts if thought.visits] or thoughts
     best = max(thought.value for thought in tried)
     near = [thought for thought in tried if thought.value >= best - 3 * slack]
-    weights = [math.exp((thought.value - best) / slack) for thought in near]
+    weights = [exp((thought.value - best) / slack) for thought in near]
     return rng.choices(near, weights)[0].move

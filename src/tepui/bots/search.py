@@ -12,7 +12,7 @@ The tree is one hash table of moves with open addressing: no pointers, no alloca
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,7 +29,9 @@ from tepui.engine.contract import (
     waiting,
     witness,
 )  # fmt: skip
+from tepui.engine.game import Game
 from tepui.engine.hooks import imagine, pick, prior, toss, value
+from tepui.engine.machine import Machine
 from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
 from tepui.engine.stepper import lowest
@@ -53,6 +55,32 @@ LOGS = 1024
 # Knobs of the search.
 EXPLORE, MARGIN, GREED, CUT, OPEN, BIAS, WIDEN = range(7)
 KNOBS = 7
+
+
+class Scratch(NamedTuple):
+    """What compiled thoughts are worked out on: arrays of one thread, used again by every call."""
+
+    pair: Any  # the hidden record that is thought about, and the world that is played in
+    rng: Any
+    moves: Any
+    weights: Any
+    slots: Any  # where the moves lie in the tree
+    path: Any  # of a simulation through the tree: slots, and who moved
+    keys: Any  # what each seat has witnessed
+    wins: Any  # each seat's share of the victory
+    reward: Any
+    odds: Any
+
+
+def scratch_of(game: Game, seats: int, machine: Machine) -> Scratch:
+    """New scratch arrays in a machine's memory."""
+    numbers = [machine.zeros(game.longest, np.int64) for _ in range(3)]
+    return Scratch(
+        machine.zeros(2, game.material.RECORD), machine.zeros(1, np.uint64), *numbers,
+        machine.zeros((DEEPEST, 2), np.int64), machine.zeros(seats, np.uint64),
+        machine.zeros(seats, float), machine.zeros(seats, float),
+        machine.zeros(max(game.longest, seats), float),
+    )  # fmt: skip
 
 
 @rule
@@ -102,11 +130,9 @@ def rank(weights: Any, n: int, i: int) -> int:
 
 
 @rule
-def select(
-    table: Any, key: Any, seat: int, moves: Any, n: int, weights: Any, slots: Any, logs: Any,
-    knobs: Any, rng: Any,
-) -> int:  # fmt: skip
+def select(table: Any, key: Any, seat: int, n: int, scratch: Scratch, logs: Any, knobs: Any) -> int:
     """Which of the moves to try here: one never tried, or the one of greatest promise."""
+    moves, weights, slots = scratch.moves, scratch.weights, scratch.slots
     fresh = 0
     best = -1
     most = -1.0
@@ -123,7 +149,7 @@ def select(
         if visits == 0:
             # among the untried, one by weight (reservoir sampling)
             fresh += weights[i]
-            if draw(rng, fresh) < weights[i]:
+            if draw(scratch.rng, fresh) < weights[i]:
                 best = i
         elif fresh == 0:
             table[slot].chances += 1
@@ -140,37 +166,41 @@ def select(
 
 @rule
 def simulate(
-    a: Any, thinker: int, seats: int, simulations: int, table: Any, rng: Any, moves: Any,
-    weights: Any, slots: Any, path: Any, roots: Any, keys: Any, wins: Any, reward: Any, logs: Any,
+    scratch: Scratch, thinker: int, seats: int, simulations: int, table: Any, roots: Any, logs: Any,
     knobs: Any,
 ) -> int:  # fmt: skip
-    """Run simulations from the hidden record `a[0]` in `a[1]`; how many decisions that took."""
+    """Run simulations from the hidden record `pair[0]`; how many decisions that took."""
     decisions = 0
     for _ in range(simulations):
-        a[1] = a[0]
-        s = a[1]
+        scratch.pair[1] = scratch.pair[0]
+        s = scratch.pair[1]
         imagine(s, thinker)
-        guess(s, thinker, rng)
+        guess(s, thinker, scratch.rng)
         for seat in range(seats):
-            keys[seat] = roots[seat]
-        depth = descend(
-            s, thinker, seats, table, rng, moves, weights, slots, path, keys, logs, knobs
-        )
-        decisions += depth + finish(s, rng, moves, weights, knobs)
-        judge(s, seats, wins, reward, moves, knobs)
-        for i in range(depth):
-            table[path[i, 0]].visits += 1
-            table[path[i, 0]].total += reward[path[i, 1]]
-            table[path[i, 0]].wins += wins[path[i, 1]]
+            scratch.keys[seat] = roots[seat]
+        depth = descend(scratch, thinker, seats, table, logs, knobs)
+        decisions += depth + finish(s, scratch, knobs)
+        judge(s, seats, scratch, knobs)
+        learn(table, depth, scratch)
     return decisions
 
 
 @rule
-def descend(
-    s: Any, thinker: int, seats: int, table: Any, rng: Any, moves: Any, weights: Any, slots: Any,
-    path: Any, keys: Any, logs: Any, knobs: Any,
-) -> int:  # fmt: skip
+def learn(table: Any, depth: int, scratch: Scratch) -> None:
+    """Add a simulation's rewards to the moves that the tree made in it."""
+    path = scratch.path
+    for i in range(depth):
+        table[path[i, 0]].visits += 1
+        table[path[i, 0]].total += scratch.reward[path[i, 1]]
+        table[path[i, 0]].wins += scratch.wins[path[i, 1]]
+
+
+@rule
+def descend(scratch: Scratch, thinker: int, seats: int, table: Any, logs: Any, knobs: Any) -> int:
     """Play by the tree until a move is made for the first time; how many moves were the tree's."""
+    s = scratch.pair[1]
+    moves, weights, slots = scratch.moves, scratch.weights, scratch.slots
+    path, keys = scratch.path, scratch.keys
     depth = 0
     first = True
     inside = True
@@ -178,7 +208,7 @@ def descend(
         awaited = waiting(s)
         if awaited == 0 and not first:
             actor = CHANCE
-            move = toss(s, rng, moves, weights)
+            move = toss(s, scratch.rng, moves, weights)
         else:
             # The thinker decides first; then whoever is awaited, one after the other.
             actor = thinker if first else lowest(awaited)
@@ -191,7 +221,7 @@ def descend(
                 else:
                     for k in range(n):
                         weights[k] = 1
-                i = select(table, keys[actor], actor, moves, n, weights, slots, logs, knobs, rng)
+                i = select(table, keys[actor], actor, n, scratch, logs, knobs)
                 path[depth, 0] = slots[i]
                 path[depth, 1] = actor
                 depth += 1
@@ -211,8 +241,9 @@ def descend(
 
 
 @rule
-def finish(s: Any, rng: Any, moves: Any, weights: Any, knobs: Any) -> int:
+def finish(s: Any, scratch: Scratch, knobs: Any) -> int:
     """Play on, at random or with some sense, to the end or the cut; how many decisions."""
+    rng, moves, weights = scratch.rng, scratch.moves, scratch.weights
     decisions = 0
     cut = int(knobs[CUT])
     while decisions < cut and not over(s):
@@ -233,19 +264,20 @@ def finish(s: Any, rng: Any, moves: Any, weights: Any, knobs: Any) -> int:
 
 
 @rule
-def judge(s: Any, seats: int, wins: Any, reward: Any, moves: Any, knobs: Any) -> None:
+def judge(s: Any, seats: int, scratch: Scratch, knobs: Any) -> None:
     """Each seat's reward: its share of the victory, and a little for its margin in points."""
     if over(s):
-        place(s, moves)
-        share_victory(moves, seats, wins)
+        place(s, scratch.moves)
+        share_victory(scratch.moves, seats, scratch.wins)
     else:
-        value(s, wins, moves)
-    reckon(s, seats, wins, reward, moves, knobs)
+        value(s, scratch.wins, scratch.moves)
+    reckon(s, seats, scratch, knobs)
 
 
 @rule
-def reckon(s: Any, seats: int, wins: Any, reward: Any, moves: Any, knobs: Any) -> None:
+def reckon(s: Any, seats: int, scratch: Scratch, knobs: Any) -> None:
     """Add the margin in points to the shares of victory."""
+    moves, wins, reward = scratch.moves, scratch.wins, scratch.reward
     score(s, moves)
     for seat in range(seats):
         rival = -1000000

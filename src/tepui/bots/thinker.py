@@ -86,19 +86,11 @@ class Desk:
     def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         self._asked_for: tuple[Any, ...] = (game, seats, settings)
         self.machine = machine = machine_of(game)
-        longest = game.longest
         self.seats = seats
-        self.a = machine.zeros(2, game.material.RECORD)
-        self.rng = machine.zeros(1, np.uint64)
+        self.scratch = search.scratch_of(game, seats, machine)
         self.roots = machine.zeros(seats, np.uint64)
         self._tree = self.table = machine.zeros(0, self.node)
         self.used = 0
-        self._scratch = (
-            machine.zeros(longest, np.int64), machine.zeros(longest, np.int64),
-            machine.zeros(longest, np.int64), machine.zeros((search.DEEPEST, 2), np.int64),
-        )  # fmt: skip
-        self._keys = machine.zeros(seats, np.uint64)
-        self._wins, self._reward = machine.zeros(seats, float), machine.zeros(seats, float)
         self._logs = machine.held(logarithms())
         self._knobs = machine.held(settings.knobs())
         self._grow: Callable[..., int] = lambda seat, simulations: 0
@@ -120,8 +112,8 @@ class Desk:
     def _bound(self) -> Callable[..., int]:
         """The search in this tree, but for the seat and the number of simulations."""
         return self.machine.bind(
-            search.simulate, self.a, int, self.seats, int, self.table, self.rng, *self._scratch,
-            self.roots, self._keys, self._wins, self._reward, self._logs, self._knobs,
+            search.simulate, self.scratch, int, self.seats, int, self.table, self.roots,
+            self._logs, self._knobs,
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -131,7 +123,7 @@ class Desk:
 
     def _kept(self) -> list[np.ndarray[Any, Any]]:
         """What is remembered from one thought to the next."""
-        return [self.table, self.roots, self.rng]
+        return [self.table, self.roots, self.scratch.rng]
 
     def working(self) -> Desk:
         """This desk; or a new one, if a thought has broken its machine."""
@@ -166,7 +158,6 @@ class GuidedDesk(Desk):
         machine = self.machine
         self.worlds = machine.zeros(0, game.material.RECORD)
         self._actor, self._critic = nets.mind(seats, machine), nets.open_mind(seats, machine)
-        self._odds = machine.zeros(max(game.longest, seats), float)
         self._filled = machine.zeros(1, np.int64)
 
     def clear(self, simulations: int) -> None:
@@ -176,9 +167,8 @@ class GuidedDesk(Desk):
 
     def _bound(self) -> Callable[..., int]:
         return self.machine.bind(
-            guided.simulate, self.a, int, self.seats, int, self.worlds, self.table, self._filled,
-            self.rng, *self._scratch, self.roots, self._keys, self._wins, self._reward, self._odds,
-            self._knobs, self._actor, self._critic,
+            guided.simulate, self.scratch, int, self.seats, int, self.worlds, self.table,
+            self._filled, self.roots, self._knobs, self._actor, self._critic,
         )  # fmt: skip
 
     def _kept(self) -> list[np.ndarray[Any, Any]]:
@@ -228,8 +218,8 @@ class Thinker:
         for number, desk in enumerate(self._desks):
             if not known or not len(desk.table) or not desk.has_room(each):
                 desk.clear(each)
-            desk.a[0] = record[0]
-            desk.machine.run(start, desk.rng, seed, number)
+            desk.scratch.pair[0] = record[0]
+            desk.machine.run(start, desk.scratch.rng, seed, number)
         if len(self._desks) == 1:
             self._run(self._desks[0], each, deadline)
         else:

@@ -1,7 +1,7 @@
-"""The exponential by sums and products alone: the same bits on every machine.
+"""Exponential, logarithm and power by sums and products alone: the same bits on every machine.
 
-A library's `exp` differs in its last bit from one processor to the next (some take fused
-multiply-adds where there are any), and with it the trees that searches grow.
+A library's functions differ in their last bit from one processor to the next (some take fused
+multiply-adds or wide vectors where there are any), and with them the trees that searches grow.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from tepui.engine.rule import rule
 _LEAST, _MOST = -708.0, 709.0  # beyond them a double underflows, or overflows
 _HIGH, _LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10  # ln 2, in two parts
 _PER_LOG = 1.4426950408889634  # 1 / ln 2
+_ROOT = 1.4142135623730951  # of 2
 
 
 @rule
@@ -49,3 +50,38 @@ def exp(power: Any) -> float:
         twice *= twice
         left >>= 1
     return p
+
+
+@rule
+def log(number: Any) -> float:
+    """The natural logarithm of a number above 0, to the last bits."""
+    x = float(number)
+    k = 0
+    while x < _ROOT / 2:  # without rounding
+        x *= 2.0
+        k -= 1
+    while x > _ROOT:
+        x *= 0.5
+        k += 1
+    z = (x - 1.0) / (x + 1.0)
+    w = z * z  # at most 0.03
+    # The series of the inverse hyperbolic tangent.
+    p = 1.0 / 23
+    p = 1.0 / 21 + w * p
+    p = 1.0 / 19 + w * p
+    p = 1.0 / 17 + w * p
+    p = 1.0 / 15 + w * p
+    p = 1.0 / 13 + w * p
+    p = 1.0 / 11 + w * p
+    p = 1.0 / 9 + w * p
+    p = 1.0 / 7 + w * p
+    p = 1.0 / 5 + w * p
+    p = 1.0 / 3 + w * p
+    p = 1.0 + w * p
+    return k * _HIGH + (k * _LOW + 2.0 * z * p)
+
+
+@rule
+def power(base: Any, exponent: float) -> float:
+    """A number that is not negative to the power of one above 0."""
+    return exp(log(base) * exponent) if base > 0.0 else 0.0

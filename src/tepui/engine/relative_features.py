@@ -20,11 +20,11 @@ over finished games, for worlds that a search has guessed; never for a seat of a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -95,6 +95,16 @@ def bits(values: range, **more: Any) -> Reading:
 def seat_bits(**more: Any) -> Reading:
     """A set of seats, relative."""
     return Reading("seat bits", **more)
+
+
+class Chair(NamedTuple):
+    """How compiled code sees a game from each seat's own chair."""
+
+    turns: Any
+    back: Any
+    most: int  # seats
+    plan: Any
+    open_plan: Any
 
 
 @dataclass(frozen=True)
@@ -173,6 +183,11 @@ class RelativeFeatures:
         return int(getattr(self.game.features, "ACTIONS", self.game.material.MOVES))
 
     @cache  # noqa: B019  # there is one for each game, for good
+    def chair(self, seats: int, held: Callable[[Any], Any] = np.asarray) -> Chair:
+        """What compiled code needs for games of so many seats, in the memory that holds it."""
+        turns, back = held(self.turns(seats)), held(self.back(seats))
+        return Chair(turns, back, self.most_seats, held(self.plan()), held(self.plan(True)))
+
     def turns(self, seats: int) -> np.ndarray[Any, Any]:
         """At a table of so many: the move of each viewer's relative action."""
         turns = np.tile(np.arange(self.game.material.MOVES), (seats, 1))

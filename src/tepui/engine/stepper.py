@@ -8,7 +8,7 @@ stands.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from tepui.engine.contract import CHANCE, apply, hide, legal, over, place, score
 from tepui.engine.game import Game
 from tepui.engine.hooks import decode_action, fall
 from tepui.engine.observe import observe
-from tepui.engine.relative_features import mark, write
+from tepui.engine.relative_features import Chair, mark, write
 from tepui.engine.rule import rule
 
 NOBODY = -1  # nobody is asked: the game is over
@@ -46,6 +46,24 @@ def table_of(game: Game) -> np.dtype[Any]:
 
 # The whole numbers of a run, in one array.
 SEATS, SEED, HORIZON, WORTH_BY, STRIDE, SKIP = range(6)
+
+
+class Scratch(NamedTuple):
+    """What steps are worked out on: arrays of one thread, used again by every call."""
+
+    moves: Any
+    weights: Any
+    sums: Any
+    desk: Any  # a record with nothing in it that the seat may not know
+    bytes: Any  # the memory of `desk`
+
+
+class Shown(NamedTuple):
+    """What is shown at each table: the legal moves as a mask, what a seat may know, rewards."""
+
+    masks: Any
+    observations: Any
+    rewards: Any
 
 
 @rule
@@ -153,45 +171,45 @@ def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, w
 
 
 @rule
-def step_tables(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
-                scratch: Any, masks: Any, desk: Any, b: Any, plan: Any, out: Any, rewards: Any,
-                numbers: Any) -> None:  # fmt: skip
+def step_tables(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, scratch: Scratch,
+                plan: Any, shown: Shown, numbers: Any) -> None:  # fmt: skip
     """Make a move at each table, and show the seat that is asked next what it may know."""
+    moves, weights, sums = scratch.moves, scratch.weights, scratch.sums
     for i in range(len(a)):
-        step(a, i, zero, tables[i], chosen[i], codes, moves, weights, scratch, rewards[i], numbers)
-        show(a, i, tables[i].actor, moves, masks[i], desk, b, plan, out[i])
+        t, rewards = tables[i], shown.rewards[i]
+        step(a, i, zero, t, chosen[i], codes, moves, weights, sums, rewards, numbers)
+        show(a, i, t.actor, moves, shown.masks[i], scratch.desk, scratch.bytes, plan,
+             shown.observations[i])  # fmt: skip
 
 
 @rule
-def show_relative(a: Any, i: int, actor: int, moves: Any, scratch: Any, mask: Any, back: Any,
-                  desk: Any, b: Any, most: int, seats: int, plan: Any,
-                  out: Any) -> None:  # fmt: skip
+def show_relative(a: Any, i: int, actor: int, seats: int, scratch: Scratch, chair: Chair,
+                  shown: Shown) -> None:  # fmt: skip
     """The same, seen from the seat's own chair."""
-    mark(a[i], actor, moves, back, mask)
+    mark(a[i], actor, scratch.moves, chair.back, shown.masks[i])
+    desk = scratch.desk
     desk[0] = a[i]
     hide(desk[0], actor)
-    write(desk[0], b, max(actor, 0), seats, most, plan, scratch, out)
+    write(desk[0], scratch.bytes, max(actor, 0), seats, chair.most, chair.plan, scratch.sums,
+          shown.observations[i])  # fmt: skip
 
 
 @rule
-def step_relative(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, moves: Any, weights: Any,
-                scratch: Any, masks: Any, turns: Any, back: Any, most: int, desk: Any, b: Any,
-                plan: Any, out: Any, open_plan: Any, opened: Any, rewards: Any,
-                numbers: Any) -> None:  # fmt: skip
+def step_relative(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, scratch: Scratch,
+                  chair: Chair, shown: Shown, opened: Any, numbers: Any) -> None:  # fmt: skip
     """Make a relative action at each table, and show what the seat asked next may know, turned.
 
     Where `opened` has rows, the open form is written there, too.
     """
-    seats = numbers[SEATS]
+    seats, desk = numbers[SEATS], scratch.desk
     for i in range(len(a)):
-        move = chosen[i]
+        t, move = tables[i], chosen[i]
         if move != BEGIN:
-            move = np.int64(decode_action(a[i], tables[i].actor, move, turns))
-        step(a, i, zero, tables[i], move, codes, moves, weights, scratch, rewards[i], numbers)
-        actor = tables[i].actor
-        show_relative(
-            a, i, actor, moves, scratch, masks[i], back, desk, b, most, seats, plan, out[i]
-        )
+            move = np.int64(decode_action(a[i], t.actor, move, chair.turns))
+        step(a, i, zero, t, move, codes, scratch.moves, scratch.weights, scratch.sums,
+             shown.rewards[i], numbers)  # fmt: skip
+        show_relative(a, i, t.actor, seats, scratch, chair, shown)
         if len(opened) > 0:
             desk[0] = a[i]
-            write(desk[0], b, max(actor, 0), seats, most, open_plan, scratch, opened[i])
+            write(desk[0], scratch.bytes, max(t.actor, 0), seats, chair.most, chair.open_plan,
+                  scratch.sums, opened[i])  # fmt: skip

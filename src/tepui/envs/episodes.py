@@ -135,14 +135,13 @@ class RelativeEpisodes(Episodes):
         self._chosen = machine.zeros(1, np.int64)
         self.mask = machine.zeros(layout.actions, np.int8)
         self.observation = machine.zeros(layout.size, np.int8)
-        desk = machine.zeros(1, self.game.material.RECORD)
+        desk, weights = machine.zeros(1, self.game.material.RECORD), one["weights"][0]
+        scratch = stepper.Scratch(one["moves"][0], weights, weights, desk, desk.view(np.int8))
+        chair = layout.chair(self.seats, machine.held)
+        shown = stepper.Shown(self.mask[None], self.observation[None], self.rewards[None])
         self._step = machine.bind(
             stepper.step_relative, self.record, one["zero"][:, 0], self._table, self._chosen,
-            one["codes"][0], one["moves"][0], one["weights"][0], one["weights"][0], self.mask[None],
-            machine.held(layout.turns(self.seats)), machine.held(layout.back(self.seats)),
-            layout.most_seats, desk, desk.view(np.int8), machine.held(layout.plan()),
-            self.observation[None], machine.held(layout.plan(True)), _NOT_OPENED,
-            self.rewards[None], self.numbers, brief=True,
+            one["codes"][0], scratch, chair, shown, _NOT_OPENED, self.numbers, brief=True,
         )  # fmt: skip
 
     def __getstate__(self) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from tepui.engine import (
     stepper,
 )
 from tepui.engine.game import Game
+from tepui.engine.machine import Interpreted
 from tepui.engine.netfile import nets_of
 from tepui.lab import chunk, report
 
@@ -53,16 +54,14 @@ def _play(game: Game) -> Iterator[Entry]:
 
 def _bots(game: Game) -> Iterator[Entry]:
     a, n, rng, f = _records(game), _numbers(game), np.zeros(1, np.uint64), np.zeros(1)
-    path, rows, shares = np.zeros((1, 2), np.int64), np.zeros((1, 1), np.int64), np.zeros((1, 1))
-    tree, knobs = np.zeros(1, search.NODE), Settings().knobs()
-    yield (
-        search.simulate,
-        (a, 0, 0, 0, tree, rng, n, n, n, path, rng, rng, f, f, f, knobs),
-    )
+    rows, shares, knobs = np.zeros((1, 1), np.int64), np.zeros((1, 1)), Settings().knobs()
+    tree, scratch = np.zeros(1, search.NODE), search.scratch_of(game, 2, Interpreted())
+    yield search.simulate, (scratch, 0, 0, 0, tree, rng, f, knobs)
     yield search.look, (tree, np.uint64(0), 0, n, 0, shares)
     yield search.follow, (rng, 0, 0, n)
     yield players.weigh, (a, 0, n, 0, n)
-    yield judge.play_outs, (a, n, 0, 0, 0, 0, a, rng, n, n, shares)
+    yield judge.play_outs, (a, n, 0, 0, 0, 0, scratch, shares)
+    yield judge.temper, (shares, 1.0)
     yield judge.fill, (a, a, 0, 0, 0, rng)
     yield judge.ready, (a, 0)
     yield chunk.play_games, (a, 0, n, 0, 0, rng, n, n, rows)
@@ -80,38 +79,32 @@ def _environments(game: Game) -> Iterator[Entry]:
     yield information_state.advance, (a, 0, 0, prints, n, n)
     tables = np.zeros(1, stepper.table_of(game))
     masks = np.zeros((1, 1), np.int8)
-    begun = (a, a, tables, n, n, n, n, n, masks)
-    yield stepper.step_tables, (*begun, a, b, plan, rewards, rewards, n)
+    begun = (a, a, tables, n, n, stepper.Scratch(n, n, n, a, b))
+    shown = stepper.Shown(masks, rewards, rewards)
+    yield stepper.step_tables, (*begun, plan, shown, n)
     own = relative_features.relative_features(game)
     most = game.seats[-1]
-    closed, opened = own.plan(), own.plan(True)
-    back, turns = own.back(most), own.turns(most)
-    yield (
-        stepper.step_relative,
-        (*begun, turns, back, 0, a, b, closed, masks, opened, masks, rewards, n),
-    )
-    yield relative_features.closed_each, (a, n, 0, 0, a, b, closed, n, masks)
-    yield relative_features.open_each, (a, n, 0, 0, a, b, opened, n, masks)
-    yield relative_features.mark_each, (a, n, n, back, masks)
-    yield relative_features.deed_each, (a, n, n, turns, n)
+    chair, shown = own.chair(most), stepper.Shown(masks, masks, rewards)
+    yield stepper.step_relative, (*begun, chair, shown, masks, n)
+    yield relative_features.closed_each, (a, n, 0, 0, a, b, chair.plan, n, masks)
+    yield relative_features.open_each, (a, n, 0, 0, a, b, chair.open_plan, n, masks)
+    yield relative_features.mark_each, (a, n, n, chair.back, masks)
+    yield relative_features.deed_each, (a, n, n, chair.turns, n)
 
 
 def _nets(game: Game) -> Iterator[Entry]:
     a, n, rng, f = _records(game), _numbers(game), np.zeros(1, np.uint64), np.zeros(1)
-    path, shares, knobs = np.zeros((1, 2), np.int64), np.zeros((1, 1)), Settings().knobs()
-    tree = np.zeros(1, guided.NODE)
+    shares, knobs, tree = np.zeros((1, 1)), Settings().knobs(), np.zeros(1, guided.NODE)
+    scratch = search.scratch_of(game, 2, Interpreted())
     nets = nets_of(game)
     assert nets is not None
     actor, critic = nets.mind(game.seats[-1]), nets.open_mind(game.seats[-1])
-    yield (
-        guided.simulate,
-        (a, 0, 0, 0, a, tree, n, rng, n, n, n, path, rng, rng, f, f, f, knobs, actor, critic),
-    )
+    yield guided.simulate, (scratch, 0, 0, 0, a, tree, n, rng, knobs, actor, critic)
     yield search.look, (tree, np.uint64(0), 0, n, 0, shares)
     yield guided.opinion, (a, 0, 0, n, 0, 1.0, actor, f)
     memory = np.zeros((1, 1), np.uint8)
-    yield guided.foresee_each, (a, n, 0, 0, 0, a, memory, rng, n, n, critic, f, shares)
-    yield lookahead.look_ahead, (a, n, n, 0, 0, 0, a, rng, n, n, f, actor, critic, f, shares)
+    yield guided.foresee_each, (a, n, 0, 0, 0, scratch, memory, critic, shares)
+    yield lookahead.look_ahead, (a, n, n, 0, 0, 0, scratch, actor, critic, shares)
     yield lookahead.befall_each, (a, n, n, 0, rng, n, n)
     yield lookahead.step, (a, 0, n, f, actor)
     yield lookahead.chapter_each, (a, n)

@@ -167,30 +167,23 @@ class _Crew:
         longest = game.longest
         self.own = own
         self.zero = np.zeros(1, material.RECORD)
-        self.desk = np.zeros(1, material.RECORD)
-        self.bytes = self.desk.view(np.int8)
-        self.moves, self.weights = np.zeros(longest, np.int64), np.zeros(longest, np.int64)
-        self.scratch = np.zeros(longest, np.int64)
+        desk = np.zeros(1, material.RECORD)
+        numbers = (np.zeros(longest, np.int64) for _ in range(3))
+        self.scratch = stepper.Scratch(*numbers, desk, desk.view(np.int8))
         self._run = bulk_machine_of(game).run
 
     def step(self, tables: Batch, chosen: np.ndarray[Any, Any]) -> None:
         own, layout = self.own, tables.layout
         game = (
             tables.positions[own], self.zero, tables._tables[own], chosen[own], tables._codes,
-            self.moves, self.weights, self.scratch, tables.masks[own],
+            self.scratch,
         )  # fmt: skip
-        end = tables.rewards[own], tables.numbers
+        shown = stepper.Shown(tables.masks[own], tables.observations[own], tables.rewards[own])
         if isinstance(layout, RelativeFeatures):
-            self._run(
-                stepper.step_relative, *game, layout.turns(tables.seats),
-                layout.back(tables.seats), layout.most_seats, self.desk, self.bytes, layout.plan(),
-                tables.observations[own], layout.plan(True), tables.opened[own], *end,
-            )  # fmt: skip
+            chair, opened = layout.chair(tables.seats), tables.opened[own]
+            self._run(stepper.step_relative, *game, chair, shown, opened, tables.numbers)
         else:
-            self._run(
-                stepper.step_tables, *game, self.desk, self.bytes, layout.plan,
-                tables.observations[own], *end,
-            )  # fmt: skip
+            self._run(stepper.step_tables, *game, layout.plan, shown, tables.numbers)
 
 
 def _crews(game: Game, count: int, threads: int) -> list[_Crew]:

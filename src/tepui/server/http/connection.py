@@ -24,8 +24,8 @@ class Connection(Channel):
         self._unsent = 0
         self._filled = asyncio.Event()
         self._emptied = asyncio.Event()
-        self._hung_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._coming: asyncio.Task[Any] | None = None
+        self._hung_up = False
+        self._reader: asyncio.Task[Any] | None = None  # whoever waits for the next message
         self._sender = asyncio.create_task(self._send())
 
     def put(self, text: bytes) -> None:
@@ -40,8 +40,9 @@ class Connection(Channel):
 
     def hang_up(self) -> None:
         """Stop reading; the connection is then closed."""
-        if not self._hung_up.done():
-            self._hung_up.set_result(None)
+        self._hung_up = True
+        if self._reader is not None:
+            self._reader.cancel()
 
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
@@ -58,14 +59,18 @@ class Connection(Channel):
 
     async def next_event(self) -> dict[str, Any]:
         """The next message, as an ASGI event; a disconnect, once hung up."""
-        if self._coming is None:
-            self._coming = asyncio.create_task(self._websocket.receive())
-        await asyncio.wait({self._coming, self._hung_up}, return_when=asyncio.FIRST_COMPLETED)
-        if self._hung_up.done():
+        if self._hung_up:
             return DISCONNECT
-        coming, self._coming = self._coming, None
-        event: dict[str, Any] = coming.result()
-        return event
+        self._reader = reader = asyncio.current_task()
+        try:
+            return dict(await self._websocket.receive())
+        except asyncio.CancelledError:
+            if not self._hung_up or reader is None:
+                raise
+            reader.uncancel()  # it was only woken
+            return DISCONNECT
+        finally:
+            self._reader = None
 
     async def finish(self) -> None:
         """Flush the queue, and stop."""
@@ -74,8 +79,6 @@ class Connection(Channel):
         with suppress(TimeoutError):
             async with asyncio.timeout(FLUSH):
                 await self._emptied.wait()
-        for task in (self._sender, self._coming):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                    await task
+        self._sender.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await self._sender
