@@ -5,6 +5,9 @@
             await seat.move(scene["choices"][0]["move"])
 
 A `scene` is what the server sends (see its /api/v1/messages.json), as plain Python values.
+
+Where a server is not open to everybody, `enter` gives a pass for the code of its link or
+invitation; every other call takes it as `door`.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
+from http.cookies import SimpleCookie
 from types import TracebackType
 from typing import Any
 
@@ -24,9 +28,10 @@ try:
 except ImportError as missing:
     raise ImportError("tepui.client needs websockets: pip install 'tepui[client]'") from missing
 
-__all__ = ["Seat", "ServerRefused", "join", "open_table", "request", "sit"]
+__all__ = ["Seat", "ServerRefused", "enter", "join", "open_table", "request", "sit"]
 
 TIMEOUT = 30
+PASS = "tepui-pass"  # noqa: S105  # the cookie that opens a server's door
 
 
 class ServerRefused(Exception):
@@ -37,34 +42,51 @@ class ServerRefused(Exception):
         self.code = code
 
 
-def request(server: str, path: str, body: Any = None) -> Any:
+def request(server: str, path: str, body: Any = None, door: str = "") -> Any:
     """Ask the server's API: GET, or POST with a body."""
+    text = _asked(server, path, body, door)[0]
+    return json.loads(text) if text else None
+
+
+def enter(server: str, code: str) -> str:
+    """Enter a server that is not open to everybody, by a code; the pass for every other call."""
+    cookies = SimpleCookie(_asked(server, "/api/v1/door", {"code": code})[1])
+    return cookies[PASS].value if PASS in cookies else ""
+
+
+def _asked(server: str, path: str, body: Any, door: str = "") -> tuple[bytes, str]:
+    """The answer's body, and the cookie that comes with it."""
     data = None if body is None else json.dumps(body).encode()
-    head = {"Content-Type": "application/json"}
+    head = {"Content-Type": "application/json", **_opening(door)}
     asked = urllib.request.Request(server.rstrip("/") + path, data, head)  # noqa: S310
     try:
         with urllib.request.urlopen(asked, timeout=TIMEOUT) as answer:  # noqa: S310
-            return json.loads(answer.read())
+            return answer.read(), answer.headers.get("Set-Cookie", "")
     except urllib.error.HTTPError as wrong:
         said = json.loads(wrong.read())
         raise ServerRefused(said["code"], said["text"]) from None
 
 
-def open_table(server: str, game: str, who: list[str], **wish: Any) -> Any:
+def _opening(door: str) -> dict[str, str]:
+    return {"Cookie": f"{PASS}={door}"} if door else {}
+
+
+def open_table(server: str, game: str, who: list[str], door: str = "", **wish: Any) -> Any:
     """Open a table; `who` says for each seat me, friend or bot:LEVEL."""
-    return request(server, "/api/v1/tables", {"game": game, "who": who, **wish})
+    return request(server, "/api/v1/tables", {"game": game, "who": who, **wish}, door)
 
 
-def join(server: str, table: str, name: str, invitation: str = "") -> Any:
+def join(server: str, table: str, name: str, invitation: str = "", door: str = "") -> Any:
     """Sit down on a free seat."""
     body = {"name": name, "invitation": invitation}
-    return request(server, f"/api/v1/tables/{table}/join", body)
+    return request(server, f"/api/v1/tables/{table}/join", body, door)
 
 
-async def sit(server: str, table: str, token: str = "") -> Seat:
+async def sit(server: str, table: str, token: str = "", door: str = "") -> Seat:
     """Take a seat by its token; without one, look on."""
     address = server.rstrip("/").replace("http", "ws", 1)
-    socket = await connect(f"{address}/api/v1/tables/{table}/play", compression=None)
+    path = f"/api/v1/tables/{table}/play"
+    socket = await connect(f"{address}{path}", compression=None, additional_headers=_opening(door))
     seat = Seat(socket)
     await socket.send(json.dumps({"type": "hello", "token": token}))
     await seat.hear()

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
 from server.kit import FREE, PATIENCE, Player, Served, serving, sqlite_at, until
+from tepui import client
 from tepui.cli.app import app
 from tepui.server.hosting import door
 from tepui.server.limits import Addresses, Limits
@@ -95,13 +96,14 @@ def test_the_link_lets_people_in_until_there_is_another(served: Served) -> None:
     status, seated, _ = served.ask("POST", "/api/tables", wish, **inside)
     assert status == 201
 
-    async def play() -> None:
-        from websockets.asyncio.client import connect
-
-        address = f"{served.ws}/api/tables/{seated['table']}/play"
-        async with connect(address, additional_headers=inside, open_timeout=PATIENCE) as socket:
-            await socket.send('{"type": "hello", "token": ""}')
-            assert '"type":"table"' in str(await socket.recv())
+    async def play() -> None:  # by a program, with a pass of its own
+        with pytest.raises(client.ServerRefused):
+            await asyncio.to_thread(client.join, served.http, seated["table"], "Bot")
+        given = await asyncio.to_thread(client.enter, served.http, str(link))
+        table, secret = seated["table"], seated["invitation"]
+        bot = await asyncio.to_thread(client.join, served.http, table, "Bot", secret, given)
+        async with await client.sit(served.http, table, bot["token"], given) as seat:
+            assert seat.room["status"] == "playing"
 
     asyncio.run(play())
     at(served, door.new_link(served.worker.store))

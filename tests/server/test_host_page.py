@@ -214,6 +214,28 @@ def test_tables_are_closed_and_seats_muted_and_emptied(database: str) -> None:
         assert host.ask("POST", "/do", {"what": "reboot"})[0] == 400
 
 
+def test_tournaments_are_listed_ended_and_their_people_renamed(database: str) -> None:
+    with serving(database) as served:
+        host = Host(served, database)
+        wish = {"game": "coloretto", "title": "Club night", "kind": "swiss"}
+        _, opened, _ = served.ask("POST", "/api/tournaments", wish)
+        cup = opened["tournament"]
+        for name in ("Ann", "Rude word"):
+            entry = {"name": name, "invitation": opened["invitation"]}
+            assert served.ask("POST", f"/api/tournaments/{cup}/enter", entry)[0] == 201
+        (found,) = host.get("/tournaments")["tournaments"]
+        assert (found["title"], found["status"], found["rounds"]) == ("Club night", "open", 0)
+        host.do("rename", cup, seat=1, text="Bob")
+        (found,) = host.get("/tournaments")["tournaments"]
+        assert [who["name"] for who in found["entrants"]] == ["Ann", "Bob"]
+        host.do("end-tournament", cup)
+        assert host.get("/tournaments")["tournaments"] == []
+        assert served.ask("GET", f"/api/tournaments/{cup}")[1]["status"] == "over"
+        assert host.log()[:2] == ["end-tournament", "call"]
+        for wrong in ({"whom": "nowhere"}, {"whom": cup, "seat": 9, "text": "x"}):
+            assert host.ask("POST", "/do", {"what": "rename", **wrong})[0] in (404, 409)
+
+
 def test_people_are_warned_muted_and_excluded(database: str) -> None:
     with serving(database) as served:
         host = Host(served, database)

@@ -306,6 +306,17 @@ def test_a_message_about_nothing_is_caught(
 ) -> None:
     """A secretly changed choice makes no message for the others; one about nothing would tell."""
     monkeypatch.setattr(Broadcast, "_is_news", lambda self, viewer, change: True)
-    table, players = game_over_sockets(served, "amazonas", 3, 200, revise=True)
+    first = served.open("amazonas", ["me", "friend", "friend"])
+    tokens = [first["token"], *(served.join(first)["token"] for _ in range(2))]
+
+    async def play() -> dict[int, Player]:
+        async with looking(served, first["table"], *tokens, "") as players:
+            for _ in range(2):  # a choice, and another in its place before anybody else has chosen
+                await players[0].move(players[0].choices()[0])
+                await players[0].move(players[0].choices()[-1])
+            for player in players:
+                await player.ask({"type": "answer", "yes": True})  # all before it has come
+            return dict(zip([0, 1, 2, SPECTATOR], players, strict=True))
+
     with pytest.raises((Betrayed, ValueError)):
-        check_all(folder, table, players)
+        check_watched(folder, first["table"], asyncio.run(play()))

@@ -12,6 +12,7 @@ import type {
   HostSecret,
   HostSettings,
   HostTables,
+  HostTournaments,
 } from '../messages';
 
 export type Which = 'open' | 'running' | 'past';
@@ -29,6 +30,7 @@ export const overview = (): Promise<HostOverview> => ask('host');
 export const figures = (hours: number): Promise<HostFigures> => ask(`host/figures?hours=${hours}`);
 export const tables = (which: Which, after = ''): Promise<HostTables> =>
   ask(`host/tables?status=${which}&after=${after}`);
+export const tournaments = (): Promise<HostTournaments> => ask('host/tournaments');
 export const people = (name: string): Promise<HostPeople> =>
   ask(`host/people?name=${encodeURIComponent(name)}`);
 export const reports = (): Promise<HostReports> => ask('host/reports');

@@ -178,9 +178,9 @@ export interface HostLogged {
   text: string;
 }
 
-/** Something a host does. `whom`: a table, a person, a report, a code or a pass. */
+/** Something a host does. `whom`: a table, a tournament, a person, a report, a code or a pass; `seat`: at the table, or the number of somebody who takes part in the tournament. */
 export interface HostDo {
-  what: 'announce' | 'ban' | 'ban-seat' | 'close' | 'done' | 'end-code' | 'end-pass' | 'member' | 'mute' | 'mute-seat' | 'warn';
+  what: 'announce' | 'ban' | 'ban-seat' | 'close' | 'done' | 'end-code' | 'end-pass' | 'end-tournament' | 'member' | 'mute' | 'mute-seat' | 'rename' | 'warn';
   whom?: string;
   seat?: number;
   on?: boolean;

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from tepui.server.messages import Token
+from tepui.server.tournament.messages import MOST_ENTRANTS
 
 Id = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(max_length=500)]
@@ -115,6 +116,30 @@ class HostTables(msgspec.Struct, frozen=True):
     more: str  # the id after which there are others; empty: that was all
 
 
+class HostEntrant(msgspec.Struct, frozen=True):
+    """Who takes part in a tournament. `gone`: plays no further round."""
+
+    name: str
+    gone: bool
+
+
+class HostTournament(msgspec.Struct, frozen=True):
+    """A tournament that is not over; `rounds`: that have begun."""
+
+    id: str
+    title: str
+    game: str
+    status: Literal["open", "running", "over"]
+    rounds: int
+    entrants: list[HostEntrant]
+
+
+class HostTournaments(msgspec.Struct, frozen=True):
+    """Tournaments that are not over, the latest first."""
+
+    tournaments: list[HostTournament]
+
+
 class HostPerson(msgspec.Struct, frozen=True):
     """Somebody who is known here."""
 
@@ -218,13 +243,14 @@ class HostLog(msgspec.Struct, frozen=True):
 
 
 class HostDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a host does. `whom`: a table, a person, a report, a code or a pass."""
+    """Something a host does. `whom`: a table, a tournament, a person, a report, a code or a pass;
+    `seat`: at the table, or the number of somebody who takes part in the tournament."""
 
     what: Literal[
         "close", "mute-seat", "ban-seat", "warn", "mute", "ban", "member", "done", "announce",
-        "end-code", "end-pass",
+        "end-code", "end-pass", "end-tournament", "rename",
     ]  # fmt: skip
     whom: Id = ""
-    seat: Annotated[int, Meta(ge=0, le=63)] = 0
+    seat: Annotated[int, Meta(ge=0, lt=MOST_ENTRANTS)] = 0
     on: bool = True
     text: Text = ""

@@ -193,6 +193,23 @@ def table_told(table: TableState) -> hm.HostTable:
     )  # fmt: skip
 
 
+async def tournaments(request: Request) -> Response:
+    """Tournaments that are not over."""
+    worker = await _host(request)
+    return answer(
+        hm.HostTournaments(
+            [
+                hm.HostTournament(
+                    contest.id, contest.terms.title, contest.terms.game, contest.status,
+                    len(contest.rounds),
+                    [hm.HostEntrant(who.name, who.gone) for who in contest.entrants],
+                )
+                for contest in await tournaments_host.going(worker.store, MOST)
+            ]
+        )
+    )  # fmt: skip
+
+
 async def people(request: Request) -> Response:
     """People who are known, by name."""
     worker = await _host(request)
@@ -316,6 +333,11 @@ async def _done(worker: Worker, wish: hm.HostDo) -> None:
             await people_host.set_member(store, whom, wish.on)
         case "done":
             await people_host.done(store, whom)
+        case "end-tournament":
+            await worker.tournaments.end(whom)
+            await store.hosting.log("end-tournament", whom)
+        case "rename":
+            await tournaments_host.call(store, whom, wish.seat, wish.text)
         case "announce":
             await announce(store, shown(wish.text) if wish.text.strip() else "")
             await worker.settings.load()

@@ -244,6 +244,8 @@ OPERATIONS = (
         "Load and errors over time.", "HostFigures", query=(HOURS,)),
     Operation("GET", "/host/tables", hosting.tables,
         "Tables, as anybody at them knows them.", "HostTables", query=(STATUS, AFTER)),
+    Operation("GET", "/host/tournaments", hosting.tournaments,
+              "Tournaments that are not over.", "HostTournaments"),
     Operation("GET", "/host/people", hosting.people,
         "People who are known, by name.", "HostPeople", query=(NAME,)),
     Operation("GET", "/host/reports", hosting.reports,

@@ -23,10 +23,10 @@ from tepui.server.tournament.state import Contest, Head
 MOST = 500  # that are listed
 
 
-async def going(database: str | Store) -> list[Contest]:
+async def going(database: str | Store, most: int = MOST) -> list[Contest]:
     """Those that are not over, the latest first."""
     async with opened(database) as store:
-        return [await _load(store, id) for id in await store.tournaments.running(MOST)]
+        return [await _load(store, id) for id in await store.tournaments.running(most)]
 
 
 async def one(database: str | Store, id: str) -> Contest:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Literal
 
 import msgspec
 
@@ -108,7 +109,7 @@ class Contest:
     # Questions
 
     @property
-    def status(self) -> str:
+    def status(self) -> Literal["open", "running", "over"]:
         if not self.rounds:
             return "over" if self.ended else "open"
         done = all(each.done for each in self.rounds)

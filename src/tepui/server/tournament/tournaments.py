@@ -179,6 +179,13 @@ class Tournaments:
         with suppress(Conflict):  # what was asked for is stored; whoever was quicker looks after it
             await self.look_after(id)
 
+    async def end(self, id: str) -> None:
+        """The host ends a tournament: no further round."""
+        ended = ev.Ended("organiser")
+        await self._attempt(id, lambda contest: None if contest.ended else ended)
+        with suppress(Conflict):
+            await self.look_after(id)
+
     async def _check_allowed(self, contest: Contest, row: TournamentRow, token: str) -> None:
         """Refuse the secret of somebody who is excluded from this server."""
         mine = _entrant(contest, hashed(token))

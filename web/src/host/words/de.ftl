@@ -4,6 +4,7 @@ host-title = Für den Gastgeber
 host-leave = Abmelden
 host-tab-now = Jetzt
 host-tab-tables = Tische
+host-tab-tournaments = Turniere
 host-tab-people = Personen
 host-tab-reports = Meldungen
 host-tab-settings = Tür und Einstellungen
@@ -41,6 +42,20 @@ host-status-playing = im Spiel
 host-status-paused = unterbrochen
 host-status-over = beendet
 host-status-closed = geschlossen
+host-cup-open = Anmeldung offen
+host-cup-running = läuft
+host-cup-over = beendet
+host-cup-rounds = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+ }
+host-cup-people = { $n ->
+    [one] eine Anmeldung
+   *[other] { $n } Anmeldungen
+ }
+host-cup-end = Beenden
+host-cup-rename = Umbenennen
+host-cup-name = Neuer Name für { $name }
 host-none = Hier ist nichts.
 host-broken = { $n ->
     [one] Ein weiterer Tisch lässt sich nicht lesen; tepui host broken sagt, warum.
@@ -137,3 +152,4 @@ host-did-no-member = hat die Mitgliedschaft beendet
 host-did-delete = hat alles gelöscht von
 host-did-done = hat erledigt: Meldung
 host-did-call = hat jemanden umbenannt: Turnier
+host-did-end-tournament = hat ein Turnier beendet:

@@ -4,6 +4,7 @@ host-title = For the host
 host-leave = Sign out
 host-tab-now = Now
 host-tab-tables = Tables
+host-tab-tournaments = Tournaments
 host-tab-people = People
 host-tab-reports = Reports
 host-tab-settings = Door and settings
@@ -41,6 +42,20 @@ host-status-playing = in play
 host-status-paused = paused
 host-status-over = over
 host-status-closed = closed
+host-cup-open = open for entry
+host-cup-running = running
+host-cup-over = finished
+host-cup-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+ }
+host-cup-people = { $n ->
+    [one] one player
+   *[other] { $n } players
+ }
+host-cup-end = End it
+host-cup-rename = Rename
+host-cup-name = New name for { $name }
 host-none = There is nothing here.
 host-broken = { $n ->
     [one] One more table cannot be read; tepui host broken says why.
@@ -137,3 +152,4 @@ host-did-no-member = ended the membership of
 host-did-delete = deleted everything of
 host-did-done = was done with report
 host-did-call = renamed somebody in tournament
+host-did-end-tournament = ended tournament

@@ -4,6 +4,7 @@ host-title = Pour l’hôte
 host-leave = Se déconnecter
 host-tab-now = Maintenant
 host-tab-tables = Tables
+host-tab-tournaments = Tournois
 host-tab-people = Personnes
 host-tab-reports = Signalements
 host-tab-settings = Porte et réglages
@@ -41,6 +42,20 @@ host-status-playing = en jeu
 host-status-paused = en pause
 host-status-over = terminée
 host-status-closed = fermée
+host-cup-open = inscriptions ouvertes
+host-cup-running = en cours
+host-cup-over = terminé
+host-cup-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+ }
+host-cup-people = { $n ->
+    [one] { $n } inscription
+   *[other] { $n } inscriptions
+ }
+host-cup-end = Y mettre fin
+host-cup-rename = Renommer
+host-cup-name = Nouveau nom de { $name }
 host-none = Il n’y a rien ici.
 host-broken = { $n ->
     [one] Une autre table est illisible ; tepui host broken dit pourquoi.
@@ -137,3 +152,4 @@ host-did-no-member = a retiré des membres
 host-did-delete = a tout effacé de
 host-did-done = a réglé le signalement
 host-did-call = a renommé quelqu’un dans le tournoi
+host-did-end-tournament = a mis fin au tournoi
