@@ -79,11 +79,9 @@ def check_sums(acts: list[Act], found: Ledger) -> None:
     assert sum(account.columns["luck"] for account in found.accounts) == pytest.approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_the_columns_add_up(setting: Setting, seed: int) -> None:
-    acts, verdicts = quick_game(setting, seed)
-    if len(acts) > 400:
-        acts = acts[-400:]  # the end of a long game adds up as well
+def test_the_columns_add_up(setting: Setting) -> None:
+    acts, verdicts = quick_game(setting, seed=1)
+    acts = acts[-250:]  # the end of a long game adds up as well
     by = outlook(setting.game, setting.seats, dict(setting.options))
     found = Bookkeeper(acts, by, verdicts, SAMPLES).ledger()
     check_sums(acts, found)

@@ -46,8 +46,10 @@ def by_numpy(layers: Layers, features: np.ndarray) -> np.ndarray:
     return np.maximum(np.maximum(features @ a + b, 0) @ c + d, 0) @ e + f
 
 
-@GAMES
-def test_compiled_thought_is_what_the_net_says(game: Game, tmp_path: Path) -> None:
+def test_compiled_thought_is_what_the_net_says(tmp_path: Path) -> None:
+    """In one game: Numba compiles it here, which takes long. The modules of all games think alike
+    (`test_thoughts.py`)."""
+    game = tepui.game("coloretto")
     write(game, tmp_path / "net.npz")
     nets = netfile.read(game, tmp_path / "net.npz")
     seats, layout, rng = game.seats[-1], relative_features(game), np.random.default_rng(3)

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from games.galapagos.drive import GAME, do, new, next_to, roll, table, words
 from games.galapagos.planner import choose
-from tepui.bots.uniform import play_out
-from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, CLOCK, SPECTATOR
 from tepui.engine.errors import BadNotation
+from tepui.engine.machine import machine_of
 from tepui.engine.position import Position
 from tepui.engine.rule import INTERPRETED
 from tepui.games.galapagos.material import (
@@ -30,6 +29,8 @@ from tepui.games.galapagos.material import (
     STOP,
     TICK,
 )
+from tepui.lab import chunk
+from tepui.lab.simulate import rows_of
 
 SETTINGS = [
     (seats, {"sand": sand, "draw": draw})
@@ -200,17 +201,12 @@ def test_any_text_is_a_move_or_politely_refused(said: str, actor: int) -> None:
 @pytest.mark.skipif(INTERPRETED, reason="hundreds of rounds take too long interpreted")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("sand", ["30", "ticks", "off"])
-def test_random_games_end(seats: int, sand: str) -> None:
-    import numpy as np
-
-    longest = 0
-    for seed in range(40):
-        position = Position.opening(GAME, seats, {"sand": sand})
-        rng = np.zeros(GAME.streams, np.uint64)
-        start(rng, seed, 0)
-        moves, weights = np.zeros(64, np.int64), np.zeros(64, np.int64)
-        play_out(position.record[0], rng, moves, weights)
-        assert position.over()
-        assert sum(position.scores()) >= (1 if position.ending() == "fifth" else 36)
-        longest = max(longest, int(position.s.round_number))
-    assert 50 < longest < 3000
+def test_random_games_end(seats: int, sand: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chunk, "bulk_machine_of", machine_of)  # nothing has to be compiled
+    played = [row for rows in rows_of(GAME, seats, 400, 1, {"sand": sand}) for row in rows.tolist()]
+    assert len(played) == 400
+    for row in played:
+        ending = GAME.endings[row[chunk.ENDING] - 1]
+        scores = row[chunk.SCORES : chunk.SCORES + seats]
+        assert sum(scores) >= (1 if ending == "fifth" else 36)
+    assert 500 < max(row[chunk.DECISIONS] for row in played) < 100_000
