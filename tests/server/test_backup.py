@@ -132,7 +132,7 @@ def test_what_is_no_whole_copy_is_refused_with_a_sentence(small: str, tmp_path: 
     expected = {
         text: "cannot be opened",
         cut: "malformed",
-        other: "no database of Tepui",
+        other: "not a Tepui database",
         newer: "newer program",
         tmp_path / "none.db": "There is no file",
     }
@@ -141,7 +141,7 @@ def test_what_is_no_whole_copy_is_refused_with_a_sentence(small: str, tmp_path: 
         assert done.exit_code != 0
         assert sentence in said(done), file
     assert not (tmp_path / "goal" / "tables.db").exists()
-    assert "no database of Tepui" in said(host("backup", "--database", f"sqlite:///{other}", "x"))
+    assert "not a Tepui database" in said(host("backup", "--database", f"sqlite:///{other}", "x"))
     assert not Path("x").exists()
 
 
