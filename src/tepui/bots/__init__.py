@@ -1,1 +1,2 @@
-"""Players that are programs. They see a position as their seat may know it, and nothing else."""
+"""Bots: players that are programs. They see a position as their seat may know it, and nothing else.
+"""

@@ -1,10 +1,10 @@
-"""How strong a bot plays: the levels, and what they mean in each game.
+"""The levels of bots, and what each means in each game.
 
-A level is a number of simulations for one choice, given by the game's `policy` for each number of
-seats, so that games repeat exactly from their seed. Time only caps it in live play. `random` takes
-any legal move, `greedy` the one that looks best at once, and `instinct` the one that the game's net
-likes best, without a thought. The `champion` thinks with that net. Where a game has no net that
-fits, the champion is an expert, and instinct a normal bot.
+A level is a number of simulations per choice, given by the game's `policy` for each seat count, so
+games repeat exactly from their seed; in live play, time caps it. `random` makes any legal move,
+`greedy` the one that looks best at once, `instinct` the net's favourite without search. The
+`champion` searches with the net. If a game has no suitable net, the champion is an expert and
+instinct a normal bot.
 """
 
 from __future__ import annotations

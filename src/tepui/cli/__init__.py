@@ -1,4 +1,4 @@
-"""The command `tepui`. Each command loads what it needs when it runs, so that help is quick."""
+"""The command `tepui`. Each command loads what it needs when it runs, so that help is fast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""`tepui build`: a game's rules and thoughts as one WebAssembly module, in its folder."""
+"""`tepui build`: compile a game's rules, search and nets into the WebAssembly module in its folder.
+"""
 
 from __future__ import annotations
 

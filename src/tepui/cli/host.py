@@ -1,4 +1,5 @@
-"""`tepui host`: close a table, mute a seat, find what is broken, delete what a person has left."""
+"""`tepui host`: close a table, mute a seat, list broken tables, delete a person's data at a table.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """Which servers run on this machine, and with which databases: `tepui serve` leaves a note in its
-user's folder, so that `tepui host` finds the database that is meant."""
+user's folder, so that `tepui host` finds the right database.
+"""
 
 from __future__ import annotations
 

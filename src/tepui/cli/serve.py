@@ -1,4 +1,4 @@
-"""`tepui serve`: tables for browsers and programs, kept in a database."""
+"""`tepui serve`: tables for browsers and programs, stored in a database."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
-"""A choice judged by what its seat could know: what it lost against the best, and how sure that is.
+"""A choice judged by what its seat could know: what it lost compared with the best, and how certain
+that is.
 
 A verdict is made from a `Sight`, so it cannot differ between worlds that its seat could not tell
-apart. The chances come from the house's strongest search (the champion's, with the game's net where
-it fits), seeded by the hidden record alone; it tries what looks worse more often than a player
-would, so that the chosen move is judged well, too. Some searches are made beside each other: how
-much they differ says how sure they are. What they call costly the net must confirm by playing on
-from both moves: a search judges what it hardly tried too harshly, all six alike.
+apart. The chances come from our strongest search (the champion's, with the game's net if it fits),
+seeded by the hidden record alone; it tries weaker moves more often than a player would, so that the
+chosen move is judged well too. Several searches run independently; their spread is the error. What
+they call costly must be confirmed by playing on with the net from both moves: a search judges moves
+that it hardly tried too harshly, and all of them do so alike.
 """
 
 from __future__ import annotations

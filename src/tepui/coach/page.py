@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else: its pictures are within it."""
+"""A review as one self-contained HTML page."""
 
 from __future__ import annotations
 

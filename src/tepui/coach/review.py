@@ -1,7 +1,7 @@
 """The review of a finished game: the curve of chances, the ledger, and choices judged fairly.
 
-It grows while one looks: first all choices at a glance, then the costly ones again, the worst
-first, then (for a game that may be laid open) the ledger. Every stage gives a whole review.
+It grows while you look: first all choices at a glance, then the costly ones again, the worst first,
+then (for a game that may be laid open) the ledger. Every stage is a complete review.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How Python asks about a position: each thread has a machine of its own, and room for answers."""
+"""How Python asks about a position: each thread has its own machine, and memory for answers."""
 
 from __future__ import annotations
 

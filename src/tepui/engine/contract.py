@@ -1,9 +1,10 @@
-"""The contract of a game: the functions its rules give, and generic functions to call them by.
+"""The contract of a game: the functions that its rules provide, and generic functions that call
+them.
 
 A position is one fixed-size record `s`, a move a small whole number. Search, simulation and tables
-are written once over the generic functions below; which game's rules a call reaches is decided by
-the record's type: when the caller is compiled, once and for all, and by `s.dtype` otherwise.
-This package knows no game.
+are written once over the generic functions below. The record's type decides which game's rules a
+call reaches: at compile time if the caller is compiled, otherwise by `s.dtype`. This package knows
+no game.
 """
 
 from __future__ import annotations

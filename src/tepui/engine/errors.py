@@ -1,6 +1,6 @@
 """Bad input: each error says what was wrong and what would be right.
 
-An error names a sentence in the words of its namespace, so that it can be said in any language;
+An error names a sentence in the words of its namespace, so it can be said in any language;
 `str(error)` is English.
 """
 

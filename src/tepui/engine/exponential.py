@@ -1,7 +1,7 @@
-"""The exponential by sums and products alone: the same bits on every machine.
+"""The exponential function by sums and products alone: the same bits on every machine.
 
-A library's `exp` differs in its last bit from one processor to the next (some take fused
-multiply-adds where there are any), and with it the trees that searches grow.
+A library's `exp` differs in its last bit between processors (some use fused multiply-adds), and so
+would the trees that searches grow.
 """
 
 from __future__ import annotations

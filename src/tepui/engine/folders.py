@@ -1,7 +1,8 @@
-"""Where games lie: in `tepui/games`, in the folders of TEPUI_GAMES, and in installed packages.
+"""Where games are found: in `tepui/games`, in the folders of TEPUI_GAMES, and in installed
+packages.
 
 An installed package announces a game by an entry point of the group `tepui.games`, whose value is
-the game's package; like any game's folder, it bears the id of the game.
+the game's package. Like any game's folder, it has the name of the game's id.
 """
 
 from __future__ import annotations

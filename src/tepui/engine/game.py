@@ -1,7 +1,7 @@
-"""What is said of a game before it is played: its name, seats and options. And where its code is.
+"""The description of a game: its name, seats and options, and where its code is.
 
-The description is light: it is read to list the games. The game's other parts (rules, view,
-notation, narration, choices, refusals) are loaded when they are first needed.
+It is light, because it is read to list the games. The game's other parts (rules, view, notation,
+narration, choices, refusals) are loaded when first needed.
 """
 
 from __future__ import annotations

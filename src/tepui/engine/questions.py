@@ -1,4 +1,5 @@
-"""All questions about a position that Python asks, as one rule: so one thing is compiled."""
+"""All questions that Python asks about a position, as one rule, so that only one thing is compiled.
+"""
 
 from __future__ import annotations
 

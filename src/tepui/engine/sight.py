@@ -1,7 +1,7 @@
-"""What someone may know: the only thing views, stories and reasons are made from.
+"""What a viewer may know: views, stories and reasons are made from this alone.
 
-A `Sight` is a position after `hide`. Code that speaks to people or bots takes a Sight, never a
-position, so that what is hidden cannot reach it.
+A `Sight` is a position after `hide`. Code that produces something for people or bots takes a Sight,
+never a position, so what is hidden cannot reach it.
 """
 
 from __future__ import annotations

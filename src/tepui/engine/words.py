@@ -1,6 +1,6 @@
 """Words for people: Project Fluent messages in French, English and German.
 
-A message's key begins with the name of the namespace it lives in: `coloretto-...` is in
+A message's key begins with the name of its namespace: `coloretto-...` is in
 `games/coloretto/words/`, `engine-...` in `engine/words/`. The browser client reads the same files.
 """
 

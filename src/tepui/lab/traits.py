@@ -1,4 +1,4 @@
-"""What goes with victory: things that seats have at the end of games, in the game's own words."""
+"""What goes with victory: properties of seats at the end of games, in the game's own words."""
 
 from __future__ import annotations
 

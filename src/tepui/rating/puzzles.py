@@ -1,8 +1,8 @@
 """How hard puzzles are and how well people solve them: OpenSkill, a puzzle against a person.
 
-An answer is a game of two: who finds it has beaten the puzzle. Both are on the scale of the bots,
-where an easy one is at 0 and the next levels at 1, 2, 3. What bots' tries have shown of a puzzle is
-where it begins, with little doubt (`KNOWN`): few people cannot move it far.
+An answer is a game of two: whoever finds it beats the puzzle. Both are on the scale of the bots,
+where an easy one is at 0 and the next levels at 1, 2, 3. A puzzle starts where bots' attempts place
+it, with little uncertainty (`KNOWN`): few people cannot move it far.
 """
 
 from __future__ import annotations

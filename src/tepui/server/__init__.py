@@ -1,1 +1,2 @@
-"""Real people at real tables, over the network. Serves every game by the contract alone."""
+"""The server: people at tables over the network. It serves every game through the contract alone.
+"""

@@ -1,7 +1,7 @@
 """How much one address, one person, one socket and the whole server may ask for.
 
-An address is counted with all of its line (`block_of`). Where several workers serve, they tell each
-other what was spent, so that a limit is one for all of them.
+An IPv6 address counts with its whole /64 (`block_of`). Several workers exchange what was spent, so
+that a limit holds for all of them together.
 """
 
 from __future__ import annotations

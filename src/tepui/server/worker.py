@@ -1,4 +1,4 @@
-"""One worker of the server: its store, tables, limits and figures, and its round of chores."""
+"""One worker of the server: its store, tables, limits and figures, and its periodic tasks."""
 
 from __future__ import annotations
 

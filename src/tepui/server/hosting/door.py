@@ -1,7 +1,8 @@
-"""Who may come in: everybody, people with the link, or members who were invited by a code.
+"""Who may enter: everybody, people with the link, or members who were invited with a code.
 
-Whoever is let in gets a pass, a secret that their browser keeps in a cookie and sends along with
-everything. It opens the door and nothing else: what somebody may do inside is proved as ever.
+Whoever is admitted gets a pass, a secret that their browser keeps in a cookie and sends with every
+request. A pass grants access and nothing else: what somebody may do inside is proved by tokens as
+usual.
 """
 
 from __future__ import annotations

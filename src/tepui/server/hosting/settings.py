@@ -1,4 +1,5 @@
-"""Settings that can change while a server runs: they lie in the database, for all workers."""
+"""Settings that can change while a server runs. They are stored in the database, for all workers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page of a game tells beside its rules: how it plays, and how strong its bots are."""
+"""What a game's page shows besides its rules: how it plays, and how strong its bots are."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whether a request was meant for this server, where its host has said how it is reached.
+"""Whether a request was meant for this server, if the host has configured its address.
 
-A page of another site that was led here by a trick with names (DNS rebinding) still says the other
-site's name; and a browser says from which site it opens a WebSocket.
+A page of another site that reaches us by DNS rebinding still sends the other site's name, and a
+browser says which site opens a WebSocket.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Beside a real table: aids and score pads. Nothing is kept: a pad lives in its browser."""
+"""For a real table: aids and score pads. Nothing is stored: a pad lives in its browser."""
 
 from __future__ import annotations
 

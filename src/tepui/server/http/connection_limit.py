@@ -1,8 +1,8 @@
-"""How many connections a worker takes, and how long one may say nothing.
+"""How many connections a worker accepts, and how long one may stay silent.
 
-The operating system grants a process so many open files; a worker that has used them up would
-refuse everybody without a word. So a connection that has not asked for anything yet gives way to a
-newcomer; where all are busy, the newcomer is answered with 503. Both are logged.
+The operating system allows a process a limited number of open files; a worker that has used them up
+would refuse everybody silently. So a connection that has not asked for anything yet gives way to a
+new one; if all are busy, the new one is answered with 503. Both are logged.
 """
 
 from __future__ import annotations

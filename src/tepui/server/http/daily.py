@@ -1,4 +1,6 @@
-"""The deals of the day over HTTP. Who asks is proved by a session, or a secret of the browser."""
+"""The deal of the day over HTTP. Callers identify themselves by a session or a secret of their
+browser.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A moment of a finished game as a picture, for the preview of a link to it.
 
-Drawn with resvg, which is an extra: without it, such a link shows the picture of its game.
+Drawn with resvg, an optional extra: without it, such a link shows the game's own picture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""All that is kept of somebody, as one file: what they are called, their results, their logs."""
+"""Everything that is kept about somebody, as one file: their name, results and logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who know each other, over HTTP: whom one has played with, invitations, mutes, reports."""
+"""People who know each other, over HTTP: past opponents, invitations, mutes, reports."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The door and the host's page over HTTP.
+"""Access to the server and the host's page, over HTTP.
 
-A host proves to be one by a session in a cookie, which is given for a code that `tepui host admin`
-prints: good once, and not for long. No script reads it, no other site's page sends it along.
+A host is identified by a session in a cookie, granted for a code that `tepui host admin` prints:
+valid once and for a short time. Scripts cannot read the cookie, and other sites' pages do not send
+it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A game's lessons over HTTP: all that a client needs to play one by itself, and looking ahead.
+"""A game's lessons over HTTP: everything a client needs to play one by itself, and previews.
 
-A lesson's deal is known to everybody, but it is shown as at a table: what the learner's seat sees.
+A lesson's deal is public, but it is shown as at a table: what the learner's seat sees.
 """
 
 from __future__ import annotations

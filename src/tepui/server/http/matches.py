@@ -1,4 +1,4 @@
-"""Matches over HTTP. Whoever sits at one of their tables proves it by that seat's token."""
+"""Matches over HTTP. Players of a match identify themselves by their seat's token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices of one's turn, at one table or everywhere, asked for and cancelled over HTTP."""
+"""Notifications, requested and cancelled over HTTP: at one table or everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One way to ask the API: its route, and how OpenAPI describes it."""
+"""One operation of the API: its route, and its OpenAPI description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of operations: the API's routes and its OpenAPI description are made from it."""
+"""The table of operations, from which the API's routes and OpenAPI description are made."""
 
 from __future__ import annotations
 

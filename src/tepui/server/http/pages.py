@@ -1,4 +1,4 @@
-"""The browser client: one page for every address of ours, and the files it asks for."""
+"""The browser client: one page for all our addresses, and the files it requests."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""People over HTTP: an identity, sessions, a name, and one's tables.
+"""People over HTTP: accounts, sessions, names, and a person's tables.
 
-A session proves itself in the Authorization header, as a seat does, and in no cookie.
+A session is sent in the Authorization header, like a seat's token, and never in a cookie.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a link to a page of ours shows where it is posted: a title, a line and a picture.
+"""What a link to one of our pages shows where it is posted: a title, a line and a picture.
 
-Who makes such previews runs no scripts, and asks without a token: told is what any spectator may
-see, in the first language that is asked for. Of a table that is not everybody's, nothing is told.
+Programs that make such previews run no scripts and send no token, so they get what any spectator
+may see, in the first language requested. A table that is not public shows nothing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""A game's puzzles over HTTP: what the seat sees and can do; to an answer, how good each move is.
+"""A game's puzzles over HTTP: what the seat sees and can do and, after an answer, how good each
+move is.
 
-Answers are graded here, and told to nobody before: nobody is believed that they were right.
+Answers are graded here and revealed to nobody before: a client's claim to be right does not count.
 """
 
 from __future__ import annotations

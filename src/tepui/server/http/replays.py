@@ -1,4 +1,4 @@
-"""Finished games over HTTP: logs played through move by move, and the coach's reviews of them."""
+"""Finished games over HTTP: logs replayed move by move, and the coach's reviews of them."""
 
 from __future__ import annotations
 

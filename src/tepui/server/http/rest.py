@@ -1,7 +1,7 @@
-"""The API over HTTP: games, lobby, opening and joining tables, what is known of them.
+"""The API over HTTP: games, lobby, opening and joining tables, and what is known about them.
 
-A seat proves itself by its token in the Authorization header; no cookie does, so no other
-site can act in anybody's name. A body must say that it is JSON.
+A seat is identified by its token in the Authorization header, never by a cookie, so no other site
+can act in anybody's name. A body must declare that it is JSON.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Find me a game, over HTTP. A wish is proved by its secret, in the Authorization header."""
+"""Finding opponents, over HTTP. A search is identified by its secret, in the Authorization header.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments over HTTP. Organisers and those who take part prove it by a token, or a session."""
+"""Tournaments over HTTP. Organisers and entrants identify themselves by a token or a session."""
 
 from __future__ import annotations
 

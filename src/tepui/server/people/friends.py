@@ -1,8 +1,8 @@
-"""People with whom somebody has played: invite them again, read them no more, report them.
+"""People somebody has played with: invite them again, mute them, report them.
 
-Who they are is read from the seats; there is no address book. They are named by a table where both
-sit and the seat there, so that nobody can reach whom they have not met, and an id says nothing.
-Nobody is told where others are, or what else they play.
+They are found through the seats; there is no address book. They are named by a shared table and the
+seat there, so nobody can reach somebody they have not met, and no id is revealed. Nobody learns
+where others are, or what else they play.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a host may do about people: list, warn, mute, exclude, delete, and read what they report.
+"""What a host may do about people: list, warn, mute, exclude, delete, and read reports.
 
-It is logged. A running server takes it in: what is at tables within a second or two, sessions
+Everything is logged. A running server applies it at tables within two seconds, and to sessions
 within half a minute.
 """
 

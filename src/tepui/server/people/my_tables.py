@@ -1,6 +1,6 @@
-"""A person's tables: those that wait for them first, with how long; finished ones with the result.
+"""A person's tables: first those waiting for them, with how long; finished ones with the result.
 
-A table that is over is read once, and its result is kept with the seat.
+A finished table is read once, and its result is stored with the seat.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Tells people, by mail, web push or a webhook, what they are waited for: their turn at a table by
-correspondence, a round of a tournament, an invitation.
+"""Notifies people by mail, web push or webhook that somebody is waiting for them: their turn at a
+correspondence table, a round of a tournament, an invitation.
 
-Somebody asks for it at one table or tournament, or, if they are known, everywhere at once. Mail
-goes through the host's SMTP server, to those who have agreed to it with a code that was mailed to
-them; a push has no content (`push.py`). Nobody is told twice of one thing, by whichever worker, or
-while it is open before them.
+People ask for it at one table or tournament or, with an account, everywhere at once. Mail goes
+through the host's SMTP server, to people who have confirmed a code sent to them; a push has no
+content (`push.py`). Nobody is notified twice about the same thing, by any worker, or about
+something they have open.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Calls to places that strangers have named: few at once, none for long, in threads of their own.
+"""Calls to addresses that strangers have given: few at once, none for long, in separate threads.
 
-Whoever answers slowly holds up their own calls and nobody else's. A thread here is a daemon: the
-server's end does not wait for it.
+Whoever answers slowly delays only their own calls. The threads are daemons: the server does not
+wait for them when it stops.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Passkeys: somebody is known by a key of their device, and the server by its name (WebAuthn).
+"""Passkeys (WebAuthn): a person is recognised by a key of their device, the server by its name.
 
-No name is asked for: the key itself says whose it is. A challenge is a ticket, so that each is
-answered once, at whichever worker. Needs `webauthn`; without it, there are recovery codes.
+No user name is needed: the key itself says whose it is. A challenge is a ticket, so each is
+answered once, by whichever worker. Needs `webauthn`; without it, there are recovery codes.
 """
 
 from __future__ import annotations

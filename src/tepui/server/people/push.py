@@ -1,8 +1,8 @@
 """Web push without content ("a knock"), signed with the host's own key (VAPID).
 
-A knock holds nothing that would have to be encrypted: it wakes the browser, which asks the server.
-A subscription's address comes from a stranger, so that requests are only made over https, on the
-usual port, to public addresses, and follow no redirect. Needs `cryptography`.
+A knock contains nothing that would have to be encrypted: it wakes the browser, which asks the
+server. A subscription's address comes from a stranger, so requests are made only over https, on the
+default port, to public addresses, and follow no redirects. Needs `cryptography`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Find me a game: wishes wait for others that fit, and those are seated at a table of their own.
+"""Finding opponents: searches wait for others that fit, and those are seated at a new table.
 
-First come, first served; at rated tables the nearest in rating among those who fit, and never two
-of one address. Whoever is known has one wish, an address few. A wish lies in the store, where all
-workers find it, and lapses when its page was silent for a while; all are looked through when one
-comes, and now and then, however many ask. Being seated is a stored table with everybody's seat,
-before anybody is told: the secret of a wish becomes that of the seat.
+First come, first served; rated tables take the closest in rating among those who fit, and never two
+from one address. A person has one search, an address a few. Searches are stored, so that all
+workers find them, and lapse if their page falls silent; they are paired when one arrives and at
+intervals, however many ask. Being seated is a stored table with everybody's seat, before anybody is
+told: the secret of a search becomes that of the seat.
 """
 
 from __future__ import annotations

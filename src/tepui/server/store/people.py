@@ -1,6 +1,6 @@
-"""People in a database: plain statements that both of ours understand.
+"""People in the database, in plain SQL that both databases understand.
 
-Secrets (a session's, a recovery code, a ticket) are kept as hashes alone.
+Secrets (a session's, a recovery code, a ticket) are stored only as hashes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The tables of the database, and the steps that bring an older database to ours."""
+"""The database schema, and the steps that migrate an older one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a seat may ask of a table, message by message.
+"""What a seat may do at a table, message by message.
 
 Each act looks at the state of a draft and adds the events that follow, or refuses with a sentence.
-Nothing here waits, and nothing happens before the draft is stored.
+Nothing here waits, and nothing takes effect before the draft is stored.
 """
 
 from __future__ import annotations

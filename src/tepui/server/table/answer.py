@@ -1,4 +1,4 @@
-"""Answers a message of a viewer: it is carried out at the table, or only looks ahead."""
+"""Answers a viewer's message: carries it out at the table, or only previews it."""
 
 from __future__ import annotations
 

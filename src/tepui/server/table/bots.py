@@ -1,7 +1,7 @@
-"""Who plays the seats of bots at a table: our own levels, off the event loop.
+"""Who plays the bots' seats at a table: our levels, outside the event loop.
 
-A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a
-race against the sand, one small move after the other, at the pace of a person of its level.
+A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a race
+against the sandglass, one small move after the other, at the pace of a person of its level.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""What the viewers of a table have been told, and are told next: each what it may know, and nothing
-that it knows already."""
+"""What the viewers of a table have been sent, and are sent next: each what it may know and does not
+know yet.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What happens at a table by itself: bots move, clocks and sandglasses run out.
 
-One worker of a server does this for a table, the one that wrote there last; another stands by.
+One worker does this for a table, the one that wrote there last; the others stand by.
 """
 
 from __future__ import annotations

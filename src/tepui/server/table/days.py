@@ -1,8 +1,9 @@
-"""The deals of the day: promised the day before, tried once, judged by par and by each other.
+"""The deals of the day: committed to the day before, tried once, judged by par and by each other.
 
 Every day of every game has one seed, made from a secret of this server; nobody is dealt another. A
 try is an ordinary table that nobody else may look at before the day is over. Whoever has not
-finished is told no result. Its end is read from its table, so that a stop of the server loses none.
+finished sees no results. The end of a try is read from its table, so a restart of the server loses
+none.
 """
 
 from __future__ import annotations

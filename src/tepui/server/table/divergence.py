@@ -1,7 +1,7 @@
 """Where finished tables of one deal first differed, and what each of them did there.
 
-Tables are compared by the positions at which one seat alone, or chance, is awaited: where several
-choose at the same time, it is no difference who was quicker, or changed their mind in between.
+Tables are compared at positions where one seat alone, or chance, is awaited: where several choose
+at the same time, it makes no difference who was faster, or changed their mind in between.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What shall happen at a table, folded into a copy of its state.
+"""What is about to happen at a table, applied to a copy of its state.
 
 The table itself stays as it is until the draft is stored; a draft that cannot be stored is dropped,
 and nothing has happened.

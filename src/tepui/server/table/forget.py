@@ -1,5 +1,6 @@
-"""A person goes from a table: a bot plays on, or nobody does; and, where they are to be forgotten,
-their name and chat go from its stored events."""
+"""A person leaves a table: a bot plays on, or nobody does; and, if they are to be forgotten, their
+name and chat are removed from its stored events.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Writes to a table from outside a server, as the host's commands do; a server takes it in."""
+"""Writes to a table from outside a server, by the host's commands; a running server notices them.
+"""
 
 from __future__ import annotations
 

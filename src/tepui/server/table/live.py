@@ -1,9 +1,10 @@
-"""One live table: it writes what happens and tells everybody; its chores let bots and clocks act.
+"""One live table: it writes what happens and sends it to everybody; bots and clocks act through its
+chores.
 
-A live table never holds what is not stored: what shall happen is folded into a draft, a copy of the
-state, which takes the state's place when the store has acknowledged it. Everything that happens by
-itself (chance, bots, clocks) is written in the same way as what people do. Another worker may write
-to the same table: who comes second reads what the first has written, and tries again.
+A live table never holds what is not stored: an action is applied to a draft, a copy of the state,
+which replaces the state when the store has acknowledged it. Everything that happens by itself
+(chance, bots, clocks) is written in the same way as what people do. Another worker may write to the
+same table: whoever comes second reads what the first has written, and tries again.
 """
 
 from __future__ import annotations

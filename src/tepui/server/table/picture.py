@@ -1,7 +1,7 @@
 """What is sent to a viewer of a table, made from what this viewer may know and nothing else.
 
-Positions pass through `seen_by`, moves through `witness`; that is the whole gate. The rest of a
-table (who sits there, clocks, chat) is the same for everybody.
+Positions pass through `seen_by`, moves through `witness`: nothing else reveals the game. The rest
+of a table (who sits there, clocks, chat) is the same for everybody.
 """
 
 from __future__ import annotations

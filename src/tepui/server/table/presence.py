@@ -1,4 +1,4 @@
-"""Who is at a table, at whichever worker, and for how long the others have been gone.
+"""Who is at a table, connected to any worker, and how long the others have been gone.
 
 Nothing of this is stored: after a restart, everybody is gone until they connect again.
 """

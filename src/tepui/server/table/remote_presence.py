@@ -1,8 +1,8 @@
-"""Who is connected at the other workers of a server: they tell each other, and nothing is stored.
+"""Who is connected to the other workers of a server: they tell each other, and nothing is stored.
 
-Each worker says who is at its tables when that changes, and in every round of chores again. Of a
-worker that is not heard while we hear ourselves QUIET times, nobody is here any more: it ended
-without a word. Nobody is thought gone because we were deaf.
+Each worker says who is at its tables when that changes, and again in every round of chores. If a
+worker is silent while we hear ourselves QUIET times, it has ended, and everybody at it is gone.
+Nobody is considered gone because we could not hear.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
-"""The coach's reviews of finished games: made in the background, one after the other, and kept.
+"""The coach's reviews of finished games: made in the background, one after the other, and stored.
 
-A review grows while somebody looks: whoever asks gets what there is, and asks again. Of a table of
-this server a whole one stays in the database, as long as the table does. One thread
-makes them, and not the event loop, nor those that bots think in: what takes time is compiled and
-holds nobody up. (It does not step back: a thread of low priority that is held up by others' work
-while it has Python's lock holds up every move.) Whoever asks for another review gives up the one
-that is not done.
+A review grows while somebody looks: a request gets what is ready, and asks again. A complete review
+of one of this server's tables is stored as long as the table is. One thread makes them, not the
+event loop or the bots' threads: the slow part is compiled and blocks nobody. (It does not run at
+low priority: a low-priority thread that is preempted while it holds Python's lock delays every
+move.) Whoever asks for another review abandons the unfinished one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A table as its events have made it: a fold without clocks, sockets or databases of its own.
+"""A table's state, computed from its events: no clocks, sockets or databases.
 
-Whoever reads the same events comes to the same table, so any worker can serve any table, and a
-restart forgets nothing.
+Whoever reads the same events gets the same table, so any worker can serve any table, and a restart
+loses nothing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""All tables of this worker: opening, finding, joining, meeting again, and tidying up.
+"""All tables of this worker: opening, finding, joining, rematches, and tidying up.
 
-Tables live in memory while somebody looks at them or something is about to happen; the others rest
+Tables live in memory while somebody looks at them or something is about to happen; the others stay
 in the store.
 """
 

@@ -1,8 +1,8 @@
-"""Threads in which bots think, for everybody in turn.
+"""Threads in which bots think, shared fairly.
 
-Tables where people sit have threads of their own, so that none of them waits for bots among
-themselves. Within each kind, addresses take turns, and the tables of an address among themselves:
-whoever opens many tables shares one turn among them, and slows nobody else down.
+Tables with people have their own threads, so they never wait for tables of bots alone. Within each
+kind, addresses take turns, and so do the tables of an address: whoever opens many tables shares one
+turn among them and slows nobody else down.
 """
 
 from __future__ import annotations

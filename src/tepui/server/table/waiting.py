@@ -1,8 +1,8 @@
-"""A table before play: who may sit down and as what, and what people may ask of it then: bots for
-free seats, other seats, other options.
+"""A table before play: who may sit down and as what, and what people may change: bots for free
+seats, other seats, other options.
 
-The first who sat down settles the table; whoever comes next does, when they go. Each change is an
-event, and everybody is told.
+The first person who sat down decides; if they leave, the next one does. Each change is an event,
+and everybody is told.
 """
 
 from __future__ import annotations

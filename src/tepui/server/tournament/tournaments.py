@@ -1,8 +1,8 @@
 """The tournaments of this server: opening, entering, rounds, results.
 
-A round is one stored event before any of its tables is opened; the tables' ids follow from it. So
-whoever looks after a tournament next, after a kill too, opens those that are missing and none
-twice, writes down the results of those that are over, and goes on to the next round.
+A round is one stored event before any of its tables is opened, and the tables' ids follow from it.
+So whichever worker continues a tournament, even after a crash, opens the missing tables and none
+twice, stores the results of finished ones, and goes on to the next round.
 """
 
 from __future__ import annotations
