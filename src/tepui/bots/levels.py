@@ -115,7 +115,7 @@ def casual(
 
 @cache
 def ladder(game: Game) -> dict[int, dict[str, dict[str, float]]]:
-    """By seats, what each level of the ladder means: placed by `bench/ladder.py`."""
+    """For each seat count, what each level of the ladder means (docs/notes/ladder.md)."""
     file = game.folder / "ladder.toml"
     if not file.is_file():
         return {}

@@ -40,12 +40,14 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 def waiting(s: Any) -> int:
-    """The seats the game cannot go on without, as a bit set; none at chance nodes and the end."""
+    """The seats that the game is waiting for, as a bit set; none at chance nodes and the end."""
     return _rules(s).waiting(s)
 
 
 def legal(s: Any, seat: int, out: Any) -> int:
-    """Write the seat's legal moves, ascending, into `out`; how many. Includes mere revisions."""
+    """Write the seat's legal moves, ascending, into `out`; return how many. Includes changes to a
+    choice already made.
+    """
     return _rules(s).legal(s, seat, out)
 
 
@@ -121,9 +123,9 @@ _bound: dict[np.dtype[Any], ModuleType] = {}
 
 
 def bind(record: np.dtype[Any], rules: ModuleType) -> None:
-    """Join a record's type to the rules that play on it. Called at the end of a game's rules.
+    """Connect a record's type to the rules that play on it. Called at the end of a game's rules.
 
-    Rules without a `clock` get one that never moves, and rules without a `source` have one.
+    Rules without a `clock` get one that never moves, and rules without a `source` get one source.
     """
     held = _bound.get(record)
     if held is not None and held.__name__ != rules.__name__:

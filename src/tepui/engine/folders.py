@@ -41,7 +41,9 @@ def packages() -> Iterator[tuple[Path, str]]:
 
 @cache
 def _installed() -> tuple[tuple[Path, str], ...]:
-    """The games of installed packages; one that cannot be found is said to lie at its name."""
+    """The games of installed packages; for one that cannot be found, its name is given as its
+    folder.
+    """
     from importlib.metadata import entry_points  # half of what it takes to load Tepui
 
     found = []

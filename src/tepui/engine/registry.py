@@ -53,7 +53,7 @@ def game(id: str) -> Game:
 
 
 def leave_out(game: Game, wrong: Exception) -> None:
-    """Offer a game no more: its code cannot be loaded. One of our own raises."""
+    """Remove a game whose code cannot be loaded. One of our own raises."""
     if game.folder.parent == OWN:
         raise wrong
     _left_out[str(game.folder)] = reason(wrong)

@@ -411,7 +411,7 @@ class WasmMachine:
         return call
 
     def _fail(self) -> None:
-        """What a call stumbled over. The instance's stack is where it was left: it is done with."""
+        """Why a call failed. The instance cannot be used again: its stack is where it was left."""
         self.broken = True
         trap, self._trap = self._trap, ctypes.c_void_p()
         wasmtime_c.check_trap(trap)

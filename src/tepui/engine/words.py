@@ -75,9 +75,9 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def tell(self, key: str, args: Mapping[str, Any], names: list[str]) -> str:
-        """Tell an event or a refusal of a game.
+        """Say an event or a refusal of a game.
 
-        Among its arguments `seat` and `other` are seats and become names, and an id of the game
+        Of its arguments, `seat` and `other` are seats and become names, and an id of the game
         becomes its name (toucan is `coloretto-name-toucan`).
         """
         namespace = key.split("-", 1)[0]

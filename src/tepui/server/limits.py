@@ -61,9 +61,9 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 def block_of(address: str) -> str:
-    """Whom an address stands for: of IPv6, the /64, out of which one line has as many as it likes.
+    """The block that an address counts as: for IPv6, the /64, which one connection may use at will.
 
-    What is no address, such as the name of a socket file, stands for itself.
+    What is not an address, such as the name of a socket file, counts as itself.
     """
     try:
         found = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
@@ -93,7 +93,7 @@ class Bucket:
         self.untold = 0.0  # what was taken here, and the other workers do not know of
 
     def take(self, tokens: float = 1) -> bool:
-        """Take some tokens; whether there were so many."""
+        """Take some tokens, if there are that many; whether there were."""
         found = self.has(tokens)
         if found:
             self._left -= tokens
@@ -101,14 +101,14 @@ class Bucket:
         return found
 
     def has(self, tokens: float = 1) -> bool:
-        """Whether so many could be taken."""
+        """Whether that many tokens could be taken."""
         at = time.monotonic()
         self._left = min(self._most, self._left + (at - self._at) * self._rate)
         self._at = at
         return self._left >= min(tokens, max(self._most, 1))
 
     def owe(self, tokens: float) -> None:
-        """Another worker has given these away."""
+        """Another worker has granted these."""
         self.has()
         self._left -= tokens
 
@@ -180,7 +180,7 @@ class Addresses:
         self._known.clear()
 
     def key(self, address: str) -> str:
-        """What an address is called wherever it is told or stored; a key stays as it is."""
+        """The key under which an address is stored or exchanged; a key stays as it is."""
         if address.startswith("#"):
             return address
         key = _key(address, self.salt)
@@ -215,7 +215,7 @@ class Addresses:
         return self._may("say", address, person)
 
     def may_preview(self, address: str, person: str = "") -> bool:
-        """Whether one may look ahead once more."""
+        """Whether one more preview may be made."""
         return self._may("preview", address, person)
 
     def may_replay(self, address: str) -> bool:
@@ -231,19 +231,19 @@ class Addresses:
         return self._may("sign in", address)
 
     def may_ask_for_notice(self, address: str, person: str = "") -> bool:
-        """Whether one more notice may be asked for."""
+        """Whether one more notification may be requested."""
         return self._may("notice", address, person)
 
     def may_mail(self, recipient: str) -> bool:
-        """Whether one more notice may be sent to this address of mail."""
+        """Whether one more notification may be mailed to this address."""
         return self._may("mail", recipient.lower())
 
     def may_send_code(self, recipient: str) -> bool:
-        """Whether this address of mail may be asked once more whether it agrees."""
+        """Whether this mail address may be sent one more confirmation code."""
         return self._may("code", recipient.lower())
 
     def may_report(self, address: str, person: str = "") -> bool:
-        """Whether the host may be told about somebody once more."""
+        """Whether one more report may be made."""
         return self._may("report", address, person)
 
     def may_answer(self, address: str, person: str = "") -> bool:

@@ -25,7 +25,7 @@ async def about(request: Request) -> Response:
 
 @cache
 def told(id: str) -> GameAbout:
-    """What is known of a game; either part may be missing."""
+    """What is known about a game; either part may be missing."""
     game = tepui.game(id)
     file = game.folder / "plays.toml"
     plays = None

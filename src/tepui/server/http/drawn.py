@@ -31,7 +31,7 @@ def can_draw(game: Game) -> bool:
 
 
 async def drawn(request: Request) -> Response:
-    """A moment of a finished game that anybody may look back at; else the picture of all."""
+    """A moment of a finished game that anybody may see; otherwise the default picture."""
     step = request.query_params.get("step", "")
     try:
         if not (step.isascii() and step.isdecimal()):

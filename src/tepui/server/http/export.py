@@ -34,7 +34,7 @@ class Exported(msgspec.Struct, frozen=True):
 
 
 async def export(request: Request) -> Response:
-    """Take everything along: a ZIP with `me.json`, and a log for each game as its seat knows it."""
+    """Export everything: a ZIP with `me.json`, and a log for each game as its seat knows it."""
     worker, token = worker_of(request), token_of(request)
     me = await worker.people.me(token)
     count_replay(request)

@@ -280,7 +280,7 @@ OPERATIONS = (
 
 
 def document() -> dict[str, Any]:
-    """The OpenAPI page."""
+    """The OpenAPI description of the API."""
     _, components = msgspec.json.schema_components(
         TYPES, ref_template="#/components/schemas/{name}"
     )

@@ -124,7 +124,7 @@ async def _converse(
 async def _answered(
     worker: Worker, socket: Socket, live: LiveTable, data: str | bytes
 ) -> ms.Out | None:
-    """Carry out one message. Whatever goes wrong is said in a sentence, and only that."""
+    """Carry out one message. Whatever goes wrong is answered with a sentence."""
     id = ""
     try:
         message = _read(data, worker.limits.message_bytes)
@@ -161,7 +161,7 @@ async def _receive(connection: Connection) -> str | bytes:
 
 
 def _id_of(data: str | bytes) -> str:
-    """The id of a message that is not carried out, so that its sender knows which one it was."""
+    """The id of a message that is refused, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(data, type=_Identified).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -78,7 +78,7 @@ async def _preview(request: Request, say: Words) -> Preview:
 
 
 def _of(game: str) -> str:
-    """The path of a game's picture, or of that of all."""
+    """The path of a game's picture, or of the default one."""
     return f"/preview/{game or OUR_NAME.lower()}.jpg"
 
 
@@ -110,7 +110,7 @@ async def _of_tournament(request: Request, say: Words) -> Preview:
 
 
 async def _of_replay(request: Request, say: Words) -> Preview:
-    """Who played; and of a link to a moment, what had just happened."""
+    """Who played and, for a link to a moment, what had just happened."""
     live = await worker_of(request).tables.find(request.path_params["table"])
     may_look_back(live.state, SPECTATOR)
     game = tepui.game(live.state.head.game)

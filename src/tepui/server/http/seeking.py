@@ -18,7 +18,7 @@ from tepui.server.people import messages as pm
 
 
 async def seek(request: Request) -> Response:
-    """Seek a game."""
+    """Search for opponents."""
     wish = await body_of(request, pm.Seek)
     person = await may_open(request)
     worker = worker_of(request)
@@ -27,7 +27,7 @@ async def seek(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """How a wish stands; the answer waits for news for a while."""
+    """The state of a search; the answer waits a while for news."""
     worker = worker_of(request)
 
     async def gone() -> bool:
@@ -37,5 +37,5 @@ async def look(request: Request) -> Response:
 
 
 async def stop(request: Request) -> Response:
-    """Seek no more."""
+    """Stop searching."""
     return answer(await worker_of(request).seeking.stop(token_of(request)))

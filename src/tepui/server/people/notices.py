@@ -95,7 +95,7 @@ class Notices:
         self.push = await push_of(self.store, contact)
 
     def changed(self, live: LiveTable) -> None:
-        """A correspondence table has changed: tell those who are awaited now and were not."""
+        """A correspondence table has changed: notify those who are newly awaited."""
         table = live.state
         seats = table.awaited() if table.running else ()
         awaited = {seat: table.decisions[seat] for seat in seats}
@@ -117,13 +117,13 @@ class Notices:
             self._later(self._turns(table.head.id, due))
 
     def begun(self, tournament: str, title: str, number: int, people: Mapping[int, str]) -> None:
-        """A round of a tournament has begun: tell those who play in it, by entry and person."""
+        """A round of a tournament has begun: notify its players, by entry and person."""
         turn = Turn(title, (), f"{self.address}/c/{tournament}", "server-mail-round")
         due = dict.fromkeys(people, (number, turn))
         self._later(self._tell("round", tournament, due, people))
 
     async def seen(self, tournament: str, entry: int, number: int) -> None:
-        """Somebody has a round of a tournament before them: they need not be told of it."""
+        """Somebody has the round of a tournament open: no notification is needed."""
         for notice in await self.store.notices.at(tournament):
             if notice.seat == entry:
                 await self.store.notices.tell_once(notice, number)
@@ -150,7 +150,7 @@ class Notices:
             raise Refused("server-notice-failed", why=_why(wrong)) from None
 
     async def check_place(self, host: str) -> None:
-        """Refuse a place that would never be called, and say why."""
+        """Refuse an address that would never be called, and say why."""
         try:
             await self._outbox.call(host, lambda: push.public(host).close())
         except push.NotPublic:
@@ -159,7 +159,7 @@ class Notices:
             raise Refused("server-hook-unknown", host=host) from None
 
     async def check_mail(self, way: Way, whose: str, code: str) -> None:
-        """Refuse an address that is none, or has not agreed: without a code, it is sent one."""
+        """Refuse an invalid or unconfirmed mail address; without a code, one is sent to it."""
         address, _, language = way.address.partition("#")
         if not MAIL.fullmatch(address) or language not in ("", *LANGUAGES):
             raise Refused("server-bad-address")
@@ -225,7 +225,7 @@ class Notices:
                 await self.store.people.forget_way(person, way)
 
     async def _sent(self, way: Way, turn: Turn, agreed: bool = True) -> bool:
-        """False, if there is nobody any more."""
+        """False, if the address no longer exists."""
         recipient = way.address.partition("#")[0]
         if way.kind == "mail" and agreed and not self.addresses.may_mail(recipient):
             return True  # they were sent enough for today

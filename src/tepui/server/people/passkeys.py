@@ -165,7 +165,7 @@ class Passkeys:
             raise NotFound("server-no-device")
 
     async def name(self, token: str, id: str, naming: pm.Naming) -> None:
-        """Call a passkey otherwise."""
+        """Rename a passkey."""
         _, who = await self.people.who(token)
         if not _is_id(id) or not await self.store.sign_in.name_passkey(
             who.id, id, shown(naming.label)

@@ -51,11 +51,11 @@ class Chores:
 
     @property
     def busy(self) -> bool:
-        """Whether one is being done."""
+        """Whether a chore is being done."""
         return self._task is not None and not self._task.done()
 
     async def finish(self) -> None:
-        """Wait for the one that is being done."""
+        """Wait for the chore that is being done."""
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
@@ -87,7 +87,9 @@ class Chores:
         return min(times) if deadline is None else min(*times, deadline)
 
     def _ready_at(self, seat: int) -> float:
-        """When a bot makes its next move: at once; where people race it, like one of its level."""
+        """When a bot makes its next move: at once or, in a race against people, like a person of
+        its level.
+        """
         assert self._live.state.match is not None
         if races(self._live.state.match.position) and self._people_choose():
             return self._paced(seat)
@@ -142,7 +144,9 @@ class Chores:
             self.arm()
 
     async def _bot(self, seat: int, level: str, by: By) -> None:
-        """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
+        """Let a bot think about the table as it is; if that changes in the meantime, its move is
+        dropped.
+        """
         table = self._live.state
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]

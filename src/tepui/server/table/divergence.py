@@ -29,8 +29,9 @@ class Stand(NamedTuple):
 
 
 def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
-    """Where finished games of one deal parted, the first parting first. For those who may know
-    all."""
+    """Where finished games of one deal diverged, the earliest first. For those who may know
+    everything.
+    """
     paths = [_path(match) for match in matches]
     found = []
     for fork in forks([[stand.record for stand in path] for path in paths]):

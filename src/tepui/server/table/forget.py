@@ -64,7 +64,7 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
 
 
 async def wipe_after_standing_up(store: Store, id: str, seat: int) -> None:
-    """Whoever left a seat before play leaves neither name nor words behind."""
+    """Remove the name and words of whoever left a seat before play."""
     stored = await store.tables.since(id, 0)
     freed = [each.number for each in stored if ev.decode(each.body) == ev.Freed(seat)]
     if freed:

@@ -156,7 +156,7 @@ def sealed(table: TableState) -> bool:
 
 
 def check_shown(table: TableState) -> None:
-    """Refuse to tell of a deal that others still play."""
+    """Refuse to reveal a deal that others still play."""
     if sealed(table):
         raise Refused("server-daily-sealed" if table.head.daily else "server-match-sealed")
 
@@ -179,7 +179,7 @@ def people(table: TableState) -> list[Person]:
 
 
 def room(table: TableState) -> Room:
-    """All that is not on the table; the same for everybody."""
+    """Everything that is not on the table; the same for everybody."""
     proposal = None
     if table.asked is not None:
         needed = [seat for seat in table.active() if seat not in table.consents]
@@ -202,7 +202,7 @@ def room(table: TableState) -> Room:
 
 
 def about(table: TableState) -> About:
-    """What was settled when the table was opened."""
+    """What was fixed when the table was opened."""
     head = table.head
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
@@ -233,7 +233,7 @@ def reads(table: TableState, viewer: int, seat: int) -> bool:
 
 
 def whole(table: TableState, viewer: int, at: float) -> Whole:
-    """Everything for someone who arrives."""
+    """Everything for a viewer who arrives."""
     sights = Sights(viewer)
     return Whole(
         you=None if viewer == SPECTATOR else viewer,

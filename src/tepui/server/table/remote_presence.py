@@ -44,7 +44,7 @@ class RemotePresence:
         return frozenset().union(*(seats for seats, _ in self._theirs.get(table, {}).values()))
 
     def tell(self, table: str, seats: frozenset[int]) -> None:
-        """These seats are connected here; the others are told, if that is new."""
+        """These seats are connected here; tell the other workers, if that is new."""
         if not self._database.shared or self._ours.get(table, frozenset()) == seats:
             return
         self._ours[table] = seats
@@ -65,7 +65,7 @@ class RemotePresence:
                 return  # the next round tells it all
 
     async def round(self) -> None:
-        """Tell the others of all our tables, and ourselves that we can hear."""
+        """Tell the other workers about all our tables, and ourselves that we can hear."""
         if not self._database.shared:
             return
         ours = list(self._ours)

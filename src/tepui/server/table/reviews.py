@@ -66,7 +66,7 @@ journal = logging.getLogger("tepui.server")
 
 
 class GivenUp(Exception):  # nothing went wrong
-    """Nobody waits for this review any more."""
+    """Nobody is waiting for this review any more."""
 
 
 class Work:
@@ -81,7 +81,7 @@ class Work:
         self.future: Future[None] | None = None
 
     def pulse(self) -> None:
-        """Called while it is made: ends it when nobody waits for it any more."""
+        """Called while it is made: ends it if nobody is waiting for it any more."""
         if self.given_up:
             raise GivenUp
 
@@ -116,7 +116,7 @@ class Reviews:
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 
     def knows(self, key: Key) -> bool:
-        """Whether there is something of a review, or it is being made."""
+        """Whether some of a review exists, or it is being made."""
         return key in self._works and not self._works[key].given_up
 
     def ask(
@@ -183,7 +183,7 @@ class Reviews:
 
 
 def _place(key: Key) -> tuple[str, int, bool]:
-    """Where a review lies in the database."""
+    """The key of a review in the database."""
     name, seat, open = key
     return name, EVERYBODY if seat is None else seat, open
 

@@ -111,7 +111,7 @@ def _fill(draft: Draft, seat: int, other: int, level: str) -> None:
 
 
 def _free(draft: Draft, seat: int, other: int) -> None:
-    """A bot's seat, or that of somebody who is not here: nobody who is can be sent away."""
+    """A seat that may be freed: a bot's, or that of somebody who is not here."""
     table = draft.state
     _settles(table, seat)
     if other in table.empty() or other not in range(table.seats):
