@@ -1,8 +1,8 @@
 """Pages of the documentation site that are not in docs/: rules, changelog, reference, benchmarks.
 
 MkDocs calls these functions while `make docs` runs (`hooks` in mkdocs.yml). Links work in the
-repository; here they are rewritten for the site. Tepui itself is not imported: the reference is read
-from the sources.
+repository; here they are rewritten for the site. Tepui itself is not imported: the reference is
+read from the sources.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ PACKAGES = {
     "server": "The server",
 }
 COVERAGE = """\
-`make coverage` runs the tests of the rules in the interpreter, all others as usual, and counts lines and
-branches. Compiled code cannot be measured; other tests prove that it behaves like the interpreted code.
-`make mutants` asks the harder question: does a test fail when a rule is switched off?
+`make coverage` runs the tests of the rules in the interpreter, all others as usual, and counts
+lines and branches. Compiled code cannot be measured; other tests prove that it behaves like the
+interpreted code. `make mutants` asks the harder question: does a test fail when a rule is switched off?
 """
 LINK = re.compile(r"\[([^][]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 RULE = re.compile(r"\*\*\[([A-Z]{2}\d+)\]\*\*")

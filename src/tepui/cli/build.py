@@ -1,5 +1,4 @@
-"""`tepui build`: compile a game's rules, search and nets into the WebAssembly module in its folder.
-"""
+"""`tepui build`: compile a game's rules, search and nets into its WebAssembly module."""
 
 from __future__ import annotations
 

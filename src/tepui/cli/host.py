@@ -1,5 +1,4 @@
-"""`tepui host`: close a table, mute a seat, list broken tables, delete a person's data at a table.
-"""
+"""`tepui host`: close a table, mute a seat, list broken tables, delete a person's data."""
 
 from __future__ import annotations
 

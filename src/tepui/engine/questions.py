@@ -1,5 +1,4 @@
-"""All questions that Python asks about a position, as one rule, so that only one thing is compiled.
-"""
+"""All questions that Python asks about a position, as one rule: only one thing is compiled."""
 
 from __future__ import annotations
 

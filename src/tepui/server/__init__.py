@@ -1,2 +1,1 @@
-"""The server: people at tables over the network. It serves every game through the contract alone.
-"""
+"""The server: tables over the network. It serves every game through the contract alone."""

@@ -1,5 +1,4 @@
-"""Settings that can change while a server runs. They are stored in the database, for all workers.
-"""
+"""Settings that can change while a server runs. They are in the database, for all workers."""
 
 from __future__ import annotations
 

@@ -201,8 +201,7 @@ async def sheet(request: Request) -> Response:
 
 
 async def text(request: Request) -> Response:
-    """The table in plain text, as the caller may see it: the terminal's view, for screen readers.
-    """
+    """The table in plain text, as the caller may see it: as in the terminal, for screen readers."""
     live, viewer = await table_of(request)
     table = live.state
     may_look(table, viewer)

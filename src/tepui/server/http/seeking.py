@@ -1,5 +1,4 @@
-"""Finding opponents, over HTTP. A search is identified by its secret, in the Authorization header.
-"""
+"""Finding opponents, over HTTP. A search is identified by a secret in the Authorization header."""
 
 from __future__ import annotations
 

@@ -73,8 +73,7 @@ class Friends:
     # Invitations
 
     async def invite(self, person: str, wish: pm.Invite) -> ms.Seated:
-        """Open a table of the same game for two who have played it; bots fill the remaining seats.
-        """
+        """Open a table of the same game for two who have played it; bots fill other seats."""
         other = await self._at(person, wish)
         head = (await self.tables.find(wish.table)).state.head
         seats = min(n for n in tepui.game(head.game).seats if n >= 2)

@@ -1,5 +1,4 @@
-"""Muting somebody at all tables: an event at each table hides their chat from whoever muted them.
-"""
+"""Muting somebody at all tables: an event at each table hides their chat from one seat."""
 
 from __future__ import annotations
 

@@ -195,8 +195,7 @@ class Seeking:
         return [Waiting(each, _read(each.wish)) for each in found]
 
     async def _pair(self, changed: bool = False) -> None:
-        """Seat everybody who can be seated: when somebody arrives, otherwise once for all who ask.
-        """
+        """Seat everybody who can be: when somebody arrives, otherwise once for all who ask."""
         async with self._lock:
             if not changed and time.monotonic() - self._looked < LOOK:
                 return

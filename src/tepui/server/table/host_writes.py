@@ -1,5 +1,4 @@
-"""Writes to a table from outside a server, by the host's commands; a running server notices them.
-"""
+"""Writes to a table by the host's commands; a running server notices them."""
 
 from __future__ import annotations
 

@@ -57,8 +57,7 @@ journal = logging.getLogger("tepui.server")
 
 
 def hashed(secret: str) -> str:
-    """What is stored instead of a secret. Secrets are long and random, so a plain hash is enough.
-    """
+    """What is stored of a secret. Secrets are long and random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -447,8 +446,7 @@ class Tables:
             socket.leave("error")
 
     async def sweep(self) -> None:
-        """Announce who is here, wake tables where something is due, unload those nobody looks at.
-        """
+        """Announce who is here, wake tables where something is due, unload unused ones."""
         await self.remote_presence.round()
         late = now() - 2 * SWEEP
         # Those that cannot be read stay due: room for 200 others.
