@@ -42,7 +42,8 @@ PACKAGES = {
 COVERAGE = """\
 `make coverage` runs the tests of the rules in the interpreter, all others as usual, and counts
 lines and branches. Compiled code cannot be measured; other tests prove that it behaves like the
-interpreted code. `make mutants` asks the harder question: does a test fail when a rule is switched off?
+interpreted code. `make mutants` asks the harder question: does a test fail when a rule is switched
+off?
 """
 LINK = re.compile(r"\[([^][]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 RULE = re.compile(r"\*\*\[([A-Z]{2}\d+)\]\*\*")
