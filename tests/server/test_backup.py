@@ -242,7 +242,7 @@ def test_a_server_that_does_not_answer_is_told(small: str, at_home: Path) -> Non
 @pytest.mark.skipif(sys.platform != "linux", reason="the process is started as on a server")
 @pytest.mark.parametrize(
     ("option", "sentence"),
-    [("--proxies=here", "neither an address"), ("--address=tepui.example.org", "no address")],
+    [("--proxies=here", "neither an address"), ("--address=tepui.example.org", "not the address")],
 )
 def test_a_bad_address_is_refused_before_anything_is_done(
     option: str, sentence: str, tmp_path: Path
