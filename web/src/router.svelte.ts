@@ -1,5 +1,5 @@
 // Pages by path. Secrets are in the fragment, which no server sees; a page takes them from there
-// and wipes them from the address.
+// and removes them from the address.
 export type Page =
   | { name: 'home' }
   | { name: 'open'; game: string }

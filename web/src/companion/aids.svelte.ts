@@ -1,4 +1,4 @@
-// What is counted during play at a real table, kept in this browser: turn, round, events, sand.
+// Aids for a real table, kept in this browser: turn, round, events, sandglass.
 interface Counted {
   turn: number;
   round: number;

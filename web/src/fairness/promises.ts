@@ -1,5 +1,6 @@
-// What was promised before play: this browser keeps it by itself, and looks at the end whether it was
-// held. The server could say anything at the end; what it said at the beginning lies here.
+// The commitments made before play: this browser keeps them and checks at the end whether they were
+// honoured. The server could claim anything at the end; what it said at the beginning is stored
+// here.
 import type { About, Result, Room } from '../messages';
 import { bytes, hex, joined, sha256 } from './sha256';
 

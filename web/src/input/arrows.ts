@@ -1,5 +1,5 @@
-// Arrow keys walk among the things one can act on inside an element, by where they are; from a place
-// to put something down, among such places; from a place with ways, along these.
+// Arrow keys move between the things that can be acted on inside an element, by position; from a
+// drop target, between drop targets; from a place with links, along these.
 import type { Attachment } from 'svelte/attachments';
 
 const AIM: Record<string, [number, number]> = {

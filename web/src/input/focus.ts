@@ -1,6 +1,6 @@
-// Focus stays where somebody was. A table changes under the keyboard: the button that was pressed is
-// gone, or cannot be pressed any more. Then its like takes the focus, or what is next to its place,
-// or what is asked next; never the top of the page.
+// Keeps the focus in place. A table changes under the keyboard: the button that was pressed
+// disappears or is disabled. Then its counterpart gets the focus, or its neighbour, or what is
+// asked next; never the top of the page.
 import type { Attachment } from 'svelte/attachments';
 
 const LIVE = 'button:not([disabled]):not([tabindex="-1"]), a[href], input, select';

@@ -1,4 +1,4 @@
-// A table that no server runs: what lessons and puzzles tell in its place.
+// A table without a server, for lessons and puzzles.
 import type { Reply } from '../net/connection';
 import type { LessonLook, Preview, Previewed, Scene, Times, Whole, Wrong } from '../messages';
 import { settings } from '../state/settings.svelte';

@@ -1,5 +1,5 @@
-// A lesson in the server's place: it tells the table what happens, as a server would, lets the asked
-// moves be made, and answers others with a sentence. So every game's table is played as it is.
+// A lesson in place of a server: it tells the table what happens, lets the requested moves be made,
+// and answers others with a sentence. So every game's table works unchanged.
 import { lookAhead } from '../net/api';
 import type { Asked, Line, Reply } from '../net/connection';
 import type {

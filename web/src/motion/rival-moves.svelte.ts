@@ -1,4 +1,4 @@
-// What rivals do while one waits: shown at a pace one can follow, and kept, so that it can be shown
+// What rivals do while you wait: shown at a pace you can follow, and kept, so that it can be shown
 // again and summed up after a long wait.
 import type { Event, Scene } from '../messages';
 import { linger, travel, type Travel } from './motion';

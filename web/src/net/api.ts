@@ -1,4 +1,4 @@
-// The server's REST part. A refusal is an error whose message is the server's own sentence.
+// The server's REST API. A refusal is an error whose message is the server's own sentence.
 import type {
   Board,
   Companion,

@@ -1,6 +1,6 @@
-// The socket of a table. It connects again by itself, and sends again what has not been answered:
-// messages carry an id, so that none is carried out twice. A line can be dead without a word (a
-// tunnel, another network), so silence is asked about, and taken for its end when it lasts.
+// The socket of a table. It reconnects by itself and resends what has not been answered: messages
+// carry an id, so that none takes effect twice. A connection can be dead silently (a tunnel,
+// another network), so silence is probed, and treated as its end if it lasts.
 import type { Advice, Done, In, Out, Previewed, Weighed, Wrong } from '../messages';
 import { openSocket, type Socket } from './transport';
 

@@ -1,4 +1,4 @@
-// The page's way to its tables: a worker of this browser, which speaks as a server does.
+// The page's connection to its tables: a worker of this browser, with the interface of a server.
 import type { Asked, Stand, Told } from './protocol';
 import type { Socket } from '../net/transport';
 

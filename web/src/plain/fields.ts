@@ -1,5 +1,5 @@
-// How the plain table reads a game's picture of its table: each field of the view has a kind, and
-// words where the game gives them (`<id>-view-<field>`), else its own name.
+// How the plain table reads a game's view: each field has a kind, and words if the game provides
+// them (`<id>-view-<field>`), otherwise its own name.
 import { minus } from '../text/minus';
 import { words } from '../text/words.svelte';
 

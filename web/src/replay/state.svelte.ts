@@ -1,5 +1,5 @@
-// A finished game in place of a live table: the games' tables draw it as they draw any other, and
-// pieces travel from step to step.
+// A finished game in place of a live table: the games' tables draw it like any other, and pieces
+// move from step to step.
 import type { Event, Replayed, SeenStep, Scene, Sheet } from '../messages';
 import { hurry, travel, type Travel } from '../motion/motion';
 import { sound } from '../motion/sound';

@@ -1,4 +1,4 @@
-// How a game ended, for one who looks at it: in a sentence, and in what made the difference.
+// How a game ended, for one viewer: a sentence, and what made the difference.
 import type { Result, SheetLine } from '../messages';
 import { minus } from '../text/minus';
 import { say } from '../text/words.svelte';

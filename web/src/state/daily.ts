@@ -1,4 +1,4 @@
-// The deals of the day as this browser knows them: who it is, a streak, and a text to share.
+// The deals of the day as this browser knows them: its identity, a streak, and a text to share.
 import { myself } from './me.svelte';
 import type { Board } from '../messages';
 

@@ -1,4 +1,4 @@
-// My own costly choices, to be tried again: at once, and then after longer and longer pauses.
+// My own costly choices, to be tried again: at once, and then after longer and longer intervals.
 import type { Review } from '../messages';
 import { costliest } from '../replay/judged';
 

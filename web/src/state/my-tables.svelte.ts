@@ -1,4 +1,4 @@
-// My tables, on this browser and on every other device of mine: those that wait for me first.
+// My tables, in this browser and on my other devices, those waiting for me first.
 import { look, Refused } from '../net/api';
 import { myself } from './me.svelte';
 import type { MyTable } from '../messages';

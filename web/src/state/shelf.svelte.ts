@@ -1,4 +1,4 @@
-// The shelf: the games that this server offers, in its order, and what is told of them.
+// The games that this server offers, in its order, with their descriptions.
 import { games } from '../net/api';
 import type { GameInfo } from '../messages';
 import { words } from '../text/words.svelte';

@@ -1,5 +1,5 @@
-// One table as this browser sees it: what the server has told, in the order it was told, and what
-// this seat can do. Changes queue: nothing is shown before what caused it.
+// One table as this browser sees it: what the server has sent, in order, and what this seat can do.
+// Changes queue: nothing is shown before what caused it.
 import * as api from '../net/api';
 import { isWarned, soon, warnsAt } from './move-warning';
 import {

@@ -1,6 +1,6 @@
-// To be told what one is waited for while it is not open: by mail, push to this browser, webhook; at one
-// table or in one tournament, or, whoever is known, everywhere. A push says nothing; the service worker
-// (public/sw.js) asks the server about the tables kept here, or about whoever has signed in.
+// Notifications while the page is not open: by mail, push to this browser, or webhook; for one
+// table or tournament or, with an account, everywhere. A push has no content; the service worker
+// (public/sw.js) asks the server about the tables stored here, or about the signed-in person.
 import { ask, notices, Refused, setNotice } from '../net/api';
 import { myself, TURNS } from './me.svelte';
 import type { MyNotices, NoticeWish } from '../messages';

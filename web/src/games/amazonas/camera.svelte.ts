@@ -1,4 +1,4 @@
-// What is seen of the map: panned and zoomed by hand, and never lost.
+// The visible part of the map: panned and zoomed by hand, and never lost.
 
 type Point = [number, number];
 

@@ -1,4 +1,4 @@
-// What lies on the table of Amazones, by name: colours, parts, cards, and who has most.
+// The pieces of Amazones by name: colours, parts, cards, and who has the most.
 import { words } from '../../text/words.svelte';
 import type { Card, Man, View } from './view';
 

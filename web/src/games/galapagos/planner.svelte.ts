@@ -1,5 +1,5 @@
-// The own plan while it is being made. What is wished shows at once; the server is told the shortest
-// way from the plan that lies there to the one wished, and what it answers counts.
+// The player's own plan while it is being made. Changes show at once; the server is sent the
+// shortest way from the stored plan to the desired one, and its answer counts.
 import { travel } from '../../motion/motion';
 import type { TableState } from '../../state/table.svelte';
 import type { View } from './view';
