@@ -4,7 +4,7 @@ interface Counted {
   round: number;
   /** The events turned up so far, in their order. */
   events: string[];
-  /** When the sand has run out, in milliseconds; 0 while it lies still. */
+  /** When the sand has run out, in milliseconds; 0 while it is not running. */
   sand: number;
 }
 

@@ -34,7 +34,7 @@ function middle(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The nearest in a direction; what lies straight ahead is nearer than what lies aside. */
+/** The nearest in a direction; straight ahead counts as nearer than sideways. */
 function nearest(
   here: Element,
   all: HTMLElement[],

@@ -26,7 +26,7 @@ const shown = (element: HTMLElement): boolean =>
 /** Where the focus was put because its place was gone: nobody chose it. */
 let kept: HTMLElement | null = null;
 
-/** Whether the focus lies where nobody put it, so that a table may call it to what is asked. */
+/** Whether nobody has set the focus, so that a table may move it to what is asked. */
 export const isFree = (): boolean =>
   document.activeElement === document.body || document.activeElement === kept;
 

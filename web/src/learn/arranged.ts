@@ -14,7 +14,7 @@ interface Told {
 
 const learner = (): string => settings.name || say('web-guest');
 
-/** Everything that a table is told when it is arrived at: you and easy bots. */
+/** What a table gets on arrival: you and easy bots. */
 export function arranged(told: Told, scene: Scene, times: Times): Whole {
   const { game, rules, options, you, names } = told;
   return {

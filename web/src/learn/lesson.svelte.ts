@@ -21,7 +21,7 @@ import { keepStep } from './kept';
 export class Lesson implements Line {
   readonly told: LessonTold;
   readonly table = new TableState('', '');
-  /** The step that is told, and how many of its small moves have been made. */
+  /** The current step, and how many of its small moves have been made. */
   at = $state(0);
   done = $state(0);
   /** Whether others are moving. */

@@ -62,7 +62,7 @@ async function prepared(path: string): Promise<Response | null> {
   return answer?.ok ? answer : null;
 }
 
-/** What lies under a game's pieces, if it was drawn when the page was built. */
+/** The background of a game's table, if it was drawn when the page was built. */
 async function drawing(path: string, body: RequestInit['body']): Promise<Response | null> {
   const { options } = JSON.parse(String(body)) as { options: Record<string, string> };
   const said = JSON.stringify(Object.entries(options).sort());

@@ -66,7 +66,7 @@ export class ReplayState extends TableState {
     this.jump(this.beginning());
   }
 
-  /** The number of the marked line: the last one told so far. */
+  /** The number of the marked line: the last one shown so far. */
   get marked(): number {
     let line = this.stepOf.length - 1;
     while (line > 0 && this.stepOf[line]! > this.at) line -= 1;

@@ -12,7 +12,7 @@ export function rivalOf(result: Pick<Result, 'places'>, seat: number): number {
   return ranked(result).find((other) => other !== seat) ?? seat;
 }
 
-/** The result in the words of whoever sat at a seat, or of somebody who looked on. */
+/** The result as a sentence for a seat's player, or for a spectator. */
 export function headline(
   { places, scores }: Pick<Result, 'places' | 'scores'>,
   names: string[],

@@ -22,7 +22,7 @@ export function mistakes(): Mistake[] {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
   } catch {
-    return []; // what cannot be read is begun anew
+    return []; // unreadable: start over
   }
 }
 

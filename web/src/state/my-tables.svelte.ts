@@ -23,7 +23,7 @@ class Mine {
       const table = await lookAt(seat);
       if (table) found.push(table);
     }
-    this.tables = found.sort((a, b) => rank(a) - rank(b)); // within a rank, as they were told
+    this.tables = found.sort((a, b) => rank(a) - rank(b)); // within a rank, in the server's order
   }
 
   /** The table that waits for me, after this one. */

@@ -15,7 +15,7 @@ function kept(): PlayedGame[] {
     const { known, games } = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
     return known && !myself.session ? [] : (games ?? []);
   } catch {
-    return []; // what cannot be read is begun anew
+    return []; // unreadable: start over
   }
 }
 

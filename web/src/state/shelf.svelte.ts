@@ -21,7 +21,7 @@ class Shelf {
 
   find = (game: string): GameInfo | undefined => this.games.find(({ id }) => id === game);
 
-  /** A game's title; its id, until the server has told more. */
+  /** A game's title; its id, until the server has sent more. */
   title = (game: string): string => this.find(game)?.title ?? game;
 
   /** A game in a line. */

@@ -32,7 +32,7 @@ export function holdTournament(one: HeldTournament): void {
   ]);
 }
 
-/** Keep the link's secret for whoever goes and signs in first. */
+/** Keep the link's secret while somebody signs in first. */
 export function remember(tournament: string, invitation: string): void {
   if (!heldTournament(tournament)) holdTournament({ tournament, token: '', invitation });
 }

@@ -35,7 +35,7 @@ export function tileName(part: string, value: number): string {
   return `${partName(part)} ${printed(value, true)}`;
 }
 
-/** Whose hand and court lie nearest: the viewer's, or the first seat's. */
+/** Whose hand and court are nearest: the viewer's, or the first seat's. */
 export function nearest(view: View): number {
   return view.viewer ?? 0;
 }
