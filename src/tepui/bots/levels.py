@@ -22,7 +22,7 @@ from tepui.engine.netfile import Nets, nets_of
 
 # The ladder that people are offered, in even steps, from a child's first game on.
 LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
-# Levels of old, which keep their strength.
+# Older levels, which keep their strength.
 SEARCHERS = ("easy", "normal", "hard", "expert", "champion")
 LEVELS = ("random", "greedy", "instinct", *SEARCHERS, *LADDER[:-1])
 DEFAULT = "normal"
@@ -40,12 +40,12 @@ SIMULATIONS = (60, 200, 1_000, 5_000)
 HEAT = 30.0  # of a casual bot's taste
 GLANCE = 12  # simulations of a casual bot for each move that it could make
 
-# Who plays for a level of the ladder where a game has no net that fits.
+# What a level of the ladder falls back to if a game has no suitable net.
 FALLS_BACK = dict(
     zip(LADDER, ("easy", "normal", "normal", "hard", "hard", "expert", "expert"), strict=True)
 )
 
-# An easy bot takes a move at random among those it thinks nearly as good as the best.
+# An easy bot picks at random among the moves that it considers nearly as good as the best.
 SLACK = 0.08
 
 # A champion's simulations, where the game says nothing of its own.
@@ -109,7 +109,7 @@ def casual(
     if means.nets is None:
         return level(game, seats, "normal")
     settings = replace(means.settings, cut=0, trust=2.0, doubt=0.5)
-    # A file may say 15: the games' modules take 15.0 alone.
+    # A file may say 15, but the games' modules take only 15.0.
     return Level("casual", GLANCE, settings, 0.0, means.nets, float(overlooks), float(heat))
 
 

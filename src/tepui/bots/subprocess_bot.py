@@ -103,7 +103,7 @@ def host_of(path: str) -> Host:
 
 def serve(pipe: Connection) -> None:
     """What the process does: answer, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks is interrupted, and hangs up
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted, and hangs up
     sys.stdout = sys.stderr  # what a bot prints must not mix with what the command says
     hosted = HostedBots()
     with contextlib.suppress(EOFError, OSError):

@@ -24,7 +24,7 @@ class Note(msgspec.Struct, frozen=True):
     proxies: str = ""  # which proxies are believed
     workers: int = 1
     pid: int = 0
-    run: str = ""  # what its `/health` tells, too
+    run: str = ""  # as in its `/health`
 
 
 def folder() -> Path:

@@ -28,7 +28,7 @@ from tepui.engine.sight import Sight
 RUNS = 6  # searches of one choice
 STUDENT = 2.571 / 1.96  # by which six of them know their own error less well than many would
 QUICK, DEEP = 240, 2_040  # simulations of all of them, at first sight and for what looks costly
-MANY = 4  # moves from which on so many are needed: fewer are told apart by fewer
+MANY = 4  # from this many moves on, that many are needed: fewer moves need fewer
 UNGUIDED = 3  # times as many where no net guides them: each is lighter
 WORTH_A_LOOK = 0.01  # a loss from which a choice is looked at again
 EXPLORE, TRUST, DOUBT = 1.0, 2.0, 0.5  # how curious a search is, without a net and with one

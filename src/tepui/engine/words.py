@@ -113,7 +113,7 @@ class Words:
         if namespace not in self._namespaces:
             file = _folder(namespace) / f"{self.language}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            # Only now: a second thread that asks meanwhile reads the file again, and finds its key.
+            # Only now: a second thread that asks in between reads the file again and finds its key.
             self._namespaces.add(namespace)
 
 

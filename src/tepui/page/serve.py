@@ -30,7 +30,7 @@ from tepui.server.worker import Config, Worker
 
 HOST = b"localhost"
 journal = logging.getLogger("tepui.server")
-PAR_AFTER = 30.0  # seconds: whoever opens the page comes first
+PAR_AFTER = 30.0  # seconds: opening the page comes first
 # One device, and nobody else: nothing is to be rationed.
 MANY = 1_000_000
 

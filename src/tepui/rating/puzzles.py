@@ -19,7 +19,7 @@ NEWCOMER = 0.0  # the level at which people begin: in the middle of the puzzles
 NOISE = STEP / math.sqrt(2)  # one level stronger: e times as likely to find it (Rasch's model)
 KNOWN = 0.35 * STEP  # the doubt about a puzzle that bots have tried
 LEAST = 0.3 * STEP  # the doubt about a person is never less: people learn
-FEW = 5  # answers before a level is told
+FEW = 5  # answers before a level is shown
 
 
 class Answered(msgspec.Struct, frozen=True):

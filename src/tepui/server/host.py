@@ -48,7 +48,7 @@ async def broken(database: str | Store) -> list[tuple[str, str]]:
                 except Broken as wrong:
                     found.append((id, wrong.why))
                 except NotFound:
-                    pass  # deleted meanwhile
+                    pass  # deleted in the meantime
     return found
 
 

@@ -18,7 +18,7 @@ import msgspec
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 FAMILY = 8  # people behind one address, for whom the usual limits are made
-BUSY = 0.75  # of a burst: when less is left, the other workers are told
+BUSY = 0.75  # of a burst: when less is left, the other workers are informed
 TOGETHER = 60  # entries of one message to them: PostgreSQL carries 8,000 bytes
 STALE = 5.0  # seconds after which what another worker held is not believed any more
 
@@ -46,7 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
     # On all sockets of one address, or one person, after a burst.
     address_messages_per_second: float = 120.0
     address_burst: int = 600
-    # By one address, or one person, after a burst: the dearest of messages.
+    # By one address, or one person, after a burst: the most expensive messages.
     previews_per_second: float = 20.0
     previews_burst: int = 120
     replays_per_minute: float = 30.0  # by one address
@@ -57,7 +57,7 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 262_144
     read_seconds: float = 20.0  # for a whole request, or a first message, to arrive
     par_games: int = 24  # that the champion plays of a day's deal beforehand; 0: no par
-    bots_alone: int = 0  # 1: tables without a seat for a person may be opened over the network
+    bots_alone: int = 0  # 1: tables with bots only may be opened over the network
 
 
 def block_of(address: str) -> str:
@@ -325,7 +325,7 @@ class Addresses:
     def _bucket(self, what: str, is_person: bool, who: str) -> Bucket:
         known = self._known[what, is_person]
         bucket, more = known.get(who), 1.0 if is_person else self._more(who)
-        if bucket is None or bucket.times != more:  # another worker has told us of it before
+        if bucket is None or bucket.times != more:  # another worker has mentioned it before
             rate, burst = self._rates[what]
             bucket = known[who] = Bucket(rate * more, burst * more, more)
             if len(known) > self.KNOWN:

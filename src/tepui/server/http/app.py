@@ -114,7 +114,7 @@ class Gate:
         await self.app(scope, _once(body, receive), dressed)
 
 
-# Where people come in: asked by those who stand before the door.
+# What people without access may ask for: ways to get it.
 BEFORE_THE_DOOR = {
     ("GET", f"{PREFIX}/door"), ("POST", f"{PREFIX}/door"), ("GET", f"{PREFIX}/people"),
     ("POST", f"{PREFIX}/people/sign-in"), ("POST", f"{PREFIX}/people/passkey"),

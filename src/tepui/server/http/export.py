@@ -28,7 +28,7 @@ class Exported(msgspec.Struct, frozen=True):
     tables: list[pm.MyTable]
     friends: pm.Friends  # those among them whom one does not read, too
     answers: list[Answer]  # to puzzles
-    notices: list[Way]  # how one is told, wherever one is waited for
+    notices: list[Way]  # how they are notified everywhere
     ratings: list[pm.Rating]  # game by game, with their curves
     tournaments: list[tm.MyTournament]  # that one organises or takes part in
 

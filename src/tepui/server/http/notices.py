@@ -24,7 +24,7 @@ from tepui.server.people.push import is_address
 from tepui.server.store.contract import Notice, Way
 from tepui.server.table.tables import hashed
 
-MOST = 12  # ways in which one person can be told
+MOST = 12  # ways in which one person can be notified
 
 
 async def notices(request: Request) -> Response:

@@ -81,7 +81,7 @@ async def _greet(
                 socket.chat = worker.addresses.chat_of(socket.person)
                 await hush(worker.store, live)
         await live.read_on()
-        async with live.lock:  # nobody changes seats meanwhile
+        async with live.lock:  # nobody changes seats in the meantime
             viewer = await worker.tables.viewer_of(live.state, hello.token)
             if viewer == SPECTATOR:
                 _may_watch(worker, live)
@@ -114,7 +114,9 @@ async def _converse(
             return
         if not worker.addresses.may_say(socket.address, socket.person):
             socket.tell(wrong(_id_of(data), TooMuch("server-many-messages"), socket.language))
-            await asyncio.sleep(BREATH)  # nothing is read meanwhile: the other side has to wait
+            await asyncio.sleep(
+                BREATH
+            )  # nothing is read in the meantime: the other side has to wait
             continue
         said = await _answered(worker, socket, live, data)
         if said is not None:

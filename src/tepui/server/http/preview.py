@@ -64,7 +64,7 @@ async def _preview(request: Request, say: Words) -> Preview:
     try:
         if "game" in request.path_params:
             return _of_game(request.path_params["game"], section, say)
-        if section in ("t", "c", "replay"):  # nobody outside is told what goes on inside
+        if section in ("t", "c", "replay"):  # reveal nothing of what is inside
             await worker_of(request).door.check(pass_of(request))
         if section == "t":
             return await _of_table(request, say)

@@ -46,8 +46,8 @@ from tepui.server.table.state import TableState
 _player = ThreadPoolExecutor(1, "replay")
 
 ALL = -4  # looks at everything: a finished game only
-RECENT = 40  # small moves among which the last that was told is looked for
-MINE = "mine"  # whose review is asked for: one's own, from what one saw alone
+RECENT = 40  # small moves among which the last event is searched
+MINE = "mine"  # whose review is requested: the caller's own, from what they saw
 
 
 def written(table: TableState, viewer: int | None) -> str:
@@ -284,7 +284,7 @@ async def review(request: Request) -> Response:
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
         try:
-            if not table.head.seen:  # whoever knows the cards errs less
+            if not table.head.seen:  # whoever knows the cards makes fewer mistakes
                 await worker.ratings.reviewed(table.head.id, work.review.skill)
             await worker.reviews.keep(key, work.review)
         except Away:

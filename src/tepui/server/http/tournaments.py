@@ -93,7 +93,7 @@ async def set_notice(request: Request) -> Response:
     await tournaments.entered(id, token, person)
     way = await wished(request, f"{id} {hashed(token)}")
     if way.kind == "push":
-        raise Refused("server-cannot")  # a browser asks about tables, or about whoever is known
+        raise Refused("server-cannot")  # a browser asks about tables or accounts
     await tournaments.set_notice(id, way, token, person)
     return Response(status_code=204)
 

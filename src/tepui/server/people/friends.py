@@ -157,7 +157,7 @@ class Friends:
 
     async def _keep(self, seated: ms.Seated, person: str) -> None:
         live = await self.tables.find(seated.table)
-        async with live.lock:  # nobody changes seats meanwhile
+        async with live.lock:  # nobody changes seats in the meantime
             seat = self.tables.seat_of(live.state, seated.token)
             await self.store.seats.keep(KeptSeat(seated.table, seat, person, wall()))
         await hush(self.store, live)

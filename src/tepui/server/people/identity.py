@@ -201,7 +201,7 @@ class People:
                 continue  # gone, or not theirs: the others are kept
             if seat == SPECTATOR or await sits_elsewhere(self.store, live.state, who.id):
                 continue
-            async with live.lock:  # nobody changes seats meanwhile
+            async with live.lock:  # nobody changes seats in the meantime
                 if self.tables.seat_of(live.state, each.token) != seat:
                     continue
                 owner = await self.store.seats.keep(Kept(each.table, seat, who.id, wall()))

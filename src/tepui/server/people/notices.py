@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 journal = logging.getLogger("tepui.server")
 TIMEOUT = 20
 STOP = 2.0  # seconds for notices that are being sent when the server stops
-# Seconds in which an open page shows an invitation, or a round: whoever has seen it is not told.
+# Seconds in which an open page shows an invitation or a round: whoever sees it is not notified.
 GRACE = 20.0
 TESTS = (1 / 60, 5)  # notices that one person may send to themselves: a second, and at once
 REMEMBERED = 1000  # who have lately done so

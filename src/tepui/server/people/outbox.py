@@ -72,9 +72,9 @@ async def _in_thread(work: Callable[[], None]) -> None:
         wrong: BaseException | None = None
         try:
             work()
-        except BaseException as raised:  # noqa: BLE001  # whoever waits gets it
+        except BaseException as raised:  # noqa: BLE001  # whoever is waiting gets it
             wrong = raised
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
             loop.call_soon_threadsafe(settle, wrong)
 
     threading.Thread(target=run, name="outbox", daemon=True).start()

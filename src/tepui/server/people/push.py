@@ -31,7 +31,7 @@ SECRET = "push"  # noqa: S105  # the name under which the store keeps the key
 
 
 # The open internet in IPv6 is what the registries give out, less what stands there for others:
-# 6to4, Teredo, examples. NAT64, IPv4 in IPv6 and all else lie outside of it.
+# 6to4, Teredo, examples. NAT64, IPv4 in IPv6 and everything else are outside of it.
 OPEN = ipaddress.ip_network("2000::/3")
 NOBODYS = [
     ipaddress.ip_network(each)

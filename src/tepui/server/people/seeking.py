@@ -221,7 +221,7 @@ class Seeking:
         if await self.store.seeking.seat([each.seeker.key for each in people], table):
             self._news.set()
             self._news = asyncio.Event()
-        else:  # another worker was quicker, or somebody has left meanwhile: nobody was told
+        else:  # another worker was faster, or somebody has left: nobody was told
             await self.store.tables.delete(table)
 
 

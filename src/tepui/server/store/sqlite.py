@@ -159,7 +159,7 @@ class SQLite(Database):
                 self._awake.set()
             if self._scrub and not self._work:
                 self._scrub = False
-                with suppress(sqlite3.Error):  # somebody reads meanwhile: the next one does it
+                with suppress(sqlite3.Error):  # somebody is reading: the next one does it
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
 

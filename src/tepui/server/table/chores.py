@@ -131,7 +131,7 @@ class Chores:
             return
         thinking = [seat for seat in table.awaited() if table.is_bot(seat)]
         if table.match is not None and races(table.match.position):
-            thinking.sort(key=self._paced)  # whoever would be first is first, in haste too
+            thinking.sort(key=self._paced)  # the order stays the same when they hurry
         for seat in thinking:
             if self._ready_at(seat) <= now():
                 await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
@@ -177,7 +177,7 @@ class Chores:
             except TepuiError:
                 self.arm()  # made for a table that has changed: think again
             if stale:
-                self.arm()  # the same: whoever is awaited now was not asked meanwhile
+                self.arm()  # the same: whoever is awaited now was not asked in the meantime
 
         if small and is_claim(position, seat, moves):
             self._live.hold(now(), 0.0, write)  # somebody farther away may have been quicker

@@ -17,7 +17,7 @@ from tepui.server.table.duplicate import MatchBranch
 from tepui.server.table.picture import played_again
 from tepui.server.table.steps import SmallMove, alone
 
-MOST = 8  # events that are told of one side
+MOST = 8  # events that are shown of one side
 
 
 class Stand(NamedTuple):

@@ -40,7 +40,7 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
     What a running server shows is covered by an event `Forgotten`, to be written before.
     """
     count, at = 0, seat
-    # Backwards: whoever changed seats before play said earlier things at another.
+    # Backwards: whoever changed seats before play chatted from another seat earlier.
     for stored in reversed(await store.tables.since(id, 0)):
         event = ev.decode(stored.body)
         if last is not None and stored.number > last:

@@ -195,7 +195,7 @@ class Matches:
     async def _settle(self, match: str) -> None:
         try:
             await self._found(match)
-        except Exception:  # noqa: BLE001  # whoever looks at the match next settles it
+        except Exception:  # noqa: BLE001  # the next look at the match settles it
             journal.exception("match %s could not be settled", match)
 
     async def _found(self, match: str) -> Opened:

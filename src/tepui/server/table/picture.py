@@ -184,7 +184,7 @@ def room(table: TableState) -> Room:
     if table.asked is not None:
         needed = [seat for seat in table.active() if seat not in table.consents]
         proposal = Proposal(table.asked.seat, table.asked.what, sorted(table.consents), needed)
-    # Numbers are shown only when all are told.
+    # Numbers are shown only when all are revealed.
     told = {} if table.telling() else table.numbers
     return Room(
         status=table.status,

@@ -62,7 +62,7 @@ class RemotePresence:
             try:
                 await self._say(some)
             except Away:
-                return  # the next round tells it all
+                return  # the next round sends everything
 
     async def round(self) -> None:
         """Tell the other workers about all our tables, and ourselves that we can hear."""

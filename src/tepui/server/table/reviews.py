@@ -149,7 +149,7 @@ class Reviews:
             return
         with suppress(Away):
             row = await self._store.reviews.load(*_place(key))
-            if row is not None and row.made == tepui.__version__:  # a better coach says it anew
+            if row is not None and row.made == tepui.__version__:  # a newer coach reviews it again
                 work = Work()
                 work.review, work.kept = await asyncio.to_thread(_unpacked, row.body), True
                 self._works.setdefault(key, work)

@@ -32,7 +32,7 @@ from tepui.server.table.steps import (
     steps_of,
 )  # fmt: skip
 
-RECENT = 24  # steps that are told to someone who arrives, of those that they noticed
+RECENT = 24  # steps that a viewer who arrives is sent, of those that they noticed
 CHAT = 100  # lines of chat that are kept at hand
 By = Literal["", "bot", "time"]
 

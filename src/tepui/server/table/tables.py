@@ -432,7 +432,7 @@ class Tables:
         try:
             await live.catch_up()
         except Away:
-            pass  # whoever acts at this table next reads on
+            pass  # the next action at this table reads on
         except Broken as wrong:
             await self._give_up(live, wrong)
 

@@ -188,7 +188,7 @@ def _still_open(table: TableState) -> None:
         raise Refused("server-begun")
     if table.head.duplicate is not None:
         raise Refused("server-match-settled")
-    if table.telling():  # whoever knows the others' numbers shall not choose the deal
+    if table.telling():  # whoever knows the others' numbers must not choose the deal
         raise Refused("server-telling")
 
 
