@@ -80,10 +80,7 @@ def serve(
     warm()  # to report what cannot be loaded
     tell_left_out()
     for extra in extras.EXTRAS:
-        if extra not in (
-            *extras.installed(),
-            "postgres",
-        ):  # naming such a database gives its own error
+        if extra not in (*extras.installed(), "postgres"):  # which has an error of its own
             click.echo(say()("cli-no-extra", extra=extra), err=True)
     files = raise_file_limit()
     if files < config.limits.sockets + RESERVE:

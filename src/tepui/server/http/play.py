@@ -114,9 +114,7 @@ async def _converse(
             return
         if not worker.addresses.may_say(socket.address, socket.person):
             socket.tell(wrong(_id_of(data), TooMuch("server-many-messages"), socket.language))
-            await asyncio.sleep(
-                BREATH
-            )  # nothing is read in the meantime: the other side has to wait
+            await asyncio.sleep(BREATH)  # nothing is read: the other side has to wait
             continue
         said = await _answered(worker, socket, live, data)
         if said is not None:
