@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 FLAGS ?=
+# What people read; docs/notes are dated research notes. .proselintrc.json leaves out what Markdown cannot meet.
+PROSE := README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CHANGELOG.md docs/*.md
 SITE := src/tepui/server/site/index.html
 CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
   web/index.html web/vite.config.ts web/compress.js web/licenses.js
@@ -48,13 +50,14 @@ test-browsers: $(VENV)/.ready-dev $(SITE) ## whole games in Debian's Firefox and
 coverage: $(VENV)/.ready-dev $(SITE) ## which lines the tests reach, the interpreted rules' too
 	@sh scripts/coverage.sh $(BIN)
 
-check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, workflows, client
+check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, spelling, prose, workflows, client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/tepui build --check
 	$(BIN)/codespell
+	$(BIN)/proselint --output-format compact check $(PROSE)
 	$(BIN)/zizmor --offline --quiet --no-progress --strict-collection .github
 	@$(NPM) run --silent check
 

@@ -1,8 +1,8 @@
-"""What the documentation's site holds besides docs/: rules, the house's papers, reference, figures.
+"""Pages of the documentation site that are not in docs/: rules, changelog, reference, benchmarks.
 
-MkDocs calls these functions while `make docs` runs (`hooks` in mkdocs.yml). Links are written as
-they hold in the repository; here they are turned to where the same thing lies in the site. Tepui
-itself is not imported: the reference is read from the sources.
+MkDocs calls these functions while `make docs` runs (`hooks` in mkdocs.yml). Links work in the
+repository; here they are rewritten for the site. Tepui itself is not imported: the reference is
+read from the sources.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ PACKAGES = {
     "server": "The server",
 }
 COVERAGE = """\
-`make coverage` runs the tests of the rules interpreted and the others as they are, and counts lines
-and branches. Compiled code cannot be looked into; that it does the same as the interpreted is a
-test of its own. `make mutants` asks the harder question: does a test fail when a rule is switched
+`make coverage` runs the tests of the rules in the interpreter, all others as usual, and counts
+lines and branches. Compiled code cannot be measured; other tests prove that it behaves like the
+interpreted code. `make mutants` asks the harder question: does a test fail when a rule is switched
 off?
 """
 LINK = re.compile(r"\[([^][]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
@@ -55,7 +55,7 @@ def games() -> list[Path]:
 
 
 def elsewhere() -> dict[str, str]:
-    """Where what lies outside docs/ is found in the site, by its path in the repository."""
+    """Where files outside docs/ are in the site, by their path in the repository."""
     found = dict(PAPERS)
     for game in games():
         for language in LANGUAGES:
@@ -114,7 +114,7 @@ def coverage() -> str:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """The games, the packages and new pages enter the table of contents by themselves."""
+    """Add the games' rules and the packages' reference to the table of contents."""
     places = elsewhere()
     rules: list[Any] = []
     for game in games():
@@ -125,31 +125,33 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         }
         pages = [{said: places[file.relative_to(ROOT).as_posix()]} for said, file in files.items()]
         rules.append({title(game / "RULES.md"): pages})
-    named = str(config.nav)
-    more = [
-        {title(page): page.name}
-        for page in sorted((ROOT / "docs").glob("*.md"))
-        if f"'{page.name}'" not in named
-    ]
     packages = [{said: f"reference/{package}.md"} for package, said in PACKAGES.items()]
-    for entry in config.nav or []:
-        if "Rules" in entry:
-            entry["Rules"] = rules
-        if "How it works" in entry:
-            entry["How it works"] += more
-        if "Reference" in entry:
-            entry["Reference"] = [{"Overview": "reference/index.md"}, *packages]
+    reference = [{"Overview": "reference/index.md"}, *packages]
+    config.nav = _filled(config.nav or [], {"Rules": rules, "Reference": reference})
     return config
 
 
+def _filled(nav: list[Any], generated: dict[str, list[Any]]) -> list[Any]:
+    """A table of contents with its empty sections filled, at any depth."""
+    return [
+        {
+            name: (_filled(below, generated) or generated[name])
+            if isinstance(below, list)
+            else below
+            for name, below in entry.items()
+        }
+        for entry in nav
+    ]
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that are made from what lies elsewhere."""
+    """Add the generated pages."""
     for source, target in elsewhere().items():
         if (ROOT / source).is_file():
             text = (ROOT / source).read_text("utf-8")
             text = RULE.sub(r'<a id="\1"></a>**[\1]**', text) if "RULES" in source else text
             files.append(File.generated(config, target, content=text))
-    overview = "For programs: what can be imported, as the sources themselves describe it."
+    overview = "What can be imported, as the sources describe it."
     listed = reference("Reference", ["tepui", "tepui.client"]).replace(
         "# Reference", f"# Reference\n\n{overview}"
     )
@@ -164,7 +166,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Turn links to where the same thing lies in the site; what is not in it loses its link."""
+    """Rewrite links for the site; a link to a file that is not in it becomes plain text."""
     places = elsewhere()
     origins = {target: source for source, target in places.items()}
     uri = page.file.src_uri

@@ -1,4 +1,4 @@
-"""A small client for programs: sit down at a table of a server, and play there.
+"""A small client for programs: sit down at a server's table and play there.
 
     async with await sit("http://127.0.0.1:8000", TABLE, TOKEN) as seat:
         async for scene in seat:

@@ -156,7 +156,7 @@ def test_a_card_goes_back_into_the_hand_and_the_wrong_column_is_explained(visit:
         "cells => cells.findIndex(cell => cell.querySelector('.target'))"
     )
     page.locator(".mine .cell").nth((goal + 1) % 4).click(position={"x": 20, "y": 60})
-    expect(page.locator(".prompt .no")).to_contain_text("belongs into")
+    expect(page.locator(".prompt .no")).to_contain_text("belongs in")
     expect(page.locator(".prompt .no a")).to_have_text("CA5")
 
 

@@ -76,13 +76,13 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
 
     guest = visit(390, 844, "en-GB", touch=True)
     guest.page.goto(f"{own.http}/t/{seated['table']}")
-    expect(guest.page.get_by_role("heading", name="Before the door")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="This server is private")).to_be_visible()
     assert guest.axe() == []
     guest.page.get_by_label("The code of your invitation").fill("0000-0000-0000")
-    guest.page.get_by_role("button", name="Come in").click()
+    guest.page.get_by_role("button", name="Enter").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("lets nobody in")
     guest.page.get_by_label("The code of your invitation").fill(code)
-    guest.page.get_by_role("button", name="Come in").click()
+    guest.page.get_by_role("button", name="Enter").click()
     expect(guest.page.locator(".stage")).to_be_visible()
     guest.complaints.clear()  # the browser remarks on each answer 403
 

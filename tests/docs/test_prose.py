@@ -1,4 +1,7 @@
-"""The documentation speaks to its reader: no diary, no wish lists; those are research notes."""
+"""The documentation speaks to its reader in plain English: no diary, no private language.
+
+`make check` runs proselint over the same pages; this test knows the habits that proselint does not.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,27 @@ PAGES = [
     ROOT / "README.md",
     ROOT / "README.fr.md",
     ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
 ]
 MONTHS = "January|February|March|April|June|July|August|September|October|November|December"
 DIARY = re.compile(rf"\b(?:\d{{1,2}} (?:{MONTHS})(?: \d{{4}})?|[Ww]anted (?:was|were|are))\b")
+# Not English, or words that only we understand; each with what to write.
+PHRASES = {
+    r"\bof one's own\b": "your own, their own",
+    r"\bthe house('s)?\b(?! of)": "our, built-in",
+    r"\bthe door\b": "access, who may enter",
+    r"\bapart by\b": "separated by",
+    r"\bwish(es)? to be (known|told)\b": "has an account, wants to be notified",
+    r"\bwho(ever)? is known\b": "people with an account",
+    r"\bis told (of|that|by|when|once)\b": "is notified, is shown",
+    r"\btells? (it|the rest|the protocol|how ours)\b": "describes, explains",
+    r"\b(object|value|worker|process) a (line|core|game)\b": "per",
+    r"\blies? (there|in the games'|in `)": "is, are",
+    r"\bnothing but (its|Numba)": "only",
+    r"\bcall(s|ed)? (somebody|them) otherwise\b": "rename",
+    r"\bat the (least|most)\b": "at least, at most",
+    r"\bby now\b": "leave it out",
+}
 LONGEST = 150  # lines of a page about one subject
 SHORT = ("bots.md", "coach.md", "performance.md", "research.md")
 
@@ -23,6 +44,14 @@ SHORT = ("bots.md", "coach.md", "performance.md", "research.md")
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_is_no_diary(page: Path) -> None:
     assert DIARY.findall(page.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_is_plain_english(page: Path) -> None:
+    text = " ".join(page.read_text("utf-8").split())
+    for phrase, better in PHRASES.items():
+        found = re.search(phrase, text)
+        assert found is None, f"“{found[0]}”: write: {better}"
 
 
 @pytest.mark.parametrize("name", SHORT)

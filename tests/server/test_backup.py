@@ -132,7 +132,7 @@ def test_what_is_no_whole_copy_is_refused_with_a_sentence(small: str, tmp_path: 
     expected = {
         text: "cannot be opened",
         cut: "malformed",
-        other: "no database of Tepui",
+        other: "not a Tepui database",
         newer: "newer program",
         tmp_path / "none.db": "There is no file",
     }
@@ -141,7 +141,7 @@ def test_what_is_no_whole_copy_is_refused_with_a_sentence(small: str, tmp_path: 
         assert done.exit_code != 0
         assert sentence in said(done), file
     assert not (tmp_path / "goal" / "tables.db").exists()
-    assert "no database of Tepui" in said(host("backup", "--database", f"sqlite:///{other}", "x"))
+    assert "not a Tepui database" in said(host("backup", "--database", f"sqlite:///{other}", "x"))
     assert not Path("x").exists()
 
 
@@ -242,7 +242,7 @@ def test_a_server_that_does_not_answer_is_told(small: str, at_home: Path) -> Non
 @pytest.mark.skipif(sys.platform != "linux", reason="the process is started as on a server")
 @pytest.mark.parametrize(
     ("option", "sentence"),
-    [("--proxies=here", "neither an address"), ("--address=tepui.example.org", "no address")],
+    [("--proxies=here", "neither an address"), ("--address=tepui.example.org", "not the address")],
 )
 def test_a_bad_address_is_refused_before_anything_is_done(
     option: str, sentence: str, tmp_path: Path

@@ -1,5 +1,5 @@
 // Pages by path. Secrets are in the fragment, which no server sees; a page takes them from there
-// and wipes them from the address.
+// and removes them from the address.
 export type Page =
   | { name: 'home' }
   | { name: 'open'; game: string }
@@ -63,7 +63,7 @@ class Router {
     addEventListener('popstate', () => (this.path = here()));
     if (BASE)
       for (const kind of ['click', 'auxclick', 'contextmenu']) addEventListener(kind, within, true);
-    // A plain click on a link of ours changes the page without loading it anew.
+    // A plain click on a link of ours changes the page without reloading it.
     addEventListener('click', (event) => {
       const link = linkOf(event);
       if (!link || link.origin !== location.origin || link.target || link.download) return;

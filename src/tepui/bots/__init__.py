@@ -1,1 +1,1 @@
-"""Players that are programs. They see a position as their seat may know it, and nothing else."""
+"""Bots. They see a position as their seat may know it, and nothing else."""

@@ -1,4 +1,4 @@
-"""What every bot is told and asked: the interface of own bots, too."""
+"""The interface of bots, including those that users write."""
 
 from __future__ import annotations
 

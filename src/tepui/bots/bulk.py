@@ -1,4 +1,4 @@
-"""Random and greedy players in compiled code, a policy for each seat, for very many games."""
+"""Random and greedy players in compiled code, with a policy for each seat, for very many games."""
 
 from __future__ import annotations
 

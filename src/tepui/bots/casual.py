@@ -1,8 +1,8 @@
-"""A bot that plays as people do who do not think far: natural moves, and small mistakes.
+"""A bot that plays like a person who does not think far ahead: natural moves, small mistakes.
 
-A short look finds about what each move costs, with the game's net. Among those that cost no more
-than its level overlooks, it makes what the net likes more often, but not always. So its mistakes
-are many and small, and none that nobody would make.
+A short search with the game's net estimates what each move costs. Among the moves that cost no more
+than its level overlooks, the bot draws from the net's policy. So its mistakes are many and small,
+and none is one that nobody would make.
 """
 
 from __future__ import annotations

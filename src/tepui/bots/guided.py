@@ -1,13 +1,13 @@
-"""Search guided by the game's net, whole in compiled code: few simulations, each a weighty one.
+"""Search guided by the game's net, entirely in compiled code: few simulations, each of more weight.
 
-The tree is that of `bots.search`: decisions are met under what their own seat has witnessed, and
-every seat maximises its own reward. What differs is what is known beforehand. A move is tried the
-sooner, the likelier the net makes it (PUCT, after AlphaZero), and where a simulation meets a
-decision for the first time it ends: the net's critic, who sees the whole guessed world, says what
-every seat's chances are there.
+The tree is that of `bots.search`: a decision is stored under what its own seat has witnessed, and
+every seat maximises its own reward. The difference is what is known beforehand. Moves that the net
+considers likely are tried first (PUCT, after AlphaZero), and a simulation ends where it meets a
+decision for the first time: there the net's critic, which sees the whole guessed world, estimates
+every seat's chances.
 
-A rival's moves differ with the secrets of the guessed world, so each move is weighed when it is
-first possible at a decision, by what that rival knows in that world.
+A rival's moves depend on the secrets of the guessed world, so each move is weighed when it is first
+possible at a decision, by what that rival knows in that world.
 """
 
 from __future__ import annotations

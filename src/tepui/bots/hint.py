@@ -1,4 +1,4 @@
-"""Advice for a person: the moves a strong bot would consider, with their chances of victory."""
+"""Hints for a person: the moves a strong bot would consider, with their chances of victory."""
 
 from __future__ import annotations
 

@@ -1,13 +1,14 @@
-"""Judges a position: every seat's chance of victory, from what a seat may know or laid open.
+"""Judges a position: every seat's chance of victory, from what a seat may know or with all cards
+open.
 
 Three parts, each behind one small call:
 
-- an *evaluator* of open records, in bulk: `evaluator` chooses it, the game's net or play-outs;
-- the *worlds* that fit what a seat knows, by `guess`; `likelihoods` weighs them;
-- `judge`, which averages the one over the other, and says how sure it is.
+- an *evaluator* of open records, in bulk: `evaluator` chooses the game's net or play-outs;
+- the *worlds* that fit what a seat knows, from `guess`; `likelihoods` weighs them;
+- `judge`, which averages the one over the other and says how certain the result is.
 
 A judgement depends on its arguments alone. For a seat it is made from the hidden record and seeded
-by its bytes, so that it cannot differ between worlds that look alike to that seat.
+by its bytes, so it cannot differ between worlds that look alike to that seat.
 """
 
 from __future__ import annotations

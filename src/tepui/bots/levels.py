@@ -1,10 +1,10 @@
-"""How strong a bot plays: the levels, and what they mean in each game.
+"""The levels of bots, and what each means in each game.
 
-A level is a number of simulations for one choice, given by the game's `policy` for each number of
-seats, so that games repeat exactly from their seed. Time only caps it in live play. `random` takes
-any legal move, `greedy` the one that looks best at once, and `instinct` the one that the game's net
-likes best, without a thought. The `champion` thinks with that net. Where a game has no net that
-fits, the champion is an expert, and instinct a normal bot.
+A level is a number of simulations per choice, given by the game's `policy` for each seat count, so
+games repeat exactly from their seed; in live play, time caps it. `random` makes any legal move,
+`greedy` the one that looks best at once, `instinct` the net's favourite without search. The
+`champion` searches with the net. If a game has no suitable net, the champion is an expert and
+instinct a normal bot.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tepui.engine.netfile import Nets, nets_of
 
 # The ladder that people are offered, in even steps, from a child's first game on.
 LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
-# Levels of old, which keep their strength.
+# Older levels, which keep their strength.
 SEARCHERS = ("easy", "normal", "hard", "expert", "champion")
 LEVELS = ("random", "greedy", "instinct", *SEARCHERS, *LADDER[:-1])
 DEFAULT = "normal"
@@ -40,12 +40,12 @@ SIMULATIONS = (60, 200, 1_000, 5_000)
 HEAT = 30.0  # of a casual bot's taste
 GLANCE = 12  # simulations of a casual bot for each move that it could make
 
-# Who plays for a level of the ladder where a game has no net that fits.
+# What a level of the ladder falls back to if a game has no suitable net.
 FALLS_BACK = dict(
     zip(LADDER, ("easy", "normal", "normal", "hard", "hard", "expert", "expert"), strict=True)
 )
 
-# An easy bot takes a move at random among those it thinks nearly as good as the best.
+# An easy bot picks at random among the moves that it considers nearly as good as the best.
 SLACK = 0.08
 
 # A champion's simulations, where the game says nothing of its own.
@@ -109,13 +109,13 @@ def casual(
     if means.nets is None:
         return level(game, seats, "normal")
     settings = replace(means.settings, cut=0, trust=2.0, doubt=0.5)
-    # A file may say 15: the games' modules take 15.0 alone.
+    # A file may say 15, but the games' modules take only 15.0.
     return Level("casual", GLANCE, settings, 0.0, means.nets, float(overlooks), float(heat))
 
 
 @cache
 def ladder(game: Game) -> dict[int, dict[str, dict[str, float]]]:
-    """By seats, what each level of the ladder means: placed by `bench/ladder.py`."""
+    """For each seat count, what each level of the ladder means (docs/notes/ladder.md)."""
     file = game.folder / "ladder.toml"
     if not file.is_file():
         return {}

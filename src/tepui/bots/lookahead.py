@@ -1,11 +1,11 @@
-"""Values open records by what the game's net would make of them in the next chapters.
+"""Values open records by playing on with the game's net through the next chapters.
 
-Everyone goes on as the net likes best, each by what it may know, and chance falls. Whenever another
-chapter begins (`hooks.chapter`: a lap, half a joust, half a round), a net that sees all foretells
-who will win such games (`outcome.npz`); the value is the mean of so many foretellings, and for
-those that the game did not last for, the result. So within a chapter nothing contradicts itself:
-after the net's own move, or after what chance was going to bring, a position is worth exactly what
-it was before; and where a chapter ends, one foretelling of several is replaced by another.
+Everybody plays what the net prefers, each from what it may know, and chance is drawn. Whenever a
+chapter begins (`hooks.chapter`: a lap, half a joust, half a round), a net that sees everything
+predicts who will win such games (`outcome.npz`). The value is the mean of several predictions, or
+the result if the game ends first. So values are consistent within a chapter: after the net's own
+move, or after what chance was going to bring, a position is worth exactly what it was before; at
+the end of a chapter, one prediction of several is replaced by another.
 """
 
 from __future__ import annotations

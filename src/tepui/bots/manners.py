@@ -1,7 +1,7 @@
-"""Manners: what one bot does more often than another of its level, so that it can be told apart.
+"""Manners: what one bot does more often than another of the same level, so that they differ.
 
-A manner changes what a bot likes, not what it sees: among moves that it thinks about equally good,
-it makes those that suit it. What suits whom, the game says in its `habits.py`.
+A manner changes what a bot prefers, not what it sees: among moves that it considers about equally
+good, it makes those that suit it. The game's `habits.py` says which moves suit which manner.
 """
 
 from __future__ import annotations

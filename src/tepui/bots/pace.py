@@ -1,6 +1,6 @@
-"""How long a bot takes over a small move where all choose at the same time against a clock.
+"""How long a bot takes over a small move when everybody chooses at the same time against a clock.
 
-A bot that lays its whole plan in a blink would turn the sandglass before anyone has looked at the
+A bot that laid its whole plan at once would turn the sandglass before anyone had looked at the
 dice. So in live play it lays die by die, like a person of its strength. Simulations do not wait:
 there, ticks give everybody the same pace.
 """

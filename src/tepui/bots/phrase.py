@@ -1,7 +1,7 @@
-"""A bot's whole phrase: its small moves up to where somebody else has a say.
+"""A bot's whole phrase: its small moves until somebody else can act.
 
-Within a phrase a bot does not come back to where it was: one that lays a die, takes it back and
-lays it again, because it likes each of these moves best, would never be done.
+Within a phrase a bot does not return to a position it has been in: otherwise one that lays a die,
+takes it back and lays it again, because it likes each of these moves best, would never finish.
 """
 
 from __future__ import annotations

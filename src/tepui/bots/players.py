@@ -1,4 +1,4 @@
-"""The bots of the house: at random, greedy, by instinct, and one that searches."""
+"""The built-in bots: random, greedy, instinct, and the one that searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that others wrote in Python: `python:path.py:Class`."""
+"""Users' bots in Python: `python:path.py:Class`."""
 
 from __future__ import annotations
 

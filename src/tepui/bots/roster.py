@@ -1,10 +1,9 @@
 """Finds a bot by its name: a level, `python:path.py:Class`, or `process:command`.
 
-For trials there is `search:SIMULATIONS+SETTING=VALUE+...`, such as `search:2000+explore=0.5`: a
-search with the game's settings but for those given; `guided:...` is the champion's,
-`instinct:HEAT` an instinct that does not always do what it likes best, and `casual:COST` a bot of
-the ladder that overlooks as much of its chances. A level of the ladder may have a manner:
-`regular/miser`.
+For experiments: `search:SIMULATIONS+SETTING=VALUE+...`, such as `search:2000+explore=0.5`, is a
+search with the game's settings except those given; `guided:...` is the champion's search;
+`instinct:HEAT` does not always make its favourite move; `casual:COST` is a bot of the ladder that
+overlooks so much of its chances. A level of the ladder may have a manner: `regular/miser`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Information-set Monte Carlo tree search, whole in compiled code.
+"""Information-set Monte Carlo tree search, entirely in compiled code.
 
-Each simulation guesses a world that fits what the thinking seat knows, and plays it to the end.
-A decision is met in the tree under a key: a hash of everything its own seat has witnessed since the
-root (multiple-observer search, Cowling, Powley and Whitehouse 2012). So a seat never chooses by
-what it cannot know, a choice hidden from others is still chosen well by whoever makes it, and
-simultaneous choices are asked one after the other. Every seat maximises its own reward.
+Each simulation guesses a world that fits what the thinking seat knows, and plays it to the end. A
+decision is stored in the tree under a hash of everything its own seat has witnessed since the root
+(multiple-observer search, Cowling, Powley and Whitehouse 2012). So a seat never chooses by what it
+cannot know, a choice hidden from others is still made well by whoever makes it, and simultaneous
+choices are asked one after the other. Every seat maximises its own reward.
 
 The tree is one hash table of moves with open addressing: no pointers, no allocation.
 """

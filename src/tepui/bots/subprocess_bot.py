@@ -1,7 +1,8 @@
-"""Own Python bots in a process apart: one that hangs, or ends its process, has merely lost.
+"""Users' Python bots in a separate process: a bot that hangs or ends its process merely loses the
+game.
 
-One process serves all bots of one file, from game to game, since starting it takes about a second.
-A bot that fails to answer in time takes its process with it; the next game gets a new one.
+One process serves all bots of one file, from game to game, because starting it takes about a
+second. A bot that does not answer in time takes its process with it; the next game gets a new one.
 """
 
 from __future__ import annotations
@@ -102,7 +103,7 @@ def host_of(path: str) -> Host:
 
 def serve(pipe: Connection) -> None:
     """What the process does: answer, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks is interrupted, and hangs up
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted, and hangs up
     sys.stdout = sys.stderr  # what a bot prints must not mix with what the command says
     hosted = HostedBots()
     with contextlib.suppress(EOFError, OSError):

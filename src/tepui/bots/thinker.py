@@ -1,7 +1,8 @@
-"""The search as Python code uses it: a hidden record in, what was found about each move out.
+"""The search as Python code uses it: a hidden record in, findings about each move out.
 
-A thinker stops after so many simulations (then it is deterministic by its seed) or at a deadline,
-whichever comes first. On several threads each grows a tree of its own, and the visits are added up.
+A thinker stops after a number of simulations (then it is deterministic by its seed) or at a
+deadline, whichever comes first. With several threads, each grows its own tree, and the visits are
+added up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The command `tepui`. Each command loads what it needs when it runs, so that help is quick."""
+"""The command `tepui`. Each command loads what it needs when it runs, so that help is fast."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read us has left: that is no error
+        sys.stderr.close()  # the reader has closed the pipe: not an error
         sys.exit(0)

@@ -1,4 +1,4 @@
-"""The commands and their options. What they do is in the modules beside this one."""
+"""The commands and their options. The modules beside this one do the work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tepui arena`: bots against bots, and what that tells about them."""
+"""`tepui arena`: bots against bots, and how strong each is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tepui host backup` and `tepui host restore`: a copy of all that is kept, and back."""
+"""`tepui host backup` and `tepui host restore`: copy the whole database, and restore it."""
 
 from __future__ import annotations
 

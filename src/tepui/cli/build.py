@@ -1,4 +1,4 @@
-"""`tepui build`: a game's rules and thoughts as one WebAssembly module, in its folder."""
+"""`tepui build`: compile a game's rules, search and nets into its WebAssembly module."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """`tepui daily`: the deal of the day in the terminal, from the date alone, and its par.
 
-Par takes a minute or two; it is kept beside the try, for whoever looks again.
+Par takes a minute or two; it is saved beside the try.
 """
 
 from __future__ import annotations

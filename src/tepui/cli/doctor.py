@@ -1,4 +1,4 @@
-"""`tepui host doctor`: what a host should know about a server and its machine, and what to do."""
+"""`tepui host doctor`: checks the server and its machine, and says what to do."""
 
 from __future__ import annotations
 

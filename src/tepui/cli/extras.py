@@ -1,4 +1,4 @@
-"""The extras of a server: which are there, and what is missing without the others."""
+"""The extras of a server: which are installed, and what is missing without the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tepui golden`: games played at random, a log for each end reason and number of seats."""
+"""`tepui golden`: random games for tests, one log for each end reason and seat count."""
 
 from __future__ import annotations
 

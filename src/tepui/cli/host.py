@@ -1,4 +1,4 @@
-"""`tepui host`: close a table, mute a seat, find what is broken, delete what a person has left."""
+"""`tepui host`: close a table, mute a seat, list broken tables, delete a person's data."""
 
 from __future__ import annotations
 

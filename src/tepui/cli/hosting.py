@@ -1,5 +1,6 @@
-"""`tepui host admin`, `door`, `invite`, `announce` and `log`: what a host decides while the server
-runs."""
+"""`tepui host admin`, `door`, `invite`, `announce` and `log`: decisions of a host while the server
+runs.
+"""
 
 from __future__ import annotations
 

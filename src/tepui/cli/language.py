@@ -1,6 +1,6 @@
-"""The language of this run: `--lang`, else the system's; and help texts in it.
+"""The language of this run: `--lang`, otherwise the system's; and help texts in it.
 
-Help is a key of our words where it begins with `cli-`, and is looked up when help is shown.
+A help text that begins with `cli-` is a key of the words, looked up when help is shown.
 """
 
 from __future__ import annotations

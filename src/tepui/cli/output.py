@@ -1,4 +1,4 @@
-"""What several commands need: options written as NAME=VALUE, JSON, logs from files, patience."""
+"""Shared by several commands: options written as NAME=VALUE, JSON, logs from files, progress."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""`tepui host people`: list, warn, mute, exclude and delete those who are known.
+"""`tepui host people`: list, warn, mute, exclude and delete people with an account.
 
-`tepui host reports`: what they say of each other.
+`tepui host reports`: what people have reported about each other.
 """
 
 from __future__ import annotations

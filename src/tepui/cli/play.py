@@ -1,6 +1,6 @@
-"""`tepui play`: a game in the terminal against bots, in plain lines of text.
+"""`tepui play`: a game in the terminal against bots, in plain text.
 
-The game is saved after every move, whole, so that nothing is ever lost; `--resume` goes on.
+The whole game is saved after every move, so nothing is lost; `--resume` continues it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`tepui print`: pages of a game as PDF, for those who own the box."""
+"""`tepui print`: PDF pages of a game, for owners of the box."""
 
 from __future__ import annotations
 

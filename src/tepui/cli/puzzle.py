@@ -1,4 +1,4 @@
-"""`tepui puzzle`: what would you play? And `tepui lab puzzles`, which looks for new ones."""
+"""`tepui puzzle`: what would you play? And `tepui lab puzzles`, which finds new ones."""
 
 from __future__ import annotations
 

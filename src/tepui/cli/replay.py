@@ -1,4 +1,4 @@
-"""`tepui replay` and `tepui verify`: what to do with a log."""
+"""`tepui replay` and `tepui verify`: replay a log, and check it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tepui report`: what many games show, as a page or as JSON."""
+"""`tepui report`: statistics of many games, as a page or as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended, in plain lines of text: the places, and each seat's score sheet."""
+"""The end of a game in plain text: the places, and each seat's score sheet."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """Which servers run on this machine, and with which databases: `tepui serve` leaves a note in its
-user's folder, so that `tepui host` finds the database that is meant."""
+user's folder, so that `tepui host` finds the right database.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ class Note(msgspec.Struct, frozen=True):
     proxies: str = ""  # which proxies are believed
     workers: int = 1
     pid: int = 0
-    run: str = ""  # what its `/health` tells, too
+    run: str = ""  # as in its `/health`
 
 
 def folder() -> Path:

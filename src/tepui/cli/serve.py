@@ -1,4 +1,4 @@
-"""`tepui serve`: tables for browsers and programs, kept in a database."""
+"""`tepui serve`: tables for browsers and programs, stored in a database."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from tepui.server.limits import Limits
 from tepui.server.people.notices import Mail
 from tepui.server.worker import Config
 
-ELSEWHERE = ("192.0.2.1", 9)  # an address of nobody (RFC 5737)
-STOP = 10  # seconds that clients have to go when the server stops
+ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has (RFC 5737)
+STOP = 10  # seconds that clients have to disconnect when the server stops
 SILENCE = 120  # seconds that a worker may be silent, on a busy machine, before it is replaced
 BEAT = (
     5.0  # seconds of silence until a client is asked for a sign of life, and again until it is gone
@@ -61,12 +61,12 @@ def serve(
     from tepui.server.store.open import try_serving
     from tepui.server.worker import warm
 
-    host = "0.0.0.0" if lan else host  # noqa: S104  # as was asked for
+    host = "0.0.0.0" if lan else host  # noqa: S104  # as requested
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
     old = predecessor(whole(database), port) if take_over else None
     if old is None:
         check_port(host, port)
-    proxies = ",".join(proxies.replace(",", " ").split())  # of a variable, apart by either
+    proxies = ",".join(proxies.replace(",", " ").split())  # in a variable, separated by either
     check_proxies(proxies)
     check_address(address)
     if old is None or not database.startswith("sqlite"):
@@ -74,13 +74,13 @@ def serve(
     config = Config(
         database, limits_of(limits), mail_of(os.environ), address, host in OWN,
         lan_address(port) if lan else "", pars=True, workers=workers, run=secrets.token_hex(8),
-        # Who has a copy of the source has started it with make, and may have no command.
+        # In a copy of the source it was started by make, and there may be no command.
         to_lan="make play FLAGS=--lan" if "MAKELEVEL" in os.environ else "tepui serve --lan",
     )  # fmt: skip
-    warm()  # to tell what cannot be loaded
+    warm()  # to report what cannot be loaded
     tell_left_out()
     for extra in extras.EXTRAS:
-        if extra not in (*extras.installed(), "postgres"):  # who names such a database is told
+        if extra not in (*extras.installed(), "postgres"):  # which has an error of its own
             click.echo(say()("cli-no-extra", extra=extra), err=True)
     files = raise_file_limit()
     if files < config.limits.sockets + RESERVE:
@@ -230,7 +230,7 @@ def journal() -> dict[str, Any]:
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
             "uvicorn": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-            # Every socket and request would be a line, with people's addresses.
+            # Every socket and request would be a line with somebody's address.
             "uvicorn.error": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
             "uvicorn.access": {"handlers": [], "level": "WARNING", "propagate": False},
             "tepui": {"handlers": ["stderr"], "level": "INFO", "propagate": False},

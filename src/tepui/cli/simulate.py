@@ -1,4 +1,4 @@
-"""`tepui simulate`: many games, and what they showed."""
+"""`tepui simulate`: play many games, and report on them."""
 
 from __future__ import annotations
 

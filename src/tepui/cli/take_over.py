@@ -1,8 +1,9 @@
-"""A new server takes the place of the one that runs: an upgrade that nobody waits for.
+"""A new server replaces the running one, so that an upgrade interrupts nobody.
 
-Both listen at one port (`SO_REUSEPORT`), so that nobody is turned away between them. Where several
-processes may serve, the new one serves before the old one is told to stop. Where one may, it is
-ready but for the database, and those who come wait in line until the old one has let go of that.
+Both listen on one port (`SO_REUSEPORT`), so no connection is refused in between. If several
+processes may serve (PostgreSQL), the new one serves before the old one is told to stop. If only one
+may (SQLite), it gets everything ready except the database, and new connections wait until the old
+one has released that.
 """
 
 from __future__ import annotations

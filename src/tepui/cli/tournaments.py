@@ -1,4 +1,4 @@
-"""`tepui host tournaments`: list them, show who takes part, and call somebody otherwise."""
+"""`tepui host tournaments`: list tournaments, show who takes part, rename an entrant."""
 
 from __future__ import annotations
 

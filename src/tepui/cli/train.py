@@ -1,4 +1,4 @@
-"""`tepui train`: a net for a game, by self-play."""
+"""`tepui train`: train a net for a game by self-play."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What was luck, what was skill, and what could have been done, knowing only what was known."""
+"""The coach: what was luck, what was skill, and what could have been done with what was known."""

@@ -1,7 +1,7 @@
-"""A word before a blunder: is a move that somebody is about to make much worse than another?
+"""A warning before a blunder: is the move that somebody is about to make much worse than another?
 
-It is judged from what the seat knows alone, small move by small move, as a review would judge it:
-at a glance, and again where that finds a doubtful one.
+It is judged only from what the seat knows, small move by small move, as in a review: first at a
+glance, and again if that finds a doubtful one.
 """
 
 from __future__ import annotations

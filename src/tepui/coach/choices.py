@@ -1,11 +1,12 @@
-"""A choice judged by what its seat could know: what it lost against the best, and how sure that is.
+"""A choice judged by what its seat could know: what it lost compared with the best, and how certain
+that is.
 
 A verdict is made from a `Sight`, so it cannot differ between worlds that its seat could not tell
-apart. The chances come from the house's strongest search (the champion's, with the game's net where
-it fits), seeded by the hidden record alone; it tries what looks worse more often than a player
-would, so that the chosen move is judged well, too. Some searches are made beside each other: how
-much they differ says how sure they are. What they call costly the net must confirm by playing on
-from both moves: a search judges what it hardly tried too harshly, all six alike.
+apart. The chances come from our strongest search (the champion's, with the game's net if it fits),
+seeded by the hidden record alone; it tries weaker moves more often than a player would, so that the
+chosen move is judged well too. Several searches run independently; their spread is the error. What
+they call costly must be confirmed by playing on with the net from both moves: a search judges moves
+that it hardly tried too harshly, and all of them do so alike.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from tepui.engine.sight import Sight
 RUNS = 6  # searches of one choice
 STUDENT = 2.571 / 1.96  # by which six of them know their own error less well than many would
 QUICK, DEEP = 240, 2_040  # simulations of all of them, at first sight and for what looks costly
-MANY = 4  # moves from which on so many are needed: fewer are told apart by fewer
+MANY = 4  # from this many moves on, that many are needed: fewer moves need fewer
 UNGUIDED = 3  # times as many where no net guides them: each is lighter
 WORTH_A_LOOK = 0.01  # a loss from which a choice is looked at again
 EXPLORE, TRUST, DOUBT = 1.0, 2.0, 0.5  # how curious a search is, without a net and with one

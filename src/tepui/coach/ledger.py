@@ -1,9 +1,9 @@
 """Where a seat's share of the victory came from: luck, rivals, own choices, the unexplained.
 
 The way from the chances at the start to the result is cut at every act, and each piece is booked in
-one column, so that the columns add up to result minus start, exactly. All positions are valued by
-one evaluator with the same luck, sample by sample; so the ledger is a mean of as many ledgers as
-there are samples, and its errors are the errors of that mean.
+one column, so the columns add up to result minus start exactly. All positions are valued by one
+evaluator with the same luck, sample by sample. So the ledger is a mean over samples, and its errors
+are the errors of that mean.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""An account in three lines that anybody can check: luck, one's own choices, those of the others.
+"""An account in three lines that anybody can check: luck, my choices, the others' choices.
 
-They are whole points of a hundred, and with the start they add up to the result, as they are
-shown. A choice has one figure, its cost (`Verdict.cost`), wherever it is met: who made it loses it,
-and the others share it as the ledger says. All else is luck: what was drawn, what
-lay hidden, and what the ledger cannot explain.
+They are whole points of a hundred, and together with the start they add up to the result, as shown.
+A choice has one figure, its cost (`Verdict.cost`), wherever it appears: whoever made it loses it,
+and the others share it as the ledger says. Everything else is luck: what was drawn, what was
+hidden, and what the ledger cannot explain.
 """
 
 from __future__ import annotations

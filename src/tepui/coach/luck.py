@@ -1,4 +1,4 @@
-"""What chance gave: the value of what came, less the mean over what could have come."""
+"""Luck: the value of what was drawn, minus the mean over what could have been drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else: its pictures are within it."""
+"""A review as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tepui.engine.event import Event
 from tepui.engine.words import Words
 
 WIDTH, HEIGHT, LEFT, RIGHT = 640, 250, 52, 10
-DASHES = ("", "7 4", "2 3", "9 3 2 3", "5 3")  # lines that are told apart without colour, too
+DASHES = ("", "7 4", "2 3", "9 3 2 3", "5 3")  # lines that can be distinguished without colour
 TOLD = 5  # sentences about one draw
 
 STYLE = """

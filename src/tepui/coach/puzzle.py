@@ -1,7 +1,7 @@
-"""Puzzles of a game, as its folder keeps them: a position, a seat, and how good each move is.
+"""A game's puzzles, as its folder stores them: a position, a seat, and how good each move is.
 
 `tepui lab puzzles` finds them (`lab/puzzles.py`). The position is a world guessed anew from what
-its seat knew, so that it holds nothing else; it is checked as any position from outside.
+its seat knew, so it contains nothing else; it is checked like any position from outside.
 """
 
 from __future__ import annotations

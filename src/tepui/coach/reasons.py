@@ -1,6 +1,6 @@
-"""Why a move was better than another: facts that the game's folder has checked on the position.
+"""Why one move was better than another: facts that the game's folder has checked on the position.
 
-Nothing is invented: where no fact tells two moves apart, nothing is said.
+Nothing is invented: if no fact distinguishes two moves, nothing is said.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The review of a finished game: the curve of chances, the ledger, and choices judged fairly.
 
-It grows while one looks: first all choices at a glance, then the costly ones again, the worst
-first, then (for a game that may be laid open) the ledger. Every stage gives a whole review.
+It grows while you look: first all choices at a glance, then the costly ones again, the worst first,
+then (for a game that may be laid open) the ledger. Every stage is a complete review.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event
 
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
-STAGES = 40  # between the first look and the books, about: each says all choices anew
+STAGES = 40  # between the first look and the ledger, about: each repeats all choices
 USUAL = 180  # acts of a seat up to which nothing is spared
 ANSWERS = 4  # moves to choose from when a choice is asked about again
 COSTLY = ("slip", "mistake", "blunder")

@@ -1,6 +1,6 @@
-"""A finished game as the coach reads it, act by act; what was taken back is gone.
+"""A finished game as the coach reads it, act by act, without what was undone.
 
-`story` is the whole game laid open; `story_for` what one seat saw of it, and nothing else.
+`story` is the whole game laid open; `story_for` is what one seat saw of it, and nothing else.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""`python -m tepui.daily`: a day's par, in a process of its own that gives way to all others.
+"""`python -m tepui.daily`: a day's par, in a separate process of low priority.
 
-Asked on standard input: `[terms, seed in hexadecimal, games, bot]`; answered with the par, as JSON.
+It reads `[terms, seed in hexadecimal, games, bot]` from standard input and writes the par as JSON.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Which deal a day has: a seed for each game and date, and the table it is played at.
+"""The deal of a day: a seed for each game and date, and the table it is played at.
 
-A day is a day of UTC. Without a server its seed follows from the date alone, so that two people who
-never meet are dealt the same; whoever likes can compute it beforehand. A server puts a secret of
-its own in, promises each seed the day before, and shows it the day after (docs/deals.md).
+Days are in UTC. Without a server the seed follows from the date alone, so two people who never meet
+get the same deal; anybody can compute it in advance. A server adds its own secret, commits to each
+seed the day before, and publishes it the day after (docs/deals.md).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Par: what our strongest bot makes of a day's deal from its seat, and how a result stands to it.
+"""Par: what our strongest bot makes of a day's deal from its seat, and how a result compares.
 
-The champion plays the seat against the very bots that people meet that day. All chance of a deal is
-settled, and those bots answer the same moves alike; so what varies from one of these games to the
-next is what the champion chooses, who guesses at what it cannot see. It thinks in simulations, not
-in seconds, so par follows from the deal alone. It takes minutes: until it is there, what the game's
-net plays without thinking stands in, and says so.
+The champion plays the seat against the bots that people meet that day. All chance of a deal is
+fixed, and those bots answer the same moves alike; so these games differ only in what the champion
+chooses, which guesses at what it cannot see. It counts simulations, not seconds, so par follows
+from the deal alone. That takes minutes; until then, games of the net without search stand in,
+marked as such.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How Python asks about a position: each thread has a machine of its own, and room for answers."""
+"""How Python asks about a position: each thread has its own machine, and memory for answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Asker(threading.local):
         self.renew()
 
     def renew(self) -> None:
-        """Begin anew, with a machine that works."""
+        """Start over, with a machine that works."""
         machine = machine_here(self.game)
         self.out = machine.zeros(self.game.longest, np.int64)
         self.more = machine.zeros(self.game.longest, np.int64)
@@ -97,5 +97,5 @@ _WAYS: dict[str, Way] = {"wasmtime": _within, "browser": _across}
 
 @cache
 def asker_of(game: Game) -> Asker:
-    """All threads' ways to ask about a game."""
+    """The askers of a game, one for each thread."""
     return Asker(game)

@@ -1,7 +1,7 @@
-"""The browser's own WebAssembly engine, reached from Python that runs in the browser (Pyodide).
+"""The browser's own WebAssembly engine, used by Python running in the browser (Pyodide).
 
-A module runs beside Python, in a memory of its own. So its arrays are not in Python's memory:
-they are read and written through JavaScript, piece by piece (`web/python/numpy`).
+A module runs beside Python, in its own memory. Its arrays are not in Python's memory: they are read
+and written through JavaScript, piece by piece (`web/python/numpy`).
 """
 
 from __future__ import annotations

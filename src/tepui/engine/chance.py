@@ -1,8 +1,8 @@
 """Chance for bulk play: a fast counter-based generator, with a stream for each source of chance.
 
-The generator is SplitMix64 (Steele, Lea and Flood 2014): output k of a stream is a mix of
-`start + k * GAMMA`, so a stream is one 64-bit number, any game of a run can be played without the
-others, and CPU and GPU draw the same. It is not secret: tables of people use `fair`.
+The generator is SplitMix64 (Steele, Lea and Flood 2014): output k of a stream is a mix of `start +
+k * GAMMA`. So a stream is one 64-bit number, any game of a run can be played without the others,
+and CPU and GPU draw the same. It is not secret: tables of people use `fair`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a game offers to those who play it at a real table: its set-up, its clock, its questions.
+"""What a game offers to people at a real table: its set-up, its clock, common questions.
 
-A game's `companion.py` gives it; the sentences are in its words, the answers in its rules.
+A game's `companion.py` provides it; the sentences are in its words, the answers in its rules.
 """
 
 from __future__ import annotations

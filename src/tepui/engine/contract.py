@@ -1,9 +1,10 @@
-"""The contract of a game: the functions its rules give, and generic functions to call them by.
+"""The contract of a game: the functions that its rules provide, and generic functions that call
+them.
 
 A position is one fixed-size record `s`, a move a small whole number. Search, simulation and tables
-are written once over the generic functions below; which game's rules a call reaches is decided by
-the record's type: when the caller is compiled, once and for all, and by `s.dtype` otherwise.
-This package knows no game.
+are written once over the generic functions below. The record's type decides which game's rules a
+call reaches: at compile time if the caller is compiled, otherwise by `s.dtype`. This package knows
+no game.
 """
 
 from __future__ import annotations
@@ -39,12 +40,14 @@ def setup(s: Any, seats: int, options: Any) -> None:
 
 
 def waiting(s: Any) -> int:
-    """The seats the game cannot go on without, as a bit set; none at chance nodes and the end."""
+    """The seats that the game is waiting for, as a bit set; none at chance nodes and the end."""
     return _rules(s).waiting(s)
 
 
 def legal(s: Any, seat: int, out: Any) -> int:
-    """Write the seat's legal moves, ascending, into `out`; how many. Includes mere revisions."""
+    """Write the seat's legal moves, ascending, into `out`; return how many. Includes changes to a
+    choice already made.
+    """
     return _rules(s).legal(s, seat, out)
 
 
@@ -120,9 +123,9 @@ _bound: dict[np.dtype[Any], ModuleType] = {}
 
 
 def bind(record: np.dtype[Any], rules: ModuleType) -> None:
-    """Join a record's type to the rules that play on it. Called at the end of a game's rules.
+    """Connect a record's type to the rules that play on it. Called at the end of a game's rules.
 
-    Rules without a `clock` get one that never moves, and rules without a `source` have one.
+    Rules without a `clock` get one that never moves, and rules without a `source` get one source.
     """
     held = _bound.get(record)
     if held is not None and held.__name__ != rules.__name__:

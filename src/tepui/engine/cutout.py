@@ -1,6 +1,6 @@
-"""The small kit of a game's `cutouts.py`: its pieces at true size, to be printed and cut out.
+"""Helpers for a game's `cutouts.py`: its pieces at true size, to be printed and cut out.
 
-A piece is drawn in tenths of a millimetre, in parts of SVG as a poster is (`engine.poster`).
+A piece is drawn in tenths of a millimetre, as parts of an SVG like a poster (`engine.poster`).
 """
 
 from __future__ import annotations

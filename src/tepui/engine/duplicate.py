@@ -1,7 +1,7 @@
-"""Duplicate: one deal at several tables, compared seat by seat; standings over many deals.
+"""Duplicate scoring: one deal at several tables, compared seat by seat; standings over many deals.
 
-Only numbers and sequences enter here, so that any match or tournament can count in this way. The
-luck of the deal is the same for all who sat in the same seat; what is left is what they made of it.
+It works on numbers and sequences only, so any match or tournament can use it. The luck of the deal
+is the same for everybody in the same seat; what remains is what they made of it.
 """
 
 from __future__ import annotations

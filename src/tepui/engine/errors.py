@@ -1,6 +1,6 @@
 """Bad input: each error says what was wrong and what would be right.
 
-An error names a sentence in the words of its namespace, so that it can be said in any language;
+An error names a sentence in the words of its namespace, so it can be said in any language;
 `str(error)` is English.
 """
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def printable(text: str) -> str:
-    """A text of somebody else's, without what a terminal would take for a command."""
+    """Text from outside, without characters that a terminal would take for a command."""
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
@@ -55,7 +55,7 @@ class UnknownGame(TepuiError):
 
 
 class BadSeats(TepuiError):
-    """The game is not for so many."""
+    """The game is not for this many players."""
 
 
 class BadOption(TepuiError):

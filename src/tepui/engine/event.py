@@ -1,4 +1,4 @@
-"""What is said to people of a game: something that happened, or why a move is not allowed."""
+"""What people are told about a game: something that happened, or why a move is not allowed."""
 
 from __future__ import annotations
 

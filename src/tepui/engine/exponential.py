@@ -1,7 +1,7 @@
 """Exponential, logarithm and power by sums and products alone: the same bits on every machine.
 
-A library's functions differ in their last bit from one processor to the next (some take fused
-multiply-adds or wide vectors where there are any), and with them the trees that searches grow.
+A library's functions differ in their last bit between processors (some use fused multiply-adds or
+wide vectors), and so would the trees that searches grow.
 """
 
 from __future__ import annotations

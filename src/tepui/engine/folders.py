@@ -1,7 +1,8 @@
-"""Where games lie: in `tepui/games`, in the folders of TEPUI_GAMES, and in installed packages.
+"""Where games are found: in `tepui/games`, in the folders of TEPUI_GAMES, and in installed
+packages.
 
 An installed package announces a game by an entry point of the group `tepui.games`, whose value is
-the game's package; like any game's folder, it bears the id of the game.
+the game's package. Like any game's folder, it has the name of the game's id.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ def packages() -> Iterator[tuple[Path, str]]:
 
 @cache
 def _installed() -> tuple[tuple[Path, str], ...]:
-    """The games of installed packages; one that cannot be found is said to lie at its name."""
+    """The games of installed packages; for one that cannot be found, its name is given as its
+    folder.
+    """
     from importlib.metadata import entry_points  # half of what it takes to load Tepui
 
     found = []

@@ -1,7 +1,7 @@
-"""What is said of a game before it is played: its name, seats and options. And where its code is.
+"""The description of a game: its name, seats and options, and where its code is.
 
-The description is light: it is read to list the games. The game's other parts (rules, view,
-notation, narration, choices, refusals) are loaded when they are first needed.
+It is light, because it is read to list the games. The game's other parts (rules, view, notation,
+narration, choices, refusals) are loaded when first needed.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Option:
 
 
 class Material(Protocol):
-    """What every game's `material` holds beside its own tables."""
+    """What every game's `material` provides besides its own tables."""
 
     RECORD: np.dtype[Any]
     MOVES: int  # moves are 0 to MOVES - 1
@@ -223,7 +223,7 @@ class Game:
 
     @property
     def usual(self) -> int:
-        """How many seats a table has where nobody says otherwise."""
+        """How many seats a table has by default."""
         return self.usual_seats or self.seats[0]
 
     @cached_property
@@ -231,7 +231,7 @@ class Game:
         return Path(cast(str, sys.modules[self.package].__file__)).parent
 
     def settle_seats(self, seats: int) -> int:
-        """The number of seats, if the game is for so many."""
+        """The number of seats, if the game allows it."""
         if seats not in self.seats:
             raise BadSeats(
                 "engine-bad-seats",
@@ -377,7 +377,7 @@ class Game:
         return cast(str, self._part("draw").printed())
 
     def scenery(self, options: Mapping[str, str]) -> str | None:
-        """What lies under the pieces of such a table, as SVG; None where nothing is drawn."""
+        """The background of such a table, as SVG; None if nothing is drawn."""
         return cast(str, self._part("draw").scenery(options)) if self.has_map else None
 
     def poster(self, view: Any, options: Mapping[str, str]) -> list[str] | None:

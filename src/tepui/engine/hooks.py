@@ -1,9 +1,9 @@
-"""What a game may tell bots beyond its rules: optional functions, each with a default.
+"""What a game can tell bots beyond its rules: optional functions, each with a default.
 
-A game's folder may hold a `policy` and `features` with any of the functions below, compiled like
-rules and chosen by the record's type in the same way. Without, bots get by with the rules alone.
-`pick` and `toss` are mere shortcuts: they must give what `legal`, `chance` and one draw would give.
-The last three are for what `engine.relative_features` shows.
+A game's folder may have a `policy` and `features` with any of the functions below, compiled like
+rules and chosen by the record's type in the same way. Without them, bots use the rules alone.
+`pick` and `toss` are shortcuts: they must give what `legal`, `chance` and one draw would give. The
+last three are for `engine.relative_features`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""What a seat has witnessed so far, as one number; and a game that is driven with chance laid open.
+"""What a seat has witnessed so far, as one number; and stepping a game with chance in the open.
 
-A hidden record says what a seat knows, but not in what order it came to know it. Where that matters
-(information states with perfect recall), each seat keeps a fingerprint of all it has witnessed:
-64 bits, however long the game, so that a position can be kept, copied and sent without its history.
+A hidden record says what a seat knows, but not in what order it learned it. Where that matters
+(information states with perfect recall), each seat keeps a fingerprint of everything it has
+witnessed: 64 bits, however long the game, so a position can be stored, copied and sent without its
+history.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Numba behind the rules: the only way that the engine reaches it. Brought by `tepui[lab]`.
+"""Numba behind the rules: the engine uses it only through this module. Installed by `tepui[lab]`.
 
-Compiled code is kept on the disk, in a folder named after a hash of all sources that hold compiled
-code: Numba's own check sees a change in a function's own file only.
+Compiled code is cached on disk, in a folder named after a hash of all sources that contain compiled
+code: Numba's own check notices changes only in a function's own file.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ def _module(game: Game) -> Any:
         return open_module(game.id)
     if not path.is_file():
         if has_numba():
-            return None  # a game of one's own needs no module
+            return None  # a user's game needs no module
         raise BadModule("engine-module-missing", path=str(path), game=game.id)
     try:
         module = Module(path, path.read_bytes())

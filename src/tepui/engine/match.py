@@ -1,7 +1,7 @@
-"""One game being played: its settings, its position, and everything that happened.
+"""One game being played: its settings, its position, and everything that has happened.
 
-A match checks every move and applies a whole phrase (a tuple of small moves) or nothing. It knows
-no clock and no network: who moves when is the caller's affair.
+A match checks every move, and applies a whole phrase (a tuple of small moves) or nothing. It knows
+no clock and no network: who moves when is up to the caller.
 """
 
 from __future__ import annotations

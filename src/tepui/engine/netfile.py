@@ -1,11 +1,11 @@
-"""A game's nets as files in its folder: small, with where they come from.
+"""A game's nets as files in its folder: small, with their provenance.
 
-`net.npz` holds an actor and a critic; `outcome.npz` a net that foretells who wins if everybody goes
-on as that very actor likes best, which the coach keeps its books by (`bots.lookahead`).
+`net.npz` holds an actor and a critic; `outcome.npz` a net that predicts who wins if everybody
+follows that actor, which the coach uses (`bots.lookahead`).
 
 Weights are stored as whole numbers from -127 to 127 with a scale for each input's row; NumPy alone
 reads them. A net that was not trained for these rules, features or options is refused with a
-sentence, and play goes on without it.
+sentence, and play continues without it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The score pad of a real table: which pieces a seat can have, what was entered, and its score.
 
-A game's `pad.py` says which pieces there are, and lays them into a record as a finished table; what
-is done with that is in `pad_score`.
+A game's `pad.py` lists the pieces and turns them into a record, as a finished table; `pad_score`
+does the rest.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A real table counted: what was entered on a score pad becomes a position, which the game scores.
+"""Scores a real table: what was entered on a score pad becomes a position, which the game scores.
 
-The score is the game's own sheet, the check its own `invariants`, as far as they apply to pieces on
-a table: nobody counts again. Nothing is kept: the same entries always give the same answer.
+The score is the game's own sheet, and the check its own `invariants`, as far as they apply to
+pieces on a table. Nothing is stored: the same entries always give the same answer.
 """
 
 from __future__ import annotations

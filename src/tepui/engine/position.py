@@ -1,6 +1,6 @@
-"""One position, for Python code: tables, logs, bots' adapters, tests. Search uses records bare.
+"""One position, for Python code: tables, logs, adapters of bots, tests. Search uses bare records.
 
-Records are arrays of one: a bare record is slow to hand over.
+Records are arrays of length one: passing a bare record is slow.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The small kit of a game's `poster.py`, which draws a position as one picture, to be shown where
-a link to it is posted. Pieces are those of the browser's sheets, by name; there are no words in it,
-for a server has no fonts; figures are drawn.
+"""Helpers for a game's `poster.py`, which draws a position as one picture, shown where a link to it
+is posted. Pieces are those of the browser client's sheets, by name. There are no words, because a
+server has no fonts; digits are drawn.
 """
 
 from __future__ import annotations

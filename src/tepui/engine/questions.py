@@ -1,4 +1,4 @@
-"""All questions about a position that Python asks, as one rule: so one thing is compiled."""
+"""All questions that Python asks about a position, as one rule: only one thing is compiled."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Finds the games: each package in the folders of `folders.py` whose `GAME` describes one.
 
-Nothing is compiled or loaded here beyond that description, so that listing the games is quick. A
-game from elsewhere that cannot be loaded is left out, and the others go on.
+Only that description is loaded, so listing the games is fast. A game from outside that cannot be
+loaded is left out; the others are not affected.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def game(id: str) -> Game:
 
 
 def leave_out(game: Game, wrong: Exception) -> None:
-    """Offer a game no more: its code cannot be loaded. One of our own raises."""
+    """Remove a game whose code cannot be loaded. One of our own raises."""
     if game.folder.parent == OWN:
         raise wrong
     _left_out[str(game.folder)] = reason(wrong)

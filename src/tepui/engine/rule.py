@@ -1,17 +1,17 @@
-"""The compiler's door: `@rule` marks a plain function over a record that can be compiled.
+"""`@rule` marks a plain function over a record that can be compiled.
 
 The same source runs in a game's WebAssembly module (`engine.machine`), compiled by Numba for the
 CPU and for a GPU (a CUDA kernel may call any rule), and interpreted, for debugging and coverage.
-The environment's `TEPUI_JIT` chooses for a whole process:
+The environment variable `TEPUI_JIT` chooses for a whole process:
 
-- nothing: modules, and Numba for a game whose module is missing or stale;
+- unset: modules, and Numba for a game whose module is missing or stale;
 - `numba`: Numba for everything;
 - `off`: nothing is compiled.
 
-A rule that Python calls by its name runs as it stands; `engine.machine` calls what is compiled.
+A rule that Python calls by its name runs interpreted; `engine.machine` calls what is compiled.
 
-What this asks of a rule: no allocation, no exceptions, no strings, no Python objects; scratch
-arrays are passed in, loops are small and fixed, tables are module-level tuples.
+Restrictions on a rule: no allocation, no exceptions, no strings, no Python objects; scratch arrays
+are passed in, loops are small and fixed, tables are module-level tuples.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The score sheet: where each seat's points come from, line by line.
 
-A game's `sheet` makes it from a Sight, so that it says no more than its viewer may know. Terminal,
-browser, replays and the API all show this one: nobody else counts points. (`tepui report` tells of
-totals alone, over more games than a sheet for each could be made of.)
+A game's `sheet` makes it from a Sight, so it reveals no more than its viewer may know. Terminal,
+browser, replays and the API all show this sheet, and nothing else counts points. (`tepui report`
+uses totals only, over more games than sheets could be made for.)
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What someone may know: the only thing views, stories and reasons are made from.
+"""What a viewer may know: views, stories and reasons are made from this alone.
 
-A `Sight` is a position after `hide`. Code that speaks to people or bots takes a Sight, never a
-position, so that what is hidden cannot reach it.
+A `Sight` is a position after `hide`. Code that produces something for people or bots takes a Sight,
+never a position, so what is hidden cannot reach it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["Event", "Fact", "Fields", "Glance", "Hidden", "Refusal", "Sight", "V
 
 
 class Glance(NamedTuple):
-    """All that is asked of a position whenever it is shown: one question in place of four."""
+    """Everything needed whenever a position is shown: one question instead of four."""
 
     over: int
     waiting: tuple[int, ...]
@@ -25,7 +25,7 @@ class Glance(NamedTuple):
 
 
 class Hidden(Protocol):
-    """What those who are given a Sight may ask of its position, which is hidden already."""
+    """What code with a Sight may ask about its position, which is hidden already."""
 
     game: Any
     seats: int
@@ -77,7 +77,7 @@ class Sight:
 
     @property
     def glance(self) -> Glance:
-        """How the hidden position stands, for its viewer; asked once."""
+        """The state of the hidden position for its viewer; asked once."""
         if self._glance is None:
             self._glance = self.position.glance(self.viewer)
         return self._glance

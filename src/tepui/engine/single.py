@@ -1,8 +1,8 @@
 """One table as one record: a loop in Python makes a whole decision by one call with one array.
 
-Numba spends a quarter of a microsecond on every array that compiled code is given, which is more
-than a small game's decision costs. So all that a table needs lies in one piece of memory: what is
-kept, what is shown, and scratch paper.
+Numba spends a quarter of a microsecond on every array passed to compiled code, more than a decision
+in a small game costs. So everything a table needs is in one piece of memory: its state, its output,
+and scratch space.
 """
 
 from __future__ import annotations

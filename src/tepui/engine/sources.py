@@ -1,8 +1,8 @@
-"""The sources that hold compiled code, and a fingerprint of what they say.
+"""The sources that contain compiled code, and a fingerprint of them.
 
-A game's module bears the fingerprint of the sources that it was made from. It leaves out comments,
-docstrings, types and layout, and methods of classes that all games share, and is the same under
-every version of Python.
+A game's module carries the fingerprint of the sources it was made from. The fingerprint ignores
+comments, docstrings, types, layout, and methods of classes that all games share, and is the same
+under every version of Python.
 """
 
 from __future__ import annotations

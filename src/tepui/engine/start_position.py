@@ -1,9 +1,9 @@
-"""Positions that a game begins from in place of its deal: as text, and checked before play.
+"""Positions that a game can start from instead of its deal: as text, and checked before play.
 
-A record from outside could hold anything, and compiled rules trust what they are given. So a game
-says in its `invariants.py` what holds of every position that its rules can reach, one condition
-after the other; the first that fails refuses the position, and a game without that part begins from
-its deal alone.
+A record from outside could hold anything, and compiled rules trust what they are given. So a game's
+`invariants.py` says what holds in every position that its rules can reach, one condition after the
+other; the first that fails refuses the position. A game without that part starts from its deal
+only.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""A game driven by programs: one call a decision, for environments and for many tables at once.
+"""A game stepped by programs: one call per decision, for environments and for many tables at once.
 
-Chance is drawn here, and seats that choose at the same time are asked in the order of their seats
-(none sees the others' choices: that is for `hide`). The clock stands still: a game is driven with
-the options that its `simulation` names. A game longer than its horizon is cut off and judged as it
-stands.
+Chance is drawn here, and seats that choose at the same time are asked in seat order (`hide` keeps
+them from seeing each other's choices). The clock stands still: a game is stepped with the options
+named in its `simulation`. A game longer than its horizon is cut off and judged as it stands.
 """
 
 from __future__ import annotations

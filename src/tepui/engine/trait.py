@@ -1,4 +1,4 @@
-"""For a game's optional part `traits`: what of a seat may go with victory, over many games."""
+"""For a game's optional part `traits`: properties of a seat that may go with victory."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""A game's rules and thoughts as one WebAssembly module, `<game>.wasm` in its folder.
+"""A game's rules, search and nets as one WebAssembly module, `<game>.wasm` in its folder.
 
 The module has no imports. Each export takes one number, the address of a block of 8-byte slots, and
-gives one; `docs/wasm.md` tells of both, and a section of the module's own names its exports and
-their arguments (`About`). A module that is damaged, another game's, or made from other sources is
-refused with a sentence, and not run.
+returns one; `docs/wasm.md` describes both, and a custom section lists the exports and their
+arguments (`About`). A module that is damaged, belongs to another game, or was made from other
+sources is refused with a sentence, and not run.
 """
 
 from __future__ import annotations
@@ -411,7 +411,7 @@ class WasmMachine:
         return call
 
     def _fail(self) -> None:
-        """What a call stumbled over. The instance's stack is where it was left: it is done with."""
+        """Why a call failed. The instance cannot be used again: its stack is where it was left."""
         self.broken = True
         trap, self._trap = self._trap, ctypes.c_void_p()
         wasmtime_c.check_trap(trap)

@@ -1,11 +1,11 @@
-"""Wasmtime through its C interface, as far as a module without imports needs it.
+"""Wasmtime through its C API, as far as a module without imports needs it.
 
-The interface is documented (https://docs.wasmtime.dev/c-api/), and the package `wasmtime` brings
-the library. Its Python classes would do but for one thing: a call through them takes a hundred
+The API is documented (https://docs.wasmtime.dev/c-api/), and the package `wasmtime` contains the
+library. Its Python classes would do except for speed: a call through them takes a hundred
 microseconds, a call of `wasmtime_func_call_unchecked` one. That function needs a store's context
-and a function's handle, which the classes keep to themselves, so all is done here, by the functions
-and structures of `wasmtime.h`. They may change with a new number before the point: a newer
-wasmtime is tried before it is allowed.
+and a function's handle, which the classes keep private, so everything is done here, with the
+functions and structures of `wasmtime.h`. They may change in a major version: a newer wasmtime is
+tested before it is allowed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Words for people: Project Fluent messages in French, English and German.
 
-A message's key begins with the name of the namespace it lives in: `coloretto-...` is in
+A message's key begins with the name of its namespace: `coloretto-...` is in
 `games/coloretto/words/`, `engine-...` in `engine/words/`. The browser client reads the same files.
 """
 
@@ -75,9 +75,9 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def tell(self, key: str, args: Mapping[str, Any], names: list[str]) -> str:
-        """Tell an event or a refusal of a game.
+        """Say an event or a refusal of a game.
 
-        Among its arguments `seat` and `other` are seats and become names, and an id of the game
+        Of its arguments, `seat` and `other` are seats and become names, and an id of the game
         becomes its name (toucan is `coloretto-name-toucan`).
         """
         namespace = key.split("-", 1)[0]
@@ -113,7 +113,7 @@ class Words:
         if namespace not in self._namespaces:
             file = _folder(namespace) / f"{self.language}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            # Only now: a second thread that asks meanwhile reads the file again, and finds its key.
+            # Only now: a second thread that asks in between reads the file again and finds its key.
             self._namespaces.add(namespace)
 
 

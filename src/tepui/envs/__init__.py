@@ -1,1 +1,1 @@
-"""Research environments: the games as PettingZoo, OpenSpiel and Gymnasium know them."""
+"""Research environments: the games for PettingZoo, OpenSpiel and Gymnasium."""

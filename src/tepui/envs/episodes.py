@@ -1,6 +1,6 @@
-"""One table as an environment holds it: who is asked, what that seat may do and may know.
+"""One table as an environment holds it: which seat is asked, what it may do and what it may know.
 
-It can be copied and pickled at any time, and goes on as the original would.
+It can be copied and pickled at any time, and continues as the original would.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Bots against bots: who is better, by how much, and how sure that is.
+"""Bots against bots: who is better, by how much, and how certain that is.
 
-One seat a bot. Each deal is played once with every bot at every seat (see `duplicate`), on all
-cores or on a Ray cluster; what comes out depends on the seed alone, not on the order in which games
-end. A bot that crashes has lost that game, its log is kept, and the others play on.
+Each bot has one seat. Each deal is played once with every bot at every seat (see `duplicate`), on
+all cores or on a Ray cluster; the result depends on the seed alone, not on the order in which games
+end. A bot that crashes loses that game, its log is kept, and the others play on.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A chunk of games with a bot at each seat, as any thread, process or machine can play it.
+"""A chunk of games with a bot at each seat, for any thread, process or machine.
 
-Random and greedy players run in compiled code; where others sit, the games are those of the arena.
-Either way game n of a seed is the same, whoever plays it.
+Random and greedy players run in compiled code; with other bots, the games are those of the arena.
+Either way, game n of a seed is the same wherever it is played.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Values with their intervals of 95 %, as reports tell them."""
+"""Values with their 95% intervals, as reports show them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the points come from: the lines of the score sheet at the end of games."""
+"""Where points come from: the lines of the score sheet at the end of games."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Work in many pieces: over threads, over processes, or over the machines of a Ray cluster.
+"""Work in many pieces: over threads, processes, or the machines of a Ray cluster.
 
-Results come in the order of the tasks, so that what is made of them does not depend on who was
-quick. Ray is the extra `tepui[ray]`; a task whose worker or machine was lost is done again.
+Results come in the order of the tasks, so they do not depend on who was faster. Ray is the extra
+`tepui[ray]`; a task whose worker or machine is lost is repeated.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What goes with victory: things that seats have at the end of games, in the game's own words."""
+"""What goes with victory: properties of seats at the end of games, in the game's own words."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _fields(game: Game, seats: int, records: Array) -> Iterator[tuple[Event, Arr
     """
     most = game.seats[-1]
     if seats == most:
-        return  # nobody is missing, so it cannot be told
+        return  # nobody is missing, so it cannot be determined
     for name in game.material.RECORD.names or ():
         if records[name].shape[1:2] != (most,):
             continue

@@ -1,7 +1,7 @@
-"""Work for the browser's other workers, which have a Python of their own: bots, and the coach.
+"""Jobs for the browser's other workers, which have their own Python: bots, and the coach.
 
-Python has no threads in a browser. What is to be done is pickled, as for another process, and so is
-what comes of it. A job gives one result, or several: a review grows.
+Python has no threads in a browser. A job is pickled, as for another process, and so is its result.
+A job gives one result or several: a review grows.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The server's application, driven by messages of the page in place of a network.
+"""The server's application, driven by messages from the page instead of a network.
 
-A request is answered as over HTTP, a connection of a table is a WebSocket: the same routes, limits,
-refusals and pictures, by the same code. The store is an SQLite file, which the page keeps.
+A request is answered as over HTTP, and a table's connection is a WebSocket: the same routes,
+limits, refusals and views, by the same code. The store is an SQLite file, which the page keeps.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tepui.server.worker import Config, Worker
 
 HOST = b"localhost"
 journal = logging.getLogger("tepui.server")
-PAR_AFTER = 30.0  # seconds: whoever opens the page comes first
+PAR_AFTER = 30.0  # seconds: opening the page comes first
 # One device, and nobody else: nothing is to be rationed.
 MANY = 1_000_000
 

@@ -1,4 +1,4 @@
-"""What one of the browser's other workers does: a job, pickled, and what comes of it."""
+"""What one of the browser's other workers does: run a pickled job and return its result."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Pages to print for those who own a box: rules in short, score sheets, pieces, maps."""
+"""PDF pages for owners of a box: rules in short, score sheets, pieces, maps."""

@@ -1,7 +1,7 @@
 """Which pages a game has, on which paper, and their PDF.
 
-Typst sets them: vector drawings, and our own fonts embedded. What is said comes from the game's
-companion and words; `pages.typ` only says how it looks.
+Typst typesets them: vector drawings, with our own fonts embedded. The text comes from the game's
+companion and words; `pages.typ` is layout only.
 """
 
 from __future__ import annotations

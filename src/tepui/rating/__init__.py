@@ -1,1 +1,1 @@
-"""Ratings: how strong people are at each game, measured against bots that stay where they are."""
+"""Ratings: how strong people are at each game, measured against bots that never move."""

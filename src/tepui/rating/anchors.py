@@ -1,7 +1,8 @@
-"""Where a game's bots stand on the scale of ratings: placed once, by many games among themselves.
+"""Where a game's bots stand on the rating scale: placed once, by many games among themselves.
 
-They never move. So a rating means the same at every server, and a newcomer who plays against bots
-is placed in a few games. Each game's folder has its `anchors.toml`, written by `bench/anchors.py`.
+They never move. So a rating means the same on every server, and a newcomer who plays against bots
+is placed within a few games. Each game's folder has its `anchors.toml`, written by
+`bench/anchors.py`.
 """
 
 from __future__ import annotations

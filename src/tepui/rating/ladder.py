@@ -1,10 +1,11 @@
-"""Everybody's rating, folded from the results of rated games in their order and from nothing else.
+"""Everybody's rating, computed from the results of rated games in their order and from nothing
+else.
 
-The model is Plackett and Luce's as OpenSkill updates it: skill and how sure we are of it. Four
-things are ours. Bots are fixed: they are sure of themselves, and are not updated. How much of a
-result is chance differs by game and number of seats, and was measured with the anchors. Games of
-the same people, again and again, teach less and less, so that two who meet only each other cannot
-lift one of them far. And from somebody who leaves early the others learn next to nothing.
+The model is Plackett-Luce as OpenSkill updates it: a skill and its uncertainty. Four things are
+ours. Bots are fixed: they have no uncertainty and are not updated. How much of a result is chance
+depends on game and seat count, and was measured with the anchors. Repeated games between the same
+people count less and less, so two who meet only each other cannot raise one of them far. And if
+somebody leaves early, the others' ratings hardly change.
 """
 
 from __future__ import annotations

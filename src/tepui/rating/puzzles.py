@@ -1,8 +1,8 @@
 """How hard puzzles are and how well people solve them: OpenSkill, a puzzle against a person.
 
-An answer is a game of two: who finds it has beaten the puzzle. Both are on the scale of the bots,
-where an easy one is at 0 and the next levels at 1, 2, 3. What bots' tries have shown of a puzzle is
-where it begins, with little doubt (`KNOWN`): few people cannot move it far.
+An answer is a game of two: whoever finds it beats the puzzle. Both are on the scale of the bots,
+where an easy one is at 0 and the next levels at 1, 2, 3. A puzzle starts where bots' attempts place
+it, with little uncertainty (`KNOWN`): few people cannot move it far.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NEWCOMER = 0.0  # the level at which people begin: in the middle of the puzzles
 NOISE = STEP / math.sqrt(2)  # one level stronger: e times as likely to find it (Rasch's model)
 KNOWN = 0.35 * STEP  # the doubt about a puzzle that bots have tried
 LEAST = 0.3 * STEP  # the doubt about a person is never less: people learn
-FEW = 5  # answers before a level is told
+FEW = 5  # answers before a level is shown
 
 
 class Answered(msgspec.Struct, frozen=True):

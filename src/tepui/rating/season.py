@@ -1,4 +1,4 @@
-"""Seasons that nobody played: people of known skill, results drawn, and what ratings make of them.
+"""Simulated seasons: people of known skill, random results, and the ratings that follow.
 
 They show whether the true order is found, how fast, and whether farming pays.
 """

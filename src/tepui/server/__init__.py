@@ -1,1 +1,1 @@
-"""Real people at real tables, over the network. Serves every game by the contract alone."""
+"""The server: tables over the network. It serves every game through the contract alone."""

@@ -1,4 +1,4 @@
-"""What a server refuses, with the sentence that says so."""
+"""What the server refuses, with the sentence that says so."""
 
 from __future__ import annotations
 

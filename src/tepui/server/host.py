@@ -1,7 +1,7 @@
-"""What a host may do with tables: close, mute, find those that cannot be read, delete what a person
-has left there.
+"""What a host may do with tables: close, mute, list those that cannot be read, delete a person's
+data.
 
-These write to the database, and are logged there; a running server takes it in at once.
+These functions write to the database and log what they did; a running server notices at once.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ async def broken(database: str | Store) -> list[tuple[str, str]]:
                 except Broken as wrong:
                     found.append((id, wrong.why))
                 except NotFound:
-                    pass  # deleted meanwhile
+                    pass  # deleted in the meantime
     return found
 
 

@@ -1,7 +1,7 @@
 """How much one address, one person, one socket and the whole server may ask for.
 
-An address is counted with all of its line (`block_of`). Where several workers serve, they tell each
-other what was spent, so that a limit is one for all of them.
+An IPv6 address counts with its whole /64 (`block_of`). Several workers exchange what was spent, so
+that a limit holds for all of them together.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 FAMILY = 8  # people behind one address, for whom the usual limits are made
-BUSY = 0.75  # of a burst: when less is left, the other workers are told
+BUSY = 0.75  # of a burst: when less is left, the other workers are informed
 TOGETHER = 60  # entries of one message to them: PostgreSQL carries 8,000 bytes
 STALE = 5.0  # seconds after which what another worker held is not believed any more
 
@@ -46,7 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
     # On all sockets of one address, or one person, after a burst.
     address_messages_per_second: float = 120.0
     address_burst: int = 600
-    # By one address, or one person, after a burst: the dearest of messages.
+    # By one address, or one person, after a burst: the most expensive messages.
     previews_per_second: float = 20.0
     previews_burst: int = 120
     replays_per_minute: float = 30.0  # by one address
@@ -57,13 +57,13 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 262_144
     read_seconds: float = 20.0  # for a whole request, or a first message, to arrive
     par_games: int = 24  # that the champion plays of a day's deal beforehand; 0: no par
-    bots_alone: int = 0  # 1: tables without a seat for a person may be opened over the network
+    bots_alone: int = 0  # 1: tables with bots only may be opened over the network
 
 
 def block_of(address: str) -> str:
-    """Whom an address stands for: of IPv6, the /64, out of which one line has as many as it likes.
+    """The block that an address counts as: for IPv6, the /64, which one connection may use at will.
 
-    What is no address, such as the name of a socket file, stands for itself.
+    What is not an address, such as the name of a socket file, counts as itself.
     """
     try:
         found = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
@@ -93,7 +93,7 @@ class Bucket:
         self.untold = 0.0  # what was taken here, and the other workers do not know of
 
     def take(self, tokens: float = 1) -> bool:
-        """Take some tokens; whether there were so many."""
+        """Take some tokens, if there are that many; whether there were."""
         found = self.has(tokens)
         if found:
             self._left -= tokens
@@ -101,14 +101,14 @@ class Bucket:
         return found
 
     def has(self, tokens: float = 1) -> bool:
-        """Whether so many could be taken."""
+        """Whether that many tokens could be taken."""
         at = time.monotonic()
         self._left = min(self._most, self._left + (at - self._at) * self._rate)
         self._at = at
         return self._left >= min(tokens, max(self._most, 1))
 
     def owe(self, tokens: float) -> None:
-        """Another worker has given these away."""
+        """Another worker has granted these."""
         self.has()
         self._left -= tokens
 
@@ -180,7 +180,7 @@ class Addresses:
         self._known.clear()
 
     def key(self, address: str) -> str:
-        """What an address is called wherever it is told or stored; a key stays as it is."""
+        """The key under which an address is stored or exchanged; a key stays as it is."""
         if address.startswith("#"):
             return address
         key = _key(address, self.salt)
@@ -215,7 +215,7 @@ class Addresses:
         return self._may("say", address, person)
 
     def may_preview(self, address: str, person: str = "") -> bool:
-        """Whether one may look ahead once more."""
+        """Whether one more preview may be made."""
         return self._may("preview", address, person)
 
     def may_replay(self, address: str) -> bool:
@@ -231,19 +231,19 @@ class Addresses:
         return self._may("sign in", address)
 
     def may_ask_for_notice(self, address: str, person: str = "") -> bool:
-        """Whether one more notice may be asked for."""
+        """Whether one more notification may be requested."""
         return self._may("notice", address, person)
 
     def may_mail(self, recipient: str) -> bool:
-        """Whether one more notice may be sent to this address of mail."""
+        """Whether one more notification may be mailed to this address."""
         return self._may("mail", recipient.lower())
 
     def may_send_code(self, recipient: str) -> bool:
-        """Whether this address of mail may be asked once more whether it agrees."""
+        """Whether this mail address may be sent one more confirmation code."""
         return self._may("code", recipient.lower())
 
     def may_report(self, address: str, person: str = "") -> bool:
-        """Whether the host may be told about somebody once more."""
+        """Whether one more report may be made."""
         return self._may("report", address, person)
 
     def may_answer(self, address: str, person: str = "") -> bool:
@@ -325,7 +325,7 @@ class Addresses:
     def _bucket(self, what: str, is_person: bool, who: str) -> Bucket:
         known = self._known[what, is_person]
         bucket, more = known.get(who), 1.0 if is_person else self._more(who)
-        if bucket is None or bucket.times != more:  # another worker has told us of it before
+        if bucket is None or bucket.times != more:  # another worker has mentioned it before
             rate, burst = self._rates[what]
             bucket = known[who] = Bucket(rate * more, burst * more, more)
             if len(known) > self.KNOWN:

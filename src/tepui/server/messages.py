@@ -1,8 +1,8 @@
 """The messages between clients and the server, defined once.
 
-The checker of what comes in, the JSON Schema, the OpenAPI page and the browser client's types are
-all made from these. Events carry a key of the game's words and its arguments; a client says them
-in its own language. Errors are sentences already.
+Validation, JSON Schema, OpenAPI and the browser client's types are all made from these. Events
+carry a key of the game's words and its arguments, so that a client can say them in its own
+language; errors are complete sentences.
 """
 
 from __future__ import annotations

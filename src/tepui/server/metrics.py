@@ -1,7 +1,7 @@
-"""Figures for the host, as Prometheus text; and what a worker has counted since it started.
+"""Figures for the host, in Prometheus text format: what a worker has counted since it started.
 
-Whoever reads them may play here: they count what everybody at a table notices, and no secret change
-of mind.
+Whoever reads them may also play here: they count what everybody at a table notices, and no secret
+changes of mind.
 """
 
 from __future__ import annotations

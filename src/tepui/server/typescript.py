@@ -1,4 +1,4 @@
-"""The messages and the games' views as TypeScript, made from their JSON Schema.
+"""The messages and the games' views as TypeScript, generated from their JSON Schema.
 
 `python -m tepui.server.typescript` writes them into the browser client's folder.
 """

@@ -1,4 +1,4 @@
-"""One worker of the server: its store, tables, limits and figures, and its round of chores."""
+"""One worker of the server: its store, tables, limits and figures, and its periodic tasks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Config(msgspec.Struct, frozen=True):
     to_lan: str = "tepui serve --lan"  # the command that would open it to the local network
     pars: bool = False  # whether bots play the day's deals, to set their par
     workers: int = 1
-    run: str = ""  # tells this start of the server from others
+    run: str = ""  # distinguishes this start of the server from others
     connections: int | None = None  # of one worker; by default, what the limit of files allows
 
     def to_environment(self) -> None:

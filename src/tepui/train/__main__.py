@@ -1,4 +1,4 @@
-"""`python -m tepui.train`: what `tepui train` runs, with the fewest of our dependencies.
+"""`python -m tepui.train`: what `tepui train` runs, with as few of our dependencies as possible.
 
 For machines that have PyTorch and Numba but nothing else of ours; `tepui train` is for people.
 """

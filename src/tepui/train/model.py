@@ -1,4 +1,4 @@
-"""The nets while they are trained: two hidden layers, as `engine.net` runs them afterwards."""
+"""The nets during training: two hidden layers, as `engine.net` runs them afterwards."""
 
 from __future__ import annotations
 

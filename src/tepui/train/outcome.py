@@ -1,9 +1,9 @@
-"""Who wins if everybody goes on as the net likes best: a net that foretells it, all cards open.
+"""Who wins if everybody follows the net: a net that predicts it, with all cards open.
 
-Games begin wildly: each seat in a way of its own, as the net likes best, by its odds, or at random,
-and with odd moves, so that positions of all kinds of players are met. At any moment the wildness
-ends, and from there on everybody makes the net's best move. What is learnt are the positions since
-then, by the result and by the judgements on the way to it (lambda).
+Games begin wildly: each seat in its own way, by the net's favourite, by its odds, or at random, and
+with odd moves, so that positions of all kinds of players occur. At a random moment the wildness
+ends, and from there on everybody makes the net's favourite move. The net learns the positions after
+that, from the result and from the predictions on the way to it (lambda).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A training as a picture: shares of victory against random play, and against earlier selves."""
+"""A training run as a picture: shares of victory against random play, and against earlier nets."""
 
 from __future__ import annotations
 

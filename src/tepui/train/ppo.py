@@ -1,11 +1,11 @@
 """Self-play by policy gradient (PPO), all on one device.
 
-One net plays all seats of all tables. A coach that sees every secret judges each position for all
-seats at once, so each step of a game tells something about every seat's chance; the returns are
-mixed of these judgements and of the result (lambda). The actor, who sees what its seat may know,
-learns the moves, and for itself the seats' chances. A bonus for variety fades away, after
-'Reevaluating policy gradient methods for imperfect-information games' (2025). What is kept is a
-running mean of the actor, which plays better than the newest.
+One net plays all seats of all tables. A critic that sees every secret judges each position for all
+seats at once, so each step of a game says something about every seat's chance; the returns mix
+these judgements with the result (lambda). The actor, which sees what its seat may know, learns the
+moves and, for itself, the seats' chances. An entropy bonus fades out, after 'Reevaluating policy
+gradient methods for imperfect-information games' (2025). What is kept is a running mean of the
+actor, which plays better than the newest one.
 """
 
 from __future__ import annotations

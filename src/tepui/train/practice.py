@@ -1,8 +1,8 @@
-"""Tables of one game to practise at, at all its seat counts, whose arrays are tensors.
+"""Tables of one game for training, at all its seat counts, whose arrays are tensors.
 
-Every tensor has a row for each table, whatever its seats: what is shown there is relative to the
-seat that is asked (see `engine.relative_features`), and of seats that are not there all is 0. On a
-GPU nothing leaves its memory.
+Every tensor has a row for each table, whatever its seats: it shows the position relative to the
+seat that is asked (see `engine.relative_features`), with zeros for missing seats. On a GPU nothing
+leaves its memory.
 """
 
 from __future__ import annotations

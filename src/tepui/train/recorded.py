@@ -1,7 +1,7 @@
-"""A step that is the same each time but for what lies in its tensors.
+"""A step that is the same each time except for the contents of its tensors.
 
-Learning from one batch is some hundred small tasks for a GPU, each done sooner than the next is
-handed over. So they are recorded once and then handed over as one (a CUDA graph).
+Learning from one batch is some hundred small tasks for a GPU, each finished sooner than the next
+can be submitted. So they are recorded once and then submitted as one (a CUDA graph).
 """
 
 from __future__ import annotations

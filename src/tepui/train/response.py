@@ -1,7 +1,7 @@
 """A best response: one seat of each table learns to beat a net that does not change.
 
-What it gains over the fair share is a lower bound of how far that net can be exploited; the longer
-it learns, the nearer the bound.
+What it gains over the fair share is a lower bound on how far that net can be exploited; the longer
+it learns, the tighter the bound.
 """
 
 from __future__ import annotations

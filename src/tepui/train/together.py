@@ -1,4 +1,4 @@
-"""All games' trainings at once, each in a process of its own: one that breaks harms no other."""
+"""Training all games at once, each in its own process: one that fails harms no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A training from beginning to end: lessons, trials, checkpoints, and the net that comes of it."""
+"""A training run from beginning to end: updates, trials, checkpoints, and the resulting net."""
 
 from __future__ import annotations
 

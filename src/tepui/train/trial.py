@@ -1,4 +1,4 @@
-"""How a net does against fixed rivals: at random, and as it was a while ago."""
+"""How a net does against fixed rivals: random play, and itself a while ago."""
 
 from __future__ import annotations
 

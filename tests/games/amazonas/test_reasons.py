@@ -221,7 +221,7 @@ def test_the_guide_is_a_tile_for_good(opened: Any) -> None:
     opened.round("guide", 5, 1, 1)
     opened.tiles(0, orchid=1, fish=1)
     said = why(opened.match, 0, "coins", "guide fish")
-    assert "It takes the Guide, a tile for good that makes card 6 worth one more" in said
+    assert "It takes the Guide, a permanent tile that also makes card 6 worth one more" in said
 
 
 @pytest.mark.rule("AM9")
@@ -264,7 +264,7 @@ def two(table: Any) -> Any:
 @pytest.mark.rule("AM16")
 def test_the_point_for_most_tiles(table: Any) -> None:
     opened = two(table)
-    lead = "gains a point on your rivals, as things stand: it is for who alone has most tiles"
+    lead = "gains a point on your rivals, as things stand: it goes to whoever alone has the most"
     opened.tiles(0, fish=1, reptile=1, butterfly=1)
     opened.tiles(1, reptile=1, butterfly=3)
     assert lead in why(opened.match, 0, "build Moreña", "build Tucu")

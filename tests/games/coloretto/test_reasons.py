@@ -72,7 +72,7 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
 def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
     match = table(hands={0: "crab toad owl"})
     assert why(match, 0, "give crab to 1", "play toad") == (
-        "The move played is a gift, with which none of your own columns grows [CA9]."
+        "The move played is a gift that lets none of your own columns grow [CA9]."
     )
     assert "is a gift" not in why(match, 0, "give crab to 1", "give toad to 1")
 

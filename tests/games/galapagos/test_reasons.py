@@ -33,7 +33,7 @@ def test_a_die_that_leads_to_a_turtle_one_lacks() -> None:
 
 
 def test_a_die_from_which_another_reaches_a_turtle() -> None:
-    assert "leads on to blue, from where one more of your dice reaches a turtle" in why(
+    assert "leads on to blue, from where another of your dice reaches a turtle" in why(
         felix(), 0, "finish", "lay blue"
     )
 

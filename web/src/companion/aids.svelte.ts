@@ -1,10 +1,10 @@
-// What is counted during play at a real table, kept in this browser: turn, round, events, sand.
+// Aids for a real table, kept in this browser: turn, round, events, sandglass.
 interface Counted {
   turn: number;
   round: number;
   /** The events turned up so far, in their order. */
   events: string[];
-  /** When the sand has run out, in milliseconds; 0 while it lies still. */
+  /** When the sand has run out, in milliseconds; 0 while it is not running. */
   sand: number;
 }
 

@@ -1,5 +1,5 @@
-// The score pads of this browser: what was tapped at a real table, and the results that were kept.
-// Everything is written down at every tap, so that nothing is lost when a phone sleeps.
+// The score pads of this browser: what was tapped at a real table, and saved results. Every tap is
+// stored at once, so that nothing is lost when a phone sleeps.
 export type Entries = Record<string, number>;
 
 /** A table being entered. */

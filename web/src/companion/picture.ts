@@ -1,4 +1,4 @@
-// A result as a picture: drawn here, with the page's own fonts; no server sees it.
+// A result as a picture, drawn here with the page's own fonts; no server sees it.
 import { minus } from '../text/minus';
 import type { Result } from './pads.svelte';
 

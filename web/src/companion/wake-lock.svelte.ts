@@ -1,5 +1,5 @@
-// Keeps the screen awake while a real table is beside it. A browser lets go of the lock when the page
-// is hidden, so it is asked for again when it comes back.
+// Keeps the screen awake beside a real table. A browser releases the lock when the page is hidden,
+// so it is requested again when the page comes back.
 class WakeLock {
   /** Whether the screen is kept awake now. */
   held = $state(false);

@@ -1,5 +1,5 @@
-// The drawn pieces: sheets of symbols, put into the page once, when first needed. A game's lie in
-// its folder, `art/co.svg` for the symbols `co-...`; all others are everybody's.
+// The drawn pieces: sheets of symbols, added to the page when first needed. A game's sheets are in
+// its folder (`art/co.svg` for the symbols `co-...`); the others are shared.
 import common from '../art/common.svg?url';
 
 const SHEETS = import.meta.glob<string>(

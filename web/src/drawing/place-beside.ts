@@ -1,4 +1,4 @@
-// A slip of paper lies beside a piece: above it, or below where there is no room, inside the stage.
+// Places a note beside a piece: above it, or below if there is no room, inside the stage.
 import type { Attachment } from 'svelte/attachments';
 
 const EDGE = 8; // pixels to the edge of the stage

@@ -1,5 +1,5 @@
-// A result as a picture to be sent to friends: drawn from the pieces of this page, and from nothing
-// that the result does not show.
+// A result as a picture to send to friends, drawn from the pieces of this page and only from what
+// the result shows.
 export interface Card {
   /** The game's title, and the colour of its frame. */
   game: string;

@@ -1,4 +1,4 @@
-// A seat's own shape and colour, the same on tag, log, hut, pawn and graph line.
+// A seat's shape and colour, the same on tag, log, hut, pawn and graph line.
 export const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross'];
 
 /** CSS properties of a seat's pieces. */

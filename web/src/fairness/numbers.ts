@@ -1,4 +1,4 @@
-// Our part of a fair shuffle: a random number of our own, promised by its hash before any is told.
+// Our part of a fair shuffle: a random number, committed to by its hash before any is revealed.
 import { numberPlace, promiseOf } from './promises';
 import { hex } from './sha256';
 import type { TableState } from '../state/table.svelte';

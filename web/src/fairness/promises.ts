@@ -1,9 +1,10 @@
-// What was promised before play: this browser keeps it by itself, and looks at the end whether it was
-// held. The server could say anything at the end; what it said at the beginning lies here.
+// The commitments made before play: this browser keeps them and checks at the end whether they were
+// honoured. The server could claim anything at the end; what it said at the beginning is stored
+// here.
 import type { About, Result, Room } from '../messages';
 import { bytes, hex, joined, sha256 } from './sha256';
 
-/** What was promised at a table, as it was first told to us. */
+/** The commitments of a table, as first received. */
 interface Kept {
   commitment: string;
   promises: Record<string, string>;
@@ -29,7 +30,7 @@ function kept(table: string): Kept | null {
   }
 }
 
-/** Keep the promises that are told; what is kept already stays, whatever is told later. */
+/** Keep the commitments received; what is kept already stays, whatever comes later. */
 export function keepPromises(about: About, room: Room): void {
   const known = kept(about.id);
   const now = known ?? {

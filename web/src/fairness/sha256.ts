@@ -1,5 +1,5 @@
-// SHA-256 and HMAC, by ourselves: browsers lend theirs to pages over https alone, and many hosts at
-// home serve plain http. Written down as in FIPS 180-4.
+// SHA-256 and HMAC, implemented here (FIPS 180-4): browsers offer theirs only over https, and many
+// hosts at home serve plain http.
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0),
 );

@@ -1,5 +1,5 @@
-// What the table shell needs of a game. A game's folder holds its table and its own knowledge of how
-// pieces look and travel; it holds no rules: what can be done comes from the server.
+// What the table shell needs from a game. A game's folder has its table and knows how pieces look
+// and move; it has no rules: what can be done comes from the server.
 import type { Component } from 'svelte';
 import type { Event, SheetLine } from '../messages';
 import type { Travel } from '../motion/motion';

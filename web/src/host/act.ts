@@ -1,2 +1,2 @@
-/** Does something for the page, which says what is wrong with it, and then looks anew. */
+/** Performs an action for the page, shows any error, and refreshes. */
 export type Act = (what: () => Promise<unknown>) => Promise<void>;

@@ -1,4 +1,4 @@
-// What the host's page asks of the server. A cookie that no script reads proves who asks.
+// What the host's page asks of the server. A cookie that scripts cannot read identifies the host.
 import { answered, ask, posted } from '../net/api';
 import type {
   HostDo,

@@ -1,5 +1,5 @@
-// Arrow keys walk among the things one can act on inside an element, by where they are; from a place
-// to put something down, among such places; from a place with ways, along these.
+// Arrow keys move between the things that can be acted on inside an element, by position; from a
+// drop target, between drop targets; from a place with links, along these.
 import type { Attachment } from 'svelte/attachments';
 
 const AIM: Record<string, [number, number]> = {
@@ -34,7 +34,7 @@ function middle(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The nearest in a direction; what lies straight ahead is nearer than what lies aside. */
+/** The nearest in a direction; straight ahead counts as nearer than sideways. */
 function nearest(
   here: Element,
   all: HTMLElement[],

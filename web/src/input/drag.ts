@@ -1,5 +1,5 @@
-// A piece follows the pointer and is put down on something that carries `data-drop`. Dragging is a
-// courtesy: whoever uses it offers the same by click and by keyboard.
+// A piece follows the pointer and is dropped on something that carries `data-drop`. Dragging is a
+// convenience: everything also works by click and by keyboard.
 import type { Attachment } from 'svelte/attachments';
 import { feel, sound } from '../motion/sound';
 

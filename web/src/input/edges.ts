@@ -1,5 +1,6 @@
-// A row that scrolls sideways says at its edges how many of its things lie beyond them: it sets
-// `data-before` and `data-after`, which the shell's style draws. Nothing to choose is hidden unsaid.
+// A row that scrolls sideways shows at its edges how many items are beyond them: it sets
+// `data-before` and `data-after`, which the shell's style draws. Nothing that can be chosen is
+// hidden without a sign.
 import type { Attachment } from 'svelte/attachments';
 
 /** Count the things that this selector finds in the row. */

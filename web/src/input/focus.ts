@@ -1,6 +1,6 @@
-// Focus stays where somebody was. A table changes under the keyboard: the button that was pressed is
-// gone, or cannot be pressed any more. Then its like takes the focus, or what is next to its place,
-// or what is asked next; never the top of the page.
+// Keeps the focus in place. A table changes under the keyboard: the button that was pressed
+// disappears or is disabled. Then its counterpart gets the focus, or its neighbour, or what is
+// asked next; never the top of the page.
 import type { Attachment } from 'svelte/attachments';
 
 const LIVE = 'button:not([disabled]):not([tabindex="-1"]), a[href], input, select';
@@ -26,7 +26,7 @@ const shown = (element: HTMLElement): boolean =>
 /** Where the focus was put because its place was gone: nobody chose it. */
 let kept: HTMLElement | null = null;
 
-/** Whether the focus lies where nobody put it, so that a table may call it to what is asked. */
+/** Whether nobody has set the focus, so that a table may move it to what is asked. */
 export const isFree = (): boolean =>
   document.activeElement === document.body || document.activeElement === kept;
 

@@ -1,4 +1,4 @@
-// A piece is carried by mouse or finger: it follows the pointer, and is put where it is let go.
+// A piece is carried by mouse or finger: it follows the pointer, and stays where it is released.
 import type { Attachment } from 'svelte/attachments';
 import { lift } from '../motion/motion';
 import { feel, sound, type Sound } from '../motion/sound';

@@ -1,6 +1,6 @@
-// When a key is the page's to take, said once; and letters and digits that act at once can be switched
-// off: whoever speaks to their machine, or rests a hand on the keyboard, would make moves. Arrows, Enter,
-// Tab and Escape are no shortcuts.
+// When the page may handle a key. Shortcuts on letters and digits can be switched off: people who
+// dictate, or rest a hand on the keyboard, would make moves. Arrows, Enter, Tab and Escape are not
+// shortcuts.
 import { settings } from '../state/settings.svelte';
 
 const FIELDS = 'input, textarea, select, dialog';

@@ -1,4 +1,4 @@
-// A table that no server runs: what lessons and puzzles tell in its place.
+// A table without a server, for lessons and puzzles.
 import type { Reply } from '../net/connection';
 import type { LessonLook, Preview, Previewed, Scene, Times, Whole, Wrong } from '../messages';
 import { settings } from '../state/settings.svelte';
@@ -14,7 +14,7 @@ interface Told {
 
 const learner = (): string => settings.name || say('web-guest');
 
-/** Everything that a table is told when it is arrived at: you and easy bots. */
+/** What a table gets on arrival: you and easy bots. */
 export function arranged(told: Told, scene: Scene, times: Times): Whole {
   const { game, rules, options, you, names } = told;
   return {

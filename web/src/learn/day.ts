@@ -1,5 +1,5 @@
-// The puzzle of the day: the games take turns, and a prime walks through a game's puzzles, which lie
-// in order of difficulty. So it is the same for everybody, and no server keeps it.
+// The puzzle of the day: the games take turns, and a prime steps through a game's puzzles, which
+// are in order of difficulty. So it is the same for everybody, and no server stores it.
 import type { GameInfo } from '../messages';
 
 const STRIDE = 7919; // has no factor in common with any number of puzzles

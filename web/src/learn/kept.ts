@@ -1,4 +1,4 @@
-// How far somebody has come in lessons and puzzles, kept in this browser.
+// Progress in lessons and puzzles, kept in this browser.
 import type { PuzzleTold } from '../messages';
 
 const place = (game: string): string => `tepui-lesson-${game}`;

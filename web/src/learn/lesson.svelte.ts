@@ -1,5 +1,5 @@
-// A lesson in the server's place: it tells the table what happens, as a server would, lets the asked
-// moves be made, and answers others with a sentence. So every game's table is played as it is.
+// A lesson in place of a server: it tells the table what happens, lets the requested moves be made,
+// and answers others with a sentence. So every game's table works unchanged.
 import { lookAhead } from '../net/api';
 import type { Asked, Line, Reply } from '../net/connection';
 import type {
@@ -21,7 +21,7 @@ import { keepStep } from './kept';
 export class Lesson implements Line {
   readonly told: LessonTold;
   readonly table = new TableState('', '');
-  /** The step that is told, and how many of its small moves have been made. */
+  /** The current step, and how many of its small moves have been made. */
   at = $state(0);
   done = $state(0);
   /** Whether others are moving. */

@@ -1,4 +1,4 @@
-// A puzzle in the server's place: one move is made, and then the server tells everything about it.
+// A puzzle in place of a server: one move is made, and then the server explains it.
 import { lookAheadIn } from '../net/api';
 import type { Asked, Line, Reply } from '../net/connection';
 import type { LessonLook, Out, PuzzleMove, PuzzleTold } from '../messages';

@@ -1,4 +1,4 @@
-// Numbers and names of a match, as they are said.
+// Numbers and names of a match, as text.
 import type { MatchResult } from '../messages';
 import { say, words } from '../text/words.svelte';
 

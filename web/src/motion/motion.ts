@@ -1,6 +1,6 @@
-// Pieces travel. Every piece and place on a table carries a name of its own in `data-at`. When the
-// table changes, a piece is shown at its new place and played from where it was; one that leaves the
-// table flies there as a ghost. A piece that only shifts, because others made room, slides.
+// Moves pieces. Every piece and place on a table has a name in `data-at`. When the table changes, a
+// piece is shown at its new place and animated from its old one; one that leaves the table flies
+// there as a ghost. A piece that only shifts, because others made room, slides.
 import { tick } from 'svelte';
 import { calm } from '../state/settings.svelte';
 

@@ -1,4 +1,4 @@
-// What is drawn when points are counted: pieces light up, points fly to a tag, leaves rise for a winner.
+// Drawings for counting points: pieces light up, points fly to a tag, leaves rise for a winner.
 import type { Part } from './score-count.svelte';
 import { keep, pieces } from './motion';
 import { minus } from '../text/minus';

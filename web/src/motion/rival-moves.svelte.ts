@@ -1,4 +1,4 @@
-// What rivals do while one waits: shown at a pace one can follow, and kept, so that it can be shown
+// What rivals do while you wait: shown at a pace you can follow, and kept, so that it can be shown
 // again and summed up after a long wait.
 import type { Event, Scene } from '../messages';
 import { linger, travel, type Travel } from './motion';
@@ -74,13 +74,13 @@ export class RivalMoves {
     }
   }
 
-  /** Our turn has come: after a long wait, or one looked away, it is told in short. */
+  /** Our turn has come: after a long wait, or an absence, it is summed up. */
   come(): void {
     if (this.#hidden || document.hidden || Date.now() - this.#since > LONG)
       this.#recall(this.shown.flatMap(({ story }) => story));
   }
 
-  /** We come back to a table: what happened after the last line about us is told in short. */
+  /** We come back to a table: what happened after the last line about us is summed up. */
   comeBack(story: Event[]): void {
     this.#recall(story.slice(story.findLastIndex(({ args }) => args.seat === this.#table.you) + 1));
   }

@@ -1,5 +1,5 @@
-// The end of a game, counted on the table: line by line of the score sheet, what it rests on lights up
-// and its points fly to the tag of their owner; then the places show, and the winner is cheered.
+// The end of a game, counted on the table: for each line of the score sheet its pieces light up and
+// its points fly to their owner's tag; then the places show, and the winner is cheered.
 import type { Result, Sheet, SheetLine } from '../messages';
 import { hurry } from './motion';
 import { bring, cheer } from './points';

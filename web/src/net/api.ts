@@ -1,4 +1,4 @@
-// The server's REST part. A refusal is an error whose message is the server's own sentence.
+// The server's REST API. A refusal is an error whose message is the server's own sentence.
 import type {
   Board,
   Companion,
@@ -35,7 +35,7 @@ import { heldAt, hold, letGo, type Held } from '../state/seats';
 import { words } from '../text/words.svelte';
 import { request } from './transport';
 
-/** The server has said no; its number tells a table that is gone from one that is out of reach. */
+/** The server has refused; the status distinguishes a missing table from one that may not be seen. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -82,7 +82,7 @@ const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, posted
 
 export const games = (): Promise<Games> => ask('games');
 
-/** What lies under the pieces of a game's table, as SVG. */
+/** The background of a game's table, as SVG. */
 export async function scenery(game: string, options: Record<string, string>): Promise<string> {
   return (await answered(`games/${game}/scenery`, posted({ options }))).text();
 }
@@ -99,7 +99,7 @@ export const about = (game: string): Promise<GameAbout> => ask(`games/${game}/ab
 export const companion = (game: string, seats: number): Promise<Companion> =>
   ask(`games/${game}/companion/${seats}`);
 
-/** The score of what lies on a real table. */
+/** The score of a real table. */
 export const countPad = (
   game: string,
   entries: Record<string, number>[],
@@ -132,7 +132,7 @@ export const lookAheadIn = (
   look: LessonLook,
 ): Promise<Previewed | Wrong> => post(`games/${game}/puzzles/${number}`, look);
 
-/** Today's deals, and what of them has been done by whoever proves to be who they are. */
+/** Today's deals, and the caller's progress with them. */
 export const daily = (proof: string): Promise<Daily> => ask('daily', {}, proof);
 
 /** Begin a day's deal, or go on with it, and keep the seat. */
@@ -142,7 +142,7 @@ export async function beginDaily(game: string, wish: DailyWish, session: string)
   return seated;
 }
 
-/** A day's deal, as far as whoever proves to be who they are may know it: by the secret of a
+/** A day's deal, as far as the caller may know it: identified by the secret of a
  * browser or a session; or by that of the seat at a table. */
 export const board = (game: string, day: string, proof: string, table = ''): Promise<Board> =>
   ask(`daily/${game}/${day}${table && `?table=${table}`}`, {}, proof);
@@ -257,7 +257,7 @@ export const reviewLog = (log: string, seat: string): Promise<Reviewed> =>
 /** How this server can tell people that it is their turn. */
 export const notices = (): Promise<NoticeWays> => ask('notices');
 
-/** Tell whoever sits at a table, or takes part in a tournament, when it is their turn; or no more. */
+/** Start or stop notifying a player of a table or tournament of their turns. */
 export async function setNotice(
   path: string,
   wish: NoticeWish | null,

@@ -1,6 +1,6 @@
-// The socket of a table. It connects again by itself, and sends again what has not been answered:
-// messages carry an id, so that none is carried out twice. A line can be dead without a word (a
-// tunnel, another network), so silence is asked about, and taken for its end when it lasts.
+// The socket of a table. It reconnects by itself and resends what has not been answered: messages
+// carry an id, so that none takes effect twice. A connection can be dead silently (a tunnel,
+// another network), so silence is probed, and treated as its end if it lasts.
 import type { Advice, Done, In, Out, Previewed, Weighed, Wrong } from '../messages';
 import { openSocket, type Socket } from './transport';
 
@@ -21,7 +21,7 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 4000; // milliseconds of silence until we ask whether the line is alive
 const PATIENCE = 6000; // and until it is dead, if there is no answer
 
-// Ids are this browser's own, and differ from those before a page was loaded anew.
+// Ids are unique to this page load.
 const START = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join(
   '',
 );
@@ -68,7 +68,7 @@ export class Connection implements Line {
     });
   }
 
-  /** Connect anew, as someone else or in another language. */
+  /** Reconnect, as someone else or in another language. */
   again(): void {
     if (this.#ended)
       this.#connect(); // we were refused as whom we said we were
@@ -86,7 +86,7 @@ export class Connection implements Line {
     this.#socket?.close();
   }
 
-  /** Greet anew, whatever becomes of the line we had: a page that slept cannot tell. */
+  /** Say hello again, whatever the state of the old connection: a page that slept cannot know. */
   #anew = (): void => {
     if (!this.#ended) this.#connect();
   };
@@ -170,7 +170,7 @@ export class Connection implements Line {
       case 'bye':
         return; // it closes now, and we come back
       case 'table': {
-        const again = this.#greeted; // the table is told anew: nothing of ours was lost
+        const again = this.#greeted; // the whole table is sent again: nothing of ours was lost
         this.#greeted = true;
         this.#alive();
         this.#tries = 0;

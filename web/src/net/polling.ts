@@ -1,4 +1,4 @@
-// Ask again now and then, but only while somebody looks.
+// Polls at intervals, but only while the page is visible.
 const PAUSE = 15_000;
 
 /** Do something now, and again every so often while the page is seen; undone by the answer. */

@@ -1,5 +1,5 @@
-// How the client reaches its tables: over the network, a server's. The page without a server has a
-// worker in its place (src/page/transport.ts), which speaks the same.
+// How the client reaches its tables: a server over the network. The page without a server has a
+// worker instead (src/page/transport.ts) with the same interface.
 
 /** The part of a WebSocket that a connection needs. */
 export type Socket = Pick<

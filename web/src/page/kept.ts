@@ -1,5 +1,5 @@
-// The file of games, kept by the browser: SQLite reads and writes it where it lies (the origin's
-// private file system), so that what is acknowledged is kept.
+// The database file, kept by the browser: SQLite reads and writes it in place (in the origin's
+// private file system), so that what is acknowledged is stored.
 import type { PyodideInterface } from 'pyodide';
 
 export const FOLDER = '/kept';

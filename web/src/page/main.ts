@@ -1,4 +1,5 @@
-// Where the page without a server begins: the same client, and what is said while Python loads.
+// The entry point of the page without a server: the same client, and a progress display while
+// Python loads.
 import '../main';
 import { mount } from 'svelte';
 import { request } from './transport';

@@ -1,4 +1,4 @@
-// What the page and its table's worker say to each other.
+// The messages between the page and its table worker.
 export type Asked =
   | {
       type: 'request';

@@ -1,4 +1,4 @@
-// Python in a worker: Pyodide, Tepui's own sources, and the games' modules beside it.
+// Python in a worker: Pyodide, Tepui's sources, and the games' modules.
 import type { PyodideInterface } from 'pyodide';
 
 const FILES = new URL(`${import.meta.env.BASE_URL}python/`, location.href).href;

@@ -1,5 +1,5 @@
-// The worker of the table: the server's own application, in Python, answering the page's messages.
-// Bots and the coach think in workers of their own.
+// The table worker: the server's own application, in Python, answering the page's messages. Bots
+// and the coach run in separate workers.
 import type { PyodideInterface } from 'pyodide';
 import { FOLDER, keep } from './kept';
 import type { Asked, Stand, Told } from './protocol';

@@ -1,4 +1,4 @@
-// A worker that thinks: bots, hints, the coach, a day's par. It does one job after the other.
+// A worker for bots, hints, the coach and a day's par. It does one job after the other.
 import { python } from './python';
 
 const started = (async () => {

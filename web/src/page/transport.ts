@@ -1,4 +1,4 @@
-// The page's way to its tables: a worker of this browser, which speaks as a server does.
+// The page's connection to its tables: a worker of this browser, with the interface of a server.
 import type { Asked, Stand, Told } from './protocol';
 import type { Socket } from '../net/transport';
 
@@ -62,7 +62,7 @@ async function prepared(path: string): Promise<Response | null> {
   return answer?.ok ? answer : null;
 }
 
-/** What lies under a game's pieces, if it was drawn when the page was built. */
+/** The background of a game's table, if it was drawn when the page was built. */
 async function drawing(path: string, body: RequestInit['body']): Promise<Response | null> {
   const { options } = JSON.parse(String(body)) as { options: Record<string, string> };
   const said = JSON.stringify(Object.entries(options).sort());

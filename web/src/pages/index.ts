@@ -1,4 +1,4 @@
-// The pages beside the first one, each fetched when it is wanted.
+// The pages other than home, each loaded when first needed.
 import { knock } from '../net/connection';
 import type { Page } from '../router.svelte';
 

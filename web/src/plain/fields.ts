@@ -1,5 +1,5 @@
-// How the plain table reads a game's picture of its table: each field of the view has a kind, and
-// words where the game gives them (`<id>-view-<field>`), else its own name.
+// How the plain table reads a game's view: each field has a kind, and words if the game provides
+// them (`<id>-view-<field>`), otherwise its own name.
 import { minus } from '../text/minus';
 import { words } from '../text/words.svelte';
 
@@ -13,7 +13,7 @@ export interface Fact {
   value: string;
 }
 
-/** A name or a number, or a small sheet of fields of its own; alike ones are told apart by `key`. */
+/** A name or a number, or nested fields; equal ones are distinguished by `key`. */
 export interface Card {
   key: string;
   text: string;
@@ -48,7 +48,7 @@ export interface Read {
   parts: Part[];
 }
 
-// Said elsewhere: who looks on, what lies before each seat, and a seat's points on its tag.
+// Shown elsewhere: the viewer, what each seat has in front of it, and a seat's points on its tag.
 const ELSEWHERE = ['viewer', 'seats', 'score'];
 
 /** A thing's name in the game's words, or as it is. */

@@ -1,4 +1,4 @@
-// The table of any game that has no drawn one: its view as cards and rows, its choices in words.
+// The table of any game without a drawn one: its view as cards and rows, its choices in words.
 import type { GameTable } from '../games/game';
 import Table from './Table.svelte';
 

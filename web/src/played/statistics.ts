@@ -1,4 +1,4 @@
-// What my games come to, game by game.
+// Statistics of my games, game by game.
 import type { PlayedGame } from '../messages';
 import { points, won } from '../state/played.svelte';
 

@@ -1,4 +1,4 @@
-// A review, asked for again and again while the coach makes it.
+// A review, polled while the coach makes it.
 import type { Review, Reviewed } from '../messages';
 import { Refused } from '../net/api';
 import { words } from '../text/words.svelte';

@@ -1,4 +1,4 @@
-// The coach's figures as they are shown: whole points of a hundred, the same wherever they are met.
+// The coach's figures as shown: whole points of a hundred, the same everywhere.
 import type { Judged, Review } from '../messages';
 
 /** A share of a victory in whole points; halves to the even side, as the server rounds them. */

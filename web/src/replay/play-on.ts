@@ -1,5 +1,5 @@
 // Playing on from a moment of a finished game: a table against bots from what a seat knew before a
-// move; what it did not know is dealt anew.
+// move; what it did not know is dealt again.
 import { open } from '../net/api';
 import { router } from '../router.svelte';
 import { heldAt } from '../state/seats';

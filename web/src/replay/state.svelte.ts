@@ -1,5 +1,5 @@
-// A finished game in place of a live table: the games' tables draw it as they draw any other, and
-// pieces travel from step to step.
+// A finished game in place of a live table: the games' tables draw it like any other, and pieces
+// move from step to step.
 import type { Event, Replayed, SeenStep, Scene, Sheet } from '../messages';
 import { hurry, travel, type Travel } from '../motion/motion';
 import { sound } from '../motion/sound';
@@ -66,7 +66,7 @@ export class ReplayState extends TableState {
     this.jump(this.beginning());
   }
 
-  /** The number of the marked line: the last one told so far. */
+  /** The number of the marked line: the last one shown so far. */
   get marked(): number {
     let line = this.stepOf.length - 1;
     while (line > 0 && this.stepOf[line]! > this.at) line -= 1;

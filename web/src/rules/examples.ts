@@ -1,5 +1,5 @@
-// Rules with a twist, and where a game's lesson shows them: the step that is played, the one at which
-// the example ends, and which lesson it is where it is not the first.
+// Rules with a twist, and where a game's lesson shows them: the step that is played, the one where
+// the example ends, and which lesson, if not the first.
 export const EXAMPLES: Record<string, [from: string, to: string, lesson?: string]> = {
   CA6: ['give', 'gone'],
   CA7: ['full', 'pile'],

@@ -1,4 +1,4 @@
-// Pieces drawn beside the rules that speak of them.
+// Pieces drawn beside the rules that mention them.
 export interface Figure {
   art: string;
   box?: string;

@@ -1,5 +1,5 @@
-// The pieces that the rules speak of, drawn where they are first named in a rule. The text names them
-// by their own words, so it reads the same as plain Markdown and in the terminal.
+// The pieces that the rules mention, drawn where they are first named in a rule. The text names
+// them in words, so it reads the same as plain Markdown and in the terminal.
 import type { Bit } from './markdown';
 
 interface Piece {

@@ -1,4 +1,4 @@
-// Searching the rules: as one types, whatever the case and the accents.
+// Searches the rules as you type, ignoring case and accents.
 import type { Bit, Block, Said } from './markdown';
 
 /** A text without case and accents, as long as before. */

@@ -1,4 +1,4 @@
-// The rules of a game in a language: those the client was built with, or the server's.
+// The rules of a game in a language: those built into the client, or the server's.
 import { rules } from '../net/api';
 import { words } from '../text/words.svelte';
 import { blocks, type Block, type Said } from './markdown';

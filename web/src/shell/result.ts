@@ -1,4 +1,4 @@
-// How a game ended, for one who looks at it: in a sentence, and in what made the difference.
+// How a game ended, for one viewer: a sentence, and what made the difference.
 import type { Result, SheetLine } from '../messages';
 import { minus } from '../text/minus';
 import { say } from '../text/words.svelte';
@@ -12,7 +12,7 @@ export function rivalOf(result: Pick<Result, 'places'>, seat: number): number {
   return ranked(result).find((other) => other !== seat) ?? seat;
 }
 
-/** The result in the words of whoever sat at a seat, or of somebody who looked on. */
+/** The result as a sentence for a seat's player, or for a spectator. */
 export function headline(
   { places, scores }: Pick<Result, 'places' | 'scores'>,
   names: string[],

@@ -1,4 +1,4 @@
-// The deals of the day as this browser knows them: who it is, a streak, and a text to share.
+// The deals of the day as this browser knows them: its identity, a streak, and a text to share.
 import { myself } from './me.svelte';
 import type { Board } from '../messages';
 
@@ -37,7 +37,7 @@ export function keepPlayed(what: string, day: string): void {
   try {
     all = JSON.parse(localStorage.getItem(PLAYED) ?? '{}');
   } catch {
-    // what cannot be read is begun anew
+    // unreadable: start over
   }
   all[what] = [...days, day].sort().slice(-MOST);
   localStorage.setItem(PLAYED, JSON.stringify(all));
@@ -71,7 +71,7 @@ const row = (beaten: number): string =>
     .map((on) => (on ? '🟩' : '⬜'))
     .join('');
 
-/** A text to share that tells nothing of the deal: the title, the row of signs, par, the link. */
+/** A text to share that reveals nothing of the deal: the title, the row of signs, par, the link. */
 export function shared(board: Board, title: string, says: string, origin: string): string {
   const { yours, par } = board;
   const line = yours?.bots == null || !par ? says : `${row(yours.bots)} ${says}`;

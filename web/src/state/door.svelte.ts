@@ -1,4 +1,4 @@
-// Whether this server lets us in: where it does not, the door is all that is shown.
+// Whether this server grants us access; if not, only the access page is shown.
 import type { DoorTold } from '../messages';
 
 class Door {

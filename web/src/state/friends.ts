@@ -1,4 +1,4 @@
-// People whom I have played with, as the server reads them from my tables.
+// People I have played with, as the server finds them through my tables.
 import { answered, posted } from '../net/api';
 import { myself } from './me.svelte';
 import { myTables } from './my-tables.svelte';

@@ -1,4 +1,4 @@
-// How strong bots play: the ladder that people are offered, from a child's first game on.
+// The levels of bots that players can choose.
 export const LEVELS = ['novice', 'beginner', 'casual', 'regular', 'skilled', 'master', 'champion'];
 
 /** Where levels of old stand, about: tables that were opened with them go on. */

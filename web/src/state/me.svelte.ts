@@ -1,5 +1,5 @@
-// Who this browser's person is, if they wish to be known again: a session, kept here, which stands for
-// the token of every seat that is theirs. So a browser that is signed out has lost them all.
+// This browser's account, if there is one: a session, stored here, which stands for the token of
+// every seat of the account. A browser that is signed out has lost them all.
 import { answered, ask, posted, Refused } from '../net/api';
 import type {
   Called,

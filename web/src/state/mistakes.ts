@@ -1,4 +1,4 @@
-// My own costly choices, to be tried again: at once, and then after longer and longer pauses.
+// My own costly choices, to be tried again: at once, and then after longer and longer intervals.
 import type { Review } from '../messages';
 import { costliest } from '../replay/judged';
 
@@ -22,7 +22,7 @@ export function mistakes(): Mistake[] {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? '[]');
   } catch {
-    return []; // what cannot be read is begun anew
+    return []; // unreadable: start over
   }
 }
 

@@ -1,4 +1,4 @@
-// Who is warned before a mistake, and where: against bots alone, whoever wishes it.
+// Who is warned before a mistake: people who ask for it, at tables against bots only.
 import type { About, Person } from '../messages';
 import { like, settings } from './settings.svelte';
 

@@ -1,4 +1,4 @@
-// My tables, on this browser and on every other device of mine: those that wait for me first.
+// My tables, in this browser and on my other devices, those waiting for me first.
 import { look, Refused } from '../net/api';
 import { myself } from './me.svelte';
 import type { MyTable } from '../messages';
@@ -23,7 +23,7 @@ class Mine {
       const table = await lookAt(seat);
       if (table) found.push(table);
     }
-    this.tables = found.sort((a, b) => rank(a) - rank(b)); // within a rank, as they were told
+    this.tables = found.sort((a, b) => rank(a) - rank(b)); // within a rank, in the server's order
   }
 
   /** The table that waits for me, after this one. */

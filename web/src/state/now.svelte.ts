@@ -1,4 +1,4 @@
-// The time in seconds, updated while something that is shown depends on it.
+// The time in seconds, updated while something visible depends on it.
 import { createSubscriber } from 'svelte/reactivity';
 
 class Now {

@@ -1,4 +1,4 @@
-// What a move would come to, read from the table as it would then be.
+// What a move would bring, read from the table as it would be afterwards.
 import type { TableState } from './table.svelte';
 
 interface Seen {

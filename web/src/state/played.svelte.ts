@@ -1,5 +1,5 @@
-// The games that I have played: of all my devices where I am known, else of this browser. What a
-// browser has learnt of a finished game it keeps: its seat may be forgotten long before.
+// The games I have played: on all my devices with an account, otherwise in this browser. What a
+// browser has learned about a finished game it keeps: its seat may be forgotten long before.
 import { ask, posted } from '../net/api';
 import type { Played, PlayedGame } from '../messages';
 import { myself } from './me.svelte';
@@ -15,7 +15,7 @@ function kept(): PlayedGame[] {
     const { known, games } = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
     return known && !myself.session ? [] : (games ?? []);
   } catch {
-    return []; // what cannot be read is begun anew
+    return []; // unreadable: start over
   }
 }
 

@@ -1,5 +1,5 @@
-// A game that is sought: meanwhile one does anything else on these pages, and is called. The wish
-// lives as long as the page asks after it.
+// A search for opponents. It runs while you do anything else on these pages, and ends when the page
+// is closed.
 import { ask, posted, Refused } from '../net/api';
 import { myself } from './me.svelte';
 import type { Seek, Sought } from '../messages';

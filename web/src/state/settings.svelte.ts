@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser: theme, sound, motion, pace, patterns, confirmation.
+// A person's preferences, kept in this browser: theme, sound, motion, pace, patterns, confirmation.
 import type { GameInfo } from '../messages';
 import { onLadder } from './levels';
 

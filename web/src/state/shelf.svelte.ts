@@ -1,4 +1,4 @@
-// The shelf: the games that this server offers, in its order, and what is told of them.
+// The games that this server offers, in its order, with their descriptions.
 import { games } from '../net/api';
 import type { GameInfo } from '../messages';
 import { words } from '../text/words.svelte';
@@ -21,7 +21,7 @@ class Shelf {
 
   find = (game: string): GameInfo | undefined => this.games.find(({ id }) => id === game);
 
-  /** A game's title; its id, until the server has told more. */
+  /** A game's title; its id, until the server has sent more. */
   title = (game: string): string => this.find(game)?.title ?? game;
 
   /** A game in a line. */

@@ -1,4 +1,4 @@
-// Signs and ratings of those who sit at a table, as far as they wish to be known.
+// Signs and ratings of the people at a table, if they have an account.
 import { ask } from '../net/api';
 import type { Sitter, Sitters } from '../messages';
 import { heldAt } from './seats';

@@ -25,7 +25,7 @@ export function came(before: Room | null, now?: Room | null): Event[] {
   return answer ? [...people, answer] : people;
 }
 
-/** What became of a question, for whoever has asked it. */
+/** The answer to a request, for whoever made it. */
 export function replied(before: Room | null, now: Room | null | undefined, you: number | null) {
   const answer = now && before ? answered(before, now) : null;
   return answer && now!.answered!.seat === you && now!.answered!.how !== 'withdrawn'
@@ -40,7 +40,7 @@ function answered(before: Room, now: Room): Event | null {
   return told(`web-answered-${answer.how}`, answer.by ?? answer.seat);
 }
 
-/** What has changed at a table before play, as it is told anew. */
+/** What has changed at a table before play. */
 export function bent(old: { about: About | null; room: Room | null }, now: Whole): Event[] {
   if (old.room?.status !== 'open') return [];
   const anew = old.about && JSON.stringify(old.about) !== JSON.stringify(now.about);

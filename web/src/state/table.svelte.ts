@@ -1,5 +1,5 @@
-// One table as this browser sees it: what the server has told, in the order it was told, and what
-// this seat can do. Changes queue: nothing is shown before what caused it.
+// One table as this browser sees it: what the server has sent, in order, and what this seat can do.
+// Changes queue: nothing is shown before what caused it.
 import * as api from '../net/api';
 import { isWarned, soon, warnsAt } from './move-warning';
 import {
@@ -129,8 +129,8 @@ export class TableState<V = any, A extends Verb = any> {
   );
   /** Whether warnings are given here: among bots, where hints are. */
   warns = $derived(warnsAt(this.about, this.people, this.you));
-  #due = $state(0); // the number of our decision, as last told: what is shown may lag behind
-  /** Whether something can be done now, be it only to change one's mind. */
+  #due = $state(0); // the number of our decision, as last received: the display may lag behind
+  /** Whether something can be done now, even if only to change a choice. */
   able = $derived(
     this.playing && this.choices.length > 0 && !this.sending && this.scene!.decision === this.#due,
   );
@@ -158,7 +158,7 @@ export class TableState<V = any, A extends Verb = any> {
     this.warn = isWarned(id);
   }
 
-  /** Connect to the server, or to what stands in for it, and show what is told. */
+  /** Connect to the server, or to what replaces it, and show what it sends. */
   connect(line?: (heard: (message: Out) => void) => Talk): void {
     const heard = (message: Out) => this.#heard(message);
     if (line) {
@@ -342,7 +342,7 @@ export class TableState<V = any, A extends Verb = any> {
     return Math.max(times.sand - (now + this.skew - times.at), 0);
   }
 
-  // What the server tells
+  // What the server sends
 
   #heard(message: Out): void {
     switch (message.type) {
@@ -465,7 +465,7 @@ export class TableState<V = any, A extends Verb = any> {
       this.lines = [...this.lines, ...story.map((event) => this.#line(event))].slice(-LINES);
       const told = story.filter((event) => !this.game?.trifling?.(event));
       if (told.length) this.latest = told;
-      // Whoever has just moved knows that; what came of it they are told as all others are.
+      // Whoever has just moved knows that; what follows from it is announced to them as to all others.
       const known = this.sending && told[0]?.args.seat === this.you ? 1 : 0;
       for (const event of told.slice(known)) this.announce(this.tell(event));
       if (change.story.some(isPlay)) this.#forget();

@@ -1,5 +1,5 @@
-// Tournaments of this browser: the secret of a guest's entry, or of what a guest organises, and the link's.
-// For whoever has signed in, the session stands for the secret.
+// Tournaments of this browser: the secret of a guest's entry or of what a guest organises, and the
+// link's. For a signed-in person, the session stands for the secret.
 
 export interface HeldTournament {
   tournament: string;
@@ -32,7 +32,7 @@ export function holdTournament(one: HeldTournament): void {
   ]);
 }
 
-/** Keep the link's secret for whoever goes and signs in first. */
+/** Keep the link's secret while somebody signs in first. */
 export function remember(tournament: string, invitation: string): void {
   if (!heldTournament(tournament)) holdTournament({ tournament, token: '', invitation });
 }

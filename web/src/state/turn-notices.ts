@@ -1,6 +1,6 @@
-// To be told what one is waited for while it is not open: by mail, push to this browser, webhook; at one
-// table or in one tournament, or, whoever is known, everywhere. A push says nothing; the service worker
-// (public/sw.js) asks the server about the tables kept here, or about whoever has signed in.
+// Notifications while the page is not open: by mail, push to this browser, or webhook; for one
+// table or tournament or, with an account, everywhere. A push has no content; the service worker
+// (public/sw.js) asks the server about the tables stored here, or about the signed-in person.
 import { ask, notices, Refused, setNotice } from '../net/api';
 import { myself, TURNS } from './me.svelte';
 import type { MyNotices, NoticeWish } from '../messages';
@@ -14,7 +14,7 @@ export type HookForm = (typeof FORMS)[number];
 /** Whether this browser can be pushed to. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** Of what one is told, a table, a tournament, or everything: its path, and the secret that proves our part. */
+/** The subject of notifications (a table, a tournament, everything): its path, and our secret. */
 export interface Place {
   path: string;
   token: string;
@@ -28,10 +28,10 @@ export const tablePlace = (table: string): Place => ({
 /** Wherever I am waited for. */
 export const everywhere = (): Place => ({ path: 'me', token: myself.session });
 
-/** In which ways I am told everywhere. */
+/** The ways in which I am notified everywhere. */
 export const myWays = (): Promise<MyNotices> => ask('me/notice', {}, myself.session);
 
-const ASKED = 'tepui-told'; // of which tables this browser has asked to be told, or not to be
+const ASKED = 'tepui-told'; // for which tables this browser has accepted or declined notifications
 const MOST = 60;
 
 function asked(): string[] {
@@ -42,7 +42,7 @@ function asked(): string[] {
   }
 }
 
-/** Whether one is told already, or would rather not. */
+/** Whether notifications are already on, or were declined. */
 export async function isTold({ path, token }: Place): Promise<boolean> {
   if (asked().includes(path)) return true;
   const known = path === 'me' && token ? await myWays().catch(() => null) : null;

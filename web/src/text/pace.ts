@@ -15,7 +15,7 @@ export function span(seconds: number): string {
   return say(key, { n: seconds / size });
 }
 
-/** The pace of a table, as the lobby tells it. */
+/** The pace of a table, as shown in the lobby. */
 export function pace({ live, clock }: Pick<About, 'live' | 'clock'>): string {
   const { kind = 'none', seconds = 60, bonus = 0 } = clock;
   const time = span(seconds);

@@ -1,4 +1,4 @@
-// How long something has lasted, in short.
+// How long something has lasted, in short form.
 import { words } from './words.svelte';
 
 const UNITS: [number, Intl.RelativeTimeFormatUnit][] = [

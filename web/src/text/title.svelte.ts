@@ -1,4 +1,5 @@
-// The page's title, with how many tables wait for me before it: found, or invited to, among them.
+// The page's title, preceded by the number of tables waiting for me, including new games and
+// invitations.
 import { myTables } from '../state/my-tables.svelte';
 import { seeking } from '../state/seeking.svelte';
 

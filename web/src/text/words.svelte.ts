@@ -9,7 +9,7 @@ export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Args = Record<string, string | number>;
 
-/** A stretch of a told sentence: plain words, a seat's name, or the name of a piece. */
+/** A part of a sentence: plain words, a seat's name, or the name of a piece. */
 export interface Part {
   text: string;
   seat?: number;
@@ -56,7 +56,7 @@ function wished(): Language {
   return LANGUAGES.find((l) => l === asked.find((a) => LANGUAGES.some((k) => k === a))) ?? 'en';
 }
 
-// Marks that no sentence holds: they frame the names in a told sentence.
+// Marks that occur in no sentence: they enclose the names in one.
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 

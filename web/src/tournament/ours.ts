@@ -1,4 +1,4 @@
-// What is asked of the server about tournaments, as a guest or signed in.
+// Requests to the server about tournaments, as a guest or signed in.
 import { ask, posted } from '../net/api';
 import { myself } from '../state/me.svelte';
 import { heldAt, hold } from '../state/seats';

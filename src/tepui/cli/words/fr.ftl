@@ -15,7 +15,7 @@ cli-help-simulate = Jouer beaucoup de parties et rendre compte ; au hasard, sau
 cli-help-arena = Faire jouer des robots entre eux et les mesurer.
 cli-help-hint = Montrer les meilleurs coups d’une partie gardée, avec leurs chances de victoire.
 cli-help-review = Analyser une partie finie : le hasard, le talent, et ce qui aurait été meilleur.
-cli-help-bot = Force des robots : random, greedy, instinct, easy, normal, hard, expert, champion ; ou un robot à vous.
+cli-help-bot = Force des robots : novice, beginner, casual, regular, skilled, master ou champion ; ou tout autre robot de l’arène.
 cli-help-bots = Les robots, un par place : niveaux, python:FICHIER:CLASSE, process:COMMANDE ; séparés par des virgules.
 cli-help-logs = Où garder les journaux des parties qu’un robot a interrompues.
 cli-help-workers = Nombre de processus ; par défaut un par cœur.
@@ -282,7 +282,7 @@ cli-restored = { $database } contient { $tables } tables de jeu avec { $events }
 cli-help-doctor = Examiner le serveur et sa machine : ce qui manque ou ne va pas, et que faire.
 cli-doctor-versions = Tepui { $tepui } avec Python { $python } sur { $system }.
 cli-doctor-rules = Les règles de tous les jeux sont compilées.
-cli-doctor-slow = Ces jeux n’ont pas de module à jour et leurs bots sont lents : { $games }. Lancez : tepui build DOSSIER
+cli-doctor-slow = Ces jeux n’ont pas de module à jour et leurs robots sont lents : { $games }. Lancez : tepui build DOSSIER
 cli-doctor-extras = Extras installés : { $extras }.
 cli-no-extra = { $extra ->
     [postgres] PostgreSQL ne peut pas servir, il n’y aura donc qu’un seul processus.

@@ -130,7 +130,7 @@ def _take(s: Any, part: str, value: str, seat: int, whom: list[str]) -> tuple[in
         case _:
             return None
     if not 0 <= man < MOST_MEN or (man >= s.men[seat] and whom != ["new"]):
-        raise BadNotation("amazones-no-man", number=man + 1, place=seat)
+        raise BadNotation("amazones-no-man", number=man + 1)
     return (TAKE + (p * MOST_SEATS + seat) * MOST_MEN + man,)
 
 

@@ -72,7 +72,7 @@ def _why_not_take(s: Any, move: int) -> Refusal:
     where, man = divmod(move - TAKE, MOST_MEN)
     part, owner = divmod(where, MOST_SEATS)
     if owner >= s.seats:
-        return _no("AZ8", "nobody-there", place=owner)
+        return _no("AZ8", "nobody-there")
     if not s.top[part]:
         return _no("AZ7", "stack-empty", part=PARTS[part])
     if man > s.men[owner]:

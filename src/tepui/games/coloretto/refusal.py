@@ -32,7 +32,7 @@ def why_not(sight: Sight, seat: int, move: int) -> Refusal:
     if not s.hand[seat, species]:
         return _no("CA5", "not-in-hand", animal=ANIMALS[species])
     if receiver >= s.seats:
-        return _no("CA5", "nobody-there", place=receiver)
+        return _no("CA5", "nobody-there")
     if receiver == seat:
         return _no("CA5", "give-to-self")
     return _no("CA11", "is-protected", other=receiver)

@@ -1,1 +1,1 @@
-"""What a host decides while a server runs, and sees of it: settings, the door, figures."""
+"""What a host decides while the server runs, and sees of it: settings, access, figures."""

@@ -1,7 +1,8 @@
-"""Who may come in: everybody, people with the link, or members who were invited by a code.
+"""Who may enter: everybody, people with the link, or members who were invited with a code.
 
-Whoever is let in gets a pass, a secret that their browser keeps in a cookie and sends along with
-everything. It opens the door and nothing else: what somebody may do inside is proved as ever.
+Whoever is admitted gets a pass, a secret that their browser keeps in a cookie and sends with every
+request. A pass grants access and nothing else: what somebody may do inside is proved by tokens as
+usual.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ REFUSALS: dict[DoorKind, str] = {"link": "server-door-link", "members": "server-
 
 
 class Door:
-    """The door of this server, as one worker keeps it."""
+    """Access to this server, as one worker checks it."""
 
     def __init__(self, store: Store, settings: LiveSettings) -> None:
         self._store = store
@@ -39,15 +40,15 @@ class Door:
 
     @property
     def kind(self) -> DoorKind:
-        """Who may come in."""
+        """Who may enter."""
         return self._settings.current.door
 
     def forget(self) -> None:
-        """Something was decided: all passes are looked up again."""
+        """Forget checked passes: something was decided, and all are looked up again."""
         self._known.clear()
 
     async def check(self, secret: str) -> None:
-        """Refuse whoever may not come in."""
+        """Refuse whoever has no access."""
         if self.kind != "open" and not await self._admits(secret):
             raise NotAllowed(REFUSALS[self.kind])
 
@@ -68,7 +69,7 @@ class Door:
         return True
 
     async def enter(self, code: str, person: str) -> str:
-        """Come in by the link's secret, by a code, or as a member who has signed in: a pass."""
+        """Get access by the link's secret, by a code, or as a signed-in member: a pass."""
         hosting = self._store.hosting
         if person and person in await hosting.members([person]):
             return await self._made("member", "", person)
@@ -85,7 +86,7 @@ class Door:
         return await self._made("code", label, person)
 
     async def signed_in(self, secret: str, person: str) -> None:
-        """Whoever has this pass has signed in, or wishes to be known: a code makes a member."""
+        """Whoever has this pass has signed in or created an account: a code makes them a member."""
         found = await self._store.hosting.pass_of(hashed(secret)) if secret else None
         if found is not None:
             await self._store.hosting.own_pass(hashed(secret), person)
@@ -104,7 +105,7 @@ class Door:
 
 
 async def new_link(store: Store) -> str:
-    """The secret of a new link; those who came by the one before are outside again."""
+    """The secret of a new link; whoever used the old one loses access."""
     secret = secrets.token_urlsafe(18)
     found = await settings_in(store)
     await store.hosting.end_passes_by("link")
@@ -114,7 +115,7 @@ async def new_link(store: Store) -> str:
 
 
 async def invite(store: Store, label: str, uses: int, days: int) -> str:
-    """A code that lets so many people in, for so many days."""
+    """A code that admits this many people, for this many days."""
     code = new_code(CODE)
     label = shown(label)[:60] if label.strip() else ""
     made = DoorCode(secrets.token_hex(8), label, uses, wall() + days * 86_400)
@@ -124,7 +125,7 @@ async def invite(store: Store, label: str, uses: int, days: int) -> str:
 
 
 async def set_door(store: Store, kind: DoorKind, known: bool = False) -> None:
-    """Say who may come in; `known`: everybody who is known by now becomes a member."""
+    """Set who may enter; `known`: everybody with an account becomes a member."""
     found = await settings_in(store)
     if known:
         await store.hosting.add_everybody()

@@ -1,4 +1,6 @@
-"""What a worker counts, stored for all to see: now, for Prometheus, and minute by minute."""
+"""What workers count, stored for all to see: the current values, for Prometheus, and minute by
+minute.
+"""
 
 from __future__ import annotations
 

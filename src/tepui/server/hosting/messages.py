@@ -1,5 +1,6 @@
-"""What a host's page asks and is told. Of tables in play it is told what anybody at them sees and
-no more: a host may be a player."""
+"""The messages of the host's page. Of tables in play it shows only what anybody at them sees: a
+host may also be a player.
+"""
 
 from __future__ import annotations
 

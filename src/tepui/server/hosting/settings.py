@@ -1,4 +1,4 @@
-"""Settings that can change while a server runs: they lie in the database, for all workers."""
+"""Settings that can change while a server runs. They are in the database, for all workers."""
 
 from __future__ import annotations
 
@@ -101,14 +101,14 @@ async def change(store: Store, settings: Settings) -> None:
 
 
 async def announce(store: Store, text: str) -> None:
-    """Say something to everybody at a table, for a day; an empty text takes it back."""
+    """Show a text to everybody at a table, for a day; an empty text removes it."""
     found = await settings_in(store)
     await change(store, msgspec.structs.replace(found, announcement=text, announced=wall()))
     await store.hosting.log("announce", "", text)
 
 
 def networks(club: list[str]) -> tuple[Network, ...]:
-    """The addresses of a club; what is none raises."""
+    """The addresses of a club; an invalid one raises."""
     found = []
     for each in club:
         try:

@@ -1,1 +1,1 @@
-"""The way in and out: requests, sockets, pages, and the description of the API."""
+"""The HTTP side of the server: requests, sockets, pages, and the description of the API."""

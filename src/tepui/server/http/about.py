@@ -1,4 +1,4 @@
-"""What the page of a game tells beside its rules: how it plays, and how strong its bots are."""
+"""What a game's page shows besides its rules: how it plays, and how strong its bots are."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def about(request: Request) -> Response:
 
 @cache
 def told(id: str) -> GameAbout:
-    """What is known of a game; either part may be missing."""
+    """What is known about a game; either part may be missing."""
     game = tepui.game(id)
     file = game.folder / "plays.toml"
     plays = None

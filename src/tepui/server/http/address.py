@@ -1,7 +1,7 @@
-"""Whether a request was meant for this server, where its host has said how it is reached.
+"""Whether a request was meant for this server, if the host has configured its address.
 
-A page of another site that was led here by a trick with names (DNS rebinding) still says the other
-site's name; and a browser says from which site it opens a WebSocket.
+A page of another site that reaches us by DNS rebinding still sends the other site's name, and a
+browser says which site opens a WebSocket.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 def place(address: str) -> tuple[str, int | None]:
-    """The host and the port of an address; of none, where it makes no sense."""
+    """The host and port of an address; empty for one that makes no sense."""
     try:
         parts = urlsplit(address)
         return (parts.hostname or "").rstrip("."), parts.port or PORTS.get(parts.scheme)
@@ -24,7 +24,7 @@ def place(address: str) -> tuple[str, int | None]:
 
 
 def is_ours(scope: Mapping[str, Any], address: str) -> bool:
-    """Whether Host and Origin are those of our address; without one, everything is."""
+    """Whether Host and Origin match our address; always, if none is configured."""
     if not address:
         return True
     scheme = urlsplit(address).scheme

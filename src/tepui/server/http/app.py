@@ -57,13 +57,13 @@ ROUTES = [
 
 
 class Gate:
-    """Before everything else: limits for each address, sizes of bodies, headers of answers."""
+    """Runs before everything else: limits for each address, sizes of bodies, response headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, with our headers on its answer."""
+        """Pass a request on, and add our headers to its answer."""
         if scope["type"] != "lifespan":
             scope = {**scope, "path": _versioned(scope["path"])}
         address = scope["app"].state.worker.config.address if scope["type"] != "lifespan" else ""
@@ -114,7 +114,7 @@ class Gate:
         await self.app(scope, _once(body, receive), dressed)
 
 
-# Where people come in: asked by those who stand before the door.
+# What people without access may ask for: ways to get it.
 BEFORE_THE_DOOR = {
     ("GET", f"{PREFIX}/door"), ("POST", f"{PREFIX}/door"), ("GET", f"{PREFIX}/people"),
     ("POST", f"{PREFIX}/people/sign-in"), ("POST", f"{PREFIX}/people/passkey"),
@@ -122,8 +122,9 @@ BEFORE_THE_DOOR = {
 
 
 def is_behind_door(path: str, method: str) -> bool:
-    """Whether something is only for those who are inside. The pages themselves tell nothing; what a
-    host may do is proved otherwise."""
+    """Whether a path requires access. The pages themselves reveal nothing; a host is authenticated
+    separately.
+    """
     if path.startswith("/preview/replay/"):
         return True
     inside = path.startswith("/api/") and not path.startswith(f"{PREFIX}/host")
@@ -139,7 +140,9 @@ async def _is_inside(scope: Scope) -> bool:
 
 
 def _check_guest(request: Request) -> None:
-    """Guests of an address from where somebody was excluded lately may look, and no more."""
+    """Refuse to seat guests from an address where somebody was recently excluded; they may still
+    watch.
+    """
     worker: Worker = request.app.state.worker
     if request.method in ("GET", "HEAD") or not worker.addresses.barred:
         return
@@ -149,7 +152,9 @@ def _check_guest(request: Request) -> None:
 
 
 def _versioned(path: str) -> str:
-    """The API without a version is its newest: the client that comes with the server asks so."""
+    """An API path without a version means the newest one: the client that comes with the server
+    uses it.
+    """
     if path.startswith("/api/") and not path.startswith(f"{PREFIX}/"):
         return PREFIX + path.removeprefix("/api")
     return path
@@ -190,7 +195,7 @@ def sentence(request: Request, error: TepuiError, status: int | None = None) -> 
 
 
 def _is_person(request: Request) -> bool:
-    """Whether somebody looks for a page, and would rather read one than JSON."""
+    """Whether the client prefers an HTML page to JSON."""
     wants = "text/html" in request.headers.get("accept", "")
     return wants and not request.url.path.startswith("/api/") and request.method == "GET"
 
@@ -225,9 +230,9 @@ def _limit(settings: Config) -> dict[str, Any]:
 def application(
     config: Config | None = None, kind: type[Worker] = Worker, network: bool = True
 ) -> Starlette:
-    """The application of one worker; by default with the settings left in the environment.
+    """The application of one worker, by default with the settings from the environment.
 
-    `network`: whether connections come over one; a page in a browser has none.
+    `network`: whether connections come over a network; a page in a browser has none.
     """
     settings = config or Config.from_environment()
 

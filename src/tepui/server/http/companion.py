@@ -1,4 +1,4 @@
-"""Beside a real table: aids and score pads. Nothing is kept: a pad lives in its browser."""
+"""For a real table: aids and score pads. Nothing is stored: a pad lives in its browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _press = ThreadPoolExecutor(1, "press")  # a map takes seconds of a processor, o
 
 
 async def companion(request: Request) -> Response:
-    """What helps at a real table of so many seats, and what can be entered on its score pad."""
+    """Aids for a real table with this many seats, and what can be entered on its score pad."""
     game, seats = tepui.game(request.path_params["game"]), request.path_params["seats"]
     pad = form(game, seats)
     prints = {what: list(papers) for what, papers in pages_of(game).items()} if can_print() else {}
@@ -29,7 +29,7 @@ async def companion(request: Request) -> Response:
 
 
 async def count(request: Request) -> Response:
-    """The score of what was entered, line by line, and the rule that it breaks, if it does."""
+    """The score of what was entered, line by line, and the rule that it breaks, if any."""
     game = tepui.game(request.path_params["game"])
     entered = await body_of(request, PadEntered)
     return answer(await asyncio.to_thread(scored, game, entered.entries, entered.options))

@@ -1,4 +1,4 @@
-"""One WebSocket connection as the table sees it: messages in and out, without waiting to send."""
+"""One WebSocket connection as a table sees it: messages in and out, without waiting to send."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""How many connections a worker takes, and how long one may say nothing.
+"""How many connections a worker accepts, and how long one may stay silent.
 
-The operating system grants a process so many open files; a worker that has used them up would
-refuse everybody without a word. So a connection that has not asked for anything yet gives way to a
-newcomer; where all are busy, the newcomer is answered with 503. Both are logged.
+The operating system allows a process a limited number of open files; a worker that has used them up
+would refuse everybody silently. So a connection that has not asked for anything yet gives way to a
+new one; if all are busy, the new one is answered with 503. Both are logged.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _Protocol: Any = AutoHTTPProtocol
 
 
 def raise_file_limit(wanted: int = WANTED) -> int:
-    """Ask for as many open files as this process may have; how many it has."""
+    """Raise the limit of open files as far as this process may; return it."""
     if resource is None:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -60,7 +60,7 @@ class ConnectionLimit:
         self._logged = -QUIET
 
     def log_full(self) -> None:
-        """Tell the host, at most once a minute."""
+        """Log it, at most once a minute."""
         if time.monotonic() - self._logged > QUIET:
             self._logged = time.monotonic()
             journal.error(
@@ -76,7 +76,7 @@ class LimitedHTTP(_Protocol):  # type: ignore[misc]
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody connects."""
+        """A client connects."""
         super().connection_made(transport)
         self._limit: ConnectionLimit = self.app_state[STATE]
         if len(self.connections) > self._limit.most:
@@ -89,7 +89,7 @@ class LimitedHTTP(_Protocol):  # type: ignore[misc]
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Read on; a request that has begun must come to the end of its head in time."""
+        """Read more data; a request that has begun must complete its head in time."""
         if self._timer is None and not self._is_asking():
             self._wait()
         super().data_received(data)
@@ -97,12 +97,12 @@ class LimitedHTTP(_Protocol):  # type: ignore[misc]
             self._wait_no_more()
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """From here on it is a WebSocket."""
+        """From now on this connection is a WebSocket."""
         self._wait_no_more()
         super().handle_websocket_upgrade(*event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """A client has disconnected."""
         self._wait_no_more()
         super().connection_lost(exc)
 

@@ -1,4 +1,6 @@
-"""The deals of the day over HTTP. Who asks is proved by a session, or a secret of the browser."""
+"""The deal of the day over HTTP. Callers identify themselves by a session or a secret of their
+browser.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,12 @@ from tepui.server.table.tables import SESSION, hashed
 
 
 async def today(request: Request) -> Response:
-    """Today's deals, and what its asker has done of them."""
+    """Today's deals, and how far the caller has come with them."""
     return answer(await worker_of(request).days.summary(await _asker(request)))
 
 
 async def begin(request: Request) -> Response:
-    """Begin a try, or go on with it; or practise."""
+    """Begin or continue a try, or practise."""
     worker = worker_of(request)
     wish = await body_of(request, bd.DailyWish)
     who, game = await may_open(request), request.path_params["game"]

@@ -1,6 +1,6 @@
 """A moment of a finished game as a picture, for the preview of a link to it.
 
-Drawn with resvg, which is an extra: without it, such a link shows the picture of its game.
+Drawn with resvg, an optional extra: without it, such a link shows the game's own picture.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def can_draw(game: Game) -> bool:
 
 
 async def drawn(request: Request) -> Response:
-    """A moment of a finished game that anybody may look back at; else the picture of all."""
+    """A moment of a finished game that anybody may see; otherwise the default picture."""
     step = request.query_params.get("step", "")
     try:
         if not (step.isascii() and step.isdecimal()):

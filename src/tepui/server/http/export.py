@@ -1,4 +1,4 @@
-"""All that is kept of somebody, as one file: what they are called, their results, their logs."""
+"""Everything that is kept about somebody, as one file: their name, results and logs."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Exported(msgspec.Struct, frozen=True):
     tables: list[pm.MyTable]
     friends: pm.Friends  # those among them whom one does not read, too
     answers: list[Answer]  # to puzzles
-    notices: list[Way]  # how one is told, wherever one is waited for
+    notices: list[Way]  # how they are notified everywhere
     ratings: list[pm.Rating]  # game by game, with their curves
     tournaments: list[tm.MyTournament]  # that one organises or takes part in
 
 
 async def export(request: Request) -> Response:
-    """Take everything along: a ZIP with `me.json`, and a log for each game as its seat knows it."""
+    """Export everything: a ZIP with `me.json`, and a log for each game as its seat knows it."""
     worker, token = worker_of(request), token_of(request)
     me = await worker.people.me(token)
     count_replay(request)

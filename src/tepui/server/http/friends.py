@@ -1,4 +1,4 @@
-"""People who know each other, over HTTP: whom one has played with, invitations, mutes, reports."""
+"""People who know each other, over HTTP: past opponents, invitations, mutes, reports."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ async def _asker(request: Request) -> tuple[Friends, str]:
 
 
 async def friends(request: Request) -> Response:
-    """With whom I have played."""
+    """The people I have played with."""
     known, me = await _asker(request)
     return answer(await known.of(me))
 
 
 async def invite(request: Request) -> Response:
-    """Open a table for somebody with whom I have played."""
+    """Open a table for somebody I have played with."""
     wish = await body_of(request, pm.Invite)
     known, me = await _asker(request)
     await may_open(request)
@@ -42,21 +42,21 @@ async def invite(request: Request) -> Response:
 
 
 async def accept(request: Request) -> Response:
-    """Sit down where I am invited."""
+    """Accept an invitation and sit down."""
     wish = await body_of(request, pm.Coming)
     known, me = await _asker(request)
     return answer(await known.accept(me, request.path_params["table"], wish.name), 201)
 
 
 async def decline(request: Request) -> Response:
-    """I will not come."""
+    """Decline an invitation."""
     known, me = await _asker(request)
     await known.decline(me, request.path_params["table"])
     return Response(status_code=204)
 
 
 async def mute(request: Request) -> Response:
-    """Read somebody no more, at any table; or again."""
+    """Mute somebody at all tables, or unmute them."""
     wish = await body_of(request, pm.Hush)
     known, me = await _asker(request)
     await known.mute(me, wish)
@@ -64,14 +64,14 @@ async def mute(request: Request) -> Response:
 
 
 async def unmute(request: Request) -> Response:
-    """Read somebody again."""
+    """Unmute somebody."""
     known, me = await _asker(request)
     await known.unmute(me, request.path_params["id"])
     return Response(status_code=204)
 
 
 async def report(request: Request) -> Response:
-    """Tell the host about somebody at a table; guests may, too."""
+    """Report somebody at a table to the host; guests may, too."""
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")

@@ -1,7 +1,8 @@
-"""The door and the host's page over HTTP.
+"""Access to the server and the host's page, over HTTP.
 
-A host proves to be one by a session in a cookie, which is given for a code that `tepui host admin`
-prints: good once, and not for long. No script reads it, no other site's page sends it along.
+A host is identified by a session in a cookie, granted for a code that `tepui host admin` prints:
+valid once and for a short time. Scripts cannot read the cookie, and other sites' pages do not send
+it.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ STATUSES: dict[str, tuple[Status, ...]] = {
 
 
 async def door(request: Request) -> Response:
-    """Who may come in, and whether whoever asks is inside."""
+    """Who may enter, and whether the caller has access."""
     worker = worker_of(request)
     inside = True
     try:
@@ -68,7 +69,7 @@ async def door(request: Request) -> Response:
 
 
 async def enter(request: Request) -> Response:
-    """Come in: by the link, by a code, or as a member who has signed in."""
+    """Get access: by the link, by a code, or as a member who has signed in."""
     wish = await body_of(request, hm.DoorWish)
     worker = worker_of(request)
     if not worker.addresses.may_sign_in(address_of(request)):
@@ -113,7 +114,7 @@ async def go(request: Request) -> Response:
 
 
 async def _host(request: Request) -> Worker:
-    """The worker, if it is a host who asks."""
+    """The worker, if the caller is a host."""
     worker, secret = worker_of(request), request.cookies.get(COOKIE, "")
     if not secret or not await worker.store.sign_in.has_ticket(hashed(secret), SESSION, wall()):
         raise NotAllowed("server-not-host")
@@ -124,7 +125,7 @@ async def _host(request: Request) -> Worker:
 
 
 async def overview(request: Request) -> Response:
-    """How the server is, and its settings."""
+    """The state of the server, and its settings."""
     return answer(await _overview(await _host(request)))
 
 
@@ -153,7 +154,7 @@ def _gauge(text: str, name: str) -> int:
 
 
 async def figures(request: Request) -> Response:
-    """Load and errors: of the last hours, or days."""
+    """Load and errors over the last hours or days."""
     worker = await _host(request)
     asked = request.query_params.get("hours", "")
     hours = max(1, min(int(asked), 168)) if asked.isascii() and asked.isdigit() else 24
@@ -164,7 +165,7 @@ async def figures(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    """Tables, as anybody at them knows them."""
+    """Tables, as anybody at them sees them."""
     worker = await _host(request)
     statuses = STATUSES.get(request.query_params.get("status", ""), STATUSES["running"])
     after = request.query_params.get("after", "")[:64]
@@ -181,7 +182,7 @@ async def tables(request: Request) -> Response:
 
 
 def table_told(table: TableState) -> hm.HostTable:
-    """What a host is told of a table: what anybody there knows."""
+    """What a host sees of a table: what anybody there sees."""
     head = table.head
     seats = [
         hm.HostSeat(who.name, who.kind, table.persons[seat] or "", (-1, seat) in table.muted)
@@ -211,7 +212,7 @@ async def tournaments(request: Request) -> Response:
 
 
 async def people(request: Request) -> Response:
-    """People who are known, by name."""
+    """People with an account, by name."""
     worker = await _host(request)
     found = await worker.store.people.search(request.query_params.get("name", "")[:60], MOST)
     members = await worker.store.hosting.members([who.id for who in found])
@@ -229,7 +230,7 @@ async def people(request: Request) -> Response:
 
 
 async def reports(request: Request) -> Response:
-    """What people have told the host about each other."""
+    """Reports to the host."""
     worker = await _host(request)
     return answer(
         hm.HostReports(
@@ -246,7 +247,7 @@ async def reports(request: Request) -> Response:
 
 
 async def doors(request: Request) -> Response:
-    """Codes that are good, and browsers that were let in."""
+    """Valid codes, and browsers that have access."""
     hosting = (await _host(request)).store.hosting
     codes = [hm.HostInvitation(*msgspec.structs.astuple(each)) for each in await hosting.codes()]
     passes = [
@@ -267,7 +268,7 @@ async def log(request: Request) -> Response:
 
 
 async def settle(request: Request) -> Response:
-    """Change settings; all workers take them in."""
+    """Change settings, for all workers."""
     worker = await _host(request)
     wish = await body_of(request, hm.HostSettings)
     club = [each.strip() for each in wish.club if each.strip()]
@@ -289,7 +290,7 @@ async def settle(request: Request) -> Response:
 
 
 async def renew_link(request: Request) -> Response:
-    """A new link; those who came by the one before are outside again."""
+    """A new link; whoever used the old one loses access."""
     worker = await _host(request)
     secret = await new_link(worker.store)
     await worker.settings.load()
@@ -297,14 +298,14 @@ async def renew_link(request: Request) -> Response:
 
 
 async def make_code(request: Request) -> Response:
-    """A code that lets people in."""
+    """A code that admits people."""
     worker = await _host(request)
     wish = await body_of(request, hm.HostInvite)
     return answer(hm.HostSecret(await invite(worker.store, wish.label, wish.uses, wish.days)), 201)
 
 
 async def do(request: Request) -> Response:
-    """Something a host does about a table, a person, a report, a code or a pass."""
+    """A host's action on a table, a person, a report, a code or a pass."""
     worker = await _host(request)
     wish = await body_of(request, hm.HostDo)
     await _done(worker, wish)
@@ -352,7 +353,7 @@ async def _done(worker: Worker, wish: hm.HostDo) -> None:
 
 
 async def _ban_seat(worker: Worker, table: str, seat: int) -> None:
-    """Exclude whoever has a seat: a person who is known, or a guest."""
+    """Exclude whoever has a seat: a person with an account, or a guest."""
     state = await load(worker.store, table)
     if seat not in range(state.seats):
         raise NotFound("engine-no-such-seat", seat=seat, most=state.seats - 1)
@@ -365,7 +366,7 @@ async def _ban_seat(worker: Worker, table: str, seat: int) -> None:
 
 
 async def _ban(worker: Worker, person: str, on: bool) -> None:
-    """Exclude somebody; their guests' seats, at the tables where they sit now, count as theirs."""
+    """Exclude somebody, including their guest seats at tables where they sit now."""
     if on:
         for kept in await worker.store.seats.of(person, people_host.PAGE):
             if kept.status in people_host.RUNNING:

@@ -1,6 +1,6 @@
-"""A game's lessons over HTTP: all that a client needs to play one by itself, and looking ahead.
+"""A game's lessons over HTTP: everything a client needs to play one by itself, and previews.
 
-A lesson's deal is known to everybody, but it is shown as at a table: what the learner's seat sees.
+A lesson's deal is public, but it is shown as at a table: what the learner's seat sees.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ async def lesson(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """What would the table look like after these moves, or why they cannot be made?"""
+    """The table after these moves, or why they cannot be made."""
     game, name = _asked(request)
     wish = await body_of(request, learning.LessonLook)
     told, positions = await asyncio.to_thread(shown, game, name)
@@ -49,7 +49,7 @@ async def look(request: Request) -> Response:
 
 
 async def looked(request: Request, match: Match, seat: int, wish: learning.LessonLook) -> Response:
-    """The table after some moves; where they cannot be made, that is an answer too, no error."""
+    """The table after some moves; if they cannot be made, that is an answer too, not an error."""
     asked = ms.Preview(str(wish.frame), wish.moves, wish.phrase)
     try:
         return answer(await asyncio.to_thread(look_ahead, match, seat, asked))
@@ -87,12 +87,12 @@ def shown(game: str, name: str) -> tuple[learning.LessonTold, list[Position]]:
 
 
 def names_of(seats: int, you: int) -> list[str]:
-    """The bots around somebody who plays alone."""
+    """The bots at the table of somebody who plays alone."""
     return ["" if seat == you else bot_name(seat) for seat in range(seats)]
 
 
 class Frames:
-    """The moments of a lesson, as they come: each what has happened, and the table after it."""
+    """The moments of a lesson in order: what has happened at each, and the table after it."""
 
     def __init__(self, found: Lesson) -> None:
         self.you = found.you

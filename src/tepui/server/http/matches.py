@@ -1,4 +1,4 @@
-"""Matches over HTTP. Whoever sits at one of their tables proves it by that seat's token."""
+"""Matches over HTTP. Players of a match identify themselves by their seat's token."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ async def open_match(request: Request) -> Response:
 
 
 async def match(request: Request) -> Response:
-    """A match, as far as its asker may know it."""
+    """A match, as far as the caller may know it."""
     id = request.path_params["match"]
     return answer(await worker_of(request).matches.told(id, token_of(request)))
 
 
 async def go_without(request: Request) -> Response:
-    """Close the tables of a match that keep others waiting, and where nobody plays."""
+    """Close tables of a match that keep others waiting and where nobody plays."""
     await worker_of(request).matches.go_without(request.path_params["match"], token_of(request))
     return Response(status_code=204)

@@ -1,4 +1,4 @@
-"""Notices of one's turn, at one table or everywhere, asked for and cancelled over HTTP."""
+"""Notifications, requested and cancelled over HTTP: at one table or everywhere."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from tepui.server.people.push import is_address
 from tepui.server.store.contract import Notice, Way
 from tepui.server.table.tables import hashed
 
-MOST = 12  # ways in which one person can be told
+MOST = 12  # ways in which one person can be notified
 
 
 async def notices(request: Request) -> Response:
-    """How people can be told that it is their turn."""
+    """The ways in which this server can notify people."""
     found = worker_of(request).notices
     key = found.push.public if found.push is not None else None
     return answer(NoticeWays(found.mail is not None, key))
 
 
 async def wished(request: Request, whose: str) -> Way:
-    """How somebody wants to be told, and where, as it is stored. `whose`: for whom that is."""
+    """How and where somebody wants to be notified, as it is stored; `whose`: for whom."""
     wish = await body_of(request, NoticeWish)
     found, addresses = worker_of(request).notices, worker_of(request).addresses
     if not addresses.may_ask_for_notice(address_of(request), await session_of(request)):
@@ -55,7 +55,7 @@ async def wished(request: Request, whose: str) -> Way:
 
 
 async def set_notice(request: Request) -> Response:
-    """Subscribe a seat to notices of its turn."""
+    """Subscribe a seat to notifications of its turn."""
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
@@ -66,7 +66,7 @@ async def set_notice(request: Request) -> Response:
 
 
 async def drop_notice(request: Request) -> Response:
-    """Cancel all notices of a seat."""
+    """Cancel all notifications of a seat."""
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
@@ -75,14 +75,14 @@ async def drop_notice(request: Request) -> Response:
 
 
 async def my_ways(request: Request) -> Response:
-    """How whoever asks is told, wherever they are waited for."""
+    """How the caller is notified, everywhere."""
     _, who = await worker_of(request).people.who(token_of(request))
     ways = await worker_of(request).store.people.ways(who.id)
     return answer(pm.MyNotices([pm.NoticeWay(_id(way), way.kind, _shown(way)) for way in ways]))
 
 
 async def set_way(request: Request) -> Response:
-    """Tell me, wherever I am waited for. Of mail and webhooks, one each."""
+    """Notify the caller everywhere. One mail address and one webhook each."""
     worker = worker_of(request)
     _, who = await worker.people.who(token_of(request))
     way, before = await wished(request, who.id), await worker.store.people.ways(who.id)
@@ -96,7 +96,7 @@ async def set_way(request: Request) -> Response:
 
 
 async def test_way(request: Request) -> Response:
-    """Send a test notice, and say whether it arrived."""
+    """Send a test notification, and say whether it arrived."""
     worker, id = worker_of(request), request.path_params["id"]
     _, who = await worker.people.who(token_of(request))
     for way in await worker.store.people.ways(who.id):
@@ -107,7 +107,7 @@ async def test_way(request: Request) -> Response:
 
 
 async def drop_ways(request: Request) -> Response:
-    """Tell me no more; or no more in one way."""
+    """Stop notifying the caller, in all ways or in one."""
     worker, one = worker_of(request), request.path_params.get("id")
     _, who = await worker.people.who(token_of(request))
     found = [way for way in await worker.store.people.ways(who.id) if one in (None, _id(way))]
@@ -123,7 +123,7 @@ def _id(way: Way) -> str:
 
 
 def _shown(way: Way) -> str:
-    """An address, as its owner knows it again; that of a webhook is a secret but for its host."""
+    """An address as its owner recognises it; a webhook's is secret except for its host."""
     if way.kind == "hook":
         return urlsplit(way.address.rpartition(" ")[2]).hostname or ""
     return way.address.partition("#")[0] if way.kind == "mail" else way.address

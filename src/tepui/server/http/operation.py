@@ -1,4 +1,4 @@
-"""One way to ask the API: its route, and how OpenAPI describes it."""
+"""One operation of the API: its route, and its OpenAPI description."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ERRORS = {
 
 
 class Few(Convertor[int]):
-    """A number in a path, of few digits: Python refuses to read very long ones."""
+    """A number in a path, with few digits: Python refuses to parse very long ones."""
 
     regex = "[0-9]{1,6}"
 
@@ -56,7 +56,7 @@ register_url_convertor("few", Few())
 
 
 class Query(NamedTuple):
-    """A parameter after the question mark, which may be left out."""
+    """An optional query parameter."""
 
     name: str
     schema: Schema
@@ -83,7 +83,7 @@ class Operation(NamedTuple):
 
     @property
     def route(self) -> Route:
-        """Where Starlette finds it."""
+        """Its Starlette route."""
         return Route(PREFIX + self.path, self.handler, methods=[self.method])
 
     @property
@@ -92,7 +92,7 @@ class Operation(NamedTuple):
         return PREFIX + re.sub(r":\w+}", "}", self.path)
 
     def described(self) -> Schema:
-        """What OpenAPI says of it."""
+        """Its OpenAPI description."""
         good: Schema = {"description": self.summary}
         if self.text:
             good["content"] = {self.text: {"schema": {"type": "string"}}}

@@ -1,4 +1,4 @@
-"""The browser client: one page for every address of ours, and the files it asks for."""
+"""The browser client: one page for all our addresses, and the files it requests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Assets(StaticFiles):
-    """Built files, cached for good: another content has another name."""
+    """Built files, cached for good: changed content has another name."""
 
     def file_response(
         self,
@@ -117,7 +117,7 @@ def _sent(request: Request, text: str, status: int = 200) -> Response:
 
 
 async def posted(request: Request) -> Response:
-    """The picture that a link to a game's pages shows where it is posted; without one, of all."""
+    """The picture shown for a link to a game's pages; the default one, if the game has none."""
     name = request.path_params["name"]
     found = {each.stem: each for each in (SITE / "preview").glob("*.jpg")}
     if (file := found.get(name, found.get("tepui"))) is None:

@@ -1,6 +1,6 @@
-"""People over HTTP: an identity, sessions, a name, and one's tables.
+"""People over HTTP: accounts, sessions, names, and a person's tables.
 
-A session proves itself in the Authorization header, as a seat does, and in no cookie.
+A session is sent in the Authorization header, like a seat's token, and never in a cookie.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def _people(request: Request) -> People:
 
 
 async def keep(request: Request) -> Response:
-    """Be known again."""
+    """Create an account."""
     wish = await body_of(request, pm.Keep)
     if not worker_of(request).addresses.may_keep(address_of(request)):
         raise TooMuch("server-many-people")
@@ -59,7 +59,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def _come_in(request: Request, kept: pm.Kept) -> Response:
-    """Whoever signs in behind a shut door has a pass, which is theirs from now on."""
+    """If access is restricted, the pass of whoever signs in belongs to them from now on."""
     if secret := pass_of(request):
         _, who = await _people(request).who(kept.session)
         await worker_of(request).door.signed_in(secret, who.id)
@@ -82,7 +82,7 @@ def site_of(request: Request) -> Site:
 
 
 async def ways(request: Request) -> Response:
-    """How people can be known again here."""
+    """The ways to sign in here."""
     return answer(pm.Ways(is_there(site_of(request))))
 
 
@@ -110,19 +110,19 @@ async def end_passkey(request: Request) -> Response:
 
 
 async def name_passkey(request: Request) -> Response:
-    """Call a passkey otherwise."""
+    """Rename a passkey."""
     wish = await body_of(request, pm.Naming)
     await worker_of(request).passkeys.name(token_of(request), request.path_params["id"], wish)
     return await me(request)
 
 
 async def me(request: Request) -> Response:
-    """What is kept of whoever asks."""
+    """What is kept about the caller."""
     return answer(await _people(request).me(token_of(request)))
 
 
 async def call(request: Request) -> Response:
-    """Take a name and a sign."""
+    """Set a name and a sign."""
     await _people(request).call(token_of(request), await body_of(request, pm.Called))
     return await me(request)
 
@@ -144,13 +144,13 @@ async def link(request: Request) -> Response:
 
 
 async def seats(request: Request) -> Response:
-    """Seats of this browser become those of whoever has signed in."""
+    """Seats of this browser become those of the signed-in caller."""
     held = await body_of(request, pm.HeldSeats)
     return answer(await _people(request).keep_seats(token_of(request), held))
 
 
 async def tables(request: Request) -> Response:
-    """The tables of whoever has signed in."""
+    """The tables of the signed-in caller."""
     worker = worker_of(request)
     _, who = await worker.people.who(token_of(request))
     found = await my_tables(worker.store, worker.tables, who.id)
@@ -162,13 +162,13 @@ async def tables(request: Request) -> Response:
 
 
 async def heed(request: Request) -> Response:
-    """What the host had to say was read."""
+    """The host's warning was read."""
     await _people(request).heed(token_of(request))
     return Response(status_code=204)
 
 
 async def ratings(request: Request) -> Response:
-    """The ratings of whoever has signed in."""
+    """The ratings of the signed-in caller."""
     _, who = await _people(request).who(token_of(request))
     return answer(await worker_of(request).ratings.of(who.id))
 
@@ -185,7 +185,7 @@ async def sitters(request: Request) -> Response:
 
 
 async def my_played(request: Request) -> Response:
-    """The finished games of whoever has signed in."""
+    """The finished games of the signed-in caller."""
     worker = worker_of(request)
     _, who = await worker.people.who(token_of(request))
     return answer(await played_by(worker.store, worker.tables, worker.ratings, who.id))
@@ -200,17 +200,17 @@ async def played(request: Request) -> Response:
 
 
 async def player(request: Request) -> Response:
-    """Somebody who is on the board of a game."""
+    """A person on a game's leaderboard."""
     return answer(await worker_of(request).ratings.player(request.path_params["name"]))
 
 
 async def rating_board(request: Request) -> Response:
-    """The best of a game."""
+    """A game's leaderboard."""
     return answer(await worker_of(request).ratings.board(request.path_params["game"]))
 
 
 async def end_session(request: Request) -> Response:
-    """Sign a browser out, and forget its passkey, where that is wished."""
+    """Sign a browser out and, if requested, forget its passkey."""
     forget = request.query_params.get("key") == "forget"
     await _people(request).end_session(token_of(request), request.path_params["id"], forget)
     return Response(status_code=204)
@@ -223,7 +223,7 @@ async def end_others(request: Request) -> Response:
 
 
 async def name_device(request: Request) -> Response:
-    """Call a browser otherwise."""
+    """Rename a browser."""
     wish = await body_of(request, pm.Naming)
     await _people(request).name_device(token_of(request), request.path_params["id"], wish)
     return await me(request)

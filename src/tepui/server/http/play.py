@@ -81,7 +81,7 @@ async def _greet(
                 socket.chat = worker.addresses.chat_of(socket.person)
                 await hush(worker.store, live)
         await live.read_on()
-        async with live.lock:  # nobody changes seats meanwhile
+        async with live.lock:  # nobody changes seats in the meantime
             viewer = await worker.tables.viewer_of(live.state, hello.token)
             if viewer == SPECTATOR:
                 _may_watch(worker, live)
@@ -114,7 +114,7 @@ async def _converse(
             return
         if not worker.addresses.may_say(socket.address, socket.person):
             socket.tell(wrong(_id_of(data), TooMuch("server-many-messages"), socket.language))
-            await asyncio.sleep(BREATH)  # nothing is read meanwhile: the other side has to wait
+            await asyncio.sleep(BREATH)  # nothing is read: the other side has to wait
             continue
         said = await _answered(worker, socket, live, data)
         if said is not None:
@@ -124,7 +124,7 @@ async def _converse(
 async def _answered(
     worker: Worker, socket: Socket, live: LiveTable, data: str | bytes
 ) -> ms.Out | None:
-    """Carry out one message. Whatever goes wrong is said in a sentence, and only that."""
+    """Carry out one message. Whatever goes wrong is answered with a sentence."""
     id = ""
     try:
         message = _read(data, worker.limits.message_bytes)
@@ -161,7 +161,7 @@ async def _receive(connection: Connection) -> str | bytes:
 
 
 def _id_of(data: str | bytes) -> str:
-    """The id of a message that is not carried out, so that its sender knows which one it was."""
+    """The id of a message that is refused, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(data, type=_Identified).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,7 +1,7 @@
-"""What a link to a page of ours shows where it is posted: a title, a line and a picture.
+"""What a link to one of our pages shows where it is posted: a title, a line and a picture.
 
-Who makes such previews runs no scripts, and asks without a token: told is what any spectator may
-see, in the first language that is asked for. Of a table that is not everybody's, nothing is told.
+Programs that make such previews run no scripts and send no token, so they get what any spectator
+may see, in the first language requested. A table that is not public shows nothing.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ async def _preview(request: Request, say: Words) -> Preview:
     try:
         if "game" in request.path_params:
             return _of_game(request.path_params["game"], section, say)
-        if section in ("t", "c", "replay"):  # nobody outside is told what goes on inside
+        if section in ("t", "c", "replay"):  # reveal nothing of what is inside
             await worker_of(request).door.check(pass_of(request))
         if section == "t":
             return await _of_table(request, say)
@@ -78,7 +78,7 @@ async def _preview(request: Request, say: Words) -> Preview:
 
 
 def _of(game: str) -> str:
-    """The path of a game's picture, or of that of all."""
+    """The path of a game's picture, or of the default one."""
     return f"/preview/{game or OUR_NAME.lower()}.jpg"
 
 
@@ -110,7 +110,7 @@ async def _of_tournament(request: Request, say: Words) -> Preview:
 
 
 async def _of_replay(request: Request, say: Words) -> Preview:
-    """Who played; and of a link to a moment, what had just happened."""
+    """Who played and, for a link to a moment, what had just happened."""
     live = await worker_of(request).tables.find(request.path_params["table"])
     may_look_back(live.state, SPECTATOR)
     game = tepui.game(live.state.head.game)

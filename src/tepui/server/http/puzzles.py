@@ -1,6 +1,7 @@
-"""A game's puzzles over HTTP: what the seat sees and can do; to an answer, how good each move is.
+"""A game's puzzles over HTTP: what the seat sees and can do and, after an answer, how good each
+move is.
 
-Answers are graded here, and told to nobody before: nobody is believed that they were right.
+Answers are graded here and revealed to nobody before: a client's claim to be right does not count.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ async def puzzle(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """What would the table look like after these moves, or why they cannot be made?"""
+    """The table after these moves, or why they cannot be made."""
     game, number = _asked(request)
     wish = await body_of(request, learning.LessonLook)
     match, seat = await asyncio.to_thread(_match, game, puzzles(game)[number])
@@ -84,7 +85,7 @@ async def answer_it(request: Request) -> Response:
 
 
 async def _solver(request: Request) -> str:
-    """Who answers: a person who has signed in, or a browser; or nobody who could be told apart."""
+    """Who answers: a signed-in person, or a browser; or somebody who cannot be identified."""
     if person := await session_of(request):
         return person
     token = token_of(request)

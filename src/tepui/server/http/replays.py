@@ -1,4 +1,4 @@
-"""Finished games over HTTP: logs played through move by move, and the coach's reviews of them."""
+"""Finished games over HTTP: logs replayed move by move, and the coach's reviews of them."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ from tepui.server.table.state import TableState
 _player = ThreadPoolExecutor(1, "replay")
 
 ALL = -4  # looks at everything: a finished game only
-RECENT = 40  # small moves among which the last that was told is looked for
-MINE = "mine"  # whose review is asked for: one's own, from what one saw alone
+RECENT = 40  # small moves among which the last event is searched
+MINE = "mine"  # whose review is requested: the caller's own, from what they saw
 
 
 def written(table: TableState, viewer: int | None) -> str:
@@ -81,7 +81,7 @@ def log_for(table: TableState, viewer: int) -> str:
 
 
 async def replay(request: Request) -> Response:
-    """A finished game of this server, from a seat's view; or one's own, as one saw it."""
+    """A finished game of this server, from a seat's view; or the caller's own, as they saw it."""
     live, viewer = await table_of(request)
     if request.query_params.get("seat") == MINE:
         may_review_own(live.state, viewer)
@@ -95,7 +95,7 @@ async def replay(request: Request) -> Response:
 
 
 async def replay_upload(request: Request) -> Response:
-    """An uploaded log, played through."""
+    """An uploaded log, replayed."""
     count_replay(request)
     return await _replayed(request, (await _uploaded(request))[0])
 
@@ -105,7 +105,9 @@ async def _uploaded(request: Request) -> tuple[str, logs.Log]:
 
 
 def _whole_log(body: bytes) -> tuple[str, logs.Log]:
-    """A log from outside. A position in it could be anything: those are for one's own terminal."""
+    """A log from outside. One with a start position is refused: it could be anything, and is for
+    the terminal.
+    """
     try:
         text = body.decode()
     except UnicodeDecodeError:
@@ -117,13 +119,13 @@ def _whole_log(body: bytes) -> tuple[str, logs.Log]:
 
 
 def count_replay(request: Request) -> None:
-    """Refuse an address that has too many games played through; before they are read."""
+    """Refuse an address that replays too many games, before they are read."""
     if not worker_of(request).addresses.may_replay(address_of(request)):
         raise TooMuch("server-many-replays")
 
 
 def _viewer(request: Request) -> int:
-    """By whom a game is to be seen."""
+    """The viewer whose view is requested."""
     asked = request.query_params.get("seat", "all")
     if asked not in ("all", "spectator") and not (asked.isascii() and asked.isdecimal()):
         raise BadRequest("server-bad-seat", seat=asked[:10])
@@ -164,7 +166,7 @@ def seen_through(acts: Sequence[Act], seat: int) -> list[SeenStep]:
 
 
 async def moment_for_all(request: Request, step: int) -> Moment:
-    """A moment of a finished game that anybody may look back at, as its link says."""
+    """A moment of a finished game that anybody may see, as its link says."""
     live = await worker_of(request).tables.find(request.path_params["table"])
     may_look_back(live.state, SPECTATOR)
     count_replay(request)
@@ -228,7 +230,7 @@ class Moment(NamedTuple):
 
 @lru_cache(maxsize=64)
 def moment_of(text: str, viewer: int, number: int) -> Moment:
-    """What a viewer saw after a small move of a log, and what had been told last."""
+    """What a viewer saw after a small move of a log, and the last events before it."""
     read = logs.read(text)
     if viewer >= read.seats:
         raise Refused("server-bad-seat", seat=viewer)
@@ -242,7 +244,7 @@ def moment_of(text: str, viewer: int, number: int) -> Moment:
 
 
 async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
-    """Where a table begins that is opened from a moment of a finished game."""
+    """The start of a table that is opened from a moment of a finished game."""
     worker, bots = worker_of(request), [who for who in wish.who if who.startswith("bot:")]
     if wanted.seat >= len(wish.who) or wish.who[wanted.seat] != "me":
         raise Refused("server-not-your-moment")
@@ -282,7 +284,7 @@ async def review(request: Request) -> Response:
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
         try:
-            if not table.head.seen:  # whoever knows the cards errs less
+            if not table.head.seen:  # whoever knows the cards makes fewer mistakes
                 await worker.ratings.reviewed(table.head.id, work.review.skill)
             await worker.reviews.keep(key, work.review)
         except Away:
@@ -291,7 +293,7 @@ async def review(request: Request) -> Response:
 
 
 async def review_upload(request: Request) -> Response:
-    """The coach's review of an uploaded log; whoever asks how far it is uploads it again."""
+    """The coach's review of an uploaded log; to ask for progress, upload it again."""
     name = hashlib.sha256(await request.body()).hexdigest()
     key = (name, None, True)
     if not worker_of(request).reviews.knows(key):
@@ -321,7 +323,7 @@ def _reviewed(work: Work) -> Response:
 
 
 def _judged(request: Request, seats: int) -> int | None:
-    """Whose choices shall be looked at first; None: nobody's."""
+    """Whose choices are reviewed first; None: nobody's."""
     asked = request.query_params.get("seat", "all")
     if asked in ("all", "spectator"):
         return None

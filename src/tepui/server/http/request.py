@@ -44,7 +44,7 @@ def worker_of(request: Request) -> Worker:
 
 
 def token_of(request: Request) -> str:
-    """The secret that a request brings, if any."""
+    """The token that a request carries, if any."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
@@ -57,14 +57,14 @@ async def table_of(request: Request) -> tuple[LiveTable, int]:
 
 
 def pass_of(connection: HTTPConnection) -> str:
-    """The pass that opens the door, if any."""
+    """The pass that a request carries, if any."""
     return connection.cookies.get(PASS, "")
 
 
 def give_cookie(
     request: Request, response: Response, name: str, value: str, path: str, seconds: int
 ) -> None:
-    """A secret that no script reads and no other site's page makes a browser send."""
+    """A cookie that scripts cannot read and other sites' pages cannot make a browser send."""
     ours = worker_of(request).config.address
     response.set_cookie(
         name, value, max_age=seconds, path=path, httponly=True, samesite="strict",
@@ -73,7 +73,7 @@ def give_cookie(
 
 
 def language_of(request: Request) -> str:
-    """The first language that the client asks for and we speak."""
+    """The first language that the client accepts and we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2] in LANGUAGES:
             return part.strip()[:2]
@@ -81,19 +81,20 @@ def language_of(request: Request) -> str:
 
 
 async def person_of(request: Request) -> str:
-    """Who asks, if they have signed in."""
+    """The signed-in caller, if any."""
     token = token_of(request)
     return (await worker_of(request).people.who(token))[1].id if token else ""
 
 
 async def session_of(request: Request) -> str:
-    """Who asks, if it is by a session; a seat's token is no matter here."""
+    """The caller, if the token is a session's; a seat's token does not count here."""
     return await person_of(request) if token_of(request).startswith(SESSION) else ""
 
 
 async def may_open(request: Request, tables: int = 1) -> str:
-    """Who asks for so many tables, if they have signed in; too many raise, and where the host opens
-    none, any."""
+    """The signed-in caller who opens this many tables, if any. Too many raise, and any do while the
+    host allows no new games.
+    """
     person = await session_of(request)
     may_begin(request)
     if not worker_of(request).addresses.may_open(address_of(request), person, tables):
@@ -102,18 +103,18 @@ async def may_open(request: Request, tables: int = 1) -> str:
 
 
 def may_begin(request: Request) -> None:
-    """Refuse new games while the host lets none begin."""
+    """Refuse new games while the host allows none."""
     if not worker_of(request).settings.current.opening:
         raise Refused("server-no-opening")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request, or a socket, comes from: the line, not the single address."""
+    """Where a request or a socket comes from: the whole block, not the single address."""
     return block_of(connection.client.host) if connection.client else "-"
 
 
 def may_look(table: TableState, viewer: int) -> None:
-    """Who may not watch at the socket may not watch here; whoever may still join may look."""
+    """Whoever may not watch over a socket may not watch here; whoever may still join may look."""
     joinable = table.head.public and table.status == "open"
     common = table.head.daily or table.head.duplicate  # a deal that others play, too
     shown = common and table.status == "over" and not picture.sealed(table)
@@ -137,7 +138,7 @@ def may_review_own(table: TableState, viewer: int) -> None:
 
 
 def may_look_back(table: TableState, viewer: int) -> None:
-    """All is shown when the game is over; a deal of many, when nobody plays it any more."""
+    """Everything is shown when the game is over; a shared deal, when nobody plays it any more."""
     may_look(table, viewer)
     if table.status != "over":
         raise Refused("server-not-over")

@@ -1,7 +1,7 @@
-"""The API over HTTP: games, lobby, opening and joining tables, what is known of them.
+"""The API over HTTP: games, lobby, opening and joining tables, and what is known about them.
 
-A seat proves itself by its token in the Authorization header; no cookie does, so no other
-site can act in anybody's name. A body must say that it is JSON.
+A seat is identified by its token in the Authorization header, never by a cookie, so no other site
+can act in anybody's name. A body must declare that it is JSON.
 """
 
 from __future__ import annotations
@@ -77,13 +77,13 @@ async def games(request: Request) -> Response:
 
 
 def _tagline(game: Game, language: str) -> str:
-    """A game in a line: its motto, where it has one."""
+    """A game in one line: its motto, if it has one."""
     say = words(language)
     return say(key if say.has(key := f"{game.id}-motto") else f"{game.id}-tagline")
 
 
 async def scenery(request: Request) -> Response:
-    """What lies under the pieces of a game's table, as SVG."""
+    """The background of a game's table, as SVG."""
     options = await body_of(request, Options)
     game = tepui.game(request.path_params["game"])
     drawn = await asyncio.to_thread(game.scenery, game.settle_options(options.options))
@@ -93,7 +93,7 @@ async def scenery(request: Request) -> Response:
 
 
 async def game_words(request: Request) -> Response:
-    """All that a game says, in one language: a file of Project Fluent."""
+    """All words of a game in one language: a Project Fluent file."""
     return _told(request, "words/{}.ftl", "text/plain")
 
 
@@ -158,7 +158,7 @@ async def join(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """What is known of a table."""
+    """A table, as the caller may see it."""
     live, viewer = await table_of(request)
     may_look(live.state, viewer)
     table = live.state
@@ -167,7 +167,7 @@ async def look(request: Request) -> Response:
 
 
 async def log(request: Request) -> Response:
-    """The log of a table: whole when the game is over, else as its asker may see it."""
+    """The log of a table: whole when the game is over, otherwise as the caller may see it."""
     live, viewer = await table_of(request)
     async with live.lock:
         table = live.state
@@ -179,7 +179,7 @@ async def log(request: Request) -> Response:
 
 
 async def story(request: Request) -> Response:
-    """All that happened, as its asker saw it."""
+    """Everything that happened, as the caller saw it."""
     live, viewer = await table_of(request)
     may_look(live.state, viewer)
     match, goings = live.state.match, live.state.goings
@@ -191,7 +191,7 @@ async def story(request: Request) -> Response:
 
 
 async def sheet(request: Request) -> Response:
-    """The score so far, line by line, as its asker may know it."""
+    """The score so far, line by line, as the caller may know it."""
     live, viewer = await table_of(request)
     may_look(live.state, viewer)
     if live.state.match is None:
@@ -201,7 +201,7 @@ async def sheet(request: Request) -> Response:
 
 
 async def text(request: Request) -> Response:
-    """The table in plain lines of text, as its asker may see it: the terminal's, for ears."""
+    """The table in plain text, as the caller may see it: as in the terminal, for screen readers."""
     live, viewer = await table_of(request)
     table = live.state
     may_look(table, viewer)
@@ -214,7 +214,7 @@ async def text(request: Request) -> Response:
 
 
 def _names(request: Request, table: TableState) -> list[str]:
-    """The seats as the asker calls them, or as they are."""
+    """The seats' names as the caller gives them, or as they are."""
     given = request.query_params.getlist("name")
     people = [person.name for person in picture.people(table)]
     return [name[:NAME] for name in given] if len(given) == len(people) else people
@@ -224,7 +224,7 @@ def _names(request: Request, table: TableState) -> list[str]:
 
 
 async def health(request: Request) -> Response:
-    """Whether this worker serves, and its database takes what is written."""
+    """Whether this worker serves, and its database accepts writes."""
     worker = worker_of(request)
     await worker.is_writing()
     said = {

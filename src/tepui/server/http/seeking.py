@@ -1,4 +1,4 @@
-"""Find me a game, over HTTP. A wish is proved by its secret, in the Authorization header."""
+"""Finding opponents, over HTTP. A search is identified by a secret in the Authorization header."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tepui.server.people import messages as pm
 
 
 async def seek(request: Request) -> Response:
-    """Seek a game."""
+    """Search for opponents."""
     wish = await body_of(request, pm.Seek)
     person = await may_open(request)
     worker = worker_of(request)
@@ -26,7 +26,7 @@ async def seek(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """How a wish stands; the answer waits for news for a while."""
+    """The state of a search; the answer waits a while for news."""
     worker = worker_of(request)
 
     async def gone() -> bool:
@@ -36,5 +36,5 @@ async def look(request: Request) -> Response:
 
 
 async def stop(request: Request) -> Response:
-    """Seek no more."""
+    """Stop searching."""
     return answer(await worker_of(request).seeking.stop(token_of(request)))

@@ -1,4 +1,4 @@
-"""Tournaments over HTTP. Organisers and those who take part prove it by a token, or a session."""
+"""Tournaments over HTTP. Organisers and entrants identify themselves by a token or a session."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tepui.server.tournament.tournaments import Tournaments
 
 
 async def _asked(request: Request) -> tuple[Tournaments, str, str, str]:
-    """The tournaments, which of them, a secret of it, and who asks, where they have signed in."""
+    """The tournaments, the id of one, its secret, and the signed-in caller, if any."""
     worker, token, person = worker_of(request), token_of(request), await session_of(request)
     return worker.tournaments, request.path_params.get("tournament", ""), token, person
 
@@ -37,18 +37,18 @@ async def open_tournament(request: Request) -> Response:
 
 
 async def listed(request: Request) -> Response:
-    """The tournaments that everybody is shown."""
+    """The public tournaments."""
     return answer(await worker_of(request).tournaments.listed())
 
 
 async def tournament(request: Request) -> Response:
-    """A tournament: its field, rounds and standings."""
+    """A tournament: its entrants, rounds and standings."""
     tournaments, id, token, person = await _asked(request)
     return answer(await tournaments.told(id, token, person))
 
 
 async def enter(request: Request) -> Response:
-    """Take part."""
+    """Enter a tournament."""
     entry = await body_of(request, tm.TournamentEntry)
     tournaments, id, token, person = await _asked(request)
     if not worker_of(request).addresses.may_enter(address_of(request), person):
@@ -57,7 +57,7 @@ async def enter(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """What the organiser does, or whoever takes part."""
+    """An action of the organiser or an entrant."""
     wish = await body_of(request, tm.TournamentDo)
     tournaments, id, token, person = await _asked(request)
     await tournaments.do(id, wish, token, person)
@@ -65,14 +65,14 @@ async def do(request: Request) -> Response:
 
 
 async def keep(request: Request) -> Response:
-    """Tournaments of this browser become those of whoever has signed in."""
+    """Tournaments of this browser become those of the signed-in caller."""
     held = await body_of(request, tm.HeldTournaments)
     _, who = await worker_of(request).people.who(token_of(request))
     return answer(await worker_of(request).tournaments.keep(who.id, held))
 
 
 async def mine(request: Request) -> Response:
-    """The tournaments of whoever has signed in."""
+    """The tournaments of the signed-in caller."""
     _, who = await worker_of(request).people.who(token_of(request))
     return answer(await worker_of(request).tournaments.of(who.id))
 
@@ -88,18 +88,18 @@ async def standings(request: Request) -> Response:
 
 
 async def set_notice(request: Request) -> Response:
-    """Tell me when a round has begun, and when it is my turn at its tables."""
+    """Notify the caller when a round begins, and when it is their turn at its tables."""
     tournaments, id, token, person = await _asked(request)
     await tournaments.entered(id, token, person)
     way = await wished(request, f"{id} {hashed(token)}")
     if way.kind == "push":
-        raise Refused("server-cannot")  # a browser asks about tables, or about whoever is known
+        raise Refused("server-cannot")  # a browser asks about tables or accounts
     await tournaments.set_notice(id, way, token, person)
     return Response(status_code=204)
 
 
 async def drop_notice(request: Request) -> Response:
-    """Tell me no more."""
+    """Stop notifying the caller."""
     tournaments, id, token, person = await _asked(request)
     await tournaments.set_notice(id, None, token, person)
     return Response(status_code=204)

@@ -1,1 +1,1 @@
-"""People beyond one table: how they are told that it is their turn."""
+"""People beyond one table: accounts, friends, ratings, notifications."""

@@ -1,4 +1,4 @@
-"""Recovery codes: 140 random bits in groups that can be written down and read to somebody."""
+"""Recovery codes: 140 random bits, in groups that can be written down or read aloud."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""People with whom somebody has played: invite them again, read them no more, report them.
+"""People somebody has played with: invite them again, mute them, report them.
 
-Who they are is read from the seats; there is no address book. They are named by a table where both
-sit and the seat there, so that nobody can reach whom they have not met, and an id says nothing.
-Nobody is told where others are, or what else they play.
+They are found through the seats; there is no address book. They are named by a shared table and the
+seat there, so nobody can reach somebody they have not met, and no id is revealed. Nobody learns
+where others are, or what else they play.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Friends:
         self._seen: dict[tuple[str, str], None] = {}  # invitations, and who has seen them
 
     async def of(self, person: str) -> pm.Friends:
-        """With whom a person has played, the last first; and whom they do not read."""
+        """The people a person has played with, the latest first, and whom they have muted."""
         mine = await my_tables(self.store, self.tables, person)
         known = {each.table: each for each in mine.tables}
         mutes = await self.store.friends.mutes(person)
@@ -73,7 +73,7 @@ class Friends:
     # Invitations
 
     async def invite(self, person: str, wish: pm.Invite) -> ms.Seated:
-        """Open a table of the same game for two who have played it; a bot sits where more must."""
+        """Open a table of the same game for two who have played it; bots fill other seats."""
         other = await self._at(person, wish)
         head = (await self.tables.find(wish.table)).state.head
         seats = min(n for n in tepui.game(head.game).seats if n >= 2)
@@ -108,7 +108,7 @@ class Friends:
         return pm.Invitation(asked.table, table.head.game, name or "?", *sign, asked.since)  # type: ignore[arg-type]
 
     async def seen(self, person: str, shown: Sequence[pm.Invitation]) -> None:
-        """Somebody has these before them: they need not be told of them."""
+        """Somebody has these invitations open: no notification is needed."""
         for each in shown:
             if (each.table, person) not in self._seen:
                 await self.store.friends.see_invitation(each.table, person)
@@ -117,7 +117,7 @@ class Friends:
             del self._seen[next(iter(self._seen))]
 
     async def tell(self) -> None:
-        """Whoever has seen their invitation on no page is told of it, once."""
+        """Notify, once, whoever has not seen their invitation on any page."""
         for each in await self.store.friends.unseen_invitations(
             wall() - notices.GRACE, INVITATIONS
         ):
@@ -126,7 +126,7 @@ class Friends:
                 self.notices.invited(each.person, tepui.game(told.game).title, told.name)
 
     async def accept(self, person: str, table: str, name: str) -> ms.Seated:
-        """Sit down where one is invited."""
+        """Accept an invitation and sit down."""
         if not await self._is_invited(table, person):
             raise NotFound("server-no-invitation")
         seated = await self.tables.join(table, ms.Join(name), person, welcome=True)
@@ -134,7 +134,7 @@ class Friends:
         return seated
 
     async def decline(self, person: str, table: str) -> None:
-        """Say that one will not come; whoever waits is told."""
+        """Decline an invitation; whoever is waiting is told."""
         if not await self._is_invited(table, person):
             raise NotFound("server-no-invitation")
         live = await self.tables.find(table)
@@ -157,7 +157,7 @@ class Friends:
 
     async def _keep(self, seated: ms.Seated, person: str) -> None:
         live = await self.tables.find(seated.table)
-        async with live.lock:  # nobody changes seats meanwhile
+        async with live.lock:  # nobody changes seats in the meantime
             seat = self.tables.seat_of(live.state, seated.token)
             await self.store.seats.keep(KeptSeat(seated.table, seat, person, wall()))
         await hush(self.store, live)
@@ -165,7 +165,7 @@ class Friends:
     # Muting
 
     async def mute(self, person: str, whom: pm.Hush) -> None:
-        """Read somebody no more, at any table; or again."""
+        """Mute somebody at all tables, or unmute them."""
         other = await self._at(person, whom)
         if whom.on:
             await self.store.friends.mute(Mute(secrets.token_hex(8), person, other, wall()))
@@ -176,7 +176,7 @@ class Friends:
         await self._everywhere(person, other, whom.on)
 
     async def unmute(self, person: str, id: str) -> None:
-        """Read somebody again with whom there is no table left."""
+        """Unmute somebody with whom there is no table left."""
         other = (
             await self.store.friends.unmute(person, id) if id.isascii() and id.isalnum() else None
         )
@@ -199,7 +199,7 @@ class Friends:
     # Reports
 
     async def report(self, live: LiveTable, seat: int, wish: pm.ReportWish) -> None:
-        """Tell the host about somebody at a table."""
+        """Report somebody at a table to the host."""
         table = live.state
         if wish.seat not in table.people() or not table.keys[wish.seat] or wish.seat == seat:
             raise Refused("server-report-whom")

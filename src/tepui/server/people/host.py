@@ -1,6 +1,6 @@
-"""What a host may do about people: list, warn, mute, exclude, delete, and read what they report.
+"""What a host may do about people: list, warn, mute, exclude, delete, and read reports.
 
-It is logged. A running server takes it in: what is at tables within a second or two, sessions
+Everything is logged. A running server applies it at tables within two seconds, and to sessions
 within half a minute.
 """
 
@@ -30,7 +30,7 @@ RUNNING = ("open", "playing", "paused")
 
 
 async def everybody(database: str | Store) -> list[Identity]:
-    """All people who are known."""
+    """Everybody with an account."""
     found: list[Identity] = []
     async with opened(database) as store:
         while page := await store.people.page(found[-1].id if found else "", PAGE):
@@ -39,7 +39,7 @@ async def everybody(database: str | Store) -> list[Identity]:
 
 
 async def warn(database: str | Store, id: str, text: str) -> None:
-    """Tell somebody something: it is before them until they say that they have read it."""
+    """Warn somebody: they see it until they confirm that they have read it."""
     async with opened(database) as store:
         who = await _known(store, id)
         warning = shown(text)[:500] if text else ""
@@ -48,7 +48,7 @@ async def warn(database: str | Store, id: str, text: str) -> None:
 
 
 async def mute(database: str | Store, id: str, on: bool = True) -> None:
-    """Let nobody read somebody any more, at their tables and at those to come; or again."""
+    """Mute somebody for everybody, at present and future tables; or unmute them."""
     async with opened(database) as store:
         who = await _known(store, id)
         await store.people.set_standing(msgspec.structs.replace(who, muted=on))
@@ -91,7 +91,7 @@ async def ban_guest(database: str | Store, table: str, seat: int) -> None:
 
 
 async def set_member(database: str | Store, id: str, on: bool = True) -> None:
-    """Make somebody a member, who may come in wherever they sign in; or one no more."""
+    """Make somebody a member, who has access wherever they sign in; or end the membership."""
     async with opened(database) as store:
         await _known(store, id)
         if on:
@@ -103,7 +103,7 @@ async def set_member(database: str | Store, id: str, on: bool = True) -> None:
 
 
 async def delete(database: str | Store, id: str) -> None:
-    """Delete all that is kept of somebody, as they could themselves."""
+    """Delete everything that is kept about somebody, as they could themselves."""
     async with opened(database) as store:
         await _known(store, id)
 
@@ -130,7 +130,7 @@ class Told(NamedTuple):
 
 
 async def reports(database: str | Store) -> list[Told]:
-    """What people have told the host about each other, the oldest first."""
+    """The reports to the host, the oldest first."""
     async with opened(database) as store:
         return [await _told(store, each) for each in await store.friends.reports(PAGE)]
 
@@ -147,7 +147,7 @@ async def _told(store: Store, report: Report) -> Told:
 
 
 async def done(database: str | Store, id: str) -> None:
-    """A report was looked into: it is deleted."""
+    """Delete a report that was dealt with."""
     async with opened(database) as store:
         if not id.isalnum() or not await store.friends.drop_report(id):
             raise NotFound("server-no-report", id=id[:40])

@@ -1,9 +1,9 @@
-"""People who wish to be known again: an identity without a password, sessions, and their seats.
+"""Accounts without passwords: an identity, its sessions, and its seats.
 
-Anybody plays without one. An identity is a random id; it is proved by a session, a secret of one
-browser that is sent as a seat's token is. New sessions are given for a passkey (`passkeys.py`), a
-recovery code, or a link from another device, which is good once and not for long. Secrets are
-stored as hashes alone.
+Nobody needs one to play. An identity is a random id, proved by a session: a secret of one browser,
+sent like a seat's token. New sessions are granted for a passkey (`passkeys.py`), a recovery code,
+or a link from another device, which is valid once and for a short time. Secrets are stored only as
+hashes.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ class People:
                 continue  # gone, or not theirs: the others are kept
             if seat == SPECTATOR or await sits_elsewhere(self.store, live.state, who.id):
                 continue
-            async with live.lock:  # nobody changes seats meanwhile
+            async with live.lock:  # nobody changes seats in the meantime
                 if self.tables.seat_of(live.state, each.token) != seat:
                     continue
                 owner = await self.store.seats.keep(Kept(each.table, seat, who.id, wall()))

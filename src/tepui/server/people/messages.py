@@ -1,4 +1,4 @@
-"""What people who wish to be known again ask for, and what they are told."""
+"""The messages about people: accounts, sessions, seats, friends, ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom somebody has muted is not read by them at any table: an event of the table says so."""
+"""Muting somebody at all tables: an event at each table hides their chat from one seat."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A person's tables: those that wait for them first, with how long; finished ones with the result.
+"""A person's tables: first those waiting for them, with how long; finished ones with the result.
 
-A table that is over is read once, and its result is kept with the seat.
+A finished table is read once, and its result is stored with the seat.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | No
     """A table as it is listed for whoever has a seat there; None, if it cannot be read."""
     try:
         table = (await tables.find(kept.table)).state
-    except TepuiError:  # it cannot be read, or was deleted meanwhile
+    except TepuiError:  # it cannot be read, or was deleted in the meantime
         return None
     mine = shown(table, kept.seat)
     if table.status == "over":

@@ -1,10 +1,10 @@
-"""Tells people, by mail, web push or a webhook, what they are waited for: their turn at a table by
-correspondence, a round of a tournament, an invitation.
+"""Notifies people by mail, web push or webhook that somebody is waiting for them: their turn at a
+correspondence table, a round of a tournament, an invitation.
 
-Somebody asks for it at one table or tournament, or, if they are known, everywhere at once. Mail
-goes through the host's SMTP server, to those who have agreed to it with a code that was mailed to
-them; a push has no content (`push.py`). Nobody is told twice of one thing, by whichever worker, or
-while it is open before them.
+People ask for it at one table or tournament or, with an account, everywhere at once. Mail goes
+through the host's SMTP server, to people who have confirmed a code sent to them; a push has no
+content (`push.py`). Nobody is notified twice about the same thing, by any worker, or about
+something they have open.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 journal = logging.getLogger("tepui.server")
 TIMEOUT = 20
 STOP = 2.0  # seconds for notices that are being sent when the server stops
-# Seconds in which an open page shows an invitation, or a round: whoever has seen it is not told.
+# Seconds in which an open page shows an invitation or a round: whoever sees it is not notified.
 GRACE = 20.0
 TESTS = (1 / 60, 5)  # notices that one person may send to themselves: a second, and at once
 REMEMBERED = 1000  # who have lately done so
@@ -95,7 +95,7 @@ class Notices:
         self.push = await push_of(self.store, contact)
 
     def changed(self, live: LiveTable) -> None:
-        """A correspondence table has changed: tell those who are awaited now and were not."""
+        """A correspondence table has changed: notify those who are newly awaited."""
         table = live.state
         seats = table.awaited() if table.running else ()
         awaited = {seat: table.decisions[seat] for seat in seats}
@@ -117,13 +117,13 @@ class Notices:
             self._later(self._turns(table.head.id, due))
 
     def begun(self, tournament: str, title: str, number: int, people: Mapping[int, str]) -> None:
-        """A round of a tournament has begun: tell those who play in it, by entry and person."""
+        """A round of a tournament has begun: notify its players, by entry and person."""
         turn = Turn(title, (), f"{self.address}/c/{tournament}", "server-mail-round")
         due = dict.fromkeys(people, (number, turn))
         self._later(self._tell("round", tournament, due, people))
 
     async def seen(self, tournament: str, entry: int, number: int) -> None:
-        """Somebody has a round of a tournament before them: they need not be told of it."""
+        """Somebody has the round of a tournament open: no notification is needed."""
         for notice in await self.store.notices.at(tournament):
             if notice.seat == entry:
                 await self.store.notices.tell_once(notice, number)
@@ -150,7 +150,7 @@ class Notices:
             raise Refused("server-notice-failed", why=_why(wrong)) from None
 
     async def check_place(self, host: str) -> None:
-        """Refuse a place that would never be called, and say why."""
+        """Refuse an address that would never be called, and say why."""
         try:
             await self._outbox.call(host, lambda: push.public(host).close())
         except push.NotPublic:
@@ -159,7 +159,7 @@ class Notices:
             raise Refused("server-hook-unknown", host=host) from None
 
     async def check_mail(self, way: Way, whose: str, code: str) -> None:
-        """Refuse an address that is none, or has not agreed: without a code, it is sent one."""
+        """Refuse an invalid or unconfirmed mail address; without a code, one is sent to it."""
         address, _, language = way.address.partition("#")
         if not MAIL.fullmatch(address) or language not in ("", *LANGUAGES):
             raise Refused("server-bad-address")
@@ -225,7 +225,7 @@ class Notices:
                 await self.store.people.forget_way(person, way)
 
     async def _sent(self, way: Way, turn: Turn, agreed: bool = True) -> bool:
-        """False, if there is nobody any more."""
+        """False, if the address no longer exists."""
         recipient = way.address.partition("#")[0]
         if way.kind == "mail" and agreed and not self.addresses.may_mail(recipient):
             return True  # they were sent enough for today

@@ -1,7 +1,7 @@
-"""Calls to places that strangers have named: few at once, none for long, in threads of their own.
+"""Calls to addresses that strangers have given: few at once, none for long, in separate threads.
 
-Whoever answers slowly holds up their own calls and nobody else's. A thread here is a daemon: the
-server's end does not wait for it.
+Whoever answers slowly delays only their own calls. The threads are daemons: the server does not
+wait for them when it stops.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ async def _in_thread(work: Callable[[], None]) -> None:
         wrong: BaseException | None = None
         try:
             work()
-        except BaseException as raised:  # noqa: BLE001  # whoever waits gets it
+        except BaseException as raised:  # noqa: BLE001  # whoever is waiting gets it
             wrong = raised
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
             loop.call_soon_threadsafe(settle, wrong)
 
     threading.Thread(target=run, name="outbox", daemon=True).start()

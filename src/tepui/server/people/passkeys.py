@@ -1,7 +1,7 @@
-"""Passkeys: somebody is known by a key of their device, and the server by its name (WebAuthn).
+"""Passkeys (WebAuthn): a person is recognised by a key of their device, the server by its name.
 
-No name is asked for: the key itself says whose it is. A challenge is a ticket, so that each is
-answered once, at whichever worker. Needs `webauthn`; without it, there are recovery codes.
+No user name is needed: the key itself says whose it is. A challenge is a ticket, so each is
+answered once, by whichever worker. Needs `webauthn`; without it, there are recovery codes.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ class Passkeys:
             raise NotFound("server-no-device")
 
     async def name(self, token: str, id: str, naming: pm.Naming) -> None:
-        """Call a passkey otherwise."""
+        """Rename a passkey."""
         _, who = await self.people.who(token)
         if not _is_id(id) or not await self.store.sign_in.name_passkey(
             who.id, id, shown(naming.label)

@@ -1,7 +1,7 @@
-"""The games that somebody has played: opponents, result, time, rating, and what the coach found.
+"""The games somebody has played: opponents, result, time, rating, and the coach's findings.
 
-By an identity they are those of all devices; by the secrets of a browser's seats, those. Of a game
-that is not over nothing is told.
+With an account they are those of all devices; without, those whose seats' secrets the browser
+holds. Games that are not over are not listed.
 """
 
 from __future__ import annotations

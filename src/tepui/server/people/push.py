@@ -1,8 +1,8 @@
 """Web push without content ("a knock"), signed with the host's own key (VAPID).
 
-A knock holds nothing that would have to be encrypted: it wakes the browser, which asks the server.
-A subscription's address comes from a stranger, so that requests are only made over https, on the
-usual port, to public addresses, and follow no redirect. Needs `cryptography`.
+A knock contains nothing that would have to be encrypted: it wakes the browser, which asks the
+server. A subscription's address comes from a stranger, so requests are made only over https, on the
+default port, to public addresses, and follow no redirects. Needs `cryptography`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SECRET = "push"  # noqa: S105  # the name under which the store keeps the key
 
 
 # The open internet in IPv6 is what the registries give out, less what stands there for others:
-# 6to4, Teredo, examples. NAT64, IPv4 in IPv6 and all else lie outside of it.
+# 6to4, Teredo, examples. NAT64, IPv4 in IPv6 and everything else are outside of it.
 OPEN = ipaddress.ip_network("2000::/3")
 NOBODYS = [
     ipaddress.ip_network(each)

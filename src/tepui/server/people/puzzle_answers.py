@@ -1,7 +1,7 @@
-"""Puzzles and those who solve them: answers are kept, all else is folded from them.
+"""Puzzles and the people who solve them: answers are stored, everything else is computed from them.
 
-What is kept is the move, not whether it was right: the puzzles say that. So everything can be
-computed again, and an answer to a puzzle that is no longer asked counts for nothing.
+What is stored is the move, not whether it was right: the puzzles say that. So everything can be
+recomputed, and an answer to a puzzle that no longer exists counts for nothing.
 """
 
 from __future__ import annotations

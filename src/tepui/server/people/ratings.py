@@ -1,7 +1,7 @@
-"""Ratings at this server: results of rated tables, written down once, and the ladder from them.
+"""Ratings on this server: results of rated tables, stored once, and the ladder computed from them.
 
-A result is read from its table's events alone. So nothing is lost when a server stops between the
-last move and the writing, and all ratings can be computed again from the logs.
+A result is read from its table's events alone. So nothing is lost if a server stops between the
+last move and the write, and all ratings can be recomputed from the logs.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Find me a game: wishes wait for others that fit, and those are seated at a table of their own.
+"""Finding opponents: searches wait for others that fit, and those are seated at a new table.
 
-First come, first served; at rated tables the nearest in rating among those who fit, and never two
-of one address. Whoever is known has one wish, an address few. A wish lies in the store, where all
-workers find it, and lapses when its page was silent for a while; all are looked through when one
-comes, and now and then, however many ask. Being seated is a stored table with everybody's seat,
-before anybody is told: the secret of a wish becomes that of the seat.
+First come, first served; rated tables take the closest in rating among those who fit, and never two
+from one address. A person has one search, an address a few. Searches are stored, so that all
+workers find them, and lapse if their page falls silent; they are paired when one arrives and at
+intervals, however many ask. Being seated is a stored table with everybody's seat, before anybody is
+told: the secret of a search becomes that of the seat.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Near = Callable[[str, str, str], float]  # how far apart two people are at a gam
 
 
 class Waiting(NamedTuple):
-    """A wish, and who has it."""
+    """A search, and whose it is."""
 
     seeker: Seeker
     wish: pm.Seek
@@ -123,7 +123,7 @@ def _with_bots(first: Waiting, game: str, others: Sequence[Waiting], at: float) 
 
 
 class Seeking:
-    """Those who seek a game at this server."""
+    """The searches on this server."""
 
     def __init__(self, store: Store, tables: Tables, ratings: Ratings) -> None:
         self.store = store
@@ -135,7 +135,7 @@ class Seeking:
         self._count = 0  # those that waited then
 
     async def seek(self, wish: pm.Seek, person: str, address: str = "") -> pm.Sought:
-        """Somebody seeks a game; whoever is known seeks no other from now on."""
+        """Begin a search; it replaces any other of the same person."""
         _check(wish, person)
         await self.tables.check_name(wish.name, person)
         token, at = secrets.token_urlsafe(24), wall()
@@ -150,7 +150,7 @@ class Seeking:
         return msgspec.structs.replace(await self._told(await self._known(token)), seek=token)
 
     async def look(self, token: str, gone: Callable[[], Awaitable[bool]]) -> pm.Sought:
-        """How a wish stands; the answer waits for news for a while, unless its asker is gone."""
+        """The state of a search; the answer waits a while for news, unless the caller is gone."""
         end = time.monotonic() + HOLD
         while True:
             seeker = await self._known(token)
@@ -166,13 +166,13 @@ class Seeking:
                     await asyncio.wait_for(news.wait(), min(LOOK, left))
 
     async def stop(self, token: str) -> pm.Sought:
-        """Seek no more; or, seated already, be told for the last time where."""
+        """Stop searching; if seated already, say where for the last time."""
         await self._known(token)
         seeker = await self.store.seeking.stop(hashed(token))
         return await self._told(seeker) if seeker is not None else pm.Sought(0)
 
     async def tidy(self) -> None:
-        """Delete wishes that nobody has asked about for long."""
+        """Delete searches that nobody has asked about for long."""
         await self.store.seeking.tidy(wall() - KEPT)
 
     async def _known(self, token: str) -> Seeker:
@@ -195,7 +195,7 @@ class Seeking:
         return [Waiting(each, _read(each.wish)) for each in found]
 
     async def _pair(self, changed: bool = False) -> None:
-        """Seat all who can be seated: when somebody has come, else once for all who ask."""
+        """Seat everybody who can be: when somebody arrives, otherwise once for all who ask."""
         async with self._lock:
             if not changed and time.monotonic() - self._looked < LOOK:
                 return
@@ -221,7 +221,7 @@ class Seeking:
         if await self.store.seeking.seat([each.seeker.key for each in people], table):
             self._news.set()
             self._news = asyncio.Event()
-        else:  # another worker was quicker, or somebody has left meanwhile: nobody was told
+        else:  # another worker was faster, or somebody has left: nobody was told
             await self.store.tables.delete(table)
 
 
@@ -236,7 +236,7 @@ def _alike(game: str, one: str, other: str) -> float:
 
 
 def _check(wish: pm.Seek, person: str) -> None:
-    """Refuse what can never be found."""
+    """Refuse a search that can never succeed."""
     if wish.rated and not person:
         raise NotAllowed("server-rated-who")
     bots.check(wish.level)

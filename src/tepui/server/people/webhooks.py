@@ -1,6 +1,6 @@
-"""Webhooks: a message to an address that somebody has given, in the form that is understood there.
+"""Webhooks: a message to an address that somebody has given, in the format expected there.
 
-Requests go where pushes may go, and nowhere else (`push.py`).
+Requests go only where pushes may go (`push.py`).
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Where tables are kept: the contract of a store, and the two databases that fulfil it."""
+"""Persistence: what a database guarantees, the two that provide it, and repositories by subject."""

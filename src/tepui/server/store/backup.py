@@ -1,6 +1,6 @@
 """A copy of a whole database while servers write to it, and a database made from such a copy.
 
-A copy is one SQLite file, of whichever database: both have the same tables. So no other program is
+A copy is one SQLite file, whichever the database: both have the same tables. So no other program is
 needed, a copy is verified by opening it, and a server can move from one kind of database to the
 other.
 """

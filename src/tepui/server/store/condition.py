@@ -1,6 +1,6 @@
-"""How a database is, for its host: which program, how full, and what its clock says.
+"""The condition of a database, for its host: which program, its size, and what its clock says.
 
-Nothing is written, and an older schema stays as it is.
+Nothing is written, and an older schema is left as it is.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What is stored, and what a database promises: SQLite by default, PostgreSQL when it grows.
+"""What is stored, and what a database guarantees: SQLite by default, PostgreSQL to grow.
 
 A table is a row, and its events are rows under (table, number): two writers can never both write
-the same number. An append is acknowledged when it is on the disk. `sqlite.py` and `postgres.py`
-keep the promise; the repositories of a `Store` ask them.
+the same number. An append is acknowledged when it is on disk. `sqlite.py` and `postgres.py`
+implement this; the repositories of a `Store` use it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Deals of the day in a database: plain statements that both of ours understand."""
+"""Deals of the day in the database, in plain SQL that both databases understand."""
 
 from __future__ import annotations
 

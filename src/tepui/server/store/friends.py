@@ -1,6 +1,6 @@
-"""People who know each other, in a database: whom one has met, invitations, mutes, reports.
+"""People who know each other, in the database: past opponents, invitations, mutes, reports.
 
-Friends are no list of their own: they are read from the seats.
+Friends have no list of their own: they are found through the seats.
 """
 
 from __future__ import annotations

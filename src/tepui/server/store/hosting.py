@@ -1,6 +1,6 @@
-"""What a host decides and sees, in a database: settings, who may come in, what was done, figures.
+"""What a host decides and sees, in the database: settings, access, actions, figures.
 
-Secrets (of the door's link, codes and passes) are kept as hashes alone.
+Secrets (of the link, codes and passes) are stored only as hashes.
 """
 
 from __future__ import annotations

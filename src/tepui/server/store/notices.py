@@ -1,4 +1,4 @@
-"""How people are told what they are waited for, in a database."""
+"""Notifications in the database: who is notified of what, and how."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""People in a database: plain statements that both of ours understand.
+"""People in the database, in plain SQL that both databases understand.
 
-Secrets (a session's, a recovery code, a ticket) are kept as hashes alone.
+Secrets (a session's, a recovery code, a ticket) are stored only as hashes.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class PeopleRepository(Repository):
             await self._ask(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608
         for table, other in (("invitations", "host"), ("mutes", "other")):
             await self._ask(f"DELETE FROM {table} WHERE {other} = ?", person)  # noqa: S608
-        # What others have told the host stays, without saying any more who it was.
+        # Reports by others stay, but no longer say about whom.
         await self._ask("UPDATE reports SET about = '' WHERE about = ?", person)
         await self._ask("DELETE FROM people WHERE id = ?", person)
         await self._ask("DELETE FROM sessions WHERE person = ?", person)
@@ -126,7 +126,7 @@ class PeopleRepository(Repository):
         rows = await self._ask("SELECT id FROM people WHERE seen < ? LIMIT 100", people)
         return [row[0] for row in rows]
 
-    # How they wish to be told, wherever they are waited for
+    # How they are notified everywhere
 
     async def set_way(self, person: str, way: Way) -> None:
         """Somebody wants to be told like this, wherever they are waited for."""

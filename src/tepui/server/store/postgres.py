@@ -1,7 +1,7 @@
 """Tables in PostgreSQL: several workers may serve them, and hear of each other's writes.
 
-One task writes, and commits what has come together meanwhile. Rows are locked in the order of
-their ids, so that workers cannot wait for each other in a circle.
+One task writes, and commits whatever has accumulated in the meantime. Rows are locked in the order
+of their ids, so that workers cannot deadlock.
 """
 
 from __future__ import annotations

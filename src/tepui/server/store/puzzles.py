@@ -1,4 +1,4 @@
-"""Answers to puzzles in a database: the first of each person to each puzzle."""
+"""Answers to puzzles in the database: the first of each person to each puzzle."""
 
 from __future__ import annotations
 

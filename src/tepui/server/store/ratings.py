@@ -1,4 +1,4 @@
-"""Rated games in a database: which there are, and how those that are over ended."""
+"""Rated games in the database: which there are, and how finished ones ended."""
 
 from __future__ import annotations
 

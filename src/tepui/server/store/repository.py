@@ -1,4 +1,4 @@
-"""What the repositories of a store are made of: plain statements that both databases understand."""
+"""The base of a store's repositories: plain SQL that both databases understand."""
 
 from __future__ import annotations
 

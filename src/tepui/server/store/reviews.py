@@ -1,4 +1,4 @@
-"""The coach's reviews of tables in a database: one for each seat, by what it saw or laid open."""
+"""The coach's reviews in the database: one for each seat, from what it saw or laid open."""
 
 from __future__ import annotations
 

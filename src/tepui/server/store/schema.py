@@ -1,4 +1,4 @@
-"""The tables of the database, and the steps that bring an older database to ours."""
+"""The database schema, and the steps that migrate an older one."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX reports_by_time ON reports (at)",
     ),
-    # The last decision of which a seat was told: nobody is told twice of one turn.
+    # The last decision a seat was notified about: nobody is notified twice of one turn.
     ("ALTER TABLE notices ADD COLUMN told INTEGER NOT NULL DEFAULT -1",),
     (
         """CREATE TABLE answers (
@@ -202,7 +202,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seats ADD COLUMN errors $REAL",
         "ALTER TABLE seats ADD COLUMN choices INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE happened ADD COLUMN told INTEGER NOT NULL DEFAULT -1",
-        # Nobody is told of an invitation that was there before.
+        # Nobody is notified of an invitation that existed before.
         "ALTER TABLE invitations ADD COLUMN told INTEGER NOT NULL DEFAULT 1",
     ),
     (

@@ -1,4 +1,4 @@
-"""Seats that belong to people who are known, in a database."""
+"""Seats that belong to accounts, in the database."""
 
 from __future__ import annotations
 

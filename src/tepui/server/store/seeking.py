@@ -1,4 +1,4 @@
-"""Wishes for a game in a database, where all workers of a server find them."""
+"""Searches for opponents in the database, where all workers of a server find them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How people sign in, in a database: sessions, passkeys, and tickets that are used up once.
+"""Signing in, in the database: sessions, passkeys, and tickets that are valid once.
 
-Secrets are kept as hashes alone.
+Secrets are stored only as hashes.
 """
 
 from __future__ import annotations

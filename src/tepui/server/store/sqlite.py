@@ -1,10 +1,11 @@
-"""Tables in an SQLite file: one thread writes, and commits what has come together meanwhile.
+"""Tables in an SQLite file: one thread writes, and commits whatever has accumulated in the
+meantime.
 
-Write-ahead log, synchronous FULL: an acknowledged append survives a power cut. One server only: it
-holds a lock beside the file, which the system takes back when it ends in whatever way. The host's
-commands may write meanwhile: once a second, the server looks whether somebody has.
-All appends of a commit are two statements: Python's lock changes hands at each, and a busy event
-loop gives it back late.
+Write-ahead log, synchronous FULL: an acknowledged append survives a power cut. Only one server may
+use the file: it holds a lock beside it, which the system releases however the server ends. The
+host's commands may write too: once a second, the server checks whether somebody has. All appends of
+a commit are two statements, because Python's lock changes hands at each, and a busy event loop
+returns it late.
 """
 
 from __future__ import annotations
@@ -158,7 +159,7 @@ class SQLite(Database):
                 self._awake.set()
             if self._scrub and not self._work:
                 self._scrub = False
-                with suppress(sqlite3.Error):  # somebody reads meanwhile: the next one does it
+                with suppress(sqlite3.Error):  # somebody is reading: the next one does it
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
 

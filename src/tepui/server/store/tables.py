@@ -1,4 +1,6 @@
-"""Tables in a database: a row, and its events under (table, number). The events are the truth."""
+"""Tables in the database: a row, and its events under (table, number), from which everything
+follows.
+"""
 
 from __future__ import annotations
 

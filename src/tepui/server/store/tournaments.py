@@ -1,6 +1,6 @@
-"""Tournaments in a database: a row, and events under (tournament, number), as tables have them.
+"""Tournaments in the database: a row, and events under (tournament, number), as for tables.
 
-The events are the truth; the row's status follows from them, and says only which are looked after.
+Everything follows from the events; the row's status only says which tournaments need attention.
 """
 
 from __future__ import annotations

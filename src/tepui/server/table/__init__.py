@@ -1,1 +1,1 @@
-"""A table: its events, what they have made of it, and the live table that people look at."""
+"""A table: its events, the state they make, and the live table that people look at."""

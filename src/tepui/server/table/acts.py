@@ -1,7 +1,7 @@
-"""What a seat may ask of a table, message by message.
+"""What a seat may do at a table, message by message.
 
 Each act looks at the state of a draft and adds the events that follow, or refuses with a sentence.
-Nothing here waits, and nothing happens before the draft is stored.
+Nothing here waits, and nothing takes effect before the draft is stored.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Act = (
 
 
 def carry_out(draft: Draft, seat: int, message: Act) -> None:
-    """Do what a seat asks for. Too much of what is no decision raises, and is not done."""
+    """Do what a seat asks for. Too many actions that are not decisions raise, and are not done."""
     before = draft.state.idle[seat]
     _do(draft, seat, message)
     leaves = isinstance(message, ms.Do) and message.what == "leave"
@@ -184,7 +184,7 @@ def _return(draft: Draft, seat: int) -> None:
 
 
 def _sit_in(draft: Draft, seat: int, other: int) -> None:
-    """Somebody who is gone shall not block the others: nobody needs to ask them."""
+    """Somebody who is gone must not block the others: nobody needs their consent."""
     table = draft.state
     playing(table, seat)
     if other in range(table.seats) and table.is_bot(other):

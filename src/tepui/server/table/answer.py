@@ -1,4 +1,4 @@
-"""Answers a message of a viewer: it is carried out at the table, or only looks ahead."""
+"""Answers a viewer's message: carries it out at the table, or only previews it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tepui.server.table.state import TableState
 
 
 async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | None:
-    """Carry out a message; its answer."""
+    """Carry out a message, and return the answer."""
     if isinstance(message, ms.Pong):
         socket.pong(message.ping)
         return None
@@ -47,12 +47,12 @@ async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
 
 
 def preview(table: TableState, seat: int, message: ms.Preview) -> ms.Previewed:
-    """The table after some moves of a seat, played on what the seat knows; nothing is made."""
+    """The table after some moves of a seat, played on what the seat knows; nothing changes."""
     return look_ahead(playing(table, seat), seat, message)
 
 
 def look_ahead(match: Match, seat: int, message: ms.Preview) -> ms.Previewed:
-    """The same for a match that is at no table."""
+    """The same for a match without a table."""
     position = match.position.hidden_from(seat)
     start = position
     told = []
@@ -78,7 +78,7 @@ def _looked_at(match: Match, seat: int, message: ms.Preview | ms.Weigh) -> tuple
 
 
 async def hint(live: LiveTable, seat: int, message: ms.Hint) -> ms.Advice:
-    """Advice for a seat, where the table allows it."""
+    """Hints for a seat, if the table allows them."""
     table = live.state
     if not table.head.hints:
         raise Refused("server-no-hints")
@@ -92,7 +92,7 @@ async def hint(live: LiveTable, seat: int, message: ms.Hint) -> ms.Advice:
 
 
 async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:
-    """A word before a mistake, for somebody who plays against bots; nobody waits long for it."""
+    """A warning before a mistake, for somebody who plays against bots; it does not take long."""
     table = live.state
     if not may_be_warned(table, seat):
         raise Refused("server-no-cautions")
@@ -103,7 +103,7 @@ async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:
 
 
 def may_be_warned(table: TableState, seat: int) -> bool:
-    """Whether a seat may be told of a mistake before it: it plays for nothing, against bots."""
+    """Whether a seat may be warned of mistakes: only in unrated games against bots."""
     head = table.head
     compared = bool(head.daily) or head.duplicate is not None or head.rated
     return head.hints and not compared and table.people() == [seat]

@@ -1,4 +1,4 @@
-"""What is asked and told of a day's deal."""
+"""The messages about a day's deal."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Who plays the seats of bots at a table: our own levels, off the event loop.
+"""Who plays the bots' seats at a table: our levels, outside the event loop.
 
-A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a
-race against the sand, one small move after the other, at the pace of a person of its level.
+A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a race
+against the sandglass, one small move after the other, at the pace of a person of its level.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def choose(
 
 
 def left(seconds: float, asked: float | None) -> float:
-    """The seconds that a thought may take which begins now: less, where it has waited."""
+    """How many seconds a search that begins now may take: fewer if it has waited."""
     waited = 0.0 if asked is None else time.monotonic() - asked
     return max(min(seconds, MOST - waited), LEAST)
 
@@ -80,7 +80,7 @@ async def thought(
     options: Mapping[str, str] | None = None, seed: bytes | None = None,
     within: float | None = None,
 ) -> tuple[int, ...]:  # fmt: skip
-    """The same, without holding anybody up, when it is this table's turn."""
+    """The same, without blocking, when it is this table's turn."""
     if level in QUICK:
         return choose(level, position, seat, small, options, seed, within)
     asked = time.monotonic()
@@ -107,7 +107,7 @@ def _hints(
 async def caution(
     whose: Whose, position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str]
 ) -> Caution | None:
-    """What is to be said before a move; nothing, where that would take too long."""
+    """The warning before a move, if any; nothing if that would take too long."""
     work = partial(cautions.caution, position, seat, moves, options)
     try:
         return await asyncio.wait_for(asyncio.wrap_future(think(whose, work)), PATIENCE)

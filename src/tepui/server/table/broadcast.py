@@ -1,5 +1,6 @@
-"""What the viewers of a table have been told, and are told next: each what it may know, and nothing
-that it knows already."""
+"""What the viewers of a table have been sent, and are sent next: each what it may know and does not
+know yet.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from tepui.server.table.steps import Step
 
 
 class Broadcast:
-    """What was told at one table, through these sockets."""
+    """What the viewers of one table were sent, through these sockets."""
 
     def __init__(self, table: TableState, sockets: Mapping[int, set[Socket]]) -> None:
         self._sockets = sockets
@@ -27,14 +28,14 @@ class Broadcast:
         return [socket for group in self._sockets.values() for socket in group]
 
     def forget(self, viewer: int) -> None:
-        """Nobody looks from there any more."""
+        """A socket is gone."""
         self._scenes.pop(viewer, None)
         self._sights.pop(viewer, None)
 
     def tell(
         self, table: TableState, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]
     ) -> None:
-        """Tell what has happened."""
+        """Send what has happened."""
         moved = all(type(event) is ev.Moved for event in happened)
         room = self._new_room(table, moved)
         if not moved:
@@ -56,7 +57,7 @@ class Broadcast:
                     socket.put(message)
 
     def tell_room(self, table: TableState, at: float) -> None:
-        """Tell what is not on the table, if it has changed: who is here."""
+        """Send what is not on the table, if it has changed: who is here."""
         room = picture.room(table)
         if room == self._room:
             return
@@ -69,7 +70,7 @@ class Broadcast:
                 socket.put(message)
 
     def tell_anew(self, table: TableState, at: float) -> None:
-        """Everybody gets the whole table: something is gone from it that they have seen."""
+        """Send everybody the whole table: something that they have seen was removed."""
         self._room = picture.room(table)
         self._scenes.clear()
         self._sights.clear()
@@ -77,7 +78,7 @@ class Broadcast:
             socket.tell(picture.whole(table, socket.viewer, at))
 
     def _new_room(self, table: TableState, moved: bool) -> Room | None:
-        """The room, if it has changed: mere moves change it only where they settle something."""
+        """The room, if it has changed; plain moves change it only when something is settled."""
         before = self._room
         if moved and table.status == before.status and before.proposal is None:
             return None
@@ -85,7 +86,7 @@ class Broadcast:
         return self._room if self._room != before else None
 
     def _is_news(self, viewer: int, change: Change) -> bool:
-        """Whether there is anything to tell: a secret change of another seat is nothing."""
+        """Whether there is anything to send: another seat's secret change is nothing."""
         if change.story or change.room is not None or viewer not in self._scenes:
             return True
         return change.scene != self._scenes[viewer]

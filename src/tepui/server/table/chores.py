@@ -1,6 +1,6 @@
 """What happens at a table by itself: bots move, clocks and sandglasses run out.
 
-One worker of a server does this for a table, the one that wrote there last; another stands by.
+One worker does this for a table, the one that wrote there last; the others stand by.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ class Chores:
 
     @property
     def busy(self) -> bool:
-        """Whether one is being done."""
+        """Whether a chore is being done."""
         return self._task is not None and not self._task.done()
 
     async def finish(self) -> None:
-        """Wait for the one that is being done."""
+        """Wait for the chore that is being done."""
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
@@ -87,7 +87,9 @@ class Chores:
         return min(times) if deadline is None else min(*times, deadline)
 
     def _ready_at(self, seat: int) -> float:
-        """When a bot makes its next move: at once; where people race it, like one of its level."""
+        """When a bot makes its next move: at once or, in a race against people, like a person of
+        its level.
+        """
         assert self._live.state.match is not None
         if races(self._live.state.match.position) and self._people_choose():
             return self._paced(seat)
@@ -129,7 +131,7 @@ class Chores:
             return
         thinking = [seat for seat in table.awaited() if table.is_bot(seat)]
         if table.match is not None and races(table.match.position):
-            thinking.sort(key=self._paced)  # whoever would be first is first, in haste too
+            thinking.sort(key=self._paced)  # the order stays the same when they hurry
         for seat in thinking:
             if self._ready_at(seat) <= now():
                 await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
@@ -142,7 +144,9 @@ class Chores:
             self.arm()
 
     async def _bot(self, seat: int, level: str, by: By) -> None:
-        """A bot thinks about the table as it is; if that changes meanwhile, its move is dropped."""
+        """Let a bot think about the table as it is; if that changes in the meantime, its move is
+        dropped.
+        """
         table = self._live.state
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
@@ -173,7 +177,7 @@ class Chores:
             except TepuiError:
                 self.arm()  # made for a table that has changed: think again
             if stale:
-                self.arm()  # the same: whoever is awaited now was not asked meanwhile
+                self.arm()  # the same: whoever is awaited now was not asked in the meantime
 
         if small and is_claim(position, seat, moves):
             self._live.hold(now(), 0.0, write)  # somebody farther away may have been quicker

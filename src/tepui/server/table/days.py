@@ -1,8 +1,9 @@
-"""The deals of the day: promised the day before, tried once, judged by par and by each other.
+"""The deals of the day: committed to the day before, tried once, judged by par and by each other.
 
 Every day of every game has one seed, made from a secret of this server; nobody is dealt another. A
 try is an ordinary table that nobody else may look at before the day is over. Whoever has not
-finished is told no result. Its end is read from its table, so that a stop of the server loses none.
+finished sees no results. The end of a try is read from its table, so a restart of the server loses
+none.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class Days:
         return deal.seed_of(game, date.fromisoformat(day), self._secret)
 
     def _keyed(self, text: str) -> str:
-        """What is stored in place of an address or a person."""
+        """What is stored instead of an address or a person."""
         return hmac.new(self._salt, text.encode(), "sha256").hexdigest()
 
     async def prepare(self) -> list[Lacking]:
@@ -90,7 +91,7 @@ class Days:
         return sorted(lacking, key=lambda each: each.bot == BOT)
 
     async def set_par(self, game: str, day: str, par: Par) -> None:
-        """Store what a bot made of a deal; our strongest one's takes the place of another's."""
+        """Store what a bot made of a deal; our strongest bot's result replaces another's."""
         kept = await self.store.days.load(game, day)
         known = None if kept is None else _par(kept)
         yields = known is not None and par.final and not known.final
@@ -172,7 +173,7 @@ class Days:
         return day.isoformat()
 
     async def _known(self, game: Game, day: str) -> Day:
-        """A day of ours: today's, or one that was dealt here."""
+        """A day of this server: today, or one that was dealt here."""
         if day == self.today().isoformat():
             return await self._settled(game, day)
         found = await self.store.days.load(game.id, day)
@@ -183,7 +184,7 @@ class Days:
     # Broadcast
 
     async def summary(self, who: Asker) -> bd.Daily:
-        """Today's deals, and what of them whoever asks has done."""
+        """Today's deals, and how far the caller has come with them."""
         day, tomorrow = self.today(), self.today() + timedelta(days=1)
         mine = await self.store.days.tries_of(who, day.isoformat())
         done = {each.game: _is_done(each) for each in reversed(mine) if each.day == str(day)}
@@ -222,7 +223,7 @@ class Days:
         )
 
     async def _played(self, game: str, who: Asker) -> list[str]:
-        """The days whose deal was played to its end, by whoever asks."""
+        """The days whose deal the caller has finished."""
         since = (self.today() - timedelta(days=STREAK)).isoformat()
         mine = await self.store.days.tries_of(who, since)
         return sorted({each.day for each in mine if each.game == game and _is_done(each)})
@@ -237,7 +238,7 @@ class Days:
         return tries
 
     async def settle_lately(self) -> None:
-        """Read the ends of tries that nobody has asked for."""
+        """Read the results of tries that nobody has asked for."""
         for day in (self.today() - timedelta(days=1), self.today()):
             for game in registry.shelf():
                 await self.settle(game.id, day.isoformat())

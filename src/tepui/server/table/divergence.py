@@ -1,7 +1,7 @@
 """Where finished tables of one deal first differed, and what each of them did there.
 
-Tables are compared by the positions at which one seat alone, or chance, is awaited: where several
-choose at the same time, it is no difference who was quicker, or changed their mind in between.
+Tables are compared at positions where one seat alone, or chance, is awaited: where several choose
+at the same time, it makes no difference who was faster, or changed their mind in between.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tepui.server.table.duplicate import MatchBranch
 from tepui.server.table.picture import played_again
 from tepui.server.table.steps import SmallMove, alone
 
-MOST = 8  # events that are told of one side
+MOST = 8  # events that are shown of one side
 
 
 class Stand(NamedTuple):
@@ -29,8 +29,9 @@ class Stand(NamedTuple):
 
 
 def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
-    """Where finished games of one deal parted, the first parting first. For those who may know
-    all."""
+    """Where finished games of one deal diverged, the earliest first. For those who may know
+    everything.
+    """
     paths = [_path(match) for match in matches]
     found = []
     for fork in forks([[stand.record for stand in path] for path in paths]):

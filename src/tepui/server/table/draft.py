@@ -1,4 +1,4 @@
-"""What shall happen at a table, folded into a copy of its state.
+"""What is about to happen at a table, applied to a copy of its state.
 
 The table itself stays as it is until the draft is stored; a draft that cannot be stored is dropped,
 and nothing has happened.
@@ -28,13 +28,13 @@ class Draft:
         self.events.append(event)
 
     def play(self, actor: int, moves: tuple[int, ...], id: str = "", by: By = "") -> None:
-        """Make a phrase, all or none. An illegal one raises."""
+        """Play a phrase, whole or not at all. An illegal one raises."""
         moved, steps = self.state.play(actor, moves, self.at, id, by)
         self.events += moved
         self.steps += steps
 
     def settle(self) -> None:
-        """Let happen what follows at once: the start of play, and outcomes of chance."""
+        """Apply what follows at once: the start of play, and chance outcomes."""
         if self.state.ready():
             self.add(ev.Started())
         while self.state.running and not self.state.awaited():
@@ -43,7 +43,7 @@ class Draft:
             self.steps += steps
 
     def append(self) -> Append:
-        """The events, as a store takes them."""
+        """The events, as the store takes them."""
         state = self.state
         bodies = [ev.encode(event) for event in self.events]
         return Append(

@@ -1,4 +1,4 @@
-"""What is asked and told of a match: several tables that play the same deals."""
+"""The messages about a match: several tables that play the same deals."""
 
 from __future__ import annotations
 

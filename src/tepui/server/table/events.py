@@ -1,7 +1,7 @@
-"""What can happen at a table, as it is stored: a table is what its events have made of it.
+"""What can happen at a table, as it is stored: a table's state follows from its events.
 
-A move is stored in its game's notation, so that stored games outlive the numbering of moves.
-Secrets of people are stored as hashes only.
+A move is stored in its game's notation, so that stored games survive a renumbering of moves.
+People's secrets are stored only as hashes.
 """
 
 from __future__ import annotations

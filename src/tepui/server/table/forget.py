@@ -1,5 +1,6 @@
-"""A person goes from a table: a bot plays on, or nobody does; and, where they are to be forgotten,
-their name and chat go from its stored events."""
+"""A person leaves a table: a bot plays on, or nobody does; and, if they are to be forgotten, their
+name and chat are removed from its stored events.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
     What a running server shows is covered by an event `Forgotten`, to be written before.
     """
     count, at = 0, seat
-    # Backwards: whoever changed seats before play said earlier things at another.
+    # Backwards: whoever changed seats before play chatted from another seat earlier.
     for stored in reversed(await store.tables.since(id, 0)):
         event = ev.decode(stored.body)
         if last is not None and stored.number > last:
@@ -63,7 +64,7 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
 
 
 async def wipe_after_standing_up(store: Store, id: str, seat: int) -> None:
-    """Whoever left a seat before play leaves neither name nor words behind."""
+    """Remove the name and words of whoever left a seat before play."""
     stored = await store.tables.since(id, 0)
     freed = [each.number for each in stored if ev.decode(each.body) == ev.Freed(seat)]
     if freed:

@@ -1,4 +1,4 @@
-"""What is settled when a table is opened."""
+"""What is fixed when a table is opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes to a table from outside a server, as the host's commands do; a server takes it in."""
+"""Writes to a table by the host's commands; a running server notices them."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""One live table: it writes what happens and tells everybody; its chores let bots and clocks act.
+"""One live table: it writes what happens and sends it to everybody; bots and clocks act through its
+chores.
 
-A live table never holds what is not stored: what shall happen is folded into a draft, a copy of the
-state, which takes the state's place when the store has acknowledged it. Everything that happens by
-itself (chance, bots, clocks) is written in the same way as what people do. Another worker may write
-to the same table: who comes second reads what the first has written, and tries again.
+A live table never holds what is not stored: an action is applied to a draft, a copy of the state,
+which replaces the state when the store has acknowledged it. Everything that happens by itself
+(chance, bots, clocks) is written in the same way as what people do. Another worker may write to the
+same table: whoever comes second reads what the first has written, and tries again.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ RETRY = 1.0  # seconds from one try to read a store that is away to the next
 
 
 class Watcher(Protocol):
-    """An observer of tables: metrics, notices."""
+    """An observer of tables: metrics, notifications."""
 
     def wrote(self, live: LiveTable, noticed: int, seconds: float) -> None: ...
 
@@ -131,7 +132,7 @@ class LiveTable:
             self._missing = loop.call_later(wait, lambda: self._later(self._look_around()))
 
     def whose(self) -> Whose:
-        """For whom bots think here: somebody who sits at the table and looks, or nobody."""
+        """For whom bots think here: somebody who sits at the table and is connected, or nobody."""
         people = [group for seat, group in self.sockets.items() if seat != SPECTATOR]
         address = next((socket.address for group in people for socket in group), "")
         return Whose(address, self.state.head.id)
@@ -143,7 +144,7 @@ class LiveTable:
     # Writing
 
     async def carry_out(self, seat: int, message: acts.Act, latency: float = 0.0) -> None:
-        """Do what a seat asks for; returns when it is stored. What cannot be done raises."""
+        """Do what a seat asks for; returns when it is stored. Refusals raise."""
 
         key = self.state.keys[seat]
 
@@ -158,7 +159,7 @@ class LiveTable:
             await self.attempt(act)
 
     async def attempt(self, act: Callable[[Draft], None]) -> None:
-        """Decide and write under the table's lock; again, if another worker was quicker."""
+        """Decide and write under the table's lock; repeat if another worker was faster."""
         asked = time.perf_counter()
         for _ in range(TRIES):
             async with self.lock:
@@ -173,7 +174,7 @@ class LiveTable:
         raise Conflict
 
     async def _write(self, act: Callable[[Draft], None], asked: float) -> None:
-        """Draft what happens, with the chance that follows; make it durable; tell everybody."""
+        """Draft what happens, with the chance that follows; store it; send it to everybody."""
         draft = Draft(self.state, now())
         act(draft)
         draft.settle()
@@ -206,7 +207,9 @@ class LiveTable:
         self.chores.arm()
 
     def fell_behind(self) -> bool:
-        """Another worker has written here: whether that can wait, since nobody looks through us."""
+        """Another worker has written here: whether that can wait, because nobody is connected to
+        us.
+        """
         if not self.idle:
             return False
         self._behind, self.chores.mine = True, False
@@ -219,7 +222,7 @@ class LiveTable:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Another worker has written here: read it, and tell those who look through us."""
+        """Another worker has written here: read it, and send it to those connected to us."""
         async with self.lock:
             await self._catch_up()
 
@@ -255,7 +258,7 @@ class LiveTable:
             self.telling.tell(self.state, steps, at, happened)
 
     def _seat_anew(self, happened: Sequence[ev.Event]) -> None:
-        """People have changed seats, or gone: so do their connections."""
+        """People have changed seats or left: so do their connections."""
         for event in happened:
             if isinstance(event, ev.Shifted | ev.Freed):
                 reseat(self.sockets, event.seat, getattr(event, "to", SPECTATOR))

@@ -1,4 +1,4 @@
-"""The one loader of tables: from the row and the events in the store to the state they make."""
+"""The one loader of tables: from the stored row and events to the state they make."""
 
 from __future__ import annotations
 

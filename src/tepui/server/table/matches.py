@@ -1,10 +1,10 @@
 """Matches: several tables play the same deals, and are compared seat by seat.
 
-A match has no row of its own. Its first tables have ids that follow from the match's; each table
-holds in its head which one of the match it is, and leads to the next round's as to a rematch. So a
-match survives what its tables survive. While somebody still plays a deal, its tables are sealed:
-nobody looks at another's log, and results are told to those alone who have played it themselves.
-When it is played everywhere, an event at each of its tables says so.
+A match has no row of its own. Its first tables have ids that follow from the match's; each table's
+head says which one of the match it is, and the table leads to the next round's as to a rematch. So
+a match survives whatever its tables survive. While somebody still plays a deal, its tables are
+sealed: nobody sees another's log, and results are shown only to those who have played it
+themselves. When it has been played everywhere, an event at each of its tables says so.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ class Matches:
     async def _settle(self, match: str) -> None:
         try:
             await self._found(match)
-        except Exception:  # noqa: BLE001  # whoever looks at the match next settles it
+        except Exception:  # noqa: BLE001  # the next look at the match settles it
             journal.exception("match %s could not be settled", match)
 
     async def _found(self, match: str) -> Opened:

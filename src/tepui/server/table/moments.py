@@ -1,7 +1,7 @@
 """A moment of a finished game, to be played on from: what one seat knew, the rest dealt anew.
 
-The table that is opened there knows no more of the old game than that seat did: the position is
-hidden for it, and what it could not know is guessed.
+The new table knows no more of the old game than that seat did: the position is hidden for it, and
+what it could not know is guessed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Names at a table: in one line, and told apart, also those that only look alike."""
+"""Names at a table: on one line, and distinct, even if they only look alike."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What is sent to a viewer of a table, made from what this viewer may know and nothing else.
 
-Positions pass through `seen_by`, moves through `witness`; that is the whole gate. The rest of a
-table (who sits there, clocks, chat) is the same for everybody.
+Positions pass through `seen_by`, moves through `witness`: nothing else reveals the game. The rest
+of a table (who sits there, clocks, chat) is the same for everybody.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def sealed(table: TableState) -> bool:
 
 
 def check_shown(table: TableState) -> None:
-    """Refuse to tell of a deal that others still play."""
+    """Refuse to reveal a deal that others still play."""
     if sealed(table):
         raise Refused("server-daily-sealed" if table.head.daily else "server-match-sealed")
 
@@ -179,12 +179,12 @@ def people(table: TableState) -> list[Person]:
 
 
 def room(table: TableState) -> Room:
-    """All that is not on the table; the same for everybody."""
+    """Everything that is not on the table; the same for everybody."""
     proposal = None
     if table.asked is not None:
         needed = [seat for seat in table.active() if seat not in table.consents]
         proposal = Proposal(table.asked.seat, table.asked.what, sorted(table.consents), needed)
-    # Numbers are shown only when all are told.
+    # Numbers are shown only when all are revealed.
     told = {} if table.telling() else table.numbers
     return Room(
         status=table.status,
@@ -202,7 +202,7 @@ def room(table: TableState) -> Room:
 
 
 def about(table: TableState) -> About:
-    """What was settled when the table was opened."""
+    """What was fixed when the table was opened."""
     head = table.head
     return About(
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
@@ -233,7 +233,7 @@ def reads(table: TableState, viewer: int, seat: int) -> bool:
 
 
 def whole(table: TableState, viewer: int, at: float) -> Whole:
-    """Everything for someone who arrives."""
+    """Everything for a viewer who arrives."""
     sights = Sights(viewer)
     return Whole(
         you=None if viewer == SPECTATOR else viewer,

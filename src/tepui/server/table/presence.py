@@ -1,4 +1,4 @@
-"""Who is at a table, at whichever worker, and for how long the others have been gone.
+"""Who is at a table, connected to any worker, and how long the others have been gone.
 
 Nothing of this is stored: after a restart, everybody is gone until they connect again.
 """
@@ -20,7 +20,7 @@ class Presence:
         self._gone = {seat: time.monotonic() for seat in people}  # and since when
 
     def see(self, here: Iterable[int]) -> None:
-        """These are connected now."""
+        """These seats are connected now."""
         at, people = time.monotonic(), self.here | set(self._gone)
         self.here = frozenset(here)
         self._gone = {seat: self._gone.get(seat, at) for seat in people - self.here}
@@ -33,7 +33,7 @@ class Presence:
         return frozenset(seat for seat, since in self._gone.items() if since <= late)
 
     def wait(self) -> float | None:
-        """The seconds until the next of them is missed; None where nobody will be."""
+        """The seconds until the next of them is missed; None if nobody will be."""
         missed = self.missed()
         times = [since for seat, since in self._gone.items() if seat not in missed]
         if not self._absence or not times:

@@ -1,10 +1,10 @@
-"""Claims in a race: who was first, when messages take their time.
+"""Claims in a race: who was first, given that messages take time.
 
 Where a game has a sandglass, a move that ends somebody's planning is a claim. Claims are held for
-HOLD seconds before any is written, then written in the order in which they were made, as far as
-can be known: a message was made half a round trip before it arrived, and never more than HOLD.
-So nobody on a slow line loses a race that was won, nobody gains more than HOLD by lying, and
-nothing that is written is ever revised.
+HOLD seconds before any is written, then written in the order in which they were made, as far as can
+be known: a message is taken to be made half a round trip before it arrived, and at most HOLD. So
+nobody loses a race because of a slow connection, nobody gains more than HOLD by lying, and nothing
+that is written is ever revised.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Who is connected at the other workers of a server: they tell each other, and nothing is stored.
+"""Who is connected to the other workers of a server: they tell each other, and nothing is stored.
 
-Each worker says who is at its tables when that changes, and in every round of chores again. Of a
-worker that is not heard while we hear ourselves QUIET times, nobody is here any more: it ended
-without a word. Nobody is thought gone because we were deaf.
+Each worker says who is at its tables when that changes, and again in every round of chores. If a
+worker is silent while we hear ourselves QUIET times, it has ended, and everybody at it is gone.
+Nobody is considered gone because we could not hear.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class RemotePresence:
         return frozenset().union(*(seats for seats, _ in self._theirs.get(table, {}).values()))
 
     def tell(self, table: str, seats: frozenset[int]) -> None:
-        """These seats are connected here; the others are told, if that is new."""
+        """These seats are connected here; tell the other workers, if that is new."""
         if not self._database.shared or self._ours.get(table, frozenset()) == seats:
             return
         self._ours[table] = seats
@@ -62,10 +62,10 @@ class RemotePresence:
             try:
                 await self._say(some)
             except Away:
-                return  # the next round tells it all
+                return  # the next round sends everything
 
     async def round(self) -> None:
-        """Tell the others of all our tables, and ourselves that we can hear."""
+        """Tell the other workers about all our tables, and ourselves that we can hear."""
         if not self._database.shared:
             return
         ours = list(self._ours)

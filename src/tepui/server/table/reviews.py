@@ -1,11 +1,10 @@
-"""The coach's reviews of finished games: made in the background, one after the other, and kept.
+"""The coach's reviews of finished games: made in the background, one after the other, and stored.
 
-A review grows while somebody looks: whoever asks gets what there is, and asks again. Of a table of
-this server a whole one stays in the database, as long as the table does. One thread
-makes them, and not the event loop, nor those that bots think in: what takes time is compiled and
-holds nobody up. (It does not step back: a thread of low priority that is held up by others' work
-while it has Python's lock holds up every move.) Whoever asks for another review gives up the one
-that is not done.
+A review grows while somebody looks: a request gets what is ready, and asks again. A complete review
+of one of this server's tables is stored as long as the table is. One thread makes them, not the
+event loop or the bots' threads: the slow part is compiled and blocks nobody. (It does not run at
+low priority: a low-priority thread that is preempted while it holds Python's lock delays every
+move.) Whoever asks for another review abandons the unfinished one.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ journal = logging.getLogger("tepui.server")
 
 
 class GivenUp(Exception):  # nothing went wrong
-    """Nobody waits for this review any more."""
+    """Nobody is waiting for this review any more."""
 
 
 class Work:
@@ -82,7 +81,7 @@ class Work:
         self.future: Future[None] | None = None
 
     def pulse(self) -> None:
-        """Called while it is made: ends it when nobody waits for it any more."""
+        """Called while it is made: ends it if nobody is waiting for it any more."""
         if self.given_up:
             raise GivenUp
 
@@ -117,7 +116,7 @@ class Reviews:
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 
     def knows(self, key: Key) -> bool:
-        """Whether there is something of a review, or it is being made."""
+        """Whether some of a review exists, or it is being made."""
         return key in self._works and not self._works[key].given_up
 
     def ask(
@@ -150,7 +149,7 @@ class Reviews:
             return
         with suppress(Away):
             row = await self._store.reviews.load(*_place(key))
-            if row is not None and row.made == tepui.__version__:  # a better coach says it anew
+            if row is not None and row.made == tepui.__version__:  # a newer coach reviews it again
                 work = Work()
                 work.review, work.kept = await asyncio.to_thread(_unpacked, row.body), True
                 self._works.setdefault(key, work)
@@ -184,7 +183,7 @@ class Reviews:
 
 
 def _place(key: Key) -> tuple[str, int, bool]:
-    """Where a review lies in the database."""
+    """The key of a review in the database."""
     name, seat, open = key
     return name, EVERYBODY if seat is None else seat, open
 

@@ -43,7 +43,7 @@ class Socket:
         self.put(encode(message))
 
     def put(self, message: bytes) -> None:
-        """Send an encoded message; nobody waits for a slow reader."""
+        """Send an encoded message, without waiting for slow readers."""
         if self.closed:
             return
         if self._channel.unsent() > UNSENT:
@@ -58,7 +58,7 @@ class Socket:
         self._channel.hang_up()
 
     def ping(self, now: bool = False) -> None:
-        """Ask for a sign of life, now or now and then, to measure latency."""
+        """Ping at intervals, to measure latency."""
         at = time.monotonic()
         if now or not self._pinged or at - self._pinged > PING:
             self._pings += 1
@@ -72,7 +72,7 @@ class Socket:
 
 
 def reseat(sockets: dict[int, set[Socket]], viewer: int, to: int) -> None:
-    """Whoever was one viewer is another from now on."""
+    """A viewer has become another one."""
     for socket in sockets.pop(viewer, ()):
         socket.viewer = to
         sockets[to].add(socket)

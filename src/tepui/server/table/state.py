@@ -1,7 +1,7 @@
-"""A table as its events have made it: a fold without clocks, sockets or databases of its own.
+"""A table's state, computed from its events: no clocks, sockets or databases.
 
-Whoever reads the same events comes to the same table, so any worker can serve any table, and a
-restart forgets nothing.
+Whoever reads the same events gets the same table, so any worker can serve any table, and a restart
+loses nothing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tepui.server.table.steps import (
     steps_of,
 )  # fmt: skip
 
-RECENT = 24  # steps that are told to someone who arrives, of those that they noticed
+RECENT = 24  # steps that a viewer who arrives is sent, of those that they noticed
 CHAT = 100  # lines of chat that are kept at hand
 By = Literal["", "bot", "time"]
 
@@ -152,7 +152,7 @@ class TableState:
         return self.status == "open" and not self.empty() and told
 
     def telling(self) -> bool:
-        """Whether people shall tell their numbers: all have promised, not all have told."""
+        """Whether people are to reveal their numbers: all have promised, not all have revealed."""
         promised = self.head.numbers and len(self.promises) == len(self.people())
         return self.status == "open" and promised and len(self.numbers) < len(self.promises)
 
@@ -221,7 +221,7 @@ class TableState:
     # The fold
 
     def apply(self, event: ev.Event, at: float) -> Sequence[Step]:
-        """Take an event in; what is told of it, step by step."""
+        """Apply an event; return what viewers are told of it, step by step."""
         if isinstance(event, ev.Moved):
             assert self.match is not None
             before, left = self.match.position, self.clocks(at)
@@ -306,7 +306,7 @@ class TableState:
     def play(
         self, actor: int, moves: tuple[int, ...], at: float, id: str = "", by: By = ""
     ) -> tuple[list[ev.Moved], list[SmallMove]]:
-        """Make a phrase, all or none: its events and small moves. An illegal one raises."""
+        """Play a phrase, whole or not at all: its events and small moves. An illegal one raises."""
         match = self.match
         assert match is not None
         if len(moves) != 1:
@@ -359,7 +359,7 @@ class TableState:
         self.head = msgspec.structs.replace(self.head, who=who)
 
     def _clear(self, seat: int) -> None:
-        """Nothing is left of whoever sat here."""
+        """Remove everything of whoever sat here."""
         self.names[seat], self.keys[seat], self.persons[seat] = None, "", ""
         self.promises.pop(seat, None)
         self.free.discard(seat)

@@ -1,5 +1,6 @@
-"""What is told of a table: small move by small move, with what stood before and after, and who
-comes and goes between them."""
+"""The story of a table: small move by small move, with the state before and after, and who came and
+went in between.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""All tables of this worker: opening, finding, joining, meeting again, and tidying up.
+"""All tables of this worker: opening, finding, joining, rematches, and tidying up.
 
-Tables live in memory while somebody looks at them or something is about to happen; the others rest
+Tables live in memory while somebody looks at them or something is about to happen; the others stay
 in the store.
 """
 
@@ -220,7 +220,7 @@ class Tables:
         return head, seed, invitation
 
     async def room_for_one(self) -> None:
-        """Refuse one more table, where there are too many."""
+        """Refuse one more table if there are too many."""
         if now() - self._counted > SWEEP:
             counts = await self.store.tables.count()
             self._count = sum(counts.get(status, 0) for status in ("open", "playing", "paused"))
@@ -269,7 +269,7 @@ class Tables:
         return LiveTable(table, self.store, self.watcher, self.remote_presence)
 
     def _set_aside(self, id: str, wrong: Broken) -> None:
-        """A table cannot be read: tell the host, once, and leave it alone."""
+        """Log, once, that a table cannot be read, and leave it alone."""
         self.broken[id] = wrong
         journal.error("table %s cannot be read and is set aside: %s", id, wrong.why)
 
@@ -418,7 +418,7 @@ class Tables:
         self._heard(None)
 
     def _heard(self, id: str | None) -> None:
-        """Another process has written to a table, or to any."""
+        """Another process has written to a table, or to any of them."""
         if meant := [live for live in self._meant(id) if not live.fell_behind()]:
             task = asyncio.create_task(self._catch_up(meant))
             self._hearing.add(task)
@@ -432,12 +432,12 @@ class Tables:
         try:
             await live.catch_up()
         except Away:
-            pass  # whoever acts at this table next reads on
+            pass  # the next action at this table reads on
         except Broken as wrong:
             await self._give_up(live, wrong)
 
     async def _give_up(self, live: LiveTable, wrong: Broken) -> None:
-        """What was written to a table cannot be read: it goes, with all who look at it."""
+        """Drop a table that can no longer be read, and disconnect its viewers."""
         id = live.state.head.id
         self._set_aside(id, wrong)
         self.live.pop(id, None)
@@ -446,7 +446,7 @@ class Tables:
             socket.leave("error")
 
     async def sweep(self) -> None:
-        """Say who is here, wake tables where something is due, unload those nobody looks at."""
+        """Announce who is here, wake tables where something is due, unload unused ones."""
         await self.remote_presence.round()
         late = now() - 2 * SWEEP
         # Those that cannot be read stay due: room for 200 others.
@@ -485,7 +485,7 @@ class Tables:
         return live is not None
 
     async def stop(self) -> None:
-        """Finish all writes; tell everybody to connect again."""
+        """Finish all writes, and tell everybody to reconnect."""
         for live in list(self.live.values()):
             await live.stop()
             for socket in live.present():

@@ -1,8 +1,8 @@
-"""Threads in which bots think, for everybody in turn.
+"""Threads in which bots think, shared fairly.
 
-Tables where people sit have threads of their own, so that none of them waits for bots among
-themselves. Within each kind, addresses take turns, and the tables of an address among themselves:
-whoever opens many tables shares one turn among them, and slows nobody else down.
+Tables with people have their own threads, so they never wait for tables of bots alone. Within each
+kind, addresses take turns, and so do the tables of an address: whoever opens many tables shares one
+turn among them and slows nobody else down.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Turns:
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
 
     def add(self, whose: Whose, job: Job) -> None:
-        """Let a job wait for its turn."""
+        """Queue a job."""
         tables = self._waiting.setdefault(whose.address, OrderedDict())
         jobs = tables.setdefault(whose.table, deque())
         if len(jobs) >= AT_A_TABLE:
@@ -47,7 +47,7 @@ class Turns:
         jobs.append(job)
 
     def withdraw(self, table: str) -> list[Job]:
-        """What waits for a table, which waits no more."""
+        """Remove and return the jobs of a table."""
         found: list[Job] = []
         for address, tables in list(self._waiting.items()):
             found += tables.pop(table, ())
@@ -56,7 +56,7 @@ class Turns:
         return found
 
     def take(self) -> Job | None:
-        """The job whose turn it is; its address and its table come last from now on."""
+        """The next job; its address and its table go to the end of the queue."""
         if not self._waiting:
             return None  # it was withdrawn
         address, tables = self._waiting.popitem(last=False)
@@ -78,19 +78,19 @@ class Thinkers:
         self._lock = threading.Lock()
 
     def submit(self, whose: Whose, work: Callable[[], T]) -> Future[T]:
-        """Let work be done when it is its turn. Too much for one table raises."""
+        """Queue work for its turn. Too much for one table raises."""
         future: Future[T] = Future()
         self.add(whose, (future, work))
         return future
 
     def add(self, whose: Whose, job: Job) -> None:
-        """The same for a job that somebody waits for already."""
+        """The same for a job that somebody is waiting for already."""
         with self._lock:
             self._turns.add(whose, job)
         self._threads.submit(self._next)
 
     def withdraw(self, table: str) -> list[Job]:
-        """Take back what waits for a table and was not begun."""
+        """Cancel the jobs of a table that have not begun."""
         with self._lock:
             return self._turns.withdraw(table)
 
@@ -111,7 +111,7 @@ class Thinkers:
 
 
 def _step_back(nice: int) -> None:
-    """Let moves of people go first where processors are few. Only Linux does it for a thread."""
+    """Give people's moves priority where processors are few. Only Linux does it for a thread."""
     if sys.platform == "linux":
         with suppress(OSError):
             me = threading.get_native_id()
@@ -124,7 +124,7 @@ _elsewhere: Callable[[Callable[[], Any]], Future[Any]] | None = None
 
 
 def think_elsewhere(submit: Callable[[Callable[[], Any]], Future[Any]]) -> None:
-    """Let others think in place of our threads: in a browser there are none."""
+    """Use other workers instead of threads: a browser has none."""
     global _elsewhere
     _elsewhere = submit
 
@@ -137,7 +137,7 @@ def think(whose: Whose, work: Callable[[], T]) -> Future[T]:
 
 
 def come_first(whose: Whose) -> None:
-    """Somebody has come to a table: what waits there need not wait for bots among themselves."""
+    """Somebody has come to a table: its jobs move from the bots' queue to the people's."""
     for future, work in _alone.withdraw(whose.table):
         try:
             _with_people.add(whose, (future, work))

@@ -1,8 +1,8 @@
-"""A table before play: who may sit down and as what, and what people may ask of it then: bots for
-free seats, other seats, other options.
+"""A table before play: who may sit down and as what, and what people may change: bots for free
+seats, other seats, other options.
 
-The first who sat down settles the table; whoever comes next does, when they go. Each change is an
-event, and everybody is told.
+The first person who sat down decides; if they leave, the next one does. Each change is an event,
+and everybody is told.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def _fill(draft: Draft, seat: int, other: int, level: str) -> None:
 
 
 def _free(draft: Draft, seat: int, other: int) -> None:
-    """A bot's seat, or that of somebody who is not here: nobody who is can be sent away."""
+    """A seat that may be freed: a bot's, or that of somebody who is not here."""
     table = draft.state
     _settles(table, seat)
     if other in table.empty() or other not in range(table.seats):
@@ -188,7 +188,7 @@ def _still_open(table: TableState) -> None:
         raise Refused("server-begun")
     if table.head.duplicate is not None:
         raise Refused("server-match-settled")
-    if table.telling():  # whoever knows the others' numbers shall not choose the deal
+    if table.telling():  # whoever knows the others' numbers must not choose the deal
         raise Refused("server-telling")
 
 

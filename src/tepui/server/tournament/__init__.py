@@ -1,1 +1,1 @@
-"""Tournaments: leagues, Swiss and duplicate Swiss, paired, played, counted."""
+"""Tournaments: league, Swiss and duplicate Swiss; pairing, rounds, standings."""

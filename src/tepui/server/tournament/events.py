@@ -1,4 +1,4 @@
-"""What can happen in a tournament. Its events, in order, are the tournament."""
+"""What can happen in a tournament. A tournament's state follows from its events."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What a host may do about tournaments, from the command line: list them, and call somebody who
-takes part otherwise.
+"""What a host may do about tournaments, from the command line: list them, and rename an entrant.
 
-A running server reads a tournament anew whenever it is asked, and takes it in at once.
+A running server reads a tournament again whenever it is asked, so it notices at once.
 """
 
 from __future__ import annotations

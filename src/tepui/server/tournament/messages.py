@@ -1,4 +1,4 @@
-"""What is asked and told of a tournament."""
+"""The messages about tournaments."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Who meets whom in a round: pure functions of the standings and of who has met whom.
 
-Everybody sits once a round, or, where nothing else works, has a bye. The standings are walked from
-the top: neighbours sit together, as far as that repeats no meeting. A table whose size is not legal
-for want of people is filled with bots.
+Everybody sits once per round or, if nothing else works, has a bye. The standings are walked from
+the top: neighbours sit together, as far as that repeats no meeting. A table that is too small for
+lack of people is filled with bots.
 """
 
 from __future__ import annotations

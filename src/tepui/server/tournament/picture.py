@@ -1,6 +1,6 @@
-"""What is told of a tournament. The same for everybody, but for where one's own table is.
+"""What is shown of a tournament: the same to everybody, except for their own table.
 
-Of tables that play one deal nothing is told before the last of them is over.
+Of tables that play one deal nothing is shown before the last of them is over.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The standings of a tournament: points, and how ties are broken, in the order that is stated.
+"""The standings of a tournament: points, and how ties are broken, in this order.
 
-1. Points: of a table, the share of the others whom one has beaten, half for those equalled: 1 for
-   the victory, 0 for the last. In duplicate Swiss, the share of matchpoints against the same seat
+1. Points: for a table, the share of the others one has beaten, and half for those equalled: 1 for
+   victory, 0 for the last place. In duplicate Swiss, the share of matchpoints against the same seat
    at the other tables.
-2. The points of those whom one has met, on average.
-3. The meetings of those who are still equal: tables there ahead of each other, less those behind.
+2. The average points of one's opponents.
+3. The meetings of those who are still equal: tables ahead of each other, minus those behind.
 4. The lot, which follows from the tournament's id.
 """
 

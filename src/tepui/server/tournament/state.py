@@ -1,7 +1,8 @@
-"""A tournament as its events have made it, and what follows from that: standings, the next round.
+"""A tournament's state, computed from its events, and what follows from it: standings, the next
+round.
 
-Whoever reads the same events comes to the same tournament, so any worker can serve it, and a
-restart forgets nothing. Nothing here reads a clock or writes to a store.
+Whoever reads the same events gets the same tournament, so any worker can serve it, and a restart
+loses nothing. Nothing here reads a clock or writes to a store.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The tournaments of this server: opening, entering, rounds, results.
 
-A round is one stored event before any of its tables is opened; the tables' ids follow from it. So
-whoever looks after a tournament next, after a kill too, opens those that are missing and none
-twice, writes down the results of those that are over, and goes on to the next round.
+A round is one stored event before any of its tables is opened, and the tables' ids follow from it.
+So whichever worker continues a tournament, even after a crash, opens the missing tables and none
+twice, stores the results of finished ones, and goes on to the next round.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ KEPT = 730 * DAY  # and one that is over
 FOLDED = 50  # tournaments that are kept as they were looked at last
 MINE = 50  # tournaments of one person that are listed
 LISTED = 50  # of those that are to begin, that run and that are over
-LATE = 3600.0  # seconds after which nobody is told any more that a round has begun
+LATE = 3600.0  # seconds after which nobody is notified any more that a round has begun
 
 journal = logging.getLogger("tepui.server")
 _head = msgspec.json.Decoder(Head).decode
@@ -78,7 +78,7 @@ class Tournaments:
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._folded: dict[str, tuple[tuple[bytes, ...], Contest]] = {}  # lately looked at
-        self._told: dict[str, int] = {}  # the last round of which this worker has told people
+        self._told: dict[str, int] = {}  # the last round that this worker has announced
         self._looked: dict[tuple[str, int], int] = {}  # the last round that an entrant has seen
 
     async def stop(self) -> None:
@@ -176,7 +176,7 @@ class Tournaments:
                 await self.store.notices.forget_seat(id, contest.entrants[gone].event)
                 await self.store.tournaments.forget_entry(id, contest.entrants[gone].event)
             await self._stand_up(contest, gone)
-        with suppress(Conflict):  # what was asked for is stored; whoever was quicker looks after it
+        with suppress(Conflict):  # it is stored; whichever worker was faster continues
             await self.look_after(id)
 
     async def end(self, id: str) -> None:
@@ -340,7 +340,7 @@ class Tournaments:
         begins = None if contest.finished() else self._next_round(contest)
         known = [begins] if begins is not None else []
         if contest.rounds:
-            known += [wall() + AGAIN, contest.rounds[-1].begun + GRACE]  # then people are told
+            known += [wall() + AGAIN, contest.rounds[-1].begun + GRACE]  # then people are notified
         return min((each for each in known if each > wall()), default=None)
 
     async def _pair(self, contest: Contest) -> bool:
@@ -448,10 +448,10 @@ class Tournaments:
             ms.Wish(
                 terms.game, who, options=terms.options, live=terms.live, clock=terms.clock,
                 spectators=not match,
-                # Who was deleted meanwhile is nobody: such a table measures nothing.
+                # An account that was deleted in the meantime cannot be rated.
                 rated=terms.rated and all(one.person for one in people),
             ),
-            # Whoever was deleted meanwhile sits there without a secret that anybody has.
+            # A deleted account's seat has a secret that nobody knows.
             [Sitter(one.name, one.key or secrets.token_hex(32), one.person) for one in people],
             place,
         )  # fmt: skip

@@ -1,4 +1,4 @@
-// What lies around a village, in words: for whoever cannot see the ways of the map.
+// What is around a village, in words, for people who cannot see the map.
 import { say } from '../../text/words.svelte';
 import type { View } from './view';
 

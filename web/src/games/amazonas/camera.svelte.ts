@@ -1,4 +1,4 @@
-// What is seen of the map: panned and zoomed by hand, and never lost.
+// The visible part of the map: panned and zoomed by hand, and never lost.
 
 type Point = [number, number];
 
@@ -72,7 +72,7 @@ export class Camera {
     this.centre(at);
   }
 
-  /** How much of the window nothing lies upon. */
+  /** How much of the window is not covered. */
   get #clear(): Point {
     const [top, right, bottom, left] = this.covered;
     return [this.wide - left - right, this.high - top - bottom];

@@ -7,7 +7,7 @@ import Table from './Table.svelte';
 import { sound, touches, travels } from './travels';
 import type { View } from './view';
 
-/** What the points of a line lie on: tiles, the bonus token, villages of the mission. */
+/** What the points of a line come from: tiles, the bonus token, villages of the mission. */
 function where({ key, args, entries }: SheetLine, seat: number, view: View): string[] {
   const counted = entries[seat]?.counted ?? [];
   const village = (name: string) => view.villages.findIndex((each) => each.name === name);

@@ -1,4 +1,5 @@
-// How early a card is likely to play: against every card that the others still hold, each as likely.
+// How early a card is likely to play, against every card that the others still hold, all equally
+// likely.
 import type { View } from './view';
 
 /** The likely place in the order of play, from 1, if a seat lays this card. */

@@ -1,4 +1,4 @@
-// The things of Amazonas by their names, as they are drawn.
+// The pieces of Amazonas by name, as they are drawn.
 import type { Event } from '../../messages';
 import type { View } from './view';
 

@@ -1,4 +1,4 @@
-// How huts, tiles, coins and cards go about the table.
+// How huts, tiles, coins and cards move across the table.
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion/motion';
 import type { Sound } from '../../motion/sound';

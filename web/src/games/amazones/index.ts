@@ -24,7 +24,7 @@ const SOUNDS: Record<string, Sound> = {
   finished: 'shaker',
 };
 
-/** What the points of a line lie on: the tiles of the men that it counts. */
+/** What the points of a line come from: the tiles of the men that it counts. */
 function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   const men = view.seats[seat]!.court.flatMap((man, number) =>
     man.finished ? [{ ...man, number }] : [],
@@ -40,7 +40,7 @@ function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   );
 }
 
-/** What a first bid would come to, and what it would take as the bids lie. */
+/** What a first bid would come to, and how many tiles it would take at the moment. */
 function comes({ phase, seats }: View, seat: number): string {
   const { total, prize } = seats[seat]!;
   return phase === 'bid' ? say('amazones-web-comes', { total: printed(total), prize }) : '';

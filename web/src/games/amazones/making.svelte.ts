@@ -1,5 +1,6 @@
-// A move in the making: cards picked from the hand, a card to take back, a tile in mind. What can be
-// done comes from the server's choices; what cannot is asked of it, and answered in the prompt.
+// A move being composed: cards picked from the hand, a card to take back, a tile in mind. What can
+// be done comes from the server's choices; what cannot is asked of the server and answered in the
+// prompt.
 import type { Legal, TableState } from '../../state/table.svelte';
 import { words } from '../../text/words.svelte';
 import type { Action } from './choices';

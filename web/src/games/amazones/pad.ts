@@ -1,4 +1,4 @@
-// The pieces of Amazones on a score pad, and as they are set up.
+// The pieces of Amazones on a score pad and in the set-up.
 import type { Draw } from '../../companion/pieces';
 import { COLOURS, PARTS, printed, tileArt } from './pieces';
 

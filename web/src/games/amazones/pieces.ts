@@ -1,4 +1,4 @@
-// What lies on the table of Amazones, by name: colours, parts, cards, and who has most.
+// The pieces of Amazones by name: colours, parts, cards, and who has the most.
 import { words } from '../../text/words.svelte';
 import type { Card, Man, View } from './view';
 
@@ -35,7 +35,7 @@ export function tileName(part: string, value: number): string {
   return `${partName(part)} ${printed(value, true)}`;
 }
 
-/** Whose hand and court lie nearest: the viewer's, or the first seat's. */
+/** Whose hand and court are nearest: the viewer's, or the first seat's. */
 export function nearest(view: View): number {
   return view.viewer ?? 0;
 }

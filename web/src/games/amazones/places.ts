@@ -1,4 +1,4 @@
-// The names of places and pieces, and how pieces go between them when something has happened.
+// The names of places and pieces, and how pieces move between them when something happens.
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion/motion';
 import type { Action } from './choices';

@@ -1,5 +1,5 @@
-// A joust without a winner is told in one message with all that follows it, so that no view shows
-// its bids turned up. That moment is put together here, from the table before and what was told.
+// A joust without a winner arrives in one message with everything that follows it, so no view shows
+// its bids face up. That moment is reconstructed here, from the table before and the events.
 import type { Event } from '../../messages';
 import type { Moment } from '../game';
 import { numberOf } from './pieces';

@@ -1,5 +1,5 @@
-// What a drawn table must know of the cards: which animal belongs to which colour. What they are
-// worth, and what can be done with them, is the server's to say.
+// What a drawn table must know about the cards: which animal belongs to which colour. What they are
+// worth, and what can be done with them, comes from the server.
 export const COLOURS = ['blue', 'violet', 'brown', 'green'] as const;
 
 const ANIMALS: Record<(typeof COLOURS)[number], string[]> = {

@@ -18,7 +18,7 @@ const SOUNDS: Record<string, Sound> = {
   dealt: 'flip',
 };
 
-/** What the points of a line lie on: a column, the piles of a colour, the bonus cards. */
+/** What the points of a line come from: a column, the piles of a colour, the bonus cards. */
 function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   const { piles, bonuses } = view.seats[seat]!;
   if (key === 'coloretto-sheet-column') return [`column-${seat}-${args.colour}`];

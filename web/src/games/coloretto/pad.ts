@@ -1,4 +1,4 @@
-// The pieces of Coloretto Amazonas on a score pad, and as they are set up.
+// The pieces of Coloretto Amazonas on a score pad and in the set-up.
 import type { Draw } from '../../companion/pieces';
 import { colourOf } from './cards';
 

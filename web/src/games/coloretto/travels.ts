@@ -1,4 +1,4 @@
-// How cards go: from hand to column, from giver to gift, twins to the discard pile, full columns
+// How cards move: from hand to column, from giver to gift, twins to the discard pile, full columns
 // onto their pile.
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion/motion';

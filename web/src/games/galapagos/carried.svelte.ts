@@ -1,4 +1,4 @@
-// A die that is carried from the tray into the plan, within it, or off it.
+// A die that is carried from the tray into the plan, within it, or out of it.
 import { travel } from '../../motion/motion';
 import { feel, sound } from '../../motion/sound';
 import type { TableState } from '../../state/table.svelte';

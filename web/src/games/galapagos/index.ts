@@ -48,7 +48,7 @@ function travels(event: Event, before: View, after: View, story: Event[]): Trave
   return [];
 }
 
-/** What the points of a line lie on: shells of each colour, of the colours beyond the sets, a fifth. */
+/** What the points of a line come from: shells of each colour, of the colours beyond the sets, a fifth. */
 function where({ key, entries }: SheetLine, seat: number, view: View): string[] {
   const { turtles } = view.seats[seat]!;
   const count = (id: string) => turtles.filter(({ colour }) => colour === id).length;
@@ -90,7 +90,7 @@ const SOUNDS = {
   collected: 'shaker',
 } as const;
 
-// What the table shows anyway: the notebook tells the plans when they are shown.
+// What the table shows anyway: the notebook lists the plans when they are revealed.
 const TRIFLES = ['tile', 'rolled', 'next', 'laid', 'laid-unseen', 'took-back'];
 
 const table: GameTable<View, Action> = {

@@ -1,4 +1,4 @@
-// The pieces of Galapagos on a score pad, and as they are set up.
+// The pieces of Galapagos on a score pad and in the set-up.
 import type { Draw } from '../../companion/pieces';
 
 const TALL = '0 0 100 140';

@@ -1,5 +1,5 @@
-// The own plan while it is being made. What is wished shows at once; the server is told the shortest
-// way from the plan that lies there to the one wished, and what it answers counts.
+// The player's own plan while it is being made. Changes show at once; the server is sent the
+// shortest way from the stored plan to the desired one, and its answer counts.
 import { travel } from '../../motion/motion';
 import type { TableState } from '../../state/table.svelte';
 import type { View } from './view';
@@ -39,12 +39,12 @@ export class Planner {
     return this.#table.mine && this.#table.view.phase === 'plan';
   }
 
-  /** Whether a die that lies can be taken back. */
+  /** Whether a laid die can be taken back. */
   get free(): boolean {
     return this.open && this.#table.view.sand.kind !== 'ticks';
   }
 
-  /** Whether the server does not know yet what is wished. */
+  /** Whether the server does not have the desired plan yet. */
   get ahead(): boolean {
     return this.#wished !== null;
   }
@@ -72,7 +72,7 @@ export class Planner {
     this.#told ??= this.#tell().finally(() => (this.#told = null));
   }
 
-  /** Wait until the server knows what is wished. */
+  /** Wait until the server has the desired plan. */
   async settled(): Promise<void> {
     await this.#told;
   }
@@ -90,7 +90,7 @@ export class Planner {
     void travel(this.#table.stage, [], () => (this.#wished = null));
   }
 
-  /** Wait for the told plan to be shown; what still travels is hurried. */
+  /** Wait for the received plan to be shown; animations are hurried. */
   async #until(plan: string[]): Promise<void> {
     while (this.open && this.#seat?.plan?.join() !== plan.join()) {
       this.#table.hurry();
@@ -99,7 +99,7 @@ export class Planner {
   }
 }
 
-/** The words that make one plan another: take back what differs, lay what is wished. */
+/** The moves that turn one plan into another: take back what differs, lay what is missing. */
 function difference(from: string[], to: string[]): string {
   let kept = 0;
   while (kept < from.length && from[kept] === to[kept]) kept += 1;

@@ -111,10 +111,10 @@ amazonas-must-answer = A Guide is here: first take your income, or the Guide in 
 amazonas-must-build-first = The game begins with a hut in a village of your choice.
 amazonas-no-such-village = There is no such village: the board has { $villages }.
 amazonas-no-guide-here = No Guide is waiting for your answer: build, or end your turn.
-amazonas-must-build-or-end = It is your time to build: build a hut, or end your turn.
+amazonas-must-build-or-end = It is your turn to build: build a hut, or end your turn.
 amazonas-has-hut = You have a hut in { $village } already.
 amazonas-no-hut-left = All your twelve huts are built.
-amazonas-not-linked = No single link leads to { $village } from a village where you have a hut.
+amazonas-not-linked = { $village } is not directly linked to a village where you have a hut.
 amazonas-closed-by-jaguar = Only a path leads you to { $village }, and the jaguar closes all paths.
 amazonas-closed-by-crocodile = Only a waterway leads you to { $village }, and the crocodiles close all waterways.
 amazonas-too-dear = The free site in { $village } costs { $price } gold; you have { $gold } gold and { $silver } silver.
@@ -150,7 +150,7 @@ amazonas-no-village = There is no village “{ $village }”. There are: { $vill
 amazonas-no-species = There is no species “{ $species }”. There are: { $known }.
 amazonas-no-mission = There is no mission “{ $mission }”: the missions are A to { $last }.
 amazonas-no-card = There is no income card “{ $card }”: the cards are 0 to { $most }.
-amazonas-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+amazonas-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
 
 ## Boards
 
@@ -216,11 +216,11 @@ amazonas-fact-burns = loses { $lost } silver of card { $card } to the fire
 amazonas-fact-cheap-fire = spends only card { $card }, worth { $value }, in a round that halves incomes
 amazonas-fact-highest = is your most valuable card now, worth { $value }, for more silver and an early turn
 amazonas-fact-next-highest = keeps the Guide’s card and is the most valuable of the others, worth { $value }
-amazonas-fact-guide = takes the Guide, a tile for good that makes card 6 worth one more, too
+amazonas-fact-guide = takes the Guide, a permanent tile that also makes card 6 worth one more
 amazonas-fact-wastes-guide = spends the Guide’s card in a round without harm, though harm is still to come
 amazonas-fact-misses = leaves { $village } of your mission unbuilt, though you could pay its { $gold } gold
 amazonas-fact-saves = saves money for { $village } of your mission, { $gold } gold
-amazonas-fact-lead = gains a point on your rivals, as things stand: it is for who alone has most tiles of a species
+amazonas-fact-lead = gains a point on your rivals, as things stand: it goes to whoever alone has the most tiles of a species
 amazonas-fact-joined = has villages that { $huts } huts can join, { $fewer ->
     [one] one fewer
    *[other] { $fewer } fewer
@@ -409,7 +409,7 @@ amazonas-pad-tiles = Research tiles
 amazonas-pad-guides-of = Guides, by the species they stand with
 amazonas-pad-guide = Guide: { $tile }
 amazonas-pad-token = Bonus token { $n }
-amazonas-pad-mission = Mission: villages with a hut of one’s own
+amazonas-pad-mission = Mission: villages with your own hut
 amazonas-pad-village = Village reached
 amazonas-pad-money = Money, for ties
 amazonas-pad-gold = Gold
@@ -421,7 +421,7 @@ amazonas-pad-tokens = Whoever owns all five species has a bonus token, the highe
 amazonas-pad-one-token = { $seat } can have only one bonus token.
 amazonas-pad-twelve = There are twelve tiles of each species: more of { $tile } cannot be.
 amazonas-pad-villages = So many tiles need more villages than a map has.
-amazonas-pad-reached = { $seat } has reached more villages of the mission than it has huts: each tile beside the Guides is a hut.
+amazonas-pad-reached = { $seat } has reached more villages of the mission than there are huts: each tile beside the Guides is a hut.
 
 ## At a real table: set-up, and what people ask
 
@@ -438,7 +438,7 @@ amazonas-setup-first = Draw lots for who begins. Clockwise, each puts a first hu
 amazonas-ask-build = Where may I build, and how many huts?
 amazonas-ask-cards = Which income cards may I play?
 amazonas-ask-order = Who plays first in a round?
-amazonas-ask-value = What is my card worth, and what does the 6 protect me from?
+amazonas-ask-value = What is my card worth, and what does card 6 protect me from?
 amazonas-ask-income = How much do fire, bonus and theft change my income?
 amazonas-ask-guide = May I take the Guide, and my income too?
 amazonas-ask-token = Who takes a bonus token?
@@ -451,7 +451,7 @@ amazonas-turn-event = Turn up an event: it holds for the whole round.
 amazonas-turn-card = All choose an income card in secret and reveal together. Value: its number + own tiles of its species (0: + most tiles of any species; 6: + own Guides, and safe from the event’s harm).
 amazonas-turn-order = Highest value first; among equals the higher tie-break number. Each takes income, then builds.
 amazonas-turn-income = Income: the value in silver. Fire: half. Bonus: +1 for each own tile of that species. Theft: then give back 1 for each tile of your largest species.
-amazonas-turn-guide = Guide: in order, one may take the Guide instead of income, and lays it with a species it owns.
+amazonas-turn-guide = Guide: in order, one player may take the Guide instead of income, and lays it with a species they own.
 amazonas-turn-build = Build: a hut in a village one link from an own hut, on its cheapest free site, one of yours in a village; pay in gold (3 silver), take a tile. Any number. Jaguar closes paths, crocodile waterways.
 amazonas-turn-token = Whoever first owns all five species takes the highest bonus token left.
 amazonas-turn-back = Played cards stay out; after rounds 7 and 14 all come back.

@@ -1,6 +1,6 @@
 # Amazonas, en français. Les espèces se lisent comme le titre de leur tuile. Le guide tient une pagaie.
 
-amazonas-tagline = Bâtissez des campements le long des fleuves et des sentiers, réunissez des espèces rares et accomplissez votre mission secrète.
+amazonas-tagline = Bâtissez des huttes le long des fleuves et des sentiers, réunissez des espèces rares et accomplissez votre mission secrète.
 amazonas-motto = Des huttes, des rivières et une mission secrète.
 
 ## Noms
@@ -38,11 +38,11 @@ amazonas-option-missions-plus = un village atteint rapporte 3 points
 
 ## Fins de partie
 
-amazonas-ending-rounds = Les dix-huit tours sont terminés.
+amazonas-ending-rounds = Les dix-huit manches sont terminées.
 amazonas-ends-rounds = { $n ->
-    [0] ce dernier tour
-    [one] encore { $n } tour
-   *[other] encore { $n } tours
+    [0] cette dernière manche
+    [one] encore { $n } manche
+   *[other] encore { $n } manches
 }
 
 ## Ce qui s’est passé
@@ -52,12 +52,12 @@ amazonas-dealt = { $seat } reçoit la mission { $mission } : { $villages }.
 amazonas-dealt-unseen = { $seat } reçoit une mission.
 amazonas-kept = { $seat } garde la mission { $mission } : { $villages }.
 amazonas-kept-unseen = { $seat } a choisi sa mission.
-amazonas-event-jaguar = Tour { $round } sur { $rounds }. Jaguar : les sentiers sont fermés.
-amazonas-event-crocodile = Tour { $round } sur { $rounds }. Crocodile : les voies d’eau sont fermées.
-amazonas-event-fire = Tour { $round } sur { $rounds }. Feu de forêt : les revenus sont réduits de moitié.
-amazonas-event-theft = Tour { $round } sur { $rounds }. Vol : un singe prend une pièce d’argent par tuile de votre plus grande collection.
-amazonas-event-guide = Tour { $round } sur { $rounds }. Un guide offre son aide, à la place d’un revenu.
-amazonas-event-bonus = Tour { $round } sur { $rounds }. Bonus : une pièce d’argent de plus par tuile { $species }.
+amazonas-event-jaguar = Manche { $round } sur { $rounds }. Jaguar : les sentiers sont fermés.
+amazonas-event-crocodile = Manche { $round } sur { $rounds }. Crocodile : les voies d’eau sont fermées.
+amazonas-event-fire = Manche { $round } sur { $rounds }. Feu de forêt : les revenus sont réduits de moitié.
+amazonas-event-theft = Manche { $round } sur { $rounds }. Vol : un singe prend une pièce d’argent par tuile de votre plus grande collection.
+amazonas-event-guide = Manche { $round } sur { $rounds }. Un guide offre son aide, à la place d’un revenu.
+amazonas-event-bonus = Manche { $round } sur { $rounds }. Bonus : une pièce d’argent de plus par tuile { $species }.
 amazonas-laid = { $seat } pose la carte de revenu { $card } face cachée.
 amazonas-laid-unseen = { $seat } a posé une carte de revenu.
 amazonas-changed = { $seat } change pour la carte de revenu { $card }.
@@ -91,7 +91,7 @@ amazonas-token = { $seat } possède les cinq espèces et prend le jeton bonus de
 amazonas-placed = { $seat } place une hutte neutre à { $village }.
 amazonas-done = { $seat } a terminé son tour.
 amazonas-guide-leaves = Personne n’a pris le guide, qui s’en va pour de bon.
-amazonas-cards-return = Les sept cartes de revenu sont jouées : tous les reprennent en main.
+amazonas-cards-return = Les sept cartes de revenu sont jouées : tout le monde les reprend en main.
 amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }). Villages manqués : { $missed }.
 amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }). Villages atteints : { $built }.
 
@@ -100,8 +100,8 @@ amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages })
 amazonas-verb-keep = Garder une mission
 amazonas-verb-income = Choisir son revenu
 amazonas-verb-coins = Prendre des pièces
-amazonas-verb-guide = Prendre le Guide
-amazonas-verb-build = Construire
+amazonas-verb-guide = Prendre le guide
+amazonas-verb-build = Bâtir
 amazonas-verb-neutral = Placer une hutte neutre
 amazonas-verb-done = Finir son tour
 amazonas-would-keep = Garder la mission { $mission } : { $villages }.
@@ -123,13 +123,13 @@ amazonas-would-end = Terminer votre tour.
 
 amazonas-not-your-mission = La mission { $mission } ne vous a pas été donnée : gardez l’une de vos deux missions.
 amazonas-must-keep = Choisissez d’abord laquelle de vos deux missions vous gardez.
-amazonas-must-lay = Tous choisissent maintenant une carte de revenu : posez-en une.
+amazonas-must-lay = C’est le moment de choisir une carte de revenu : posez-en une.
 amazonas-card-is-out = Vous avez joué la carte de revenu { $card } : elle revient quand les sept sont jouées.
 amazonas-card-is-laid = La carte de revenu { $card } est déjà posée devant vous : choisissez-en une autre, ou laissez-la.
 amazonas-not-owned = Vous n’avez pas de tuile { $species } : un guide rejoint une espèce que vous possédez.
 amazonas-must-answer = Un guide est là : prenez d’abord votre revenu, ou le guide à sa place.
 amazonas-must-build-first = La partie commence par une hutte dans un village de votre choix.
-amazonas-no-such-village = Il n’y a pas de tel village : le plateau en compte { $villages }.
+amazonas-no-such-village = Ce village n’existe pas : le plateau en compte { $villages }.
 amazonas-no-guide-here = Aucun guide n’attend votre réponse : bâtissez, ou terminez votre tour.
 amazonas-must-build-or-end = C’est le moment de bâtir : bâtissez une hutte, ou terminez votre tour.
 amazonas-has-hut = Vous avez déjà une hutte à { $village }.
@@ -147,7 +147,7 @@ amazonas-last-site = Une hutte neutre ne peut pas prendre le dernier emplacement
 
 ## La table
 
-amazonas-table = Tour { $round } sur { $rounds }. Événement : { $event }. Événements à venir : { $left }.
+amazonas-table = Manche { $round } sur { $rounds }. Événement : { $event }. Événements à venir : { $left }.
 amazonas-table-tokens = Jetons bonus restants : { $tokens }
 amazonas-table-order = Ordre du tour : { $order }
 amazonas-table-village = { $village } : { $species } ; emplacements : { $sites } ; par eau : { $water } ; par terre : { $land }
@@ -170,7 +170,7 @@ amazonas-no-village = Il n’y a pas de village « { $village } ». Il y a : 
 amazonas-no-species = Il n’y a pas d’espèce « { $species } ». Il y a : { $known }.
 amazonas-no-mission = Il n’y a pas de mission « { $mission } » : les missions vont de A à { $last }.
 amazonas-no-card = Il n’y a pas de carte de revenu « { $card } » : les cartes vont de 0 à { $most }.
-amazonas-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+amazonas-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## Plateaux
 
@@ -210,7 +210,7 @@ amazonas-sheet-tiles =
         [one] { $n } tuile
        *[other] { $n } tuiles
     }
-amazonas-sheet-alone = Seul avec le plus de tuiles
+amazonas-sheet-alone = Le plus de tuiles, sans égalité
 amazonas-sheet-token = Jeton bonus
 amazonas-sheet-reached = Mission : villages atteints
 amazonas-sheet-missed = Mission : villages manqués
@@ -225,25 +225,29 @@ amazonas-fact-towards = vous amène à côté d’un village de votre mission ({
 amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
 amazonas-fact-dear = coûte { $gold } pièces d’or
 amazonas-fact-token = réunit les cinq espèces et prend le jeton de { $points } points
-amazonas-fact-new = apporte une nouvelle espèce, la numéro { $owned } sur cinq
+amazonas-fact-new =
+    apporte une nouvelle espèce, la { $owned ->
+        [1] première
+       *[other] { $owned }e
+    } sur cinq
 amazonas-fact-set = réunit trois tuiles d’une espèce, qui rapportent maintenant { $points } points
 amazonas-fact-more = ajoute un point à une espèce qui rapporte déjà
 amazonas-fact-blocks-self = rend { $village }, village de votre propre mission, plus cher
 amazonas-fact-hinders = rend plus cher un village où { $other } pourrait bâtir ensuite
 amazonas-fact-hinders-self = rend plus cher un village où vous pourriez bâtir ensuite vous-même
-amazonas-fact-protects = vous protège de l’événement de ce tour ({ $event })
+amazonas-fact-protects = vous protège de l’événement de cette manche ({ $event })
 amazonas-fact-burns = perd dans le feu { $lost ->
     [one] une pièce d’argent
    *[other] { $lost } pièces d’argent
 } de la carte { $card }
-amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans un tour qui réduit les revenus de moitié
+amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans une manche qui réduit les revenus de moitié
 amazonas-fact-highest = pose votre carte la plus forte du moment, valeur { $value }, pour plus d’argent et une meilleure place dans l’ordre du tour
 amazonas-fact-next-highest = garde la carte du guide et pose la plus forte des autres, valeur { $value }
 amazonas-fact-guide = prend le guide, une tuile pour de bon, grâce à laquelle la carte 6 vaut aussi un de plus
-amazonas-fact-wastes-guide = dépense la carte du guide dans un tour sans danger, alors que des dangers restent à venir
+amazonas-fact-wastes-guide = dépense la carte du guide dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = économise pour { $village }, village de votre mission, à { $gold } pièces d’or
-amazonas-fact-lead = gagne pour l’instant un point sur vos rivaux : il va à qui a seul le plus de tuiles d’une espèce
+amazonas-fact-lead = gagne pour l’instant un point sur vos rivaux, celui du plus grand nombre de tuiles d’une espèce, sans égalité
 amazonas-fact-joined = a des villages que { $huts } huttes suffisent à relier, { $fewer ->
     [one] une de moins
    *[other] { $fewer } de moins
@@ -296,16 +300,16 @@ amazonas-web-goal-reached = Mission atteinte.
 amazonas-web-by-water = Par l’eau.
 amazonas-web-by-land = Par un sentier.
 amazonas-web-by-both = Par l’eau ou un sentier.
-amazonas-web-event = Événement du tour
-amazonas-web-round = Tour { $round } sur { $rounds }
+amazonas-web-event = Événement de la manche
+amazonas-web-round = Manche { $round } sur { $rounds }
 amazonas-web-events-left = { $n } à venir
 amazonas-web-no-event = Avant le voyage
-amazonas-web-jaguar = Tous les sentiers sont fermés pendant ce tour.
-amazonas-web-crocodile = Toutes les voies d’eau sont fermées pendant ce tour.
+amazonas-web-jaguar = Tous les sentiers sont fermés pendant cette manche.
+amazonas-web-crocodile = Toutes les voies d’eau sont fermées pendant cette manche.
 amazonas-web-fire = Chaque revenu est réduit de moitié.
 amazonas-web-theft = Le singe prend une pièce d’argent par tuile de la plus grande collection.
 amazonas-web-bonus = Une pièce d’argent de plus par tuile { $species }.
-amazonas-web-guide = Prenez le guide à la place de votre revenu. Un seul joueur le peut.
+amazonas-web-guide = Prenez le guide à la place de votre revenu. Une seule personne le peut.
 amazonas-web-safe = Votre carte 6 vous protège.
 amazonas-web-no-harm = Vous n’y perdez rien.
 amazonas-web-cut-off = Hors de votre portée : { $villages }.
@@ -334,11 +338,14 @@ amazonas-web-gold = Or
 amazonas-web-silver = Argent
 amazonas-web-hand = Vos cartes de revenu
 amazonas-web-card = Carte de revenu { $card }.
-amazonas-web-card-out = Jouée : elle manque pour l’instant.
+amazonas-web-card-out = Jouée : elle n’est pas disponible pour l’instant.
 amazonas-web-card-worth = Vaut { $value }, place probable dans l’ordre du tour : { $place }.
 amazonas-web-card-laid = Elle est posée devant vous, face cachée.
 amazonas-web-brings = rapporte { $silver }
-amazonas-web-stolen = { $silver } volé
+amazonas-web-stolen = { $silver ->
+    [one] { $silver } volée
+   *[other] { $silver } volées
+}
 amazonas-web-overlay = Ce que je peux atteindre et payer, et ce qui manque à ma mission
 amazonas-web-reach-pays = à portée
 amazonas-web-reach-dear = trop cher
@@ -351,7 +358,7 @@ amazonas-web-likely =
 amazonas-web-counts-0 = plus de tuiles
 amazonas-web-counts-1 = + tuiles
 amazonas-web-counts-6 = + guides, protège
-amazonas-web-order = Joueurs dans l’ordre du tour
+amazonas-web-order = Tout le monde, dans l’ordre du tour
 amazonas-web-value = Valeur
 amazonas-web-ready = A choisi
 amazonas-web-with-guide = avec un guide
@@ -366,7 +373,7 @@ amazonas-web-cards-left = Cartes de revenu en main
 amazonas-web-worth = vaut { $value }
 amazonas-web-left = Or : { $gold }, argent : { $silver }, huttes restantes : { $huts }.
 amazonas-web-keep-one = Gardez une de vos deux missions.
-amazonas-web-keep-why = Les deux sont marquées sur la carte. Vous seul les voyez.
+amazonas-web-keep-why = Les deux sont marquées sur la carte. Personne d’autre ne les voit.
 amazonas-web-kept = Vous gardez la mission { $mission }.
 amazonas-web-kept-why = Vous pouvez changer d’avis tant que l’autre n’a pas choisi.
 amazonas-web-first = Bâtissez votre première hutte.
@@ -374,7 +381,7 @@ amazonas-web-first-why = Dans un des villages marqués. Vous avez 3 pièces d’
 amazonas-web-lay = Posez une carte de revenu.
 amazonas-web-lay-why = Sa valeur est votre argent, et la plus haute joue d’abord.
 amazonas-web-laid = La carte { $card } est posée face cachée.
-amazonas-web-laid-why = Vous pouvez la changer jusqu’à ce que tous aient posé.
+amazonas-web-laid-why = Vous pouvez la changer tant que tout le monde n’a pas posé la sienne.
 amazonas-web-offer = Le revenu, ou le guide ?
 amazonas-web-offer-why = Le guide compte pour toujours comme une tuile de l’espèce choisie.
 amazonas-web-build = À vous de bâtir.
@@ -386,7 +393,7 @@ amazonas-web-reachable =
 amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer. « Finir » passe la main ; vous gardez votre argent.
 amazonas-web-build-here = Bâtir ici
 amazonas-web-place = Placez une hutte neutre.
-amazonas-web-place-why = Elle est gratuite, sans tuile, et prend le terrain le moins cher.
+amazonas-web-place-why = Elle est gratuite, sans tuile, et prend l’emplacement le moins cher.
 amazonas-web-coins = Argent : { $silver }
 amazonas-web-neutral = Neutre
 amazonas-web-end-turn = Finir
@@ -394,17 +401,17 @@ amazonas-web-ways = Voies : { $ways }.
 amazonas-web-way-water = par l’eau vers { $village }
 amazonas-web-way-land = par un sentier vers { $village }
 amazonas-web-way-closed = vers { $village }, fermée par l’événement
-amazonas-web-tour-map = La carte : chaque village a une espèce et des terrains avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués et montrent si l’on y vient par l’eau ou par un sentier.
-amazonas-web-tour-event = Chacun des 18 tours commence par un événement. Ici vous lisez ce qu’il fait, et ce qu’il vous fait.
-amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue d’abord. Une carte manque jusqu’à ce que les sept soient jouées.
-amazonas-web-tour-seats = Les collections, huttes et bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un joueur pour voir le compte.
+amazonas-web-tour-map = La carte : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués et montrent si l’on y vient par l’eau ou par un sentier.
+amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ici vous lisez ce qu’il fait, et ce qu’il change pour vous.
+amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue d’abord. Une carte jouée ne revient que quand les sept l’ont été.
+amazonas-web-tour-seats = Les collections, huttes et bourses de tout le monde. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un nom pour voir le compte.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans hutte à vous coûte 3 points à la fin.
 amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui n’est pas marqué : on vous dit pourquoi.
 
 # La leçon
 
 amazonas-lesson-chapter-goal = Le but
-amazonas-lesson-chapter-turn = Un tour
+amazonas-lesson-chapter-turn = Une manche
 amazonas-lesson-chapter-twist = Voleurs et fauves
 amazonas-lesson-chapter-end = La fin
 amazonas-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
@@ -412,26 +419,26 @@ amazonas-lesson-goal = Vous êtes naturalistes sur le grand fleuve. Chaque hutte
 amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chacun sans hutte à vous coûte 3 points.
 amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première hutte où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez là.
 amazonas-lesson-first-palmar = On peut commencer partout, mais Palmar sert votre mission et coûte peu.
-amazonas-lesson-event = Une tuile d’orchidée est à vous. Chacun des 18 tours commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
-amazonas-lesson-income = Tous choisissent en secret une carte de revenu. Elle vaut son nombre plus vos tuiles de son espèce, en argent. La carte 5 est l’orchidée : 5 et 1, et 1 par l’événement.
+amazonas-lesson-event = Une tuile d’orchidée est à vous. Chacune des 18 manches commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
+amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle vaut son nombre plus vos tuiles de son espèce, en argent. La carte 5 est l’orchidée : 5 et 1, et 1 par l’événement.
 amazonas-lesson-income-orchid = Cela rapporte moins : avec la carte 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = La plus haute carte joue d’abord : vous. Trois d’argent font une pièce d’or, vous pouvez payer 3. On bâtit à un sentier ou une voie d’eau de ses huttes : à Xibu, dans votre mission.
-amazonas-lesson-build-xibu = À portée, mais pas dans votre mission. Xibu est les deux.
+amazonas-lesson-build = La plus haute carte joue d’abord : vous. Trois pièces d’argent valent une pièce d’or, vous pouvez payer 3. On bâtit à un sentier ou une voie d’eau de ses huttes : à Xibu, dans votre mission.
+amazonas-lesson-build-xibu = À portée, mais pas dans votre mission. Xibu est à la fois l’un et l’autre.
 amazonas-lesson-build-first = Vous pouvez payer une hutte, et un village se remplit vite. Bâtissez d’abord.
-amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs fois par tour, mais votre bourse est presque vide. Finissez.
+amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs fois par tour, mais votre bourse est presque vide. Finissez votre tour.
 amazonas-lesson-save = Il n’y a plus rien à gagner maintenant. Finissez votre tour.
-amazonas-lesson-theft = Des voleurs ! Après le revenu, chacun rend une pièce d’argent par tuile de l’espèce qu’il a le plus.
+amazonas-lesson-theft = Des voleurs ! Après le revenu, on rend une pièce d’argent par tuile de son espèce la plus nombreuse.
 amazonas-lesson-safe = Il y a une parade : la carte 6, le Guide, vous protège des voleurs, du feu et des fauves, et vaut 6. Jouez-la.
 amazonas-lesson-income-safe = Alors les voleurs vous trouveraient. La carte 6 protège, et vaut le plus.
-amazonas-lesson-butterfly = Les voleurs vous ont épargné ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, troisième espèce. Le premier avec les cinq prend un jeton.
+amazonas-lesson-butterfly = Les voleurs sont passés sans rien vous prendre ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, troisième espèce. Qui réunit les cinq en premier prend un jeton.
 amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez là.
 amazonas-lesson-done-again = Une carte jouée reste absente jusqu’à ce que les sept l’aient été : gardez la 6 pour les voleurs et le feu, ou jouez une carte basse quand le feu réduit le revenu de moitié. Finissez votre tour.
-amazonas-lesson-jaguar = Un jaguar : pendant ce tour, les sentiers sont fermés. Les crocodiles ferment les voies d’eau. L’événement dit toujours ce qu’il fait.
-amazonas-lesson-guide = Quatre des événements amènent un guide. Qui joue d’abord peut le prendre à la place du revenu : une tuile de plus d’une espèce, pour toujours. Faites-le, pour l’espèce que vous avez le plus.
-amazonas-lesson-end = Et ainsi de suite pendant 18 tours. Allons d’un bond au seizième.
+amazonas-lesson-jaguar = Un jaguar : pendant cette manche, les sentiers sont fermés. Les crocodiles ferment les voies d’eau. L’événement dit toujours ce qu’il fait.
+amazonas-lesson-guide = Quatre des événements amènent un guide. Qui joue en premier peut le prendre à la place du revenu : une tuile de plus d’une espèce, pour toujours. Faites-le, pour l’espèce dont vous avez le plus de tuiles.
+amazonas-lesson-end = Et ainsi de suite pendant 18 manches. Allons d’un bond à la seizième.
 amazonas-lesson-five = Quatre espèces sont à vous, et quatre villages font votre mission. Porto Morro apporte les deux : bâtissez là.
 amazonas-lesson-build-porto = Ce village n’est pas dans votre mission. Porto Morro l’est, et montre votre cinquième espèce.
-amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le plus haut jeton qui reste, et ses points sont à vous. Allons d’un bond à la fin du dernier tour.
+amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le plus haut jeton qui reste, et ses points sont à vous. Allons d’un bond à la fin de la dernière manche.
 amazonas-lesson-last = Votre collection est faite, et les quatre villages de votre mission ont une hutte à vous. Finissez votre dernier tour.
 amazonas-lesson-last-done = Rien de ce que vous pourriez faire n’ajoute un point. Finissez votre tour.
 amazonas-lesson-score = Les espèces de trois ou plus comptent, le jeton aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !
@@ -462,14 +469,14 @@ amazonas-setup-board = Étalez la carte avec ses villages, ses voies d’eau et 
 amazonas-setup-tiles = Triez les tuiles de recherche par espèce à côté de la carte, { $n } de chaque.
 amazonas-setup-tokens = Empilez ces { $n } jetons bonus, le plus élevé au-dessus.
 amazonas-setup-events = Mélangez les { $n } cartes événement, face cachée ; posez à côté les guides et la banque.
-amazonas-setup-huts = Chacun prend les { $n } huttes et les sept cartes revenu, de 0 à 6, d’une couleur.
+amazonas-setup-huts = Chacun prend les { $n } huttes et les sept cartes de revenu, de 0 à 6, d’une couleur.
 amazonas-setup-gold = Chacun prend { $n } pièces d’or à la banque.
 amazonas-setup-missions = Distribuez une carte mission à chaque personne, à garder secrète.
 amazonas-setup-missions-two = Distribuez deux cartes mission à chaque personne : chacune en garde une en secret et écarte l’autre.
 amazonas-setup-neutral = Chaque personne prend { $n } huttes neutres d’une couleur que personne ne joue.
 amazonas-setup-first = Tirez au sort qui commence. Dans le sens horaire, chacun pose une première hutte dans un village au choix, en paie le prix et prend sa tuile.
-amazonas-ask-build = Où puis-je construire, et combien de huttes ?
-amazonas-ask-cards = Quelles cartes revenu puis-je jouer ?
+amazonas-ask-build = Où puis-je bâtir, et combien de huttes ?
+amazonas-ask-cards = Quelles cartes de revenu puis-je jouer ?
 amazonas-ask-order = Qui joue en premier dans une manche ?
 amazonas-ask-value = Que vaut ma carte, et de quoi le 6 me protège-t-il ?
 amazonas-ask-income = Comment le feu, le bonus et le vol changent-ils mon revenu ?
@@ -481,11 +488,11 @@ amazonas-ask-neutral = Où puis-je placer une hutte neutre ?
 ## Les règles en bref, à imprimer
 
 amazonas-turn-event = Retournez un événement : il vaut pour toute la manche.
-amazonas-turn-card = Tout le monde choisit en secret une carte revenu, puis on révèle. Valeur : son chiffre + vos tuiles de son espèce (0 : + le plus de tuiles d’une espèce ; 6 : + vos guides, et à l’abri des méfaits de l’événement).
-amazonas-turn-order = La plus haute valeur commence ; à égalité, le plus grand numéro de départage. Chacun prend son revenu, puis construit.
+amazonas-turn-card = Tout le monde choisit en secret une carte de revenu, puis on révèle. Valeur : son chiffre + vos tuiles de son espèce (0 : + le plus de tuiles d’une espèce ; 6 : + vos guides, et à l’abri des méfaits de l’événement).
+amazonas-turn-order = La plus haute valeur commence ; à égalité, le plus grand numéro de départage. On prend son revenu, puis on bâtit.
 amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus : +1 par tuile de cette espèce. Vol : rendez ensuite 1 par tuile de votre plus grande espèce.
 amazonas-turn-guide = Guide : dans l’ordre, on peut prendre le guide à la place du revenu, et le poser auprès d’une espèce qu’on possède.
-amazonas-turn-build = Construire : une hutte dans un village à un lien d’une hutte à vous, sur le site libre le moins cher, une seule par village ; payez en or (3 argent), prenez une tuile. Sans limite. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
+amazonas-turn-build = Bâtir : une hutte dans un village à un lien d’une hutte à vous, sur l’emplacement libre le moins cher, une seule par village ; payez en or (3 argent), prenez une tuile. Sans limite. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
 amazonas-turn-token = Qui possède pour la première fois les cinq espèces prend le plus haut jeton bonus restant.
 amazonas-turn-back = Les cartes jouées restent hors de la main ; après les manches 7 et 14, toutes reviennent.
 amazonas-turn-end = Fin : après 18 manches.

@@ -27,7 +27,7 @@ amazones-option-tracking-open = liegen für alle offen
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
 amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgeworfen.
-amazones-ends-stacks = { $n } Plättchen zweier Stapel
+amazones-ends-stacks = noch { $n } Plättchen aus zwei Stapeln
 
 ## Was geschah
 
@@ -83,18 +83,18 @@ amazones-would-give-last = { $part } { $value } für Höfling { $man } von { $ot
 
 ## Warum nicht
 
-amazones-in-the-box = { $colour } bleibt in der Schachtel: niemand spielt hier diese Farbe.
-amazones-must-bid = Jetzt kommt dein erstes Gebot: lege Karten einer einzigen Farbe, oder passe.
+amazones-in-the-box = { $colour } bleibt in der Schachtel: Niemand spielt hier diese Farbe.
+amazones-must-bid = Jetzt kommt dein erstes Gebot: Lege Karten einer einzigen Farbe, oder passe.
 amazones-one-colour = Ein Gebot hat nur eine Farbe, und du hast mit { $colour } begonnen.
 amazones-not-in-hand = { $colour } { $value } ist nicht oder nicht mehr auf deiner Hand.
 amazones-high-to-low = Ein Gebot wird von der höchsten zur niedrigsten Karte gelegt, und du bist bei { $value }. Nimm das Gebot zurück, um neu anzufangen.
-amazones-must-bid-again = Jetzt kommt dein zweites Gebot: lege eine Karte verdeckt dazu, nimm eine zurück, oder lass dein Gebot, wie es ist.
+amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Lege eine Karte verdeckt dazu, nimm eine zurück, oder lass dein Gebot, wie es ist.
 amazones-same-colour = Die verdeckte Karte muss die Farbe deiner gelegten Karten haben: { $colour }.
 amazones-not-laid = Du hast keine Karte { $value } gelegt, die du zurücknehmen könntest.
 amazones-no-tiles-yet = Plättchen nehmen die Erste und die Zweite des Turniers, nach dem Aufdecken.
-amazones-must-take = Du hast ein Plättchen gewonnen: nimm eines und lege es an.
+amazones-must-take = Du hast ein Plättchen gewonnen: Nimm eines und lege es an.
 amazones-stack-empty = In diesem Stapel ist kein Plättchen mehr: { $part }.
-amazones-nobody-there = Auf Platz { $place } sitzt niemand.
+amazones-nobody-there = Dort sitzt niemand.
 amazones-no-such-man = Im Hofstaat von { $other } gibt es keinen Höfling { $man }.
 amazones-two-unfinished = Im Hofstaat von { $other } sind schon zwei Höflinge unfertig, und mehr darf niemand haben.
 amazones-is-finished = Höfling { $man } im Hofstaat von { $other } ist fertig, und Plättchen werden nie gestapelt.
@@ -108,8 +108,8 @@ amazones-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours 
 amazones-no-value = Es gibt keinen Wert „{ $value }“. Es gibt: { $values }.
 amazones-no-part = Es gibt keinen Teil „{ $part }“. Es gibt: { $parts }.
 amazones-other-tile = Das sichtbare Plättchen von „{ $part }“ ist { $value }.
-amazones-no-man = Auf Platz { $place } gibt es keinen Mann { $number }. Schreibe „new“, um einen zu beginnen.
-amazones-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+amazones-no-man = Einen Höfling { $number } gibt es dort nicht. Schreibe „new“, um einen zu beginnen.
+amazones-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Der Tisch im Terminal
 
@@ -133,8 +133,8 @@ amazones-table-their-hand = { $seat } hat: { $cards }.
 amazones-sheet-none = Noch ist kein Höfling fertig
 amazones-sheet-man = Höfling { $n }
 amazones-sheet-tiles = { $tiles }
-amazones-sheet-best = Bestgekleidet ({ $value })
-amazones-sheet-worst = Schlechtestgekleidet ({ $value })
+amazones-sheet-best = Am besten gekleidet ({ $value })
+amazones-sheet-worst = Am schlechtesten gekleidet ({ $value })
 amazones-sheet-most =
     { $n ->
         [one] Größter Hofstaat ({ $n } Höfling)
@@ -196,7 +196,7 @@ amazones-web-lay = { $total } legen
 amazones-web-end = Bei { $total } bleiben
 amazones-web-pass = Passen
 amazones-web-let-go = Meine Karten zurücknehmen
-amazones-web-one-colour = Ein Gebot hat nur eine Farbe: deines beginnt mit dieser Karte neu.
+amazones-web-one-colour = Ein Gebot hat nur eine Farbe: Deines beginnt mit dieser Karte neu.
 amazones-web-second = Lege eine dazu, nimm eine zurück, oder lass es stehen.
 amazones-web-second-none = Lege eine Karte verdeckt dazu, oder bleib diesem Turnier fern.
 amazones-web-second-why = Tippe eine Karte deiner Hand oder deines Gebots an.
@@ -254,13 +254,13 @@ amazones-web-no-men = noch niemand
 amazones-web-worth = Wert
 amazones-web-best = schick +5
 amazones-web-worst = schäbig −5
-amazones-web-open = Öffne den Hofstaat von { $name }
-amazones-web-fold = Falte den Hofstaat von { $name } zusammen
-amazones-web-tour-stacks = Köpfe, Rümpfe und Beine: diese drei Plättchen sind jetzt zu gewinnen. Ein Höfling braucht von jedem eines, und nur fertige Höflinge zählen.
-amazones-web-tour-hand = Deine Kriegerinnen. In jedem Turnier legst du Karten einer Farbe: tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen; gleiche Summen gewinnen nichts.
-amazones-web-tour-second = Danach darf jede eine Karte verdeckt dazulegen, eine zurücknehmen oder ihr Gebot stehen lassen. Diese Zeile sagt immer, was erwartet wird, und warum etwas nicht geht.
+amazones-web-open = Hofstaat von { $name } aufklappen
+amazones-web-fold = Hofstaat von { $name } zuklappen
+amazones-web-tour-stacks = Köpfe, Rümpfe und Beine: Diese drei Plättchen sind jetzt zu gewinnen. Ein Höfling braucht von jedem eines, und nur fertige Höflinge zählen.
+amazones-web-tour-hand = Deine Kriegerinnen. In jedem Turnier legst du Karten einer Farbe: Tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen; gleiche Summen gewinnen nichts.
+amazones-web-tour-second = Danach dürfen alle eine Karte verdeckt dazulegen, eine zurücknehmen oder ihr Gebot stehen lassen. Diese Zeile sagt immer, was erwartet wird, und warum etwas nicht geht.
 amazones-web-tour-court = Dein Hofstaat. Gute Plättchen kommen hierher; schlechte gibst du gern den anderen. Niemand hat je mehr als zwei unfertige Höflinge.
-amazones-web-tour-exchange = Nach jedem Turnier wandern die Karten: die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte die der Ersten. Also biete mit Bedacht!
+amazones-web-tour-exchange = Nach jedem Turnier wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte die der Ersten. Also biete mit Bedacht!
 
 # Die Lektion
 
@@ -337,7 +337,7 @@ amazones-turn-reveal = Deckt auf und zählt zusammen. Bei Gleichstand nimmt man 
 amazones-turn-tiles = Die höchste Summe nimmt nacheinander zwei Plättchen, die zweithöchste eines.
 amazones-turn-place = Legt jedes sofort vor irgendjemanden: Kopf, Rumpf und Beine ergeben einen Höfling. Niemand hat je mehr als zwei unfertige.
 amazones-turn-exchange = Die Karten wandern: Die Erste nimmt die der Zweiten, die Zweite die der Dritten …, die Letzte die der Ersten.
-amazones-turn-next = Wer den Wettstreit gewinnt, beginnt den nächsten. Ist niemand im Rang, werden die obersten Plättchen abgeworfen.
+amazones-turn-next = Wer das Turnier gewinnt, beginnt das nächste. Ist niemand im Rang, werden die obersten Plättchen abgeworfen.
 amazones-turn-end = Ende: Zwei der drei Stapel sind leer.
 amazones-score-man = Ein fertiger Höfling: die Summe der drei Plättchen
 amazones-score-best = Jeder fertige Höfling mit dem höchsten Wert
@@ -356,5 +356,5 @@ amazones-theme-shabbiest-other = Der am schlechtesten Gekleidete anderswo
 amazones-theme-burdens = Schlechte Plättchen für andere
 amazones-theme-no-tie = Gleichstand vermeiden
 amazones-theme-finishes-other = Einen fremden Höfling vollenden
-amazones-theme-rescues = Einen Höfling retten
+amazones-theme-rescues = Eine Karte retten
 amazones-theme-second = Der zweite Platz

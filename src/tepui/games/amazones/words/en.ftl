@@ -52,8 +52,8 @@ amazones-second = { $seat } is second with { $total }: one tile.
 amazones-ranked = { $seat } has rank { $rank } with { $total }.
 amazones-nobody = Nobody wins this joust.
 amazones-discarded = Discarded: { $part } { $value }.
-amazones-took = { $seat } takes { $part } { $value } for courtier { $man } of the own court.
-amazones-took-new = { $seat } takes { $part } { $value } and begins courtier { $man } of the own court.
+amazones-took = { $seat } takes { $part } { $value } for courtier { $man } at their own court.
+amazones-took-new = { $seat } takes { $part } { $value } and begins courtier { $man } at their own court.
 amazones-gave = { $seat } takes { $part } { $value } for courtier { $man } at the court of { $other }.
 amazones-gave-new = { $seat } takes { $part } { $value } and begins courtier { $man } at the court of { $other }.
 amazones-finished = Courtier { $man } at the court of { $seat } is finished, worth { $value }.
@@ -97,7 +97,7 @@ amazones-not-laid = You have not laid a card { $value } that you could take back
 amazones-no-tiles-yet = Tiles are taken after the reveal, by the first and the second of the joust.
 amazones-must-take = You have won a tile: take one and place it.
 amazones-stack-empty = There is no tile left in this stack: { $part }.
-amazones-nobody-there = Nobody sits at seat { $place }.
+amazones-nobody-there = Nobody sits there.
 amazones-no-such-man = There is no courtier { $man } at the court of { $other }.
 amazones-two-unfinished = There are two unfinished courtiers at the court of { $other } already, and nobody may have more.
 amazones-is-finished = Courtier { $man } at the court of { $other } is finished, and tiles are never stacked.
@@ -111,8 +111,8 @@ amazones-no-colour = There is no colour “{ $colour }”. There are: { $colours
 amazones-no-value = There is no value “{ $value }”. There are: { $values }.
 amazones-no-part = There is no part “{ $part }”. There are: { $parts }.
 amazones-other-tile = The tile of “{ $part }” that can be seen is { $value }.
-amazones-no-man = There is no man { $number } at seat { $place }. Write “new” to begin one.
-amazones-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+amazones-no-man = There is no courtier { $number } there. Write “new” to begin one.
+amazones-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
 
 ## The table in a terminal
 
@@ -275,7 +275,7 @@ amazones-lesson-other = That would be allowed. In this lesson, do what glows.
 amazones-lesson-goal = You are a princess of the Amazons and gather a court. A courtier is a head, a torso and legs. Only finished courtiers count, each the sum of the three tiles.
 amazones-lesson-tiles = These three tiles can be won now. There are fine ones, up to +4, and shabby ones, down to −4.
 amazones-lesson-bid = In a joust everybody lays cards of one colour, face up. The highest total takes two tiles, the next takes one. Lay your 5 and a 2.
-amazones-lesson-no-pass = Who has no card on the table wins no tile. Lay what glows.
+amazones-lesson-no-pass = Whoever has no card on the table wins no tile. Lay what glows.
 amazones-lesson-bid-seven = That is a bid, too. For this joust lay the 5 and a 2: enough, and not too much.
 amazones-lesson-second = The others have bid 5 and 1. Now, once, you may add one card face down, take one back, or leave it. They could still add: put a 2 on top, unseen.
 amazones-lesson-second-close = Your rival needs only 2 more to catch up. Add the 2, face down.
@@ -293,7 +293,7 @@ amazones-lesson-stay = They have laid 2 and 5: you are far ahead. Leave your bid
 amazones-lesson-stay-put = Ten seems plenty. Leave the bid as it is.
 amazones-lesson-tie = Oh! 5 and a hidden 5 make 10: a tie. Equal totals are out, both of you, and take their cards back. So a mere 2 has won two tiles, and begins the next joust.
 amazones-lesson-again = Your 10 is in your hand again. The others have laid 1 and 2: try it once more.
-amazones-lesson-stay-again = Nobody has added a card: 1, 2 and your 10. Leave it so.
+amazones-lesson-stay-again = Nobody has added a card: 1, 2 and your 10. Leave it like that.
 amazones-lesson-poison = You have won, but look at the tiles: a torso of −2. A tile may go to any court! Give it to Tapir, who has a courtier with legs alone.
 amazones-lesson-not-you = That would spoil your own courtier. Give it away.
 amazones-lesson-the-leader = Better to the one who has won two tiles: her courtier with legs alone.
@@ -302,9 +302,9 @@ amazones-lesson-poison-two = A tile never moves again. And these legs of −1 be
 amazones-lesson-those-legs = Keep the place for better legs: give these to the rival who has none.
 amazones-lesson-paid = Your 10 went to the last, and you have a 2 for it: victories cost cards. Bid just enough. You begin the next joust.
 amazones-lesson-end = The game ends at once when two of the three stacks are empty. Let us jump to that last tile.
-amazones-lesson-last = The heads are gone, the last legs end it. Your fourth courtier lacks them: he is worth 0, but who has the most finished courtiers scores 5 more. Finish him!
+amazones-lesson-last = The heads are gone, the last legs end it. Your fourth courtier lacks them: he is worth 0, but whoever has the most finished courtiers scores 5 more. Finish him!
 amazones-lesson-last-one = With four finished courtiers you score 5 more, and win. Give him the legs.
-amazones-lesson-score = 17 to 15 and 12: you are Queen of the Amazons! Besides, each best courtier of all scores 5 more, and each worst one 5 less.
+amazones-lesson-score = 17 to 15 and 12: you are Queen of the Amazons! Also, each best courtier of all scores 5 more, and each worst one 5 less.
 
 ## The score pad of a real table
 
@@ -359,5 +359,5 @@ amazones-theme-shabbiest-other = The worst dressed elsewhere
 amazones-theme-burdens = Bad tiles for others
 amazones-theme-no-tie = No ties
 amazones-theme-finishes-other = Finish a rival’s courtier
-amazones-theme-rescues = Rescue a courtier
+amazones-theme-rescues = Rescue a card
 amazones-theme-second = Second place

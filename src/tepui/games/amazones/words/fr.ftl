@@ -97,7 +97,7 @@ amazones-not-laid = Vous n’avez pas posé de carte { $value } que vous pourrie
 amazones-no-tiles-yet = Les tuiles se prennent après la découverte, par la première et la deuxième de la joute.
 amazones-must-take = Vous avez gagné une tuile : prenez-en une et placez-la.
 amazones-stack-empty = Il n’y a plus de tuile dans cette pile : { $part }.
-amazones-nobody-there = Il n’y a personne à la place { $place }.
+amazones-nobody-there = Personne n’occupe cette place.
 amazones-no-such-man = Il n’y a pas de courtisan { $man } à la cour { DE($other) }.
 amazones-two-unfinished = Il y a déjà deux courtisans en chantier à la cour { DE($other) }, et nul ne peut en avoir plus.
 amazones-is-finished = Le courtisan { $man } à la cour { DE($other) } est terminé, et les tuiles ne s’empilent pas.
@@ -111,8 +111,8 @@ amazones-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { 
 amazones-no-value = Il n’y a pas de valeur « { $value } ». Il y a : { $values }.
 amazones-no-part = Il n’y a pas de partie « { $part } ». Il y a : { $parts }.
 amazones-other-tile = La tuile visible de « { $part } » est { $value }.
-amazones-no-man = Il n’y a pas d’homme { $number } à la place { $place }. Écrivez « new » pour en commencer un.
-amazones-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+amazones-no-man = Il n’y a pas de courtisan { $number } à cette place. Écrivez « new » pour en commencer un.
+amazones-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
@@ -363,5 +363,5 @@ amazones-theme-shabbiest-other = Le plus mal vêtu ailleurs
 amazones-theme-burdens = Les mauvaises tuiles aux autres
 amazones-theme-no-tie = Éviter l’égalité
 amazones-theme-finishes-other = Terminer le courtisan d’en face
-amazones-theme-rescues = Sauver un courtisan
+amazones-theme-rescues = Sauver une carte
 amazones-theme-second = La deuxième place

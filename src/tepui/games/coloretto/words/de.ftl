@@ -50,7 +50,7 @@ coloretto-gave = { $seat } verschenkt { $animal } an { $other }.
 coloretto-protected = { $seat } nimmt die Schutzkarte.
 coloretto-accepted = { $seat } nimmt { $animal } in die { $colour } an.
 coloretto-refused = { $seat } lehnt { $animal } ab und legt { $thrown } ab.
-coloretto-clashed = Zweimal { $animal }: beide Karten kommen auf den Ablagestapel.
+coloretto-clashed = Zweimal { $animal }: Beide Karten kommen auf den Ablagestapel.
 coloretto-completed = { $seat } vollendet die { $colour } und macht einen Stapel daraus.
 coloretto-bonus = { $seat } ist damit zuerst fertig und nimmt den Bonus von { $points } Punkten.
 
@@ -71,14 +71,14 @@ coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht
 
-coloretto-must-answer = Dir wurde { $animal } geschenkt: nimm an, oder lehne ab, wenn du darfst.
-coloretto-no-gift = Niemand hat dir eine Karte geschenkt, es gibt nichts anzunehmen oder abzulehnen: spiele oder schenke eine Karte.
+coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an, oder lehne ab, wenn du darfst.
+coloretto-no-gift = Niemand hat dir eine Karte geschenkt, es gibt nichts anzunehmen oder abzulehnen: Spiele oder schenke eine Karte.
 coloretto-not-in-hand = { $animal } ist nicht auf deiner Hand.
-coloretto-nobody-there = Auf Platz { $place } sitzt niemand.
-coloretto-give-to-self = Geschenkt wird einem anderen; in die eigene Spalte wird gespielt.
+coloretto-nobody-there = Dort sitzt niemand.
+coloretto-give-to-self = Geschenkt wird jemand anderem; in die eigene Spalte wird gespielt.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
-coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): lege eine Karte aus einer Nachbarspalte ab.
+coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): Lege eine Karte aus einer Nachbarspalte ab.
 coloretto-not-there = { $thrown } liegt nicht in deiner Spalte.
 
 ## Notation
@@ -86,7 +86,7 @@ coloretto-not-there = { $thrown } liegt nicht in deiner Spalte.
 coloretto-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „play toucan“, „give toucan to 1“, „accept“ oder „refuse toucan“.
 coloretto-near-animal = Es gibt kein Tier „{ $animal }“. Meintest du „{ $near }“?
 coloretto-no-animal = Es gibt kein Tier „{ $animal }“. Es gibt: { $animals }.
-coloretto-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+coloretto-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Der Tisch im Terminal
 
@@ -200,14 +200,14 @@ coloretto-web-bonus-won = Bonus von { $points } für die { $colour }
 coloretto-web-first-to = zuerst { $n }
 coloretto-web-piles = Stapel
 coloretto-web-piles-of = Stapel: { $n } von { $most }
-coloretto-web-last-pile = noch einer beendet das Spiel
+coloretto-web-last-pile = noch einer, und das Spiel ist aus
 coloretto-web-pile = Stapel aus der Farbe „{ $colour }“, { $points } Punkte
 coloretto-web-protected = { $name } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
-coloretto-web-protection-free = Schutzkarte: sie geht an den, der als Erster eine Karte geschenkt bekommt.
+coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, die eine Karte geschenkt bekommt.
 coloretto-web-from = von { $name }
-coloretto-web-choose = Du bist dran: wähle eine Karte.
+coloretto-web-choose = Du bist dran: Wähle eine Karte.
 coloretto-web-choose-why = Spiele sie in deine eigene Spalte, oder schenke sie jemand anderem.
-coloretto-web-where = { $animal }: wohin damit?
+coloretto-web-where = { $animal }: Wohin damit?
 coloretto-web-effect-lay = Spielen
 coloretto-web-effect-clash = Beide weg
 coloretto-web-effect-complete = Vollenden
@@ -218,16 +218,16 @@ coloretto-web-wrong-column = { $animal } gehört hierher: { $colour }.
 coloretto-web-let-go = Zurücklegen
 coloretto-web-given = { $name } schenkt dir: { $animal }.
 coloretto-web-which = { $animal } wird abgelegt. Welche Karte noch?
-coloretto-web-accept-lay = Annehmen: sie kommt in deine { $colour }.
-coloretto-web-accept-clash = Annehmen: du hast das Tier, beide gehen weg.
-coloretto-web-accept-complete = Annehmen: sie vollendet deine { $colour }.
-coloretto-web-or-refuse = Ablehnen: sie geht weg, mit einer der markierten Karten.
+coloretto-web-accept-lay = Annehmen: Sie kommt in deine { $colour }.
+coloretto-web-accept-clash = Annehmen: Du hast das Tier schon, beide gehen weg.
+coloretto-web-accept-complete = Annehmen: Sie vollendet deine { $colour }.
+coloretto-web-or-refuse = Ablehnen: Sie geht weg, mit einer der markierten Karten.
 coloretto-web-must-accept = Ablehnen geht hier nicht.
 coloretto-web-accept = Annehmen
 coloretto-web-refuse = Ablehnen
 coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere vertreiben einander, und beide sind weg.
-coloretto-web-tour-hand = Deine Hand. Nimm eine Karte und lege sie in deine Spalte oder vor einen Rivalen: mit Klick, durch Ziehen, oder mit Pfeiltasten und Eingabe.
-coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenke ihnen ein Tier, das sie schon haben: sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
+coloretto-web-tour-hand = Deine Hand. Nimm eine Karte und lege sie in deine Spalte oder vor jemand anderen: mit Klick, durch Ziehen, oder mit Pfeiltasten und Eingabe.
+coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenke ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
 coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-web-tour-end = Das Spiel endet, wenn jemand den letzten Stapel legt oder der Nachziehstapel leer ist. Ein Klick auf den Ablagestapel zeigt, was schon weg ist.
 coloretto-web-tour-prompt = Hier steht immer, worauf gewartet wird, und auf wen. Ist etwas nicht erlaubt, steht hier auch die Nummer der Regel.
@@ -258,7 +258,7 @@ coloretto-lesson-chapter-twist = Zwillinge und Geschenke
 coloretto-lesson-chapter-end = Das Ende
 coloretto-lesson-other = Das wäre erlaubt. Du bist in einer Lektion: Tu, was leuchtet.
 coloretto-lesson-goal = Du sammelst Tiere des Amazonas in vier Spalten, eine für jede Farbe. Wer am Ende die meisten Punkte hat, gewinnt.
-coloretto-lesson-longer = Lange Spalten lohnen sich: ein Tier zählt 1 Punkt, zwei zählen 3, drei 6, vier 10 und so fort.
+coloretto-lesson-longer = Lange Spalten lohnen sich: Ein Tier zählt 1 Punkt, zwei zählen 3, drei 6, vier 10 und so fort.
 coloretto-lesson-play = In deinem Zug legst du eine Karte aus der Hand in die Spalte ihrer Farbe. Nimm das Chamäleon, dann deine braune Spalte.
 coloretto-lesson-play-brown = Eine gute Karte, aber erst die braune: Diese Spalte ist kurz und bald voll.
 coloretto-lesson-give-later = Du darfst eine Karte auch verschenken. Dazu kommen wir noch: Behalte diese selbst.
@@ -279,9 +279,9 @@ coloretto-lesson-end = Das Spiel endet, wenn jemand einen dritten Stapel legt (z
 coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende das Spiel jetzt.
 coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist sofort Schluss, und du liegst vorn.
 coloretto-lesson-score = Der dritte Stapel beendet es sofort. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
-coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Seite. Tapir hat eine Krabbe: Schenk ihm deine.
+coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Seite. Tapir hat eine Krabbe: Schenk Tapir deine.
 coloretto-lesson-shield-give = Hier soll Tapir die Krabbe bekommen.
-coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, was er auch antwortet. Wer sie hat, dem darf niemand schenken: Agouti ist am Zug und muss jemand anderen wählen.
+coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, dem darf niemand schenken: Agouti ist am Zug und muss jemand anderen wählen.
 coloretto-lesson-moved = Agouti schenkt dir einen Tukan. Mit dem Geschenk kommt die Schutzkarte zu dir.
 coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte bekommt.
 
@@ -289,7 +289,7 @@ coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte 
 
 coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trage sie als Stapel ein.
 coloretto-pad-too-many-piles = Mit dem letzten Stapel endet das Spiel, also kann nur eine Person ihn gelegt haben.
-coloretto-pad-bonus = Wer eine Farbe als Erster vollendet, nimmt ihre Bonuskarte: Sie liegt bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
+coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte: Sie liegt bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
 coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte: Nur eine Person kann sie haben.
 coloretto-pad-copies = Von jedem Tier gibt es fünf Karten: So viele Spalten und Stapel können nicht zugleich daliegen.
 
@@ -314,7 +314,7 @@ coloretto-ask-end = Wann ist das Spiel zu Ende?
 coloretto-turn-play = Spiele eine Karte in deine Spalte ihrer Farbe, oder schenke jemandem eine.
 coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide kommen sofort auf den Ablagestapel.
 coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
-coloretto-turn-bonus = Wer eine Farbe als Erster vollendet, nimmt ihre Bonuskarte.
+coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Wirf das Geschenk und eine Karte von dort ab.
 coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist so lange vor Geschenken sicher.
 coloretto-turn-draw = Ziehe auf drei Karten nach. Weiter geht es links.

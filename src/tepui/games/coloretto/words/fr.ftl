@@ -77,7 +77,7 @@ coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec votr
 coloretto-must-answer = On vous a donné { $animal } : acceptez, ou refusez si vous en avez le droit.
 coloretto-no-gift = Personne ne vous a donné de carte, il n’y a rien à accepter ni à refuser : jouez une carte ou donnez-en une.
 coloretto-not-in-hand = { $animal } n’est pas dans votre main.
-coloretto-nobody-there = Il n’y a personne à la place { $place }.
+coloretto-nobody-there = Personne n’occupe cette place.
 coloretto-give-to-self = Une carte se donne à quelqu’un d’autre ; dans votre propre colonne, elle se joue.
 coloretto-is-protected = { $other } a la carte de protection : on ne peut pas lui donner de carte.
 coloretto-no-duplicate = Vous n’avez pas de carte { $animal } dans votre colonne : vous devez accepter.
@@ -89,7 +89,7 @@ coloretto-not-there = { $thrown } n’est pas dans votre colonne.
 coloretto-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « play toucan », « give toucan to 1 », « accept » ou « refuse toucan ».
 coloretto-near-animal = Il n’y a pas d’animal « { $animal } ». Vouliez-vous dire « { $near } » ?
 coloretto-no-animal = Il n’y a pas d’animal « { $animal } ». Il y a : { $animals }.
-coloretto-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+coloretto-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 

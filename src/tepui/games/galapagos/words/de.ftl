@@ -19,7 +19,7 @@ galapagos-option-draw-new = jede Runde fünf, zu dritt und viert sechs
 galapagos-option-draw-refill = nur so viele, wie auf der Insel fehlen
 galapagos-option-sand = Sanduhr
 galapagos-option-sand-30 = 30 Sekunden
-galapagos-option-sand-off = läuft nie ab: alle planen in Ruhe
+galapagos-option-sand-off = läuft nie ab: Alle planen in Ruhe
 galapagos-option-sand-number = eine andere Zeit, in Sekunden
 galapagos-option-stale = Wenn der Beutel leer ist
 galapagos-option-stale-off = bis zur letzten Schildkröte spielen
@@ -28,8 +28,8 @@ galapagos-option-stale-number = nach so vielen Runden ohne Schildkröte enden
 ## Enden
 
 galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.
-galapagos-ending-fifth = Eine fünfte Schildkröte derselben Farbe: das Spiel ist sofort gewonnen.
-galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt: es wird gewertet, wie es steht.
+galapagos-ending-fifth = Eine fünfte Schildkröte derselben Farbe: Das Spiel ist sofort gewonnen.
+galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt: Es wird gewertet, wie es steht.
 galapagos-ends-last = { $n ->
     [one] 1 Schildkröte
    *[other] { $n } Schildkröten
@@ -59,7 +59,7 @@ galapagos-took-back = { $seat } nimmt einen Würfel zurück; im Plan { $count ->
  }.
 galapagos-took-sandglass = { $seat } ist zuerst fertig und nimmt die Sanduhr.
 galapagos-finished = { $seat } ist fertig.
-galapagos-sand-out = Der Sand ist verronnen: alle Pläne stehen fest.
+galapagos-sand-out = Der Sand ist verronnen: Alle Pläne stehen fest.
 galapagos-plan-0 = { $seat } hat einen leeren Plan.
 galapagos-plan-1 = Der Plan von { $seat }: { $first }.
 galapagos-plan-2 = Der Plan von { $seat }: { $first }, { $second }.
@@ -100,13 +100,13 @@ galapagos-would-stop = Hier stehen bleiben: Deine übrigen Würfel verfallen.
 
 ## Warum nicht
 
-galapagos-still-planning = Noch wird geplant: lege einen Würfel, nimm einen zurück oder sei fertig. Danach ziehen die Figuren.
-galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: lege noch einen oder sei fertig.
+galapagos-still-planning = Noch wird geplant: Lege einen Würfel, nimm einen zurück oder schließe ab. Danach ziehen die Figuren.
+galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Lege noch einen oder schließe ab.
 galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen könntest.
 galapagos-no-such-die = Du hast keinen freien Würfel dieser Farbe: { $colour }.
-galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: geh, wohin dein nächster Würfel führt, oder bleib stehen.
+galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: Geh, wohin dein nächster Würfel führt, oder bleib stehen.
 galapagos-only-go-or-stop = Jetzt kannst du nur gehen, wohin dein nächster Würfel führt, oder stehen bleiben.
-galapagos-other-colour = Plättchen { $number } hat eine andere Farbe ({ $colour }): dein nächster Würfel ist { $die }, und keiner darf übersprungen werden.
+galapagos-other-colour = Plättchen { $number } hat eine andere Farbe ({ $colour }): Dein nächster Würfel ist { $die }, und keiner darf übersprungen werden.
 galapagos-far-corner = Von einer Ecke führt die Küste nur zur nächsten Ecke auf jeder Seite; Plättchen { $number } ist weiter weg.
 galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
 
@@ -115,12 +115,12 @@ galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
 galapagos-bad-plan = „{ $phrase }“ ist hier kein Zug. Schreibe „lay blue“, „back“ oder „finish“, oder einen ganzen Plan: „lay blue white red finish“.
 galapagos-bad-move = „{ $phrase }“ ist hier kein Zug. Schreibe „go 12“ (die Nummer eines Plättchens) oder „stop“, oder einen ganzen Weg: „go 12 5 stop“.
 galapagos-bad-chance = „{ $phrase }“ ist nicht, was hier der Zufall entscheidet.
-galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr: sie sagt „sand out“.
+galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr: Sie sagt „sand out“.
 galapagos-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
 galapagos-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
 galapagos-volcano = Der Vulkan hat keine Nummer, und niemand darf ihn betreten.
-galapagos-no-tile = Es gibt kein Plättchen „{ $tile }“: die Plättchen haben die Nummern 1 bis { $most }.
-galapagos-no-seat = Es gibt keinen Platz „{ $seat }“: die Plätze sind 0 bis { $most }.
+galapagos-no-tile = Es gibt kein Plättchen „{ $tile }“: Die Plättchen haben die Nummern 1 bis { $most }.
+galapagos-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Der Tisch im Terminal
 
@@ -237,10 +237,10 @@ galapagos-web-met = { $n ->
     [one] Eine Schildkröte auf deinem Weg.
    *[other] { $n } Schildkröten auf deinem Weg.
  }
-galapagos-web-stuck = Würfel { $n } führt nirgends hin: dein Weg würde davor enden.
+galapagos-web-stuck = Würfel { $n } führt nirgends hin: Dein Weg würde davor enden.
 galapagos-web-why-first = Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst.
 galapagos-web-why-sand = Ist der Sand verronnen, gilt dein Plan, wie er liegt.
-galapagos-web-why-unhurried = { $name } zieht zuerst. Es läuft nichts ab: nimm dir Zeit.
+galapagos-web-why-unhurried = { $name } zieht zuerst. Es läuft nichts ab: Nimm dir Zeit.
 galapagos-web-why-ticks = In jedem Takt ein Würfel oder das Ende des Plans; was liegt, bleibt liegen.
 galapagos-web-finish-first = Sanduhr nehmen
 galapagos-web-finish = Plan abschließen
@@ -272,7 +272,7 @@ galapagos-lesson-plan = Erst planst du: Lege deine Würfel in der Reihenfolge de
 galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Lege Weiß.
 galapagos-lesson-plan-first = Fertig ist fertig, und dein Plan steht noch nicht. Lege den Würfel, der leuchtet.
 galapagos-lesson-finish = Zwei Würfel genügen: Du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
-galapagos-lesson-no-more = Dieser Würfel führt von dort nirgends hin. Zwei Schildkröten sind viel: Sei fertig.
+galapagos-lesson-no-more = Dieser Würfel führt von dort nirgends hin. Zwei Schildkröten sind viel: Schließ ab.
 galapagos-lesson-keep-plan = Dein Plan ist gut, wie er liegt. Schließ ihn ab.
 galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also gehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
 galapagos-lesson-walk-on = Du darfst jederzeit stehen bleiben, aber es gibt noch eine Schildkröte. Geh weiter.
@@ -295,7 +295,7 @@ galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du 
 ## Der Wertungsblock am echten Tisch
 
 galapagos-pad-turtles = Schildkröten
-galapagos-pad-six = Von jeder Farbe gibt es sechs Schildkröten: mehr in { $turtle } geht nicht.
+galapagos-pad-six = Von jeder Farbe gibt es sechs Schildkröten: Mehr in { $turtle } geht nicht.
 galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe das Spiel sofort: Nur eine Person kann fünf von einer Farbe haben, nur einmal, und nie sechs.
 
 ## Am echten Tisch: der Aufbau, und was man fragt

@@ -101,7 +101,7 @@ galapagos-would-stop = Stop here: your other dice stay unused.
 ## Why not
 
 galapagos-still-planning = Plans are still being made: lay a die, take one back or finish. Pawns move afterwards.
-galapagos-no-taking-back = When time is counted in ticks, a die that lies stays: lay another one or finish.
+galapagos-no-taking-back = When time is counted in ticks, a die that has been laid stays: lay another one or finish.
 galapagos-nothing-laid = There is no die in your plan to take back.
 galapagos-no-such-die = You have no unused die of this colour: { $colour }.
 galapagos-plans-locked = Planning is over and all plans are locked: go where your next die leads, or stop.
@@ -115,12 +115,12 @@ galapagos-not-next = Tile { $number } is not next to your pawn.
 galapagos-bad-plan = “{ $phrase }” is not a move here. Write “lay blue”, “back” or “finish”, or a whole plan: “lay blue white red finish”.
 galapagos-bad-move = “{ $phrase }” is not a move here. Write “go 12” (the number of a tile) or “stop”, or a whole walk: “go 12 5 stop”.
 galapagos-bad-chance = “{ $phrase }” is not what chance decides here.
-galapagos-bad-clock = “{ $phrase }” is nothing the clock does: it says “sand out”.
+galapagos-bad-clock = “{ $phrase }” is not something the clock does: it says “sand out”.
 galapagos-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
 galapagos-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
 galapagos-volcano = The volcano has no number, and nobody may enter it.
 galapagos-no-tile = There is no tile “{ $tile }”: tiles have the numbers 1 to { $most }.
-galapagos-no-seat = There is no seat “{ $seat }”: the seats are 0 to { $most }.
+galapagos-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
 
 ## The table in a terminal
 
@@ -154,7 +154,7 @@ galapagos-sheet-times = { $n } × { $each }
 ## What a move does, for the coach: it goes on from the move
 
 galapagos-fact-dead-end = leads nowhere: no { $colour } tile lies next to where you would play it
-galapagos-fact-nears = leads on to { $colour }, from where one more of your dice reaches a turtle
+galapagos-fact-nears = leads on to { $colour }, from where another of your dice reaches a turtle
 galapagos-fact-leads = leads to a { $turtle } turtle
 galapagos-fact-collects = collects a { $turtle } turtle
 galapagos-fact-fifth = can win at once: it is your fifth { $turtle } turtle
@@ -241,7 +241,7 @@ galapagos-web-stuck = Die { $n } leads nowhere: your walk would end before it.
 galapagos-web-why-first = Whoever finishes first takes the sandglass and moves first.
 galapagos-web-why-sand = When the sand is out, your plan counts as it lies.
 galapagos-web-why-unhurried = { $name } moves first. Nothing runs out: take your time.
-galapagos-web-why-ticks = One die or the end of your plan for each tick; a die that lies stays.
+galapagos-web-why-ticks = One die or the end of your plan for each tick; a die that has been laid stays.
 galapagos-web-finish-first = Take the sandglass
 galapagos-web-finish = Finish my plan
 galapagos-web-clear = Clear
@@ -251,7 +251,7 @@ galapagos-web-walk-on = Walk the way
 galapagos-web-stop = Stop here
 galapagos-web-step = step { $n } of the plan
 galapagos-web-around = Around tile { $number }: { $tiles }.
-galapagos-web-leads = The plan leads over { $tiles }.
+galapagos-web-leads = The plan leads across { $tiles }.
 galapagos-web-tour-island = You walk this island and collect turtles by stepping on their tiles. Along the dotted coast, each corner is next to the corners on either side.
 galapagos-web-tour-dice = These are your dice. Each takes you one step, to a neighbouring tile of its colour.
 galapagos-web-tour-plan = Lay them here in the order of your steps. The dots on the island show where they lead. You need not use all of them.
@@ -295,7 +295,7 @@ galapagos-lesson-score = The last turtle ends the game: 23 to 21, you have won! 
 ## The score pad of a real table
 
 galapagos-pad-turtles = Turtles
-galapagos-pad-six = There are six turtles of each colour: more in { $turtle } cannot be.
+galapagos-pad-six = There are six turtles of each colour: there cannot be more { $turtle } ones.
 galapagos-pad-fifth = With two players the fifth turtle of a colour ends the game at once: only one player can have five of a colour, only once, and never six.
 
 ## At a real table: set-up, and what people ask

@@ -116,7 +116,7 @@ galapagos-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-v
 galapagos-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
 galapagos-volcano = Le volcan n’a pas de numéro, et personne n’y entre.
 galapagos-no-tile = Il n’y a pas de tuile « { $tile } » : les tuiles sont numérotées de 1 à { $most }.
-galapagos-no-seat = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $most }.
+galapagos-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
