@@ -25,7 +25,10 @@ def moment(log: logs.Log, ply: int, seat: int, seed: int, most: int) -> Match:
     match = logs.opening(log)
     position = match.start
     steps = 0
-    for step in islice(logs.replay(log, match), ply):
+    if log.unknown and seat != log.written:
+        raise Refused("server-not-your-moment")
+    played = logs.followed(log).steps if log.unknown else logs.replay(log, match)
+    for step in islice(played, ply):
         position, steps = step.after, steps + 1
     if steps < ply:
         raise Refused("server-no-such-step", step=ply, most=steps)
