@@ -49,12 +49,11 @@ def main(name: str) -> None:
 def at_real_table(game: Game) -> list[Any]:
     """Each piece of a score pad counted alone, and the first questions of a transcript."""
     seats, none = game.seats[-1], [{}] * (game.seats[-1] - 1)
-    told: list[Any] = [
-        scored(game, [{f"{piece.id}-0" if group.rows else piece.id: (piece.values or [1])[0]}, *none],
-               {})
-        for group in form(game, seats).groups
-        for piece in group.pieces
-    ]  # fmt: skip
+    told: list[Any] = []
+    for group in form(game, seats).groups:
+        for piece in group.pieces:
+            name = f"{piece.id}-0" if group.rows else piece.id
+            told.append(scored(game, [{name: (piece.values or [1])[0]}, *none], {}))
     if game.transcript is not None:
         entries = list[str]()
         for _ in range(16):

@@ -77,7 +77,9 @@ def test_a_game_is_written_down(served: Served) -> None:
     assert all(("?" in text) == ("for 1" not in text) for text in drawn)
     # Played on from a moment, others' cards are dealt anew; from another seat nobody saw it.
     read = logs.read(told["log"])
-    assert moment(read, 12, 1, 7, 5000).position.hidden_from(1) == logs.followed(read).steps[11].after
+    assert (
+        moment(read, 12, 1, 7, 5000).position.hidden_from(1) == logs.followed(read).steps[11].after
+    )
     with pytest.raises(Refused):
         moment(read, 12, 0, 7, 5000)
 

@@ -78,8 +78,8 @@ def _print(found: Review, log: Log) -> None:
 
     words, names = say(), names_of(log)
     click.echo(words("coach-title", title=tepui.game(log.game).title))
-    for line in (words("coach-how"), *unjudged_lines(found, names, words)):
-        click.echo(line)
+    for said in (words("coach-how"), *unjudged_lines(found, names, words)):
+        click.echo(said)
     for account in found.accounts:
         if account.seat not in shown(found):
             continue

@@ -268,7 +268,7 @@ def reviewer_of(
     open: bool = True,
     pulse: Callable[[], None] = lambda: None,
 ) -> Reviewer:
-    """What reviews a log. One of a real table is reviewed for its writer, if much stayed unknown."""
+    """What reviews a log: for its writer alone, where a real table left something unknown."""
     if log.unknown:
         acts = story_written(log)
         return Reviewer(acts, log.written, False, pulse, log.options, unknown=True)

@@ -390,9 +390,7 @@ def followed(log: Log) -> Followed:
     Raises `BadLog` as `replay` does.
     """
     assert log.written is not None
-    table = Followed(
-        registry.game(log.game), log.seats, log.written, log.options, log.version
-    )
+    table = Followed(registry.game(log.game), log.seats, log.written, log.options, log.version)
     for number, (mark, phrase) in enumerate(log.lines, log.first_line):
         try:
             if table.over or actor_of(mark) != table.actor:

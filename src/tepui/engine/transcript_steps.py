@@ -74,7 +74,7 @@ class Followed:
         return self.asks.asked(self.sight, self.actor)
 
     def unseen(self) -> str:
-        """The phrase of what happens now without the writer seeing it, if it does; `draw ? for 1`."""
+        """The phrase of what happens now unseen by the writer, `draw ? for 1`; none, if it is seen."""
         if self.over or self.actor != CHANCE:
             return ""
         outcomes = self._world.chances()

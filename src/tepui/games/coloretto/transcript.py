@@ -1,4 +1,4 @@
-"""Coloretto Amazonas written down at a real table: which card was drawn, played or given, and where.
+"""Coloretto Amazonas written down at a real table: which card was drawn, played or given to whom.
 
 Other hands stay unknown; of another's cards all animals are offered, seen or not.
 """

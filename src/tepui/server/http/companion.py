@@ -1,4 +1,4 @@
-"""Beside a real table: aids, score pads and transcripts. Nothing is kept: they live in a browser."""
+"""Beside a real table: aids, pads and transcripts. Nothing is kept: they live in a browser."""
 
 from __future__ import annotations
 
