@@ -74,7 +74,7 @@ class Followed:
         return self.asks.asked(self.sight, self.actor)
 
     def unseen(self) -> str:
-        """The phrase of what happens now unseen by the writer, `draw ? for 1`; none, if it is seen."""
+        """What happens now unseen by the writer, as a phrase (`draw ? for 1`); else nothing."""
         if self.over or self.actor != CHANCE:
             return ""
         outcomes = self._world.chances()
