@@ -26,8 +26,7 @@ class Transcripts {
   }
 
   forget(game: string): void {
-    const { [game]: _, ...others } = this.#kept;
-    this.#write(others);
+    this.#write(Object.fromEntries(Object.entries(this.#kept).filter(([id]) => id !== game)));
   }
 
   #write(kept: Record<string, TranscriptEntered>): void {
