@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 import tepui
 from browser.conftest import Visit
+from companion.transcripts import played, tapped
+from settings import Setting
 
 PHONE = {"width": 360, "height": 740}
 GAMES = [game.id for game in tepui.all_games() if game.pad is not None]
@@ -87,6 +90,41 @@ def test_courtiers_are_put_together_part_by_part(visit: Visit) -> None:
     # 5, the best (+5), the worst (−5) and the largest court (+5).
     expect(page.get_by_role("tab").first).to_contain_text("10")
     ann.sound("pad-amazones")
+
+
+def test_a_game_is_written_down_and_reviewed(visit: Visit) -> None:
+    ann = visit(**PHONE, touch=True)
+    page = ann.go("/real-table/coloretto")
+    page.get_by_role("link", name="Write down").click()
+    page.get_by_label("Player 1", exact=True).fill("Ann")
+    ann.sound("write-begin")
+    page.get_by_role("button", name="Begin").click()
+    for card in ("toad", "snake", "owl"):
+        expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+        page.get_by_role("button", name=card).click()
+    page.get_by_role("button", name="Player 2").click()
+    expect(page.get_by_role("heading", name="Player 2: which card")).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    ann.sound("write")
+    page.get_by_role("button", name="toad").click()
+    page.get_by_role("button", name="to Ann").click()
+    # Where there is one way, it is taken: Ann cannot but accept.
+    expect(page.get_by_text("Ann accepts")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ann: which card")).to_be_visible()
+    # The page is closed: nothing is lost, and a wrong tap is taken back.
+    page.reload()
+    page.get_by_role("button", name="snake").click()
+    page.get_by_role("button", name="into the own column").click()
+    expect(page.get_by_role("heading", name="Which card did you draw")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("heading", name="Ann: which card")).to_be_visible()
+    # A game that is over, with all that was tapped: the coach says what it cannot judge.
+    _, entered = tapped(played(Setting(tepui.game("coloretto"), 2), 4), 0)
+    kept = json.dumps({"coloretto": msgspec.to_builtins(entered)})
+    page.evaluate("kept => localStorage.setItem('tepui-transcripts', kept)", kept)
+    page.reload()
+    page.get_by_role("link", name="The coach’s review").click()
+    expect(page.get_by_role("note")).to_contain_text("it cannot be said how well the others chose")
 
 
 def test_the_sandglass_runs_out_as_the_rules_say(visit: Visit) -> None:

@@ -12,7 +12,11 @@ import tepui
 from tepui.bots import hint, roster
 from tepui.bots.bot import BotSeat
 from tepui.engine.contract import CHANCE
+from tepui.engine.game import Game
+from tepui.engine.pad_score import form, scored
 from tepui.engine.position import Position
+from tepui.engine.transcript import TranscriptEntered
+from tepui.engine.transcript_steps import follow
 from tepui.server.http import lessons, puzzles
 
 BOTS = ("instinct", "normal", "champion", "greedy", "instinct:1", "easy")
@@ -38,7 +42,26 @@ def main(name: str) -> None:
     rated = [(each.move, each.visits, round(each.chance, 9)) for each in advice]
     shown = [puzzles.shown(name, number) for number in (0, 1, 2)]
     told = [*shown, lessons.shown(name, "first")[0]]  # maps are drawn when the page is built
+    told += at_real_table(game)
     print(json.dumps([found, rated, [encoded(each) for each in told]]))
+
+
+def at_real_table(game: Game) -> list[Any]:
+    """Each piece of a score pad counted alone, and the first questions of a transcript."""
+    seats, none = game.seats[-1], [{}] * (game.seats[-1] - 1)
+    told: list[Any] = []
+    for group in form(game, seats).groups:
+        for piece in group.pieces:
+            name = f"{piece.id}-0" if group.rows else piece.id
+            told.append(scored(game, [{name: (piece.values or [1])[0]}, *none], {}))
+    if game.transcript is not None:
+        entries = list[str]()
+        for _ in range(16):
+            _, stands = follow(game, TranscriptEntered(seats, 1, entries))
+            told.append(stands)
+            assert stands.asked is not None
+            entries.append(stands.asked.taps[0].phrases()[0])
+    return told
 
 
 def encoded(told: Any) -> str:

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from urllib.request import urlopen
 
+import msgspec
 import pytest
 
 import tepui
+from companion.transcripts import played, tapped
 from server.kit import Served, serving, sqlite_at
+from settings import Setting
+from tepui.engine import log as logs
 from tepui.engine.words import LANGUAGES, words
+from tepui.server.errors import Refused
+from tepui.server.http import replays
+from tepui.server.table.moments import moment
 
 GAMES = [game for game in tepui.all_games() if game.pad is not None]
 
@@ -51,6 +58,32 @@ def test_a_pad_is_counted(served: Served) -> None:
     assert "sheet" not in told
 
 
+def test_a_game_is_written_down(served: Served) -> None:
+    """What is asked next, what is refused; in the end a log that is seen from its seat alone."""
+    _, entered = tapped(played(Setting(tepui.game("coloretto"), 3), 4), 1)
+    body = msgspec.to_builtins(entered)
+    begun = {**body, "entries": [*entered.entries[:4], "play unicorn"]}
+    assert served.ask("POST", "/api/games/coloretto/transcript", begun)[0] == 409
+    begun["entries"] = [*["draw owl for 1"] * 3, "start 1", "play toad"]
+    _, told, _ = served.ask("POST", "/api/games/coloretto/transcript", begun)
+    assert (told["entered"], told["wrong"]["rule"], told["asked"]["actor"]) == (4, "CA5", 1)
+    status, told, _ = served.ask("POST", "/api/games/coloretto/transcript", body)
+    assert status == 200
+    assert "asked" not in told
+    replayed = replays.played_through(told["log"], replays.ALL)
+    assert replayed.written == 1
+    assert replayed == replays.played_through(told["log"], 0)
+    drawn = [step.text for step in replayed.steps if step.text.startswith("draw")]
+    assert all(("?" in text) == ("for 1" not in text) for text in drawn)
+    # Played on from a moment, others' cards are dealt anew; from another seat nobody saw it.
+    read = logs.read(told["log"])
+    assert (
+        moment(read, 12, 1, 7, 5000).position.hidden_from(1) == logs.followed(read).steps[11].after
+    )
+    with pytest.raises(Refused):
+        moment(read, 12, 0, 7, 5000)
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status", "said"),
     [
@@ -59,6 +92,7 @@ def test_a_pad_is_counted(served: Served) -> None:
         ("coloretto/pad", {"entries": [{}]}, 409, "2 to 4"),
         ("coloretto/pad", {"entries": "all"}, 400, "entries"),
         ("coloretto/pad", {"entries": [{}, {}], "options": {"moon": "full"}}, 409, "moon"),
+        ("galapagos/transcript", {"seats": 2, "seat": 0, "entries": []}, 409, "Galapagos"),
         ("coloretto/companion/9", None, 409, "2 to 4"),
         ("chess/companion/2", None, 409, "chess"),
         ("coloretto/print/poem/en", None, 409, "poem"),

@@ -13,10 +13,11 @@ from tepui.cli.language import say
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
 from tepui.cli.result import print_result
 from tepui.engine import log as logs
-from tepui.engine.contract import NOTHING
+from tepui.engine.contract import NOTHING, UNSEEN
 from tepui.engine.errors import BadOption, NotFair
 from tepui.engine.game import Game
-from tepui.engine.log import UNDO, Log, ReplayStep
+from tepui.engine.log import Log, ReplayStep
+from tepui.engine.match import Line
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 
@@ -28,12 +29,28 @@ def replay(file: Path, seat: int | None, as_json: bool) -> None:
     if seat is not None and seat not in range(log.seats):
         raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
     with waiting_for_compiler():
-        steps = list(logs.replay(log))
+        steps = _seen_by_writer(log) if log.unknown else list(logs.replay(log))
+    seat = log.written if log.unknown else seat  # nobody knows more than its writer
     tell = _json_of(chosen, seat) if as_json else _story_of(chosen, log, seat)
     for step in steps:
         tell(step)
     if steps and steps[-1].after.over() and not as_json:
         print_result(_sight(steps[-1].after, seat), names_of(log))
+
+
+def _seen_by_writer(log: Log) -> list[ReplayStep]:
+    """A game that was written down at a real table, as far as its writer saw it."""
+    steps = enumerate(logs.followed(log).steps)
+    return [
+        ReplayStep(ply, Line(actor, (move,)), move, "", before, after)
+        for ply, (actor, move, before, after) in steps
+    ]
+
+
+def _witnessed(step: ReplayStep, seat: int) -> int:
+    if step.move == UNSEEN:
+        return UNSEEN
+    return step.before.witness(step.line.actor, step.move, seat)
 
 
 def _sight(position: Position, seat: int | None) -> Sight:
@@ -49,8 +66,8 @@ def _json_of(game: Game, seat: int | None) -> Callable[[ReplayStep], None]:
         actor = step.line.actor
         before, after = _sights(step, seat)
         seen, legal = step.text, step.before.moves_of(actor)
-        if seat is not None and step.move != UNDO:
-            witnessed = step.before.witness(actor, step.move, seat)
+        if seat is not None and not step.line.is_undo:
+            witnessed = _witnessed(step, seat)
             if witnessed == NOTHING:
                 return
             seen = game.notation.text(before.s, actor, (witnessed,))
@@ -74,11 +91,11 @@ def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[ReplayStep], 
     words, names = say(), names_of(log)
 
     def tell(step: ReplayStep) -> None:
-        if step.move == UNDO:
+        if step.line.is_undo:
             click.echo(words("cli-took-back", name=names[step.line.actor]))
             return
-        actor, before = step.line.actor, step.before
-        witnessed = step.move if seat is None else before.witness(actor, step.move, seat)
+        actor = step.line.actor
+        witnessed = step.move if seat is None else _witnessed(step, seat)
         if witnessed != NOTHING:
             old, new = _sights(step, seat)
             for event in game.narration.narrate(old, actor, witnessed, new):

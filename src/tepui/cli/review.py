@@ -20,11 +20,11 @@ from tepui.coach.page import (
     points,
     shown,
     skill_lines,
+    unjudged_lines,
     worst_first,
 )
 from tepui.coach.reasons import sentences
-from tepui.coach.review import Judged, Review, Reviewer
-from tepui.coach.story import story_of
+from tepui.coach.review import Judged, Review, Reviewer, reviewer_of
 from tepui.engine.errors import BadOption
 from tepui.engine.log import Log
 
@@ -35,7 +35,7 @@ def review(file: Path, seat: int | None, out: Path | None, as_json: bool) -> Non
     if seat is not None and seat not in range(log.seats):
         raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
     with waiting_for_compiler():
-        reviewer = Reviewer(story_of(log), seat, options=log.options)
+        reviewer = reviewer_of(log, seat)
     found = _watched(reviewer)
     if out is not None:
         title = tepui.game(log.game).title
@@ -78,7 +78,8 @@ def _print(found: Review, log: Log) -> None:
 
     words, names = say(), names_of(log)
     click.echo(words("coach-title", title=tepui.game(log.game).title))
-    click.echo(words("coach-how"))
+    for said in (words("coach-how"), *unjudged_lines(found, names, words)):
+        click.echo(said)
     for account in found.accounts:
         if account.seat not in shown(found):
             continue

@@ -67,6 +67,7 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
     """The whole page in one language."""
     head = escape(say("coach-title", title=title))
     parts = [f"<h1>{head}</h1>", _paragraph(say("coach-how"))]
+    parts += [_paragraph(line) for line in unjudged_lines(review, names, say)]
     parts += [f"<h2>{escape(say('coach-curve'))}</h2>", curve(review, names, say)]
     if review.accounts:
         parts += [f"<h2>{escape(say('coach-ledger'))}</h2>", *_books(review, names, say)]
@@ -109,6 +110,11 @@ def skill_lines(review: Review, names: list[str], say: Words) -> list[str]:
         for skill in review.skill
         if skill.seat in shown(review)
     ]  # fmt: skip
+
+
+def unjudged_lines(review: Review, names: list[str], say: Words) -> list[str]:
+    """What cannot be judged, where some of the game is unknown."""
+    return [say("coach-unknown", name=names[review.seat or 0])] if review.unknown else []
 
 
 def choice_lines(each: Judged, names: list[str], say: Words) -> list[str]:

@@ -19,9 +19,18 @@ from tepui.coach.choices import GRADES, Verdict, deeper, error_rate, grade_of, v
 from tepui.coach.ledger import LUCK, RIVALS, Account, Booking, Bookkeeper, Ledger, afforded
 from tepui.coach.lines import Booked, lines_of, whole
 from tepui.coach.reasons import Reason, reasons
-from tepui.coach.story import Act, NotFinished, drawn, result_of
+from tepui.coach.story import (
+    Act,
+    NotFinished,
+    drawn,
+    result_of,
+    story_for,
+    story_of,
+    story_written,
+)
 from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event
+from tepui.engine.log import Log, resume
 
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
 STAGES = 40  # between the first look and the ledger, about: each repeats all choices
@@ -91,6 +100,7 @@ class Review(msgspec.Struct, frozen=True):
     skill: list[Skill]
     accounts: list[Account]
     luck: list[Draw]  # the column of luck, draw by draw
+    unknown: bool = False  # what others held was never known: it was written down at a real table
 
 
 class Reviewer:
@@ -108,12 +118,13 @@ class Reviewer:
         open: bool = True,
         pulse: Callable[[], None] = lambda: None,
         options: Mapping[str, str] | None = None,
+        unknown: bool = False,
     ) -> None:
         if not acts or not acts[-1].after.over():
             raise NotFinished("coach-not-finished")
         self._pulse = pulse
         first = acts[0].before
-        self.acts, self.seat, self.open = acts, seat, open
+        self.acts, self.seat, self.open, self.unknown = acts, seat, open, unknown
         self.game, self.seats = first.game, first.seats
         self.by = evaluator(self.game, self.seats, options)
         self._options = options
@@ -199,7 +210,7 @@ class Reviewer:
         return Review(
             self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
             list(self._curve), choices, self._skill(choices),
-            self._accounts(), list(self._luck),
+            self._accounts(), list(self._luck), self.unknown,
         )  # fmt: skip
 
     def _accounts(self) -> list[Account]:
@@ -249,6 +260,20 @@ class Reviewer:
             rate, error = error_rate(own)
             found.append(Skill(seat, len(own), counts, rate, error))
         return found
+
+
+def reviewer_of(
+    log: Log,
+    seat: int | None = None,
+    open: bool = True,
+    pulse: Callable[[], None] = lambda: None,
+) -> Reviewer:
+    """What reviews a log: for its writer alone, where a real table left something unknown."""
+    if log.unknown:
+        acts = story_written(log)
+        return Reviewer(acts, log.written, False, pulse, log.options, unknown=True)
+    acts = story_of(log) if open or seat is None else story_for(resume(log), seat)
+    return Reviewer(acts, seat, open, pulse, log.options)
 
 
 def _answers(found: Verdict) -> list[tuple[int, str, float]]:

@@ -1,6 +1,7 @@
 """A finished game as the coach reads it, act by act, without what was undone.
 
-`story` is the whole game laid open; `story_for` is what one seat saw of it, and nothing else.
+`story` is the whole game laid open; `story_for` is what one seat saw of it, and nothing else;
+`story_written` is the same for a game at a real table, from the log of whoever wrote it down.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from tepui.engine.contract import CHANCE, NOTHING
 from tepui.engine.errors import TepuiError
 from tepui.engine.event import Event
-from tepui.engine.log import Log, resume
+from tepui.engine.log import Log, followed, resume
 from tepui.engine.match import Line, Match
 from tepui.engine.position import Position
 
@@ -76,6 +77,14 @@ def story_for(match: Match, seat: int) -> list[Act]:
                 ply += 1
         before.append((start, kept, ply > first))
     return acts
+
+
+def story_written(log: Log) -> list[Act]:
+    """What the writer of a log from a real table saw, as `story_for` tells it of a match."""
+    return [
+        Act(ply, step.actor, (step.move,), step.before, step.after)
+        for ply, step in enumerate(followed(log).steps)
+    ]
 
 
 def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:

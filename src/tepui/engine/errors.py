@@ -107,5 +107,9 @@ class BadPad(TepuiError):
     """This cannot be entered on a score pad."""
 
 
+class BadTranscript(TepuiError):
+    """A game at a real table cannot be written down so."""
+
+
 class NotFair(TepuiError):
     """The chance outcomes do not follow from the seed."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tepui.engine.pad import PadGroup
     from tepui.engine.sheet import Sheet
     from tepui.engine.sight import Sight
+    from tepui.engine.transcript import Asked
     from tepui.engine.words import Words
 
 
@@ -154,6 +155,20 @@ class Pad(Protocol):
 
     def groups(self, seats: int) -> list[PadGroup]: ...
     def lay(self, s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None: ...
+
+
+class Transcripts(Protocol):
+    """A game's `transcript`, which it may leave out: how it is written down at a real table.
+
+    Both take what the writer knows. `asked` offers of another's secret cards all that there are, so
+    that it reminds nobody of what was seen; `why_not` says why none of the worlds that fit allows a
+    move.
+    """
+
+    OPTIONS: Sequence[str]  # of the game, that play at a real table depends on
+
+    def asked(self, sight: Sight, actor: int) -> Asked: ...
+    def why_not(self, sight: Sight, actor: int, move: int) -> Refusal: ...
 
 
 class AtRealTables(Protocol):
@@ -359,6 +374,11 @@ class Game:
     def pad(self) -> Pad | None:
         given = (self.folder / "pad.py").is_file()
         return cast(Pad, self._part("pad")) if given else None
+
+    @cached_property
+    def transcript(self) -> Transcripts | None:
+        given = (self.folder / "transcript.py").is_file()
+        return cast(Transcripts, self._part("transcript")) if given else None
 
     @cached_property
     def companion(self) -> AtRealTables:

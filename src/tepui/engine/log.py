@@ -13,6 +13,7 @@
     number 0 c3f1...
     position AgIB...
     dealt device
+    written 0
 
     * draw toucan for 0
     0 play toucan
@@ -29,9 +30,11 @@ SHA-256 of all before it, so that a cut or edited file is noticed. `fair` names 
 the deal (`engine/fair.py`); an older log that says nothing has the first. A number is what a
 player added to the shuffle, and its promise what was published of it before. A `position` stands
 where the game was begun from one in place of the deal (`engine/start_position.py`), and `dealt
-device` where no server dealt, but the device on which it was played. A running game closes with
-`running` in place of ending, scores and places. A log as one viewer may know it says so in its
-header (`viewer 0`), has `?` for what that viewer did not see, and no seed.
+device` where no server dealt, but the device on which it was played. `written` stands where nobody
+dealt, but somebody at that seat of a real table wrote the game down (`engine/transcript_steps.py`),
+with `?` for what stayed unknown. A running game closes with `running` in place of ending, scores
+and places. A log as one viewer may know it says so in its header (`viewer 0`), has `?` for what
+that viewer did not see, and no seed.
 """
 
 from __future__ import annotations
@@ -39,7 +42,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tepui.engine import fair, registry, start_position
@@ -47,9 +50,13 @@ from tepui.engine.contract import CHANCE, CLOCK, NOTHING
 from tepui.engine.errors import BadLog, IllegalMove, NotFair, TepuiError, printable
 from tepui.engine.match import ACTORS, Line, Match
 from tepui.engine.position import Position
-from tepui.engine.sight import Sight
+from tepui.engine.sight import Hidden, Sight
+from tepui.engine.transcript_steps import Followed, part_of
 
-__all__ = ["Log", "ReplayStep", "opening", "read", "replay", "resume", "verify", "write"]
+__all__ = [
+    "Log", "ReplayStep", "followed", "opening", "read", "replay", "resume", "verify", "write",
+    "write_down",
+]  # fmt: skip
 
 FORMAT = "tepui log 1"
 UNDO = -1  # the move of a step that takes a phrase back
@@ -73,6 +80,7 @@ class Log:
     viewer: str | None = None
     position: str | None = None  # what it was begun from, if not from the deal
     dealt: str | None = None  # `device`: by the one it was played on, not by a server
+    written: int | None = None  # by whoever sat there at a real table
     lines: list[tuple[str, str]] = field(default_factory=list)  # actor's mark, phrase
     closing: dict[str, str] = field(default_factory=dict)
     first_line: int = 0  # number of the first move's line in the file
@@ -85,6 +93,11 @@ class Log:
     @property
     def running(self) -> bool:
         return "running" in self.closing
+
+    @property
+    def unknown(self) -> bool:
+        """Whether some of what was written down at a real table stayed unknown to its writer."""
+        return self.written is not None and any("?" in phrase for _, phrase in self.lines)
 
     @property
     def seed(self) -> bytes | None:
@@ -126,15 +139,8 @@ def write(
     device: bool = False,
 ) -> str:
     """The log of a match: whole, or (with `viewer`) as one seat or a spectator may know it."""
-    head = [
-        FORMAT,
-        f"game {match.game.id}",
-        f"rules {match.version}",
-        f"seats {match.seats}",
-        *(f"option {name} {value}" for name, value in match.options.items()),
-        *(f"player {seat} {' '.join(name.split()) or seat}" for seat, name in enumerate(players)),
-        *(f"bot {seat} {level}" for seat, level in (bots or {}).items()),
-    ]
+    head = _first_lines(match, players)
+    head += [f"bot {seat} {level}" for seat, level in (bots or {}).items()]
     if seed is not None:
         head += [f"fair {construction}"] * (construction > 1)
         head.append(f"commitment {fair.commitment(seed)}")
@@ -146,19 +152,47 @@ def write(
         start = match.start if viewer is None else match.start.hidden_from(viewer)
         head.append(f"position {start_position.text_of(start)}")
     head += ["dealt device"] * device
-    body = [f"{mark_of(actor)} {phrase}" for actor, phrase in _phrases(match, viewer)]
-    if ending := match.position.ending():
-        tail = [
-            f"ending {ending}",
-            f"scores {' '.join(map(str, match.position.scores()))}",
-            f"places {' '.join(map(str, match.position.places()))}",
-        ]
-    else:
-        tail = ["running"]
-    if seed is not None and viewer is None:
-        tail.append(f"seed {seed.hex()}")
-    text = "\n".join([*head, "", *body, "", *tail, ""])
+    tail = [f"seed {seed.hex()}"] if seed is not None and viewer is None else []
+    return _whole_text(head, _phrases(match, viewer), match.position, tail)
+
+
+def write_down(table: Followed, players: Sequence[str] = ()) -> str:
+    """The log of a game at a real table, from the seat it was written down at."""
+    head = [*_first_lines(table, players), f"written {table.seat}"]
+    return _whole_text(head, table.lines, table.sight.position)
+
+
+def _first_lines(table: Match | Followed, players: Sequence[str]) -> list[str]:
+    return [
+        FORMAT,
+        f"game {table.game.id}",
+        f"rules {table.version}",
+        f"seats {table.seats}",
+        *(f"option {name} {value}" for name, value in table.options.items()),
+        *(f"player {seat} {' '.join(name.split()) or seat}" for seat, name in enumerate(players)),
+    ]
+
+
+def _whole_text(
+    head: Sequence[str], lines: Iterable[tuple[int, str]], last: Hidden, more: Sequence[str] = ()
+) -> str:
+    """A log of these parts, closed with the result, and with its digest."""
+    body = [f"{mark_of(actor)} {phrase}" for actor, phrase in lines]
+    tail = [" ".join([word, value]) for word, value in _result(last).items()] or ["running"]
+    text = "\n".join([*head, "", *body, "", *tail, *more, ""])
     return f"{text}digest {_digest(text)}\n"
+
+
+def _result(last: Hidden) -> dict[str, str]:
+    """How a game ended, as the closing part of its log says it; nothing of a running one."""
+    ending = last.ending()
+    if ending is None:
+        return {}
+    return {
+        "ending": ending,
+        "scores": " ".join(map(str, last.scores())),
+        "places": " ".join(map(str, last.places())),
+    }
 
 
 def _phrases(match: Match, viewer: int | None) -> Iterator[tuple[int, str]]:
@@ -188,9 +222,11 @@ def _digest(text: str) -> str:
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 _HEX = re.compile(r"([0-9a-f]{2}){1,64}")
-_SINGLE = ("game", "rules", "seats", "fair", "commitment", "viewer", "position", "dealt")
+_SINGLE = (
+    "game", "rules", "seats", "fair", "commitment", "viewer", "position", "dealt", "written",
+)  # fmt: skip
 _HASH = re.compile(r"[0-9a-f]{64}")
-_FORMS = {"commitment": _HASH, "dealt": re.compile("device")}
+_FORMS = {"commitment": _HASH, "dealt": re.compile("device"), "written": re.compile("[0-9]")}
 
 
 def read(text: str) -> Log:
@@ -270,6 +306,13 @@ def _head(lines: list[str]) -> Log:
     game.settle_seats(log.seats)
     log.options = game.settle_options(log.options)
     game.settle_version(log.version)
+    if "written" in single:
+        part_of(game)
+        if {"commitment", "viewer", "position", "dealt"} & single.keys():
+            raise BadLog("engine-log-written-alone")
+        log.written = int(single["written"])
+        if log.written >= log.seats:
+            raise BadLog("engine-no-such-seat", seat=log.written, most=log.seats - 1)
     return log
 
 
@@ -312,6 +355,8 @@ def replay(log: Log, match: Match | None = None) -> Iterator[ReplayStep]:
     """
     if log.viewer is not None:
         raise BadLog("engine-log-viewer", viewer=log.viewer)
+    if log.unknown:
+        raise BadLog("engine-log-unknown", seat=log.written)
     match = match or opening(log)
     ply = 0
     for number, (mark, phrase) in enumerate(log.lines, log.first_line):
@@ -336,22 +381,35 @@ def replay(log: Log, match: Match | None = None) -> Iterator[ReplayStep]:
             yield ReplayStep(ply, match.lines[-1], move, text, before, after)
             ply += 1
             before = after
-    _check_result(log, match)
+    _check_result(log, match.position)
 
 
-def _check_result(log: Log, match: Match) -> None:
-    ending = match.position.ending()
+def followed(log: Log) -> Followed:
+    """A log that was written down at a real table, as its writer knew the game, move by move.
+
+    Raises `BadLog` as `replay` does.
+    """
+    assert log.written is not None
+    table = Followed(registry.game(log.game), log.seats, log.written, log.options, log.version)
+    for number, (mark, phrase) in enumerate(log.lines, log.first_line):
+        try:
+            if table.over or actor_of(mark) != table.actor:
+                raise IllegalMove("engine-game-over" if table.over else "engine-not-awaited")
+            table.enter(phrase)
+        except TepuiError as wrong:
+            raise BadLog("engine-log-move", line=number, text=phrase[:60], why=wrong) from wrong
+    _check_result(log, table.sight.position)
+    return table
+
+
+def _check_result(log: Log, last: Hidden) -> None:
+    found = _result(last)
     if log.running:
-        if ending is not None:
-            raise BadLog("engine-log-result", stated="running", found=ending)
+        if found:
+            raise BadLog("engine-log-result", stated="running", found=found["ending"])
         return
-    if ending is None:
+    if not found:
         raise BadLog("engine-log-unfinished", stated=log.closing["ending"])
-    found = {
-        "ending": ending,
-        "scores": " ".join(map(str, match.position.scores())),
-        "places": " ".join(map(str, match.position.places())),
-    }
     for word, value in found.items():
         if log.closing[word] != value:
             raise BadLog(
@@ -378,10 +436,14 @@ def resume(log: Log) -> Match:
 def verify(log: Log) -> int:
     """Check the whole chain: every move legal, the result, the seed, every outcome; how many.
 
-    Of a game that was begun from a position, what lay there was not dealt, and is not checked.
+    Of a game that was begun from a position, what lay there was not dealt, and is not checked. Of
+    one that was written down at a real table, nothing can be but the moves.
 
     Raises `BadLog` or `NotFair`.
     """
+    if log.written is not None:
+        followed(log)
+        raise NotFair("engine-written-down", name=log.players.get(log.written, str(log.written)))
     deal = log.deal()
     if log.commitment is None or deal is None or log.seed is None:
         for _ in replay(log):

@@ -34,6 +34,7 @@ export interface GameInfo {
   lesson?: number | null;
   puzzles?: number;
   pad?: boolean;
+  transcript?: string[] | null;
 }
 
 /** One choice made when a table is opened. */
@@ -60,6 +61,7 @@ export interface Replayed {
   bots: Record<string, string>;
   steps: SeenStep[];
   result: Result | null;
+  written?: number | null;
 }
 
 /** One small move of a game that is played through, as the asked viewer saw it. */

@@ -34,6 +34,7 @@ export interface Review {
   skill: Skill[];
   accounts: Account[];
   luck: Draw[];
+  unknown?: boolean;
 }
 
 /** Everyone's chance of victory before a move, and what chance brought since the one before. */

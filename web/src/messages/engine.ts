@@ -125,3 +125,41 @@ export interface Refusal {
   key: string;
   args: Record<string, string | number>;
 }
+
+/** What was tapped so far, phrase by phrase, by whoever sits at `seat`. */
+export interface TranscriptEntered {
+  seats: number;
+  seat: number;
+  entries: string[];
+  names?: string[];
+  options?: Record<string, string>;
+}
+
+/** Where a transcript stands: what is asked next, or that the game is over. `wrong` says which rule the entry after the first `entered` breaks, if one does; it and those after it do not count. */
+export interface TranscriptTold {
+  entered: number;
+  scores: number[];
+  story?: Event[];
+  asked?: Asked | null;
+  wrong?: Refusal | null;
+  places?: number[];
+  log?: string;
+}
+
+/** What is to be entered next, and what can be tapped. */
+export interface Asked {
+  actor: number;
+  question: Event;
+  taps: Tap[];
+}
+
+/** Something to tap: a piece, a seat, or words alone. It enters a phrase of the game's notation, or leads to further taps. Taps with `most` are counted: each as often as it was tapped, their phrases go on from that of the tap before them. */
+export interface Tap {
+  label: Event;
+  phrase?: string;
+  piece?: string;
+  value?: number;
+  seat?: number;
+  most?: number;
+  then?: Tap[];
+}

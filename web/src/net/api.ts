@@ -26,6 +26,8 @@ import type {
   Sentence,
   Sheet,
   Story,
+  TranscriptEntered,
+  TranscriptTold,
   Where,
   Wish,
   Wrong,
@@ -105,6 +107,10 @@ export const countPad = (
   entries: Record<string, number>[],
   options: Record<string, string>,
 ): Promise<PadScored> => post(`games/${game}/pad`, { entries, options });
+
+/** Where a game stands that is written down at a real table. */
+export const transcribe = (game: string, entered: TranscriptEntered): Promise<TranscriptTold> =>
+  post(`games/${game}/transcript`, entered);
 
 /** A lesson of a game. */
 export const lesson = (game: string, name = 'first'): Promise<LessonTold> =>

@@ -789,6 +789,7 @@ web-real-own = Du hast das Spiel zu Hause? Wertungsblock, Sanduhr und Aufbau fü
 web-about-real = Wertung, Hilfen, Aufbau
 web-real-pad = Wertung
 web-real-aids = Hilfen
+web-real-write = Notieren
 web-real-setup = Aufbau
 web-real-print = Drucken
 web-real-awake = Der Bildschirm bleibt an, solange diese Seite offen ist.
@@ -818,6 +819,20 @@ web-pad-forget = { $title } löschen
 web-pad-csv = Alle Ergebnisse als Tabelle (CSV)
 web-pad-shared = Ein Ergebnis, das dir jemand geschickt hat. Dein eigener Block bleibt, wie er ist, bis du hier etwas änderst.
 web-pad-bad-link = Dieser Link enthält kein lesbares Ergebnis. Lass ihn dir noch einmal schicken.
+web-write-why = Schreib die Partie beim Spielen mit: Tippe an, was du siehst; danach wertet der Trainer sie aus. Was du nicht siehst, etwa fremde Karten, bleibt unbekannt. Alles bleibt in diesem Browser, und das Spiel prüft jeden Eintrag.
+web-write-who = Wer sitzt am Tisch, im Uhrzeigersinn?
+web-write-i = ich
+web-write-me = { $name } bin ich
+web-write-begin = Anfangen
+web-write-done = Das war’s
+web-write-refused = { $name }: { $why }
+web-write-safe = Was du angetippt hast, bleibt erhalten; weiter geht es, sobald die Verbindung wieder da ist.
+web-write-again = Noch einmal versuchen
+web-write-kept = { $n ->
+    [one] { $n } Eintrag, in diesem Browser aufbewahrt.
+   *[other] { $n } Einträge, in diesem Browser aufbewahrt.
+}
+web-write-forget = Damit wird die hier mitgeschriebene Partie gelöscht. Ist sie zu Ende und willst du sie behalten, lade vorher ihr Protokoll herunter.
 web-csv-date = Datum
 web-csv-game = Spiel
 web-csv-name = Ergebnis

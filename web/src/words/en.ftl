@@ -787,6 +787,7 @@ web-real-own = Do you own the box? Score pad, sandglass and set-up for the real 
 web-about-real = score pad, aids, set-up
 web-real-pad = Score
 web-real-aids = Aids
+web-real-write = Write down
 web-real-setup = Set-up
 web-real-print = Print
 web-real-awake = The screen stays on while this page is open.
@@ -816,6 +817,20 @@ web-pad-forget = Delete { $title }
 web-pad-csv = All results as a spreadsheet (CSV)
 web-pad-shared = A result that somebody has sent you. Your own pad is untouched until you change something here.
 web-pad-bad-link = This link holds no result that can be read. Ask for it again.
+web-write-why = Write the game down while you play, by tapping what you see; afterwards the coach reviews it. What you cannot see, such as other hands, stays unknown. Everything stays in this browser, and the game checks each entry.
+web-write-who = Who sits at the table, clockwise?
+web-write-i = me
+web-write-me = { $name } is me
+web-write-begin = Begin
+web-write-done = That was it
+web-write-refused = { $name }: { $why }
+web-write-safe = What you tapped is kept; it goes on once the connection is back.
+web-write-again = Try again
+web-write-kept = { $n ->
+    [one] { $n } entry, kept in this browser.
+   *[other] { $n } entries, kept in this browser.
+}
+web-write-forget = This deletes the game that is written down here. Download its log first, if you want to keep it and it is over.
 web-csv-date = date
 web-csv-game = game
 web-csv-name = result

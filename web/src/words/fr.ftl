@@ -785,6 +785,7 @@ web-real-own = Vous avez la boîte ? Feuille de score, sablier et mise en place
 web-about-real = score, aides, mise en place
 web-real-pad = Score
 web-real-aids = Aides
+web-real-write = Noter
 web-real-setup = Mise en place
 web-real-print = Imprimer
 web-real-awake = L’écran reste allumé tant que cette page est ouverte.
@@ -814,6 +815,20 @@ web-pad-forget = Supprimer { $title }
 web-pad-csv = Tous les résultats en tableur (CSV)
 web-pad-shared = Un résultat que quelqu’un vous a envoyé. Votre propre feuille reste intacte tant que vous ne changez rien ici.
 web-pad-bad-link = Ce lien ne contient pas de résultat lisible. Redemandez-le.
+web-write-why = Notez la partie en jouant, en touchant ce que vous voyez ; ensuite, l’entraîneur l’analyse. Ce que vous ne voyez pas, comme la main des autres, reste inconnu. Tout reste dans ce navigateur, et le jeu vérifie chaque entrée.
+web-write-who = Qui est à table, dans le sens horaire ?
+web-write-i = moi
+web-write-me = { $name }, c’est moi
+web-write-begin = Commencer
+web-write-done = C’est tout
+web-write-refused = { $name } : { $why }
+web-write-safe = Ce que vous avez touché est gardé ; on continue dès que la connexion revient.
+web-write-again = Réessayer
+web-write-kept = { $n ->
+    [one] { $n } entrée, gardée dans ce navigateur.
+   *[other] { $n } entrées, gardées dans ce navigateur.
+}
+web-write-forget = Ceci efface la partie notée ici. Si elle est finie et que vous voulez la garder, téléchargez d’abord son journal.
 web-csv-date = date
 web-csv-game = jeu
 web-csv-name = résultat

@@ -4,6 +4,7 @@ coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer bespricht 
 
 coach-title = { $title }: die Analyse des Trainers
 coach-how = Punkte sind Hundertstel eines Sieges: 100 ist gewonnen, 0 verloren. Jede Entscheidung wird nach dem beurteilt, was man dabei wissen konnte.
+coach-unknown = Am echten Tisch mitgeschrieben, vom Platz aus, an dem { $name } saß: Was die anderen auf der Hand hatten, bleibt unbekannt. Beurteilt wird nur, was { $name } entschied, nach dem, was man dort wissen konnte; wie gut die anderen entschieden und wie viel Glück dabei war, lässt sich nicht sagen.
 coach-curve = Siegchancen
 coach-ledger = Woher das Ergebnis kommt
 coach-line-luck = Glück

@@ -4,6 +4,7 @@ coach-not-finished = This game is not over yet: the coach reviews finished games
 
 coach-title = { $title }: the coach’s review
 coach-how = Points are hundredths of a victory: 100 is to win, 0 to lose. Every choice is judged by what its player could know when it was made.
+coach-unknown = Written down at a real table from { $name }’s seat, so what the others held stays unknown. Only { $name }’s choices are judged, by what could be known there; it cannot be said how well the others chose, nor how much was luck.
 coach-curve = Chances of victory
 coach-ledger = Where the result came from
 coach-line-luck = Luck

@@ -4,6 +4,7 @@ coach-not-finished = Cette partie n’est pas terminée : l’entraîneur analy
 
 coach-title = { $title } : l’analyse de l’entraîneur
 coach-how = Les points sont des centièmes de victoire : 100, c’est gagner, 0, c’est perdre. Chaque choix est jugé d’après ce qu’on pouvait savoir en le faisant.
+coach-unknown = Partie notée à une vraie table depuis la place { DE($name) } : ce que les autres avaient en main reste inconnu. Seuls les choix { DE($name) } sont jugés, d’après ce qu’on pouvait y savoir ; impossible de dire si les autres ont bien choisi, ni quelle fut la part de chance.
 coach-curve = Chances de victoire
 coach-ledger = D’où vient le résultat
 coach-line-luck = Hasard

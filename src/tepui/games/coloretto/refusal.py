@@ -31,7 +31,12 @@ def why_not(sight: Sight, seat: int, move: int) -> Refusal:
     receiver, species = (seat, move - PLAY) if move < GIVE else divmod(move - GIVE, SPECIES)
     if not s.hand[seat, species]:
         return _no("CA5", "not-in-hand", animal=ANIMALS[species])
-    if receiver >= s.seats:
+    return why_not_give(sight, seat, receiver)
+
+
+def why_not_give(sight: Sight, seat: int, receiver: int) -> Refusal:
+    """The reason against a gift to somebody, whatever the card."""
+    if receiver >= sight.s.seats:
         return _no("CA5", "nobody-there")
     if receiver == seat:
         return _no("CA5", "give-to-self")

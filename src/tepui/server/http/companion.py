@@ -1,22 +1,29 @@
-"""For a real table: aids and score pads. Nothing is stored: a pad lives in its browser."""
+"""For a real table: aids, score pads and transcripts. Nothing is stored: they live in a browser."""
 
 from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 import tepui
+from tepui.engine import log as logs
 from tepui.engine.companion import Companion
+from tepui.engine.errors import printable
+from tepui.engine.game import Game
 from tepui.engine.pad import PadEntered
 from tepui.engine.pad_score import form, scored
+from tepui.engine.transcript import TranscriptEntered, TranscriptTold
+from tepui.engine.transcript_steps import follow
 from tepui.engine.words import LANGUAGES
 from tepui.printing.pages import can_print, pages_of, printed
 from tepui.server.errors import NotFound
 from tepui.server.http.request import answer, body_of
 
+LONGEST_NAME = 32
 _press = ThreadPoolExecutor(1, "press")  # a map takes seconds of a processor, one at a time
 
 
@@ -33,6 +40,19 @@ async def count(request: Request) -> Response:
     game = tepui.game(request.path_params["game"])
     entered = await body_of(request, PadEntered)
     return answer(await asyncio.to_thread(scored, game, entered.entries, entered.options))
+
+
+async def transcribe(request: Request) -> Response:
+    """What a transcript asks for next, and which rule its last entry breaks, if it does."""
+    game = tepui.game(request.path_params["game"])
+    entered = await body_of(request, TranscriptEntered)
+    return answer(await asyncio.to_thread(_transcribed, game, entered))
+
+
+def _transcribed(game: Game, entered: TranscriptEntered) -> TranscriptTold:
+    table, told = follow(game, entered)
+    names = [printable(name)[:LONGEST_NAME] for name in entered.names[: table.seats]]
+    return replace(told, log=logs.write_down(table, names)) if table.over else told
 
 
 async def pages(request: Request) -> Response:

@@ -12,6 +12,7 @@ from tepui.engine.companion import Companion
 from tepui.engine.event import Event
 from tepui.engine.pad import PadEntered, PadScored
 from tepui.engine.sheet import Sheet
+from tepui.engine.transcript import TranscriptEntered, TranscriptTold
 from tepui.server import messages as ms
 from tepui.server.hosting import messages as hm
 from tepui.server.http import learning
@@ -63,6 +64,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     lesson: int | None = None  # the minutes of its lesson, where it has one
     puzzles: int = 0
     pad: bool = False  # whether a real table can be entered on a score pad
+    # Where a game at a real table can be written down, the options that it depends on.
+    transcript: list[str] | None = None
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -127,6 +130,7 @@ class Replayed(msgspec.Struct, frozen=True):
     bots: dict[int, str]  # the levels of those that were programs
     steps: list[SeenStep]
     result: ms.Result | None  # of a game that was played to its end
+    written: int | None = None  # the seat from which alone it is known: it sat at a real table
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -172,6 +176,7 @@ class NoticeWays(msgspec.Struct, frozen=True):
 TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     Where, NoticeWish, NoticeWays, Options, Sheet, Companion, PadEntered, PadScored,
+    TranscriptEntered, TranscriptTold,
     Reviewed, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey, pm.Naming,

@@ -71,6 +71,10 @@ OPERATIONS = (
     Operation("POST", "/games/{game}/pad", companion.count,
         "The score of a real table, from each seat's pieces; nothing is stored.",
         "PadScored", body="PadEntered"),
+    Operation("POST", "/games/{game}/transcript", companion.transcribe,
+        "What to enter next of a game that is written down at a real table, and in the end its "
+        "log; nothing is kept.",
+        "TranscriptTold", body="TranscriptEntered"),
     Operation("GET", "/games/{game}/print/{what}/{language}", companion.pages,
         "Pages of a game to print: rules, scores, pieces or map.",
         query=(PAPER,), text="application/pdf"),

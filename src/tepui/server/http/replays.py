@@ -11,10 +11,11 @@ from functools import lru_cache
 from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tepui.coach.story import Act, story_for
+from tepui.coach.story import Act, story_for, story_written
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog
@@ -144,17 +145,31 @@ async def _apart(work: Callable[..., Replayed], *given: Any) -> Replayed:
 
 def _own(table: TableState, seat: int, most: int) -> Replayed:
     assert table.match is not None
-    acts, last = story_for(table.match, seat), table.match.position
-    if len(acts) > most:
+    acts, options = story_for(table.match, seat), table.match.options
+    return _as_seen(acts, seat, _names(table), options, _bots(table), most)
+
+
+def _written_down(read: logs.Log, most: int | None) -> Replayed:
+    """A log that was written down at a real table, as its writer saw the game."""
+    assert read.written is not None
+    if most is not None and len(read.lines) > most:
         raise TooMuch("server-long-game", most=most)
-    result = ms.Result(
-        last.ending() or "", last.scores(), last.places(), "",
-        last.game.breakdown(last.seen_by(seat)),
-    )  # fmt: skip
-    return Replayed(
-        last.game.id, _names(table), table.match.options, _bots(table), seen_through(acts, seat),
-        result,
-    )  # fmt: skip
+    acts, names = story_written(read), [read.players.get(n, "") for n in range(read.seats)]
+    found = _as_seen(acts, read.written, names, read.options, read.bots, most)
+    return replace(found, written=read.written)
+
+
+def _as_seen(
+    acts: Sequence[Act], seat: int, names: list[str], options: dict[str, str],
+    bots: dict[int, str], most: int | None,
+) -> Replayed:  # fmt: skip
+    if most is not None and len(acts) > most:
+        raise TooMuch("server-long-game", most=most)
+    last, result = acts[-1].after, None
+    if ending := last.ending():
+        sheet = last.game.breakdown(last.seen_by(seat))
+        result = ms.Result(ending, last.scores(), last.places(), "", sheet)
+    return Replayed(last.game.id, names, options, bots, seen_through(acts, seat), result)
 
 
 def seen_through(acts: Sequence[Act], seat: int) -> list[SeenStep]:
@@ -175,10 +190,15 @@ async def moment_for_all(request: Request, step: int) -> Moment:
 
 
 def played_through(text: str, viewer: int, most: int | None = None) -> Replayed:
-    """A log, move by move, as a viewer saw it; one of more than `most` small moves is refused."""
+    """A log, move by move, as a viewer saw it; one of more than `most` small moves is refused.
+
+    One of a real table is seen from its writer's seat alone, where much stayed unknown.
+    """
     read = logs.read(text)
     if viewer >= read.seats:
         raise Refused("server-bad-seat", seat=viewer)
+    if read.unknown:
+        return _written_down(read, most)
     if read.running and viewer == ALL:
         viewer = SPECTATOR
     played = list(islice(logs.replay(read), None if most is None else most + 1))

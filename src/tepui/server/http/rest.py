@@ -70,6 +70,7 @@ async def games(request: Request) -> Response:
                 for o in g.options
             ],
             dict(g.unhurried), minutes(g), len(puzzles(g.id)), g.pad is not None,
+            list(g.transcript.OPTIONS) if g.transcript else None,
         )
         for g in registry.shelf()
     ]  # fmt: skip

@@ -6,6 +6,7 @@ what it could not know is guessed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 from tepui.engine import log as logs
@@ -22,15 +23,24 @@ def moment(log: logs.Log, ply: int, seat: int, seed: int, most: int) -> Match:
         raise Refused("server-bad-seat", seat=seat)
     if ply > most:
         raise TooMuch("server-long-game", most=most)
+    if log.unknown and seat != log.written:
+        raise Refused("server-not-your-moment")
     match = logs.opening(log)
     position = match.start
     steps = 0
-    for step in islice(logs.replay(log, match), ply):
-        position, steps = step.after, steps + 1
+    for after in islice(_positions(log, match), ply):
+        position, steps = after, steps + 1
     if steps < ply:
         raise Refused("server-no-such-step", step=ply, most=steps)
     world = dealt_anew(position, seat, seed)
     return Match(match.game, match.seats, match.options, match.version, world)
+
+
+def _positions(log: logs.Log, match: Match) -> Iterator[Position]:
+    """The position after each small move; of a real table, as its writer knew it."""
+    if log.unknown:
+        return (step.after for step in logs.followed(log).steps)
+    return (step.after for step in logs.replay(log, match))
 
 
 def dealt_anew(position: Position, seat: int, seed: int) -> Position:

@@ -21,8 +21,7 @@ from typing import NamedTuple
 import msgspec
 
 import tepui
-from tepui.coach.review import Review, Reviewer
-from tepui.coach.story import story, story_for
+from tepui.coach.review import Review, reviewer_of
 from tepui.engine import log as logs
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused
@@ -198,10 +197,7 @@ def _unpacked(body: bytes) -> Review:
 
 def stages(text: str, seat: int | None, open: bool, pulse: Callable[[], None]) -> Iterator[Review]:
     """A review as it grows."""
-    log = logs.read(text)
-    match = logs.resume(log)
-    acts = story(match) if open or seat is None else story_for(match, seat)
-    yield from Reviewer(acts, seat, open, pulse, log.options).stages()
+    yield from reviewer_of(logs.read(text), seat, open, pulse).stages()
 
 
 def _make(making: Making) -> None:

@@ -358,3 +358,22 @@ amazones-theme-no-tie = Gleichstand vermeiden
 amazones-theme-finishes-other = Einen fremden Höfling vollenden
 amazones-theme-rescues = Eine Karte retten
 amazones-theme-second = Der zweite Platz
+
+## Am echten Tisch mitgeschrieben
+
+amazones-write-uncover = Welches Plättchen liegt oben: { $part }?
+amazones-write-tile = { $part } { $value }
+amazones-write-start = Wer beginnt?
+amazones-write-seat = { $seat }
+amazones-write-bid = { $seat }: erstes Gebot. Welche Farbe?
+amazones-write-pass = gepasst
+amazones-write-colour = { $colour } (anfangs bei { $seat })
+amazones-write-card = { $colour } { $value }
+amazones-write-second = { $seat }: zweites Gebot, einzutragen, wenn alle Karten aufgedeckt sind.
+amazones-write-stay = nichts geändert
+amazones-write-back = eine Karte zurückgenommen
+amazones-write-add = eine Karte hinzugefügt
+amazones-write-take = { $seat } nimmt ein Plättchen: welches, und für wen?
+amazones-write-new = ein neuer Höfling
+amazones-write-man = Höfling { $n } ({ $tiles })
+amazones-write-no-tile = Alle Plättchen dieser Art liegen schon offen ({ $part } { $value }): Ein Eintrag muss falsch sein.

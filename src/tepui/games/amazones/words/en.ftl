@@ -361,3 +361,22 @@ amazones-theme-no-tie = No ties
 amazones-theme-finishes-other = Finish a rival’s courtier
 amazones-theme-rescues = Rescue a card
 amazones-theme-second = Second place
+
+## Written down at a real table
+
+amazones-write-uncover = Which tile lies on top: { $part }?
+amazones-write-tile = { $part } { $value }
+amazones-write-start = Who begins?
+amazones-write-seat = { $seat }
+amazones-write-bid = { $seat }: first bid. Which colour?
+amazones-write-pass = passed
+amazones-write-colour = { $colour } (at first { $seat }’s)
+amazones-write-card = { $colour } { $value }
+amazones-write-second = { $seat }: second bid, entered once all cards are turned up.
+amazones-write-stay = left it as it was
+amazones-write-back = took a card back
+amazones-write-add = added a card
+amazones-write-take = { $seat } takes a tile: which, and for whom?
+amazones-write-new = a new courtier
+amazones-write-man = courtier { $n } ({ $tiles })
+amazones-write-no-tile = All tiles of this kind have been uncovered already ({ $part } { $value }): an entry must be wrong.

@@ -365,3 +365,22 @@ amazones-theme-no-tie = Éviter l’égalité
 amazones-theme-finishes-other = Terminer le courtisan d’en face
 amazones-theme-rescues = Sauver une carte
 amazones-theme-second = La deuxième place
+
+## Noté à une vraie table
+
+amazones-write-uncover = Quelle tuile est au sommet : { $part } ?
+amazones-write-tile = { $part } { $value }
+amazones-write-start = Qui commence ?
+amazones-write-seat = { $seat }
+amazones-write-bid = { $seat } : première mise. Quelle couleur ?
+amazones-write-pass = a passé
+amazones-write-colour = { $colour } (d’abord à { $seat })
+amazones-write-card = { $colour } { $value }
+amazones-write-second = { $seat } : deuxième mise, à noter une fois toutes les cartes retournées.
+amazones-write-stay = n’a rien changé
+amazones-write-back = a repris une carte
+amazones-write-add = a ajouté une carte
+amazones-write-take = { $seat } prend une tuile : laquelle, et pour qui ?
+amazones-write-new = un nouveau courtisan
+amazones-write-man = courtisan { $n } ({ $tiles })
+amazones-write-no-tile = Toutes les tuiles de cette sorte sont déjà apparues ({ $part } { $value }) : une entrée doit être fausse.

@@ -333,3 +333,17 @@ coloretto-theme-completes = Eine Spalte vollenden
 coloretto-theme-twin = Zwillinge
 coloretto-theme-safe = Auf Nummer sicher
 coloretto-theme-ends = Die Partie beenden
+
+## Am echten Tisch mitgeschrieben
+
+coloretto-write-hand = Deine Hand: Tippe Karte { $n } von { $all } an.
+coloretto-write-draw = Welche Karte hast du gezogen?
+coloretto-write-start = Wer beginnt?
+coloretto-write-seat = { $seat }
+coloretto-write-play = { $seat }: welche Karte, und wohin?
+coloretto-write-own = in die eigene Spalte
+coloretto-write-to = an { $other }
+coloretto-write-answer = { $seat } hat diese Karte bekommen: { $animal }. Und dann?
+coloretto-write-accept = angenommen
+coloretto-write-refuse = abgelehnt, dafür abgelegt: { $thrown }
+coloretto-write-all-seen = Jedes Tier gibt es fünfmal, und alle fünf Karten ({ $animal }) wurden schon gesehen: Ein Eintrag muss falsch sein.

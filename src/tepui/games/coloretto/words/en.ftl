@@ -336,3 +336,17 @@ coloretto-theme-completes = Complete a column
 coloretto-theme-twin = Twins
 coloretto-theme-safe = Play it safe
 coloretto-theme-ends = End the game
+
+## Written down at a real table
+
+coloretto-write-hand = Your hand: tap card { $n } of { $all }.
+coloretto-write-draw = Which card did you draw?
+coloretto-write-start = Who begins?
+coloretto-write-seat = { $seat }
+coloretto-write-play = { $seat }: which card, and where did it go?
+coloretto-write-own = into the own column
+coloretto-write-to = to { $other }
+coloretto-write-answer = { $seat } was given this card: { $animal }. And then?
+coloretto-write-accept = accepted it
+coloretto-write-refuse = refused it, discarding { $thrown }
+coloretto-write-all-seen = There are five cards of each animal, and all five of { $animal } have been seen: an entry must be wrong.

@@ -339,3 +339,17 @@ coloretto-theme-completes = Compléter une colonne
 coloretto-theme-twin = Les jumeaux
 coloretto-theme-safe = Jouer la sécurité
 coloretto-theme-ends = Finir la partie
+
+## Noté à une vraie table
+
+coloretto-write-hand = Votre main : touchez la carte { $n } sur { $all }.
+coloretto-write-draw = Quelle carte avez-vous piochée ?
+coloretto-write-start = Qui commence ?
+coloretto-write-seat = { $seat }
+coloretto-write-play = { $seat } : quelle carte, et pour où ?
+coloretto-write-own = dans sa propre colonne
+coloretto-write-to = pour { $other }
+coloretto-write-answer = { $seat } a reçu cette carte : { $animal }. Et ensuite ?
+coloretto-write-accept = l’a acceptée
+coloretto-write-refuse = l’a refusée, en défaussant { $thrown }
+coloretto-write-all-seen = Chaque animal existe en cinq cartes, et les cinq de { $animal } ont été vues : une entrée doit être fausse.
