@@ -75,7 +75,7 @@ class Scratch(NamedTuple):
 def scratch_of(game: Game, seats: int, machine: Machine) -> Scratch:
     """New scratch arrays in a machine's memory."""
     numbers = [machine.zeros(game.longest, np.int64) for _ in range(3)]
-    return Scratch(
+    return Scratch(  # type: ignore[call-arg]  # `numbers` are three
         machine.zeros(2, game.material.RECORD), machine.zeros(1, np.uint64), *numbers,
         machine.zeros((DEEPEST, 2), np.int64), machine.zeros(seats, np.uint64),
         machine.zeros(seats, float), machine.zeros(seats, float),

@@ -168,8 +168,8 @@ class _Crew:
         self.own = own
         self.zero = np.zeros(1, material.RECORD)
         desk = np.zeros(1, material.RECORD)
-        numbers = (np.zeros(longest, np.int64) for _ in range(3))
-        self.scratch = stepper.Scratch(*numbers, desk, desk.view(np.int8))
+        moves, weights, sums = (np.zeros(longest, np.int64) for _ in range(3))
+        self.scratch = stepper.Scratch(moves, weights, sums, desk, desk.view(np.int8))
         self._run = bulk_machine_of(game).run
 
     def step(self, tables: Batch, chosen: np.ndarray[Any, Any]) -> None:

@@ -26,7 +26,7 @@ def told(
         tournament=contest.id,
         terms=contest.terms,
         rules=contest.head.rules,
-        status=contest.status,  # type: ignore[arg-type]
+        status=contest.status,
         entry=not contest.shut and not contest.ended,
         entrants=[_entrant(one, signs.get(one.person)) for one in contest.entrants],
         rounds=[_round(contest, played, statuses, you) for played in contest.rounds],
@@ -55,7 +55,7 @@ def summary(contest: Contest, mine: int | None, organiser: bool) -> tm.MyTournam
     ]
     places = {each.entrant: each.place for each in contest.standings() if each.played}
     return tm.MyTournament(
-        contest.id, terms.title, terms.game, terms.kind, contest.status,  # type: ignore[arg-type]
+        contest.id, terms.title, terms.game, terms.kind, contest.status,
         len(contest.rounds), len(contest.active()), organiser,
         playing=mine is not None and not contest.entrants[mine].gone,
         place=None if mine is None else places.get(mine),
