@@ -88,6 +88,27 @@ export interface HostSeat {
   muted: boolean;
 }
 
+/** Tournaments that are not over, the latest first. */
+export interface HostTournaments {
+  tournaments: HostTournament[];
+}
+
+/** A tournament that is not over; `rounds`: that have begun. */
+export interface HostTournament {
+  id: string;
+  title: string;
+  game: string;
+  status: 'open' | 'over' | 'running';
+  rounds: number;
+  entrants: HostEntrant[];
+}
+
+/** Who takes part in a tournament. `gone`: plays no further round. */
+export interface HostEntrant {
+  name: string;
+  gone: boolean;
+}
+
 /** People, the last seen first. */
 export interface HostPeople {
   people: HostPerson[];

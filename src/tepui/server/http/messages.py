@@ -186,8 +186,8 @@ TYPES = (
     tm.TournamentWish, tm.TournamentOpened, tm.TournamentEntry, tm.TournamentEntered,
     tm.TournamentDo, tm.TournamentTold, tm.HeldTournaments, tm.OwnTournaments, tm.MyTournaments,
     tm.Tournaments, hm.DoorWish, hm.DoorTold, hm.HostCode, hm.HostSettings, hm.HostOverview,
-    hm.HostFigures, hm.HostTables, hm.HostPeople, hm.HostReports, hm.HostDoor, hm.HostInvite,
-    hm.HostSecret, hm.HostLog, hm.HostDo,
+    hm.HostFigures, hm.HostTables, hm.HostTournaments, hm.HostPeople, hm.HostReports,
+    hm.HostDoor, hm.HostInvite, hm.HostSecret, hm.HostLog, hm.HostDo,
 )  # fmt: skip
 
 
