@@ -132,6 +132,22 @@ def test_a_card_fills_the_space_between_its_marks() -> None:
     assert (strip[-1] - strip[0] + 1) / DOTS == pytest.approx(4 * 59, abs=0.5)
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if tepui.game(game).cutouts.BACK])
+def test_backs_meet_their_cards(game: str) -> None:
+    """Turned over any edge, a sheet of backs covers all of its cards, and tells them apart by
+    nothing."""
+    found = document(game, "cards", "en", "a4")
+    assert len(found) % 2 == 0
+    for number in {0, len(found) - 2}:
+        front, back = (seen(found[number + side])[:-36] < WHITE for side in (0, 1))  # not the ruler
+        assert uncut(found[number + 1])
+        turned = back[36:, ::-1]  # the ruler's place, mirrored
+        inner = front[36:]
+        assert (inner & ~turned).sum() < 0.01 * inner.sum()
+        assert (turned ^ back[36:]).sum() < 0.01 * turned.sum()
+        assert (turned ^ turned[::-1]).sum() < 0.01 * turned.sum()
+
+
 def test_the_ruler_is_fifty_millimetres_long() -> None:
     page = document("galapagos", "pieces", "en", "a4")[0]
     found = seen(page, DOTS)

@@ -88,7 +88,7 @@ def test_reviews_are_made_once_and_others_given_up(
             yield "first"
             yield "second"
 
-    monkeypatch.setattr(reviews, "Reviewer", Slow)
+    monkeypatch.setattr("tepui.coach.review.Reviewer", Slow)
     kept = served.worker.reviews
     text = GAME.read_text("utf-8")
     first = kept.ask("ann", ("game", 0, True), lambda: text)
@@ -123,7 +123,7 @@ def test_one_address_does_not_fill_the_queue(
             gate.wait(PATIENCE)
             return iter(())
 
-    monkeypatch.setattr(reviews, "Reviewer", Slow)
+    monkeypatch.setattr("tepui.coach.review.Reviewer", Slow)
     kept, text = served.worker.reviews, GAME.read_text("utf-8")
     for n in range(3 * reviews.QUEUE):  # one viewer, one after the other
         kept.ask("ann", (f"game {n}", None, True), lambda: text, address="192.0.2.1")
@@ -158,7 +158,7 @@ def test_those_who_play_from_one_house_do_not_end_each_others_reviews(
             gate.wait(PATIENCE)
             yield Review("coloretto", 2, 0, True, 1.0, [1.0, 0.0], [], [], [], [], [])
 
-    monkeypatch.setattr(reviews, "Reviewer", Slow)
+    monkeypatch.setattr("tepui.coach.review.Reviewer", Slow)
     seated = served.open(who=["me", "friend"])
     tokens = (seated["token"], served.join(seated)["token"])
 
@@ -191,7 +191,7 @@ def test_a_review_is_kept_as_long_as_its_table(
         def stages(self) -> Iterator[Any]:
             yield self.found
 
-    monkeypatch.setattr(reviews, "Reviewer", Quick)
+    monkeypatch.setattr("tepui.coach.review.Reviewer", Quick)
     with serving(database) as first:
         seated = first.open(who=["me", "bot:random"])
         table, token = seated["table"], seated["token"]
@@ -219,7 +219,7 @@ def test_a_failing_review_says_so_and_harms_nobody(
     def broken(*given: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(reviews, "Reviewer", broken)
+    monkeypatch.setattr("tepui.coach.review.Reviewer", broken)
     raw = GAME.read_bytes()
     until = time.monotonic() + PATIENCE
     while (found := served.ask("POST", "/api/review", raw=raw))[0] == 200:

@@ -65,6 +65,23 @@ def picture(id: str, centre: tuple[float, float], wide: float, high: float = 0, 
     return piece(id, centre[0] - wide / 2, centre[1] - high / 2, wide, high, **dyed)
 
 
+def back(size: tuple[float, float], art: str, fill: str) -> Cutout:
+    """The back of a card: the same whichever way it lies, so that it tells nothing of its front."""
+    wide, high = size[0] * TENTHS, size[1] * TENTHS
+    frame = f'x="30" y="30" width="{wide - 60:g}" height="{high - 60:g}" rx="36"'
+    drawn = picture(art, (wide / 2, high * 0.3), wide * 0.5)
+    upright = f'<g color="{PAPER}">{drawn}</g>'
+    return Cutout(
+        *size,
+        [
+            paper(wide, high, fill),
+            f'<rect {frame} fill="none" stroke="{PAPER}" stroke-width="8"/>',
+            upright,
+            f'<g transform="rotate(180 {wide / 2:g} {high / 2:g})">{upright}</g>',
+        ],
+    )
+
+
 def card(
     size: tuple[float, float], art: str, title: str, *, band: str, on: str, tint: str,
     corner: str = "", below: Sequence[str] = (), count: int = 1, **dyed: str,

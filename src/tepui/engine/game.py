@@ -181,6 +181,7 @@ class Cutouts(Protocol):
     """A game's `cutouts`, which it may leave out: its pieces at true size, to be printed."""
 
     EMBLEMS: Sequence[str]  # drawn at the head of its pages
+    BACK: str  # drawn on the backs of its cards; nothing, where it has none
 
     def cutouts(self, say: Words) -> list[Cutout]: ...
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tepui.engine import poster
+from tepui.engine.cutout import CARD, SMALL, back
 from tepui.engine.errors import TepuiError
 from tepui.engine.event import Event
 from tepui.engine.game import Game
@@ -48,6 +49,7 @@ def pages_of(game: Game) -> dict[str, tuple[str, ...]]:
     if game.pad is None:
         return {}
     found = {"rules": USUAL, "scores": USUAL, "pieces": USUAL}
+    found |= {"cards": USUAL} if game.cutouts.BACK else {}
     return found | ({"map": tuple(PAPERS)} if game.has_map else {})
 
 
@@ -72,7 +74,8 @@ def _made(game: Game, what: str, language: str, paper: str) -> bytes:
     import typst
 
     say, size = words(language), PAPERS[paper]
-    content = {"rules": _rules, "scores": _scores, "pieces": _pieces, "map": _map}[what]
+    content = {"rules": _rules, "scores": _scores, "pieces": _pieces, "cards": _cards,
+               "map": _map}[what]  # fmt: skip
     data = {
         "what": what, "language": language, "wide": size[0], "high": size[1], "margin": MARGIN,
         "title": game.title, "by": f"{game.author} · {game.publisher} {game.year}",
@@ -133,6 +136,28 @@ def _pieces(game: Game, say: Words, size: tuple[float, float]) -> dict[str, Any]
         "heading": say("printing-pieces"),
         "drawings": drawings,
         "pages": laid_out([(each.wide, each.high, each.copies) for each in cutouts], size),
+    }
+
+
+def _cards(game: Game, say: Words, size: tuple[float, float]) -> dict[str, Any]:
+    """The cards alone, each sheet followed by its backs: to be printed on both sides.
+
+    Sheets lie in the middle of the paper and backs fill every row, so that they meet whichever edge
+    the paper is turned over.
+    """
+    cards = [each for each in game.cutouts.cutouts(say) if (each.wide, each.high) in (CARD, SMALL)]
+    backs = [
+        back(each, game.cutouts.BACK, COLOUR.get(game.id, "#215a4a")) for each in (CARD, SMALL)
+    ]
+    known = sheets(game)
+    pages = list[dict[str, Any]]()
+    for page in laid_out([(each.wide, each.high, each.copies) for each in cards], size):
+        behind = len(cards) + ((page["wide"], page["high"]) == SMALL)
+        pages += [page, {**page, "pieces": [behind] * (page["columns"] * page["rows"])}]
+    return {
+        "heading": say("printing-cards"),
+        "drawings": [poster.whole(each.parts, known, *each.box) for each in (*cards, *backs)],
+        "pages": pages,
     }
 
 

@@ -19,6 +19,7 @@ from tepui.games.amazonas.material import (
 
 TILE = 25.0  # millimetres
 EMBLEMS = ("am-tile-orchid", "am-tile-fish", "am-hut", "am-tile-parrot", "am-tile-reptile")
+BACK = "am-hut"
 DARK, LIGHT = "#215a4a", "#fdfaf1"
 
 

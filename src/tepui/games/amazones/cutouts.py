@@ -9,6 +9,7 @@ from tepui.games.amazones.sheet import signed
 
 TILE = (60.0, 45.0)  # millimetres
 EMBLEMS = tuple(f"az-shield-{colour}" for colour in COLOURS)
+BACK = "az-warrior"
 GROUND = {"head": "#cfe1df", "torso": "#e5dfbf", "legs": "#e9d2b6"}
 COLOUR = {
     "sun": ("#a82c25", "#fdf3dc"), "moon": ("#2a4680", "#eef0f6"), "arrow": ("#e39a24", "#2e1d02"),

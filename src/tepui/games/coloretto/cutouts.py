@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tepui.engine.cutout import CARD, Cutout, card
+from tepui.engine.cutout import CARD, TENTHS, Cutout, card, picture
 from tepui.engine.words import Words
 from tepui.games.coloretto.material import ANIMALS, BONUS, COLOUR_OF, COLOURS, COPIES
 from tepui.games.coloretto.poster import BAND, TINT
 
 EMBLEMS = ("co-dolphin", "co-toucan", "co-chameleon", "co-frog", "co-sloth")
+BACK = "co-fam-green"
 ON = {"blue": "#fdfaf1", "violet": "#2e1342", "brown": "#fdfaf1", "green": "#162a0c"}
 
 
@@ -20,6 +21,7 @@ def cutouts(say: Words) -> list[Cutout]:
             card(
                 CARD, f"co-{animal}", say(f"coloretto-name-{animal}"), band=BAND[colour],
                 on=ON[colour], tint=TINT[colour], count=COPIES,
+                below=[picture(f"co-fam-{colour}", (74, CARD[1] * TENTHS - 74), 96)],
             )
         )  # fmt: skip
     for colour, points in zip(COLOURS, BONUS, strict=True):

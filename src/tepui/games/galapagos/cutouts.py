@@ -10,6 +10,8 @@ TILE = (50.0, 58.0)  # millimetres: from side to side, from corner to corner
 TURTLE = 24.0
 EMBLEMS = ("ga-turtle-red", "ga-turtle-blue", "ga-volcano", "ga-turtle-yellow", "ga-turtle-green")
 
+BACK = ""
+
 
 def cutouts(say: Words) -> list[Cutout]:
     """The volcano, the tiles and the turtles, each with its number."""

@@ -10,6 +10,7 @@ printing-name = Name
 printing-total = Summe
 printing-date = Datum
 printing-pieces = Ersatzteile
+printing-cards = Karten mit Rückseiten
 printing-map = Karte
 printing-players = { $least } bis { $most } Personen
 printing-minutes = { $n } Minuten

@@ -10,6 +10,7 @@ printing-name = Name
 printing-total = Total
 printing-date = Date
 printing-pieces = Replacement pieces
+printing-cards = Cards with backs
 printing-map = Map
 printing-players = { $least } to { $most } players
 printing-minutes = { $n } minutes

@@ -10,6 +10,7 @@ printing-name = Nom
 printing-total = Total
 printing-date = Date
 printing-pieces = Pièces de rechange
+printing-cards = Cartes avec leur dos
 printing-map = Carte
 printing-players = { $least } à { $most } joueurs
 printing-minutes = { $n } minutes

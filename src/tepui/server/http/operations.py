@@ -76,7 +76,7 @@ OPERATIONS = (
         "log; nothing is kept.",
         "TranscriptTold", body="TranscriptEntered"),
     Operation("GET", "/games/{game}/print/{what}/{language}", companion.pages,
-        "Pages of a game to print: rules, scores, pieces or map.",
+        "Pages of a game to print: rules, scores, pieces, cards or map.",
         query=(PAPER,), text="application/pdf"),
     Operation("GET", "/where", rest.where,
         "Whether others can reach this server, and how.", "Where"),
