@@ -390,13 +390,13 @@ web-wish-chat-why = On peut s’écrire à la table.
 web-wish-numbers = Tout le monde mélange
 web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne décide seul du mélange.
 web-wish-rated = Classée
-web-wish-rated-why = Le résultat compte pour la cote de chacun : tous sont connectés, sans conseils ni retours, et qui part est dernier.
+web-wish-rated-why = Le résultat compte pour la cote de chaque personne : il faut se connecter, il n’y a ni conseils ni retours, et qui part prend la dernière place.
 web-open-table = Ouvrir la table
 web-compare = La même donne
 web-compare-none = pour cette table seule
 web-compare-tables = pour plusieurs tables
 web-compare-seats = pour nous, de chaque place
-web-compare-tables-why = Plusieurs tables aux mêmes places jouent les mêmes donnes ; on compare ceux qui occupent la même place. Vous êtes à la première, et un lien amène vos amis aux leurs.
+web-compare-tables-why = Plusieurs tables aux mêmes places jouent les mêmes donnes ; on compare les personnes assises à la même place. Vous êtes à la première, et un lien amène vos amis aux leurs.
 web-compare-seats-why = Vous jouez chaque donne { $n } fois, chacun avançant d’une place à chaque fois. Qui tire le meilleur de toutes les places ?
 web-open-match = Ouvrir le match
 web-to-match = Vers le match
@@ -452,7 +452,7 @@ web-seen-by = Vu par
 web-all = Tout
 web-share-step = Partager cette étape
 web-try = Reprendre ici
-web-try-how = Une table contre des robots à partir de ce que ce joueur savait alors ; ce qu’il ne pouvait pas savoir est redistribué.
+web-try-how = Une table contre des robots à partir de ce que l’on savait alors à cette place ; ce qu’on ne pouvait pas savoir est redistribué.
 web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Le menu d’une table finie mène à son journal.
 web-choose-log = Choisir un journal
 web-rules-search = Chercher dans les règles
@@ -703,7 +703,7 @@ web-cup-kind = Qui rencontre qui
 web-cup-swiss = Système suisse
 web-cup-swiss-why = Ronde après ronde, les voisins au classement jouent ensemble ; personne ne se rencontre deux fois si cela peut s’éviter.
 web-cup-duplicate = Système suisse sur les mêmes donnes
-web-cup-duplicate-why = Comme le système suisse, et toutes les tables d’une ronde jouent la même donne : on compare ceux qui occupaient la même place.
+web-cup-duplicate-why = Comme le système suisse, et toutes les tables d’une ronde jouent la même donne : on compare les personnes assises à la même place.
 web-cup-league = Ligue
 web-cup-league-why = Tout le monde rencontre tout le monde.
 web-cup-seats = Places à une table
@@ -719,9 +719,9 @@ web-cup-when-every = { $time } après le début de la dernière
 web-cup-by-done = La ronde suivante commence quand toutes les tables ont fini.
 web-cup-by-date = Une ronde commence { $time } après le début de la dernière ; les tables qui n’ont pas fini jouent encore, et comptent à leur fin.
 web-cup-time = Temps de réflexion : { $clock }. Qui n’en a plus laisse sa place à un robot, jusqu’à son retour.
-web-cup-time-rated = Temps de réflexion : { $clock }. Qui n’en a plus a quitté la table : un robot continue, et on est dernier.
+web-cup-time-rated = Temps de réflexion : { $clock }. Qui n’en a plus a quitté la table : un robot continue, et c’est la dernière place.
 web-cup-rated = Classé
-web-cup-rated-why = Chaque partie compte pour la cote de chacun : qui s’inscrit est connecté, sans conseils ni retours, et qui quitte une table, ou n’a plus de temps, est dernier pour la cote.
+web-cup-rated-why = Chaque partie compte pour la cote de chaque personne : il faut se connecter pour s’inscrire, il n’y a ni conseils ni retours, et qui quitte une table, ou n’a plus de temps, prend la dernière place pour la cote.
 web-cup-sign-in = Ce tournoi est classé : pour s’inscrire, il faut être connu ici.
 web-cup-absent = En cas d’absence
 web-cup-absent-bot = un robot joue à sa place
@@ -770,11 +770,11 @@ web-cup-ties = Comment on compte, et départage
 web-cup-ties-points = Points : à chaque table, la part des autres que l’on a battus, la moitié pour les égaux. Une victoire vaut 1, la dernière place 0.
 web-cup-ties-deal = Points : à chaque donne, la part des points de match contre la même place des autres tables.
 web-cup-ties-met = Les points de tous les adversaires, en moyenne.
-web-cup-ties-direct = Les confrontations de ceux qui sont encore à égalité : les tables devant, moins celles derrière.
+web-cup-ties-direct = Les confrontations directes des personnes encore à égalité : les tables devant, moins celles derrière.
 web-cup-ties-lot = Le sort, qui découle du numéro du tournoi.
-web-cup-bye-swiss = Une ronde sans table vaut un point ; elle revient au dernier qui n’en a pas eu.
+web-cup-bye-swiss = Une ronde sans table vaut un point ; elle revient à la dernière personne du classement qui n’en a pas eu.
 web-cup-bye-league = Dans une ligue au nombre impair, chacun a une ronde sans table, qui ne vaut rien.
-web-cup-share = Envoyez ce lien à ceux qui doivent participer. Qui l’ouvre peut s’inscrire.
+web-cup-share = Envoyez ce lien à toutes les personnes qui doivent participer. Qui l’ouvre peut s’inscrire.
 web-cup-tell = Me prévenir quand une ronde commence
 
 ## À côté d’une vraie table
@@ -877,9 +877,9 @@ web-cups-upcoming = À venir
 web-cups-running = En cours
 web-cups-past = Passés
 web-cups-none = Aucun tournoi n’est encore annoncé ici.
-web-cups-how = Voici ceux que leurs organisateurs montrent à tous. Ouvrez le vôtre :
+web-cups-how = Voici les tournois publics. Ouvrez le vôtre :
 web-cups-people = { $n ->
-    [0] personne d’inscrit
+    [0] aucune inscription
     [one] une inscription
    *[other] { $n } inscriptions
  }
