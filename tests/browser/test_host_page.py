@@ -63,7 +63,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     host.page.get_by_role("button", name=re.compile("Wirklich")).click()
     expect(host.page.locator(".seats li")).to_have_count(0)
 
-    tabs.get_by_role("button", name="Tür").click()
+    tabs.get_by_role("button", name="Zugang").click()
     host.page.get_by_label("Mitglieder", exact=False).first.check()
     host.page.get_by_role("button", name="Speichern").click()
     expect(host.page.get_by_role("status")).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     code = host.page.locator(".code").inner_text()
     host.page.keyboard.press("Escape")
     tabs.get_by_role("button", name="Protokoll").click()
-    expect(host.page.locator("ol")).to_contain_text("hat die Tür eingestellt")
+    expect(host.page.locator("ol")).to_contain_text("hat den Zugang eingestellt")
 
     guest = visit(390, 844, "en-GB", touch=True)
     guest.page.goto(f"{own.http}/t/{seated['table']}")

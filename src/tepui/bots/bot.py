@@ -18,7 +18,7 @@ __all__ = ["Bot", "BotFailed", "BotSeat", "UnknownBot"]
 
 
 class BotFailed(TepuiError):
-    """A bot crashed, was too slow, or wished what is not legal."""
+    """A bot crashed, was too slow, or chose an illegal move."""
 
 
 class UnknownBot(TepuiError):

@@ -51,7 +51,7 @@ def befall_each(
 
 @rule
 def liked(a: Any, who: int, seats: int, moves: Any, n: int, odds: Any, actor: Any) -> int:
-    """The legal move in `a[1]` that the net likes best, by what whoever makes it may know."""
+    """The net's favourite legal move in `a[1]`, by what the mover may know."""
     if n == 1:
         return moves[0]
     ponder(a, 1, who, seats, actor)
@@ -121,7 +121,7 @@ def chapter_each(records: Any, out: Any) -> None:
 
 
 class Lookahead:
-    """The net's policy through the next chapters, and what is foretold where they begin."""
+    """The net's policy through the next chapters, and the predictions where they begin."""
 
     exact = False
 
@@ -165,7 +165,7 @@ class Lookahead:
         return made and np.array_equal(self.chapters(before), self.chapters(after))
 
     def chapters(self, records: Array) -> Array:
-        """The chapter that each record lies in."""
+        """The chapter of each record."""
         out = np.zeros(len(records), np.int64)
         self._machine.run(chapter_each, records, out)
         return out

@@ -85,7 +85,7 @@ def scratch_of(game: Game, seats: int, machine: Machine) -> Scratch:
 
 @rule
 def find(table: Any, key: Any) -> int:
-    """Where a key lies in the table, or would lie. The table is never full."""
+    """The slot of a key in the table, or where it would be. The table is never full."""
     mask = len(table) - 1
     i = np.int64(key >> np.uint64(20)) & mask
     while table[i].key != key and table[i].key != np.uint64(0):

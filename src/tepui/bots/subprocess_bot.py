@@ -57,7 +57,7 @@ class SubprocessBot:
 
 
 class Host:
-    """The process of one file, as whoever asks it sees it."""
+    """The process of one file, as seen by its parent."""
 
     def __init__(self) -> None:
         self._pipe, there = SPAWN.Pipe()

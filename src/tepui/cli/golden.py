@@ -40,7 +40,7 @@ def golden(game: str, games: int, seed: int, out: Path | None) -> None:
 
 
 def _tests(game: Game) -> Path:
-    """Where the tests of a game are: beside ours, or in the folder of one from outside."""
+    """Where a game's tests are: among ours, or in the folder of a game from outside."""
     ours = game.folder.parent == OWN
     return Path("tests") / "games" / game.id if ours else game.folder / "tests"
 

@@ -246,7 +246,7 @@ class Sitting:
         return wish.strip()
 
     def _try(self, wish: str) -> bool:
-        """Do what was wished, if it can be done; whether the turn may have moved on."""
+        """Carry out a command, if possible; whether the turn may have moved on."""
         try:
             if wish == "undo":
                 self._take_back()

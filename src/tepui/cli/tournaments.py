@@ -32,7 +32,7 @@ def show(database: str | None, tournament: str) -> None:
 
 
 def call(database: str | None, tournament: str, entrant: int, name: str) -> None:
-    """Call somebody otherwise."""
+    """Rename an entrant."""
     asyncio.run(host.call(database_of(database), tournament, entrant, name))
     click.echo(say()("cli-tournaments-called", n=entrant, tournament=tournament, name=name))
 

@@ -51,7 +51,7 @@ class RatedMove(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is said of one choice."""
+    """The verdict on one choice."""
 
     move: int
     best: int
@@ -64,7 +64,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> float:
-        """The loss, where it is one: not what lies within the error, or is next to nothing."""
+        """The loss, if it counts: not within the error, and not next to nothing."""
         return 0.0 if self.grade == GRADES[0] else self.loss
 
 

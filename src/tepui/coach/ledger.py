@@ -110,7 +110,7 @@ class Bookkeeper:
         self._drawn = 0  # outcomes before the position that is looked at
 
     def ledger(self, heard: Callable[[], None] = lambda: None) -> Ledger:
-        """The whole ledger; `heard` is told of every act."""
+        """The whole ledger; `heard` is called after every act."""
         bookings, curve = [], []
         first = before = self._open(self.acts[0].before)
         for act in self.acts:

@@ -86,12 +86,12 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
 
 
 def shown(review: Review) -> Sequence[int]:
-    """The seats that are told of: the one that was asked for, or all."""
+    """The seats on the page: the requested one, or all."""
     return range(review.seats) if review.seat is None else (review.seat,)
 
 
 def worst_first(review: Review) -> list[Judged]:
-    """The costly choices of those who are told of, the worst first."""
+    """The costly choices of the seats on the page, the worst first."""
     costly = (
         each
         for each in review.choices

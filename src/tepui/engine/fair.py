@@ -55,7 +55,7 @@ def commitment(seed: bytes) -> str:
 
 
 def promise(number: str) -> str:
-    """What a player publishes of a number (in hexadecimal) before the others tell theirs."""
+    """What a player publishes of a number (in hexadecimal) before the others reveal theirs."""
     return hashlib.sha256(b"tepui number 1" + bytes.fromhex(number)).hexdigest()
 
 
@@ -113,7 +113,7 @@ class FairDeal:
 
 
 def check_commitment(seed: bytes, published: str) -> None:
-    """Make sure that a seed is the one that was promised, and a whole one."""
+    """Check that a seed is the one that was promised, and complete."""
     if len(seed) != SEED_BYTES:
         raise NotFair("engine-bad-seed", bytes=len(seed), wanted=SEED_BYTES)
     if commitment(seed) != published:
@@ -123,7 +123,7 @@ def check_commitment(seed: bytes, published: str) -> None:
 def check_promises(
     promises: Mapping[int, str], numbers: Mapping[int, str], people: Collection[int]
 ) -> None:
-    """Make sure that numbers come from every person or from none, and are those promised."""
+    """Check that numbers come from every person or from none, and are those promised."""
     for seat in sorted({*promises, *numbers}):
         if seat not in people:
             raise NotFair("engine-number-of-nobody", seat=seat)

@@ -49,7 +49,7 @@ class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table shall be. `who`: for each seat `me`, `friend` or `bot:LEVEL`."""
+    """A request for a new table. `who`: for each seat `me`, `friend` or `bot:LEVEL`."""
 
     game: Annotated[str, Meta(max_length=40)]
     who: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(min_length=1, max_length=16)]
@@ -71,7 +71,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to sit down. `invitation` is the secret of the link, where the table is not public."""
+    """A request to sit down. `invitation` is the secret of the link, if the table is not public."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -79,7 +79,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat and the secret that proves it is yours. Keep the token; the server cannot tell it."""
+    """A seat and the token that proves it is yours. Keep it: the server cannot repeat it."""
 
     table: str
     seat: int | None
@@ -264,8 +264,8 @@ class Answer(_In, frozen=True, tag="answer"):
 
 
 class Do(_In, frozen=True, tag="do"):
-    """Leave (a bot takes the seat; before play, it is free), return, withdraw what one has asked,
-    resume a paused table, meet again; or, as the first who sat down, cancel the table before play.
+    """Leave (a bot takes the seat; before play, it becomes free), return, withdraw a request,
+    resume a paused table, play again; or, as the first person at the table, cancel it before play.
     """
 
     id: Id
@@ -273,7 +273,7 @@ class Do(_In, frozen=True, tag="do"):
 
 
 class Fill(_In, frozen=True, tag="fill"):
-    """Before play, the first who sat down gives a free seat to a bot."""
+    """Before play, the first person at the table gives a free seat to a bot."""
 
     id: Id
     seat: SeatNumber
@@ -281,7 +281,9 @@ class Fill(_In, frozen=True, tag="fill"):
 
 
 class Free(_In, frozen=True, tag="free"):
-    """Before play, the first who sat down frees a bot's seat, or that of somebody who is gone."""
+    """Before play, the first person at the table frees a bot's seat, or that of somebody who is
+    gone.
+    """
 
     id: Id
     seat: SeatNumber
@@ -295,7 +297,7 @@ class Shift(_In, frozen=True, tag="shift"):
 
 
 class Settle(_In, frozen=True, tag="settle"):
-    """Before play, the first who sat down settles the table anew; everybody is told."""
+    """Before play, the first person at the table changes its settings; everybody is informed."""
 
     id: Id
     options: Options
@@ -307,7 +309,7 @@ class Settle(_In, frozen=True, tag="settle"):
 
 
 class SitIn(_In, frozen=True, tag="sit-in"):
-    """Let a bot sit in for somebody who has been gone for long, until they return."""
+    """Let a bot sit in for somebody who has been away for a while, until they return."""
 
     id: Id
     seat: SeatNumber
@@ -321,7 +323,7 @@ class Pledge(_In, frozen=True, tag="promise"):
 
 
 class Tell(_In, frozen=True, tag="tell"):
-    """Tell the number that was promised, in hexadecimal."""
+    """Reveal the promised number, in hexadecimal."""
 
     id: Id
     number: Hex
@@ -349,9 +351,9 @@ class Hint(_In, frozen=True, tag="hint"):
 
 
 class Preview(_In, frozen=True, tag="preview"):
-    """What would the table look like after these moves of mine? Nothing is made.
+    """Preview the table after these moves of mine. Nothing is played.
 
-    A move that cannot be made is answered with why not.
+    A move that cannot be made is answered with the reason.
     """
 
     id: Id
@@ -390,8 +392,9 @@ class _Out(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Whole(_Out, frozen=True, tag="table"):
-    """Everything: the answer to hello, and all that a client needs to reconnect. Sent anew when the
-    host has taken away a name or chat."""
+    """Everything: the answer to hello, and all that a client needs to reconnect. Sent again when
+    the host has removed a name or chat.
+    """
 
     you: int | None
     about: About

@@ -10,7 +10,7 @@ export interface Lobby {
   tables: Listed[];
 }
 
-/** What can be played here, in the order of the shelf, and against whom. */
+/** What can be played here, in display order, and against whom. */
 export interface Games {
   games: GameInfo[];
   levels: string[];
@@ -45,7 +45,7 @@ export interface GameOption {
   most?: number | null;
 }
 
-/** A table as it is for whoever asks. */
+/** A table, as the caller may see it. */
 export interface Look {
   about: About;
   room: Room;
@@ -74,7 +74,7 @@ export interface SeenStep {
   sheet: Sheet;
 }
 
-/** All that happened at a table, as its asker saw it. */
+/** Everything that happened at a table, as the caller saw it. */
 export interface Story {
   story: Event[];
 }
@@ -92,7 +92,7 @@ export interface Where {
   command: string;
 }
 
-/** Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a webhook, in one of these forms and languages. Mail is sent once the `code` is given that was mailed to that address; without one, it is. */
+/** Notify me when it is my turn: by mail to an address, by web push to a subscription, or by a webhook, in one of these formats and languages. Mail is sent once the `code` mailed to that address is given; without one, a code is mailed. */
 export interface NoticeWish {
   kind: 'hook' | 'mail' | 'push';
   address: string;
@@ -101,7 +101,7 @@ export interface NoticeWish {
   code?: string;
 }
 
-/** How this server can tell people that it is their turn: by mail, by push with a key, by a webhook. */
+/** The ways in which this server can notify people: mail, push with a key, webhook. */
 export interface NoticeWays {
   mail: boolean;
   key: string | null;
@@ -119,7 +119,7 @@ export interface Reviewed {
   review: Review | null;
 }
 
-/** What the page of a game tells beside its rules. */
+/** What a game's page shows besides its rules. */
 export interface GameAbout {
   plays: Plays | null;
   ahead: Record<string, number>;

@@ -1,7 +1,7 @@
 // The messages between the browser and the server: daily, made from src/tepui/server/table/board by
 // `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
 
-/** A wish to play a day's deal: today's, once for each person; or one that is over, to practise. `person` is a secret that the browser has made up, and says again to go on. Whoever has signed in proves that instead, by the session: one try, whatever browser it is. */
+/** A request to play a day's deal: today's, once per person; or a past one, for practice. `person` is a secret that the browser has made up, and repeats to continue. A signed-in person is identified by the session instead: one try, in any browser. */
 export interface DailyWish {
   person: string;
   name?: string;
@@ -14,7 +14,7 @@ export interface Daily {
   games: DailyGame[];
 }
 
-/** A game's deal of today, and what its asker has done about it. */
+/** A game's deal of today, and the caller's progress with it. */
 export interface DailyGame {
   game: string;
   commitment: string;
@@ -22,7 +22,7 @@ export interface DailyGame {
   yours: 'begun' | 'done' | 'new';
 }
 
-/** A day's deal: what its asker may know of it. Results are for those who have finished. */
+/** A day's deal, as far as the caller may know it. Results are for those who have finished. */
 export interface Board {
   game: string;
   day: string;

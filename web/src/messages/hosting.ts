@@ -1,12 +1,12 @@
 // The messages between the browser and the server: hosting, made from src/tepui/server/hosting by
 // `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
 
-/** What somebody who stands before the door has: the secret of a link, or a code. */
+/** The secret of a link, or a code, to get access. */
 export interface DoorWish {
   code?: string;
 }
 
-/** Who may come in, and whether whoever asks is inside. */
+/** Who may enter, and whether the caller has access. */
 export interface DoorTold {
   door: 'link' | 'members' | 'open';
   inside: boolean;
@@ -17,7 +17,7 @@ export interface HostCode {
   code: string;
 }
 
-/** What a host can change while the server runs. `known`, when it is sent: everybody who is known becomes a member. `limits`: those in place of the server's own. */
+/** What a host can change while the server runs. `known`, if sent: everybody with an account becomes a member. `limits`: these replace the server's own. */
 export interface HostSettings {
   door?: 'link' | 'members' | 'open';
   known?: boolean;
@@ -27,7 +27,7 @@ export interface HostSettings {
   limits?: Record<string, number>;
 }
 
-/** How the server is. `limits`: those that can be changed, as they are now. */
+/** The state of the server. `limits`: the changeable ones, as they are now. */
 export interface HostOverview {
   version: string;
   database: string;
@@ -43,14 +43,14 @@ export interface HostOverview {
   has_link: boolean;
 }
 
-/** Load and errors over time, in steps of so many seconds; where nothing was counted, none. */
+/** Load and errors over time, in steps of this many seconds; steps without data are left out. */
 export interface HostFigures {
   since: number;
   step: number;
   points: Figure[];
 }
 
-/** What was counted from a time on, by all workers; `sockets` and `tables`: the most at once; `milliseconds`: from a wish to the disk, on average. */
+/** What all workers counted from a time on; `sockets` and `tables`: the most at once; `milliseconds`: from a request to the disk, on average. */
 export interface Figure {
   at: number;
   sockets: number;
@@ -80,7 +80,7 @@ export interface HostTable {
   seats: HostSeat[];
 }
 
-/** Who has a seat. `person`: their id, where they are known. */
+/** Who has a seat. `person`: their id, if they have an account. */
 export interface HostSeat {
   name: string;
   kind: string;
@@ -114,7 +114,7 @@ export interface HostPeople {
   people: HostPerson[];
 }
 
-/** Somebody who is known here. */
+/** Somebody with an account. */
 export interface HostPerson {
   id: string;
   name: string;
@@ -164,7 +164,7 @@ export interface HostInvitation {
   until: number;
 }
 
-/** A browser that was let in; `name`: of whoever has signed in there. */
+/** A browser that has access; `name`: of whoever has signed in there. */
 export interface HostPass {
   id: string;
   kind: string;
@@ -174,7 +174,7 @@ export interface HostPass {
   seen: number;
 }
 
-/** A wish for a code: for whom, for how many, for how many days. */
+/** A request for a code: for whom, for how many people, for how many days. */
 export interface HostInvite {
   label?: string;
   uses?: number;

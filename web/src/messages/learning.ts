@@ -20,7 +20,7 @@ export interface LessonTold {
   ply: number;
 }
 
-/** What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's are what happens when it is done. */
+/** What is said, and perhaps asked for, at a frame of a lesson. The frames until the next step's show what happens when it is done. */
 export interface LessonStep {
   chapter: string;
   name: string;
@@ -65,7 +65,7 @@ export interface LessonLook {
   name?: string;
 }
 
-/** A puzzle: a table as one seat sees it. What would you play? Nothing here tells the answer. */
+/** A puzzle: a table as one seat sees it. What would you play? The answer is not in it. */
 export interface PuzzleTold {
   game: string;
   number: number;

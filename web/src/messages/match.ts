@@ -4,7 +4,7 @@
 import type { Event } from './engine';
 import type { Clock, Person } from './table';
 
-/** What a match shall be: so many tables with the same seats, over so many deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */
+/** A request for a match: several tables with the same seats, over several deals. `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table, and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn. */
 export interface MatchWish {
   game: string;
   who: string[];
@@ -28,7 +28,7 @@ export interface MatchSeated {
   token: string;
 }
 
-/** A match, as far as its asker may know it. */
+/** A match, as far as the caller may know it. */
 export interface MatchTold {
   match: string;
   game: string;
@@ -43,7 +43,7 @@ export interface MatchTold {
   standings: MatchStanding[];
 }
 
-/** A table of a match, where it stands, and who sits there now. */
+/** A table of a match, its state, and who sits there now. */
 export interface MatchTable {
   people: Person[];
   status: 'closed' | 'gone' | 'open' | 'over' | 'paused' | 'playing';
@@ -86,7 +86,7 @@ export interface MatchBranch {
   ply: number;
 }
 
-/** What somebody made of all deals that may be told. */
+/** Somebody's results over all deals that may be shown. */
 export interface MatchStanding {
   place: number;
   number: number;

@@ -1,7 +1,7 @@
 // The messages between the browser and the server: people, made from src/tepui/server/people by
 // `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
 
-/** A wish to be known again: nothing is asked for. With a passkey, or with a recovery code. */
+/** A request for an account: nothing is asked for. With a passkey, or with a recovery code. */
 export interface Keep {
   label?: string;
   passkey?: Record<string, unknown> | null;
@@ -15,7 +15,7 @@ export interface SignIn {
   passkey?: Record<string, unknown> | null;
 }
 
-/** Signed in. `session` is a secret for this browser, sent as a token is; the server cannot tell it again, nor the code. */
+/** Signed in. `session` is a secret for this browser, sent like a token; the server cannot repeat it, nor the code. */
 export interface Kept {
   session: string;
   code?: string;
@@ -32,7 +32,7 @@ export interface Link {
   until: number;
 }
 
-/** How somebody wishes to be called, and their sign: a piece on a colour. */
+/** Somebody's name and sign: a piece on a colour. */
 export interface Called {
   name?: string;
   colour?: number;
@@ -60,7 +60,7 @@ export interface Device {
   key?: boolean;
 }
 
-/** The seats of a browser. Those that are nobody's become those of whoever has signed in. */
+/** The seats of a browser. Those without an owner become the signed-in caller's. */
 export interface HeldSeats {
   seats: HeldSeat[];
 }
@@ -113,12 +113,12 @@ export interface Invitation {
   since: number;
 }
 
-/** How people can be known again here, beside recovery codes and links. */
+/** The ways to sign in here, besides recovery codes and links. */
 export interface Ways {
   passkeys: boolean;
 }
 
-/** A wish to make a passkey, or to sign in with one. */
+/** A request to make a passkey, or to sign in with one. */
 export interface PasskeyWish {
   what?: 'make' | 'sign-in';
   name?: string;
@@ -129,13 +129,13 @@ export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
 
-/** A passkey that the browser has made, as its `toJSON` tells it. */
+/** A passkey that the browser has made, as its `toJSON` gives it. */
 export interface NewPasskey {
   passkey: Record<string, unknown>;
   label?: string;
 }
 
-/** What a device, or a passkey, shall be called. */
+/** A new name for a device or a passkey. */
 export interface Naming {
   label: string;
 }
@@ -167,7 +167,7 @@ export interface Muted {
   piece: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile';
 }
 
-/** Play with them again: a table of the same game is opened, and they are told. */
+/** Play with them again: a table of the same game is opened, and they are invited. */
 export interface Invite {
   table: string;
   seat: number;
@@ -192,18 +192,18 @@ export interface Hush {
   on?: boolean;
 }
 
-/** Tell the host about a seat, in words. The last lines of the table's chat go along. */
+/** Report a seat to the host, in words. The last lines of the table's chat are included. */
 export interface ReportWish {
   seat: number;
   reason: string;
 }
 
-/** How I am told of my turn at tables by correspondence, of rounds of tournaments, and of invitations, unless I have them before me. */
+/** How I am notified of my turn at correspondence tables, of rounds of tournaments, and of invitations, unless I have them open. */
 export interface MyNotices {
   ways: NoticeWay[];
 }
 
-/** A way in which I am told, wherever I am waited for. */
+/** A way in which I am notified everywhere. */
 export interface NoticeWay {
   id: string;
   kind: 'hook' | 'mail' | 'push';
@@ -246,7 +246,7 @@ export interface Standing {
   games: number;
 }
 
-/** Find me a game: any of these, with so many seats or any, at once or over days. Rated needs a session. After so many seconds bots fill the table, if that is wished. */
+/** Search for opponents: any of these games, with this many seats or any, at once or over days. Rated needs a session. Bots fill the table after this many seconds, if requested. */
 export interface Seek {
   games: string[];
   seats?: number | null;
@@ -257,7 +257,7 @@ export interface Seek {
   level?: string;
 }
 
-/** How a wish stands: how many wait for a game now; or the table where one has been seated. `seek` is told once: the secret of the wish, and of the seat. */
+/** The state of a search: how many are searching now, or the table where the caller was seated. `seek` is sent once: the secret of the search, and later of the seat. */
 export interface Sought {
   waiting: number;
   seek?: string;
@@ -266,13 +266,13 @@ export interface Sought {
   seat?: number | null;
 }
 
-/** Those who sit at a table, seat by seat; for those who sit there, who else is invited. */
+/** The people at a table, seat by seat; for those who sit there, also who is invited. */
 export interface Sitters {
   sitters: Sitter[];
   invited?: string[];
 }
 
-/** Who sits at a seat, as far as they wish to be known: a sign; at rated tables, the rating. */
+/** Who sits at a seat, if they have an account: a sign; at rated tables, the rating. */
 export interface Sitter {
   colour?: number | null;
   piece?: 'butterfly' | 'fish' | 'orchid' | 'parrot' | 'reptile' | null;
@@ -293,7 +293,7 @@ export interface PlayedGame {
   coach?: CoachFound | null;
 }
 
-/** What the coach found in a game, where it has looked: points of a hundred lost in so many choices, and the costliest of them. */
+/** What the coach found in a reviewed game: points of a hundred lost, in how many choices, and the costliest of them. */
 export interface CoachFound {
   lost: number;
   choices: number;
@@ -301,7 +301,7 @@ export interface CoachFound {
   ply: number;
 }
 
-/** Somebody who is on the board of a game: name, sign, and those ratings. */
+/** A person on a leaderboard: name, sign, and those ratings. */
 export interface Player {
   name: string;
   colour: number;

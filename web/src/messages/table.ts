@@ -34,14 +34,14 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Leave (a bot takes the seat; before play, it is free), return, withdraw what one has asked, resume a paused table, meet again; or, as the first who sat down, cancel the table before play. */
+/** Leave (a bot takes the seat; before play, it becomes free), return, withdraw a request, resume a paused table, play again; or, as the first person at the table, cancel it before play. */
 export interface Do {
   type: 'do';
   id: string;
   what: 'cancel' | 'leave' | 'rematch' | 'resume' | 'return' | 'withdraw';
 }
 
-/** Before play, the first who sat down gives a free seat to a bot. */
+/** Before play, the first person at the table gives a free seat to a bot. */
 export interface Fill {
   type: 'fill';
   id: string;
@@ -49,7 +49,7 @@ export interface Fill {
   level: string;
 }
 
-/** Before play, the first who sat down frees a bot's seat, or that of somebody who is gone. */
+/** Before play, the first person at the table frees a bot's seat, or that of somebody who is gone. */
 export interface Free {
   type: 'free';
   id: string;
@@ -63,7 +63,7 @@ export interface Shift {
   seat: number;
 }
 
-/** Before play, the first who sat down settles the table anew; everybody is told. */
+/** Before play, the first person at the table changes its settings; everybody is informed. */
 export interface Settle {
   type: 'settle';
   id: string;
@@ -83,7 +83,7 @@ export interface Clock {
   then?: 'move' | 'seat';
 }
 
-/** Let a bot sit in for somebody who has been gone for long, until they return. */
+/** Let a bot sit in for somebody who has been away for a while, until they return. */
 export interface SitIn {
   type: 'sit-in';
   id: string;
@@ -97,7 +97,7 @@ export interface Pledge {
   promise: string;
 }
 
-/** Tell the number that was promised, in hexadecimal. */
+/** Reveal the promised number, in hexadecimal. */
 export interface Tell {
   type: 'tell';
   id: string;
@@ -125,7 +125,7 @@ export interface Hint {
   id: string;
 }
 
-/** What would the table look like after these moves of mine? Nothing is made. A move that cannot be made is answered with why not. */
+/** Preview the table after these moves of mine. Nothing is played. A move that cannot be made is answered with the reason. */
 export interface Preview {
   type: 'preview';
   id: string;
@@ -152,7 +152,7 @@ export interface Beat {
   type: 'beat';
 }
 
-/** Everything: the answer to hello, and all that a client needs to reconnect. Sent anew when the host has taken away a name or chat. */
+/** Everything: the answer to hello, and all that a client needs to reconnect. Sent again when the host has removed a name or chat. */
 export interface Whole {
   type: 'table';
   you: number | null;
@@ -355,7 +355,7 @@ export interface Announced {
   text: string;
 }
 
-/** What a new table shall be. `who`: for each seat `me`, `friend` or `bot:LEVEL`. */
+/** A request for a new table. `who`: for each seat `me`, `friend` or `bot:LEVEL`. */
 export interface Wish {
   game: string;
   who: string[];
@@ -381,14 +381,14 @@ export interface From {
   log?: string;
 }
 
-/** A wish to sit down. `invitation` is the secret of the link, where the table is not public. */
+/** A request to sit down. `invitation` is the secret of the link, if the table is not public. */
 export interface Join {
   name: string;
   seat?: number | null;
   invitation?: string;
 }
 
-/** A seat and the secret that proves it is yours. Keep the token; the server cannot tell it. */
+/** A seat and the token that proves it is yours. Keep it: the server cannot repeat it. */
 export interface Seated {
   table: string;
   seat: number | null;

@@ -29,7 +29,7 @@ export interface TournamentOpened {
   token: string;
 }
 
-/** A wish to take part. */
+/** A request to enter a tournament. */
 export interface TournamentEntry {
   name: string;
   invitation?: string;
@@ -41,14 +41,14 @@ export interface TournamentEntered {
   token: string;
 }
 
-/** What the organiser does: begin, the next round now, close or open entry, remove somebody, end. Whoever takes part may leave. */
+/** An action of the organiser: begin, start the next round, close or open entry, remove somebody, end. Entrants may leave. */
 export interface TournamentDo {
   what: 'begin' | 'close' | 'end' | 'leave' | 'next' | 'open' | 'remove';
   entrant?: number | null;
   rounds?: number | null;
 }
 
-/** A tournament, as everybody may know it; `you`, `organiser`: what the asker is in it. */
+/** A tournament, as everybody may know it; `you`, `organiser`: the caller's part in it. */
 export interface TournamentTold {
   tournament: string;
   terms: TournamentWish;
@@ -64,7 +64,7 @@ export interface TournamentTold {
   organiser?: boolean;
 }
 
-/** Who takes part, and their sign, where they are known. `gone`: plays no further round. */
+/** An entrant, with a sign if they have an account. `gone`: plays no further rounds. */
 export interface TournamentEntrant {
   name: string;
   gone?: boolean;
@@ -81,7 +81,7 @@ export interface TournamentRound {
   match?: string;
 }
 
-/** A table of a round. `table`: its id, where the asker may look. */
+/** A table of a round. `table`: its id, if the caller may look. */
 export interface TournamentTable {
   table: string;
   status: 'closed' | 'open' | 'over' | 'paused' | 'playing';
@@ -89,7 +89,7 @@ export interface TournamentTable {
   yours?: boolean;
 }
 
-/** A seat at a table of a round, and what was made of it, once that is told. */
+/** A seat at a table of a round, and its result, once that may be shown. */
 export interface TournamentSeat {
   entrant: number | null;
   place?: number | null;
@@ -98,7 +98,7 @@ export interface TournamentSeat {
   absent?: boolean;
 }
 
-/** Where somebody stands: points, those of whom they met on average, and what their meetings with equals gave. */
+/** Somebody's standing: points, their opponents' average points, and the result of direct meetings with equals. */
 export interface TournamentStanding {
   entrant: number;
   place: number;
@@ -108,7 +108,7 @@ export interface TournamentStanding {
   direct: number;
 }
 
-/** The tournaments of a browser. What is nobody's becomes that of whoever has signed in. */
+/** The tournaments of a browser. Those without an owner become the signed-in caller's. */
 export interface HeldTournaments {
   tournaments: HeldTournament[];
 }
@@ -129,7 +129,7 @@ export interface MyTournaments {
   tournaments: MyTournament[];
 }
 
-/** A tournament that I organise or take part in: how it stands. `table`: where I play now. */
+/** A tournament that I organise or have entered, and its state. `table`: where I play now. */
 export interface MyTournament {
   tournament: string;
   title: string;
@@ -151,7 +151,7 @@ export interface Tournaments {
   past: ListedTournament[];
 }
 
-/** A tournament that everybody is shown. `rounds`: that have begun, `of`: that there will be, where that is known; `start`: when it begins by itself, or 0; `winners`: once it is over. */
+/** A public tournament. `rounds`: that have begun, `of`: that there will be, where that is known; `start`: when it begins by itself, or 0; `winners`: once it is over. */
 export interface ListedTournament {
   tournament: string;
   title: string;

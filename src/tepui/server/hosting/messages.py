@@ -17,13 +17,13 @@ Text = Annotated[str, Meta(max_length=500)]
 
 
 class DoorWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody who stands before the door has: the secret of a link, or a code."""
+    """The secret of a link, or a code, to get access."""
 
     code: Annotated[str, Meta(max_length=80)] = ""
 
 
 class DoorTold(msgspec.Struct, frozen=True):
-    """Who may come in, and whether whoever asks is inside."""
+    """Who may enter, and whether the caller has access."""
 
     door: Literal["open", "link", "members"]
     inside: bool
@@ -36,8 +36,9 @@ class HostCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host can change while the server runs. `known`, when it is sent: everybody who is
-    known becomes a member. `limits`: those in place of the server's own."""
+    """What a host can change while the server runs. `known`, if sent: everybody with an account
+    becomes a member. `limits`: these replace the server's own.
+    """
 
     door: Literal["open", "link", "members"] = "open"
     known: bool = False
@@ -50,7 +51,7 @@ class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HostOverview(msgspec.Struct, frozen=True):
-    """How the server is. `limits`: those that can be changed, as they are now."""
+    """The state of the server. `limits`: the changeable ones, as they are now."""
 
     version: str
     database: str
@@ -67,8 +68,9 @@ class HostOverview(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """What was counted from a time on, by all workers; `sockets` and `tables`: the most at once;
-    `milliseconds`: from a wish to the disk, on average."""
+    """What all workers counted from a time on; `sockets` and `tables`: the most at once;
+    `milliseconds`: from a request to the disk, on average.
+    """
 
     at: float
     sockets: int
@@ -80,7 +82,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class HostFigures(msgspec.Struct, frozen=True):
-    """Load and errors over time, in steps of so many seconds; where nothing was counted, none."""
+    """Load and errors over time, in steps of this many seconds; steps without data are left out."""
 
     since: float
     step: float
@@ -88,7 +90,7 @@ class HostFigures(msgspec.Struct, frozen=True):
 
 
 class HostSeat(msgspec.Struct, frozen=True):
-    """Who has a seat. `person`: their id, where they are known."""
+    """Who has a seat. `person`: their id, if they have an account."""
 
     name: str
     kind: str  # person, bot or empty
@@ -142,7 +144,7 @@ class HostTournaments(msgspec.Struct, frozen=True):
 
 
 class HostPerson(msgspec.Struct, frozen=True):
-    """Somebody who is known here."""
+    """Somebody with an account."""
 
     id: str
     name: str
@@ -197,7 +199,7 @@ class HostInvitation(msgspec.Struct, frozen=True):
 
 
 class HostPass(msgspec.Struct, frozen=True):
-    """A browser that was let in; `name`: of whoever has signed in there."""
+    """A browser that has access; `name`: of whoever has signed in there."""
 
     id: str
     kind: str
@@ -215,7 +217,7 @@ class HostDoor(msgspec.Struct, frozen=True):
 
 
 class HostInvite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a code: for whom, for how many, for how many days."""
+    """A request for a code: for whom, for how many people, for how many days."""
 
     label: Annotated[str, Meta(max_length=60)] = ""
     uses: Annotated[int, Meta(ge=1, le=1000)] = 1

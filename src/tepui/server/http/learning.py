@@ -35,8 +35,9 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What is told, and perhaps asked for, at a frame of a lesson. Frames up to the next step's
-    are what happens when it is done."""
+    """What is said, and perhaps asked for, at a frame of a lesson. The frames until the next step's
+    show what happens when it is done.
+    """
 
     chapter: str
     name: str
@@ -92,7 +93,7 @@ class PuzzleMove(msgspec.Struct, frozen=True):
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):
-    """A puzzle: a table as one seat sees it. What would you play? Nothing here tells the answer."""
+    """A puzzle: a table as one seat sees it. What would you play? The answer is not in it."""
 
     game: str
     number: int

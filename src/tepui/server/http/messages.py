@@ -69,7 +69,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """What can be played here, in the order of the shelf, and against whom."""
+    """What can be played here, in display order, and against whom."""
 
     games: list[GameInfo]
     levels: list[str]
@@ -87,7 +87,7 @@ class Plays(msgspec.Struct, frozen=True):
 
 
 class GameAbout(msgspec.Struct, frozen=True):
-    """What the page of a game tells beside its rules."""
+    """What a game's page shows besides its rules."""
 
     plays: Plays | None
     ahead: dict[str, int]  # by level: in how many of 100 games it comes before the normal bot
@@ -102,7 +102,7 @@ class Where(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A table as it is for whoever asks."""
+    """A table, as the caller may see it."""
 
     about: ms.About
     room: ms.Room
@@ -147,15 +147,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """All that happened at a table, as its asker saw it."""
+    """Everything that happened at a table, as the caller saw it."""
 
     story: list[Event]
 
 
 class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell me when it is my turn: by mail to an address, by web push to a subscription, or by a
-    webhook, in one of these forms and languages. Mail is sent once the `code` is given that was
-    mailed to that address; without one, it is."""
+    """Notify me when it is my turn: by mail to an address, by web push to a subscription, or by a
+    webhook, in one of these formats and languages. Mail is sent once the `code` mailed to that
+    address is given; without one, a code is mailed.
+    """
 
     kind: Literal["mail", "push", "hook"]
     address: Annotated[str, Meta(min_length=3, max_length=2000)]
@@ -165,8 +166,7 @@ class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticeWays(msgspec.Struct, frozen=True):
-    """How this server can tell people that it is their turn: by mail, by push with a key, by a
-    webhook."""
+    """The ways in which this server can notify people: mail, push with a key, webhook."""
 
     mail: bool
     key: str | None

@@ -22,7 +22,7 @@ class HeldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeldSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats of a browser. Those that are nobody's become those of whoever has signed in."""
+    """The seats of a browser. Those without an owner become the signed-in caller's."""
 
     seats: Annotated[list[HeldSeat], Meta(max_length=60)]
 
@@ -34,7 +34,7 @@ class OwnSeats(msgspec.Struct, frozen=True):
 
 
 class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to be known again: nothing is asked for. With a passkey, or with a recovery code."""
+    """A request for an account: nothing is asked for. With a passkey, or with a recovery code."""
 
     label: Label = ""
     passkey: dict[str, Any] | None = None
@@ -50,13 +50,13 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """How people can be known again here, beside recovery codes and links."""
+    """The ways to sign in here, besides recovery codes and links."""
 
     passkeys: bool
 
 
 class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to make a passkey, or to sign in with one."""
+    """A request to make a passkey, or to sign in with one."""
 
     what: Literal["make", "sign-in"] = "make"
     name: Annotated[str, Meta(max_length=32, description="for the list of one's passkeys")] = ""
@@ -69,15 +69,16 @@ class PasskeyOptions(msgspec.Struct, frozen=True):
 
 
 class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A passkey that the browser has made, as its `toJSON` tells it."""
+    """A passkey that the browser has made, as its `toJSON` gives it."""
 
     passkey: dict[str, Any]
     label: Label = ""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """Signed in. `session` is a secret for this browser, sent as a token is; the server cannot
-    tell it again, nor the code."""
+    """Signed in. `session` is a secret for this browser, sent like a token; the server cannot
+    repeat it, nor the code.
+    """
 
     session: str
     code: str = ""  # the recovery code, where a new one was made
@@ -97,7 +98,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wishes to be called, and their sign: a piece on a colour."""
+    """Somebody's name and sign: a piece on a colour."""
 
     name: Annotated[str, Meta(max_length=32)] = ""
     colour: Colour = 0
@@ -116,7 +117,7 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a device, or a passkey, shall be called."""
+    """A new name for a device or a passkey."""
 
     label: Annotated[str, Meta(min_length=1, max_length=80)]
 
@@ -154,8 +155,9 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class CoachFound(msgspec.Struct, frozen=True):
-    """What the coach found in a game, where it has looked: points of a hundred lost in so many
-    choices, and the costliest of them."""
+    """What the coach found in a reviewed game: points of a hundred lost, in how many choices, and
+    the costliest of them.
+    """
 
     lost: float
     choices: int
@@ -178,7 +180,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody who is on the board of a game: name, sign, and those ratings."""
+    """A person on a leaderboard: name, sign, and those ratings."""
 
     name: str
     colour: Colour
@@ -217,7 +219,7 @@ class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(At, frozen=True, forbid_unknown_fields=True):
-    """Play with them again: a table of the same game is opened, and they are told."""
+    """Play with them again: a table of the same game is opened, and they are invited."""
 
     name: Name = "?"
 
@@ -235,7 +237,7 @@ class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticeWay(msgspec.Struct, frozen=True):
-    """A way in which I am told, wherever I am waited for."""
+    """A way in which I am notified everywhere."""
 
     id: str
     kind: Literal["mail", "push", "hook"]
@@ -243,8 +245,9 @@ class NoticeWay(msgspec.Struct, frozen=True):
 
 
 class MyNotices(msgspec.Struct, frozen=True):
-    """How I am told of my turn at tables by correspondence, of rounds of tournaments, and of
-    invitations, unless I have them before me."""
+    """How I am notified of my turn at correspondence tables, of rounds of tournaments, and of
+    invitations, unless I have them open.
+    """
 
     ways: list[NoticeWay]
 
@@ -280,7 +283,7 @@ class Friends(msgspec.Struct, frozen=True):
 
 
 class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell the host about a seat, in words. The last lines of the table's chat go along."""
+    """Report a seat to the host, in words. The last lines of the table's chat are included."""
 
     seat: SeatNumber
     reason: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -330,9 +333,9 @@ class RatingBoard(msgspec.Struct, frozen=True):
 
 
 class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Find me a game: any of these, with so many seats or any, at once or over days.
+    """Search for opponents: any of these games, with this many seats or any, at once or over days.
 
-    Rated needs a session. After so many seconds bots fill the table, if that is wished.
+    Rated needs a session. Bots fill the table after this many seconds, if requested.
     """
 
     games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=20)]
@@ -345,9 +348,9 @@ class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sought(msgspec.Struct, frozen=True):
-    """How a wish stands: how many wait for a game now; or the table where one has been seated.
+    """The state of a search: how many are searching now, or the table where the caller was seated.
 
-    `seek` is told once: the secret of the wish, and of the seat.
+    `seek` is sent once: the secret of the search, and later of the seat.
     """
 
     waiting: int
@@ -358,7 +361,7 @@ class Sought(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat, as far as they wish to be known: a sign; at rated tables, the rating."""
+    """Who sits at a seat, if they have an account: a sign; at rated tables, the rating."""
 
     colour: Colour | None = None
     piece: Piece | None = None
@@ -368,7 +371,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class Sitters(msgspec.Struct, frozen=True):
-    """Those who sit at a table, seat by seat; for those who sit there, who else is invited."""
+    """The people at a table, seat by seat; for those who sit there, also who is invited."""
 
     sitters: list[Sitter]
     invited: list[str] = []

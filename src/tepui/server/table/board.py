@@ -11,10 +11,10 @@ from tepui.server.messages import Name
 
 
 class DailyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to play a day's deal: today's, once for each person; or one that is over, to practise.
+    """A request to play a day's deal: today's, once per person; or a past one, for practice.
 
-    `person` is a secret that the browser has made up, and says again to go on. Whoever has signed
-    in proves that instead, by the session: one try, whatever browser it is.
+    `person` is a secret that the browser has made up, and repeats to continue. A signed-in person
+    is identified by the session instead: one try, in any browser.
     """
 
     person: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -23,7 +23,7 @@ class DailyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DailyGame(msgspec.Struct, frozen=True):
-    """A game's deal of today, and what its asker has done about it."""
+    """A game's deal of today, and the caller's progress with it."""
 
     game: str
     commitment: str  # of today's seed
@@ -70,7 +70,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A day's deal: what its asker may know of it. Results are for those who have finished."""
+    """A day's deal, as far as the caller may know it. Results are for those who have finished."""
 
     game: str
     day: str

@@ -15,7 +15,7 @@ MOST_DEALS = 8
 
 
 class MatchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match shall be: so many tables with the same seats, over so many deals.
+    """A request for a match: several tables with the same seats, over several deals.
 
     `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table,
     and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn.
@@ -45,7 +45,7 @@ class MatchSeated(msgspec.Struct, frozen=True):
 
 
 class MatchTable(msgspec.Struct, frozen=True):
-    """A table of a match, where it stands, and who sits there now."""
+    """A table of a match, its state, and who sits there now."""
 
     people: list[Person]
     status: Literal["open", "playing", "paused", "over", "closed", "gone"]
@@ -93,7 +93,7 @@ class MatchDeal(msgspec.Struct, frozen=True):
 
 
 class MatchStanding(msgspec.Struct, frozen=True):
-    """What somebody made of all deals that may be told."""
+    """Somebody's results over all deals that may be shown."""
 
     place: int
     number: int  # of the table
@@ -106,7 +106,7 @@ class MatchStanding(msgspec.Struct, frozen=True):
 
 
 class MatchTold(msgspec.Struct, frozen=True):
-    """A match, as far as its asker may know it."""
+    """A match, as far as the caller may know it."""
 
     match: str
     game: str

@@ -57,7 +57,7 @@ class TournamentOpened(msgspec.Struct, frozen=True):
 
 
 class TournamentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to take part."""
+    """A request to enter a tournament."""
 
     name: Name
     invitation: Token = ""
@@ -78,7 +78,7 @@ class HeldTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeldTournaments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tournaments of a browser. What is nobody's becomes that of whoever has signed in."""
+    """The tournaments of a browser. Those without an owner become the signed-in caller's."""
 
     tournaments: Annotated[list[HeldTournament], Meta(max_length=60)]
 
@@ -90,7 +90,7 @@ class OwnTournaments(msgspec.Struct, frozen=True):
 
 
 class MyTournament(msgspec.Struct, frozen=True):
-    """A tournament that I organise or take part in: how it stands. `table`: where I play now."""
+    """A tournament that I organise or have entered, and its state. `table`: where I play now."""
 
     tournament: str
     title: str
@@ -112,7 +112,7 @@ class MyTournaments(msgspec.Struct, frozen=True):
 
 
 class ListedTournament(msgspec.Struct, frozen=True):
-    """A tournament that everybody is shown. `rounds`: that have begun, `of`: that there will be,
+    """A public tournament. `rounds`: that have begun, `of`: that there will be,
     where that is known; `start`: when it begins by itself, or 0; `winners`: once it is over."""
 
     tournament: str
@@ -137,8 +137,9 @@ class Tournaments(msgspec.Struct, frozen=True):
 
 
 class TournamentDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the organiser does: begin, the next round now, close or open entry, remove somebody,
-    end. Whoever takes part may leave."""
+    """An action of the organiser: begin, start the next round, close or open entry, remove
+    somebody, end. Entrants may leave.
+    """
 
     what: Literal["begin", "next", "close", "open", "remove", "end", "leave"]
     entrant: Annotated[int, Meta(ge=0, lt=MOST_ENTRANTS)] | None = None
@@ -146,7 +147,7 @@ class TournamentDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TournamentEntrant(msgspec.Struct, frozen=True):
-    """Who takes part, and their sign, where they are known. `gone`: plays no further round."""
+    """An entrant, with a sign if they have an account. `gone`: plays no further rounds."""
 
     name: str
     gone: bool = False
@@ -155,7 +156,7 @@ class TournamentEntrant(msgspec.Struct, frozen=True):
 
 
 class TournamentSeat(msgspec.Struct, frozen=True):
-    """A seat at a table of a round, and what was made of it, once that is told."""
+    """A seat at a table of a round, and its result, once that may be shown."""
 
     entrant: int | None  # None: a bot's
     place: int | None = None
@@ -165,7 +166,7 @@ class TournamentSeat(msgspec.Struct, frozen=True):
 
 
 class TournamentTable(msgspec.Struct, frozen=True):
-    """A table of a round. `table`: its id, where the asker may look."""
+    """A table of a round. `table`: its id, if the caller may look."""
 
     table: str
     status: Literal["open", "playing", "paused", "over", "closed"]
@@ -184,8 +185,9 @@ class TournamentRound(msgspec.Struct, frozen=True):
 
 
 class TournamentStanding(msgspec.Struct, frozen=True):
-    """Where somebody stands: points, those of whom they met on average, and what their meetings
-    with equals gave."""
+    """Somebody's standing: points, their opponents' average points, and the result of direct
+    meetings with equals.
+    """
 
     entrant: int
     place: int
@@ -196,7 +198,7 @@ class TournamentStanding(msgspec.Struct, frozen=True):
 
 
 class TournamentTold(msgspec.Struct, frozen=True):
-    """A tournament, as everybody may know it; `you`, `organiser`: what the asker is in it."""
+    """A tournament, as everybody may know it; `you`, `organiser`: the caller's part in it."""
 
     tournament: str
     terms: TournamentWish
