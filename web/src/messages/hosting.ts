@@ -17,17 +17,18 @@ export interface HostCode {
   code: string;
 }
 
-/** What a host can change while the server runs. `known`, when it is sent: everybody who is known becomes a member. `limits`: those in place of the server's own. */
+/** What a host can change while the server runs. `known`, when it is sent: everybody who is known becomes a member. `browsers_think`: whether browsers make reviews and hints themselves, where they can. `limits`: those in place of the server's own. */
 export interface HostSettings {
   door?: 'link' | 'members' | 'open';
   known?: boolean;
   opening?: boolean;
+  browsers_think?: boolean;
   club?: string[];
   club_people?: number;
   limits?: Record<string, number>;
 }
 
-/** How the server is. `limits`: those that can be changed, as they are now. */
+/** How the server is. `limits`: those that can be changed, as they are now; `browser_python`: whether there is what a browser needs to make reviews and hints itself. */
 export interface HostOverview {
   version: string;
   database: string;
@@ -41,6 +42,7 @@ export interface HostOverview {
   limits: Record<string, number>;
   announcement: string;
   has_link: boolean;
+  browser_python: 'absent' | 'stale' | 'there';
 }
 
 /** Load and errors over time, in steps of so many seconds; where nothing was counted, none. */

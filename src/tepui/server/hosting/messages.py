@@ -35,11 +35,13 @@ class HostCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host can change while the server runs. `known`, when it is sent: everybody who is
-    known becomes a member. `limits`: those in place of the server's own."""
+    known becomes a member. `browsers_think`: whether browsers make reviews and hints themselves,
+    where they can. `limits`: those in place of the server's own."""
 
     door: Literal["open", "link", "members"] = "open"
     known: bool = False
     opening: bool = True
+    browsers_think: bool = True
     club: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=50)] = []
     club_people: Annotated[int, Meta(ge=1, le=100_000)] = 200
     limits: Annotated[
@@ -48,7 +50,8 @@ class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HostOverview(msgspec.Struct, frozen=True):
-    """How the server is. `limits`: those that can be changed, as they are now."""
+    """How the server is. `limits`: those that can be changed, as they are now; `browser_python`:
+    whether there is what a browser needs to make reviews and hints itself."""
 
     version: str
     database: str
@@ -62,6 +65,7 @@ class HostOverview(msgspec.Struct, frozen=True):
     limits: dict[str, int]
     announcement: str
     has_link: bool
+    browser_python: Literal["there", "absent", "stale"]
 
 
 class Figure(msgspec.Struct, frozen=True):

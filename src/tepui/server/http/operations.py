@@ -12,6 +12,7 @@ from starlette.routing import Route
 from tepui import __version__
 from tepui.server.http import (
     about,
+    browser_python,
     companion,
     daily,
     export,
@@ -38,6 +39,7 @@ STATUS = Query("status", {"enum": ["open", "running", "past"]})
 KEY = Query("key", {"enum": ["forget"]})
 PAPER = Query("paper", {"type": "string"})
 SEAT = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all)$"})
+HERE = Query("here", {"enum": ["yes"]})
 SEAT_AT = Query("table", {"type": "string"})
 WHOSE = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all|mine)$"})
 
@@ -100,8 +102,15 @@ OPERATIONS = (
         "Replayed", query=(WHOSE,), token=True),
     Operation("GET", "/tables/{table}/review", replays.review,
         "The coach's review of a finished game, as far as it is made: ask again until it is "
-        "done. Everything is laid open; of `mine`, only what its seat saw.",
-        "Reviewed", query=(WHOSE,), token=True),
+        "done. Everything is laid open; of `mine`, only what its seat saw. Whoever offers to make "
+        "it (`here`) may be given what that takes in its place.",
+        "Reviewed", query=(WHOSE, HERE), token=True),
+    Operation("PUT", "/tables/{table}/review", replays.found,
+        "What the coach in my own browser found about my choices, for my list of games.",
+        body="OwnFindings", token=True, status=204),
+    Operation("GET", "/tables/{table}/known", browser_python.known,
+        "The position as its asker's seat may know it, where hints may be had: for those that "
+        "the asker's browser finds itself.", "Known", token=True),
     Operation("GET", "/daily", daily.today,
         "Today's deals; with a session or the browser's secret, what is done.",
         "Daily", token=True),
@@ -272,7 +281,7 @@ OPERATIONS = (
         token=True, status=204),
     Operation("POST", "/review", replays.review_upload,
         "The coach's review of an uploaded log, as far as it is made.",
-        "Reviewed", body="text", query=(SEAT,)),
+        "Reviewed", body="text", query=(SEAT, HERE)),
     Operation("POST", "/replay", replays.replay_upload,
         "Play an uploaded log through.", "Replayed", body="text", query=(SEAT,)),
 )
