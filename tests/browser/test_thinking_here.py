@@ -23,6 +23,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+# A browser on a busy machine is not taken for one that is too slow.
+PATIENT = """(() => {
+  const real = window.setTimeout;
+  window.setTimeout = (act, time, ...given) => real(act, time < 10_000 ? time : 2 ** 30, ...given);
+})()"""
+
+
 @pytest.fixture(autouse=True)
 def there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser_python, "stand", lambda: "there")
@@ -52,6 +59,7 @@ def test_a_review_is_made_where_it_is_asked_for_and_kept_there(
 ) -> None:
     monkeypatch.setattr(reviews, "_make", None)  # the server could not
     played, ann = finished(served), visit()
+    ann.page.add_init_script(PATIENT)
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     ann.go()
@@ -77,6 +85,7 @@ def test_hints_are_found_where_they_are_asked_for(
     advised = bots.advised
     monkeypatch.setattr(bots, "advised", lambda *given: by_server.append(1) or advised(*given))
     ann = visit()
+    ann.page.add_init_script(PATIENT)
     page = ann.sit("coloretto", ["me", "bot:random"], hints=True)
     page.locator(".app[data-state=asked]").wait_for()
     known: list[int] = []
