@@ -175,13 +175,17 @@ def visited(page: Page, address: str) -> Page:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_by_clicks(page: Page, game: str) -> None:
     page.evaluate(GO, f"/open/{game}")
+    begin(page, "regular" if game == "galapagos" else "novice")  # who has no plan plays for long
+    page.evaluate(HANDS, False)
+    page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
+
+
+def begin(page: Page, level: str) -> None:
+    """Open the smallest table there is, against bots of a level."""
     page.locator(".seg button").first.click()
-    level = "regular" if game == "galapagos" else "novice"  # who has no plan plays for long
     for each in page.locator(".who select").all():
         each.select_option(f"bot:{level}")
     page.get_by_role("button", name="Open the table").click()
-    page.evaluate(HANDS, False)
-    page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
 
 
 def test_the_coach_reviews_and_there_are_lessons_puzzles_and_the_deal_of_the_day(
@@ -299,9 +303,8 @@ def test_another_version_takes_over_between_games_and_never_during_one(
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     page = visited(context.new_page(), address)
     (old,) = page.evaluate(kept)
-    page.evaluate(GO, "/open/coloretto")
-    page.locator(".seg button").first.click()
-    page.get_by_role("button", name="Open the table").click()
+    page.goto(f"{address}/open/coloretto")
+    begin(page, "novice")
     page.locator(".app[data-state=asked]").wait_for()
     Quiet.version = "tomorrow"
     try:
