@@ -8,11 +8,13 @@ FLAGS ?=
 # What people read; docs/notes are dated research notes. .proselintrc.json leaves out what Markdown cannot meet.
 PROSE := README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CHANGELOG.md docs/*.md
 SITE := src/tepui/server/site/index.html
+BROWSER_PYTHON := src/tepui/server/site-python/made-of.txt
 CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
   web/index.html web/vite.config.ts web/compress.js web/licenses.js
+SOURCES := $(shell find src/tepui web/python -name site -prune -o -name site-python -prune -o -name "*.py" -print -o -name "*.wasm" -print -o -name "*.ftl" -print)
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client page wheel test test-page test-browsers test-ray chaos coverage reports check format hooks \
+.PHONY: help play terminal setup client page browser-python wheel test test-page test-browsers test-ray chaos coverage reports check format hooks \
   bench bench-peers mutants docs audit release lock wasm clean
 
 help: ## this list
@@ -33,15 +35,17 @@ page: $(VENV)/.ready web/node_modules/.ready build/wheels/.ready ## the table wi
 	@PATH="$(CURDIR)/$(BIN)/node:$$PATH" $(BIN)/python scripts/page.py build/wheels build/page
 BASE ?= /
 
-wheel: setup client ## a wheel in dist/, with the client in it: installing it needs no Node
+browser-python: $(BROWSER_PYTHON) ## lets browsers make a server's reviews and hints: Python for them, in the package
+
+wheel: setup client browser-python ## a wheel in dist/, with the client in it: installing it needs no Node
 	@$(UV) build --quiet --wheel -o dist
 
 test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
 
-test-page: page $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
-	@$(BIN)/python -m pytest tests/browser/test_page.py $(FLAGS)
+test-page: page browser-python $(SITE) $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
+	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_thinking_here.py $(FLAGS)
 
 test-browsers: $(VENV)/.ready-dev $(SITE) ## whole games in Debian's Firefox and WebKit
 	@sh scripts/browsers.sh
@@ -98,7 +102,7 @@ audit: build/audit/.ready web/node_modules/.ready ## known weaknesses of what a 
 	@build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements-deploy.lock
 	@$(NPM) audit --omit dev
 
-release: $(VENV)/.ready-dev $(SITE) build/docs/.ready ## all that a release needs, up to the upload
+release: $(VENV)/.ready-dev $(SITE) browser-python build/docs/.ready ## all that a release needs, up to the upload
 	@bash scripts/release.sh $(FLAGS)
 
 lock: $(VENV)/.ready ## renew the lock files
@@ -116,7 +120,7 @@ OLDEST := --python-version 3.11
 COMPILE := --quiet --universal --generate-hashes --no-header
 
 clean: ## forget the environment and what was built
-	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site
+	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site src/tepui/server/site-python
 
 $(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -150,6 +154,10 @@ $(SITE): web/node_modules/.ready $(CLIENT)
 	@echo "Building the browser client" >&2
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+$(BROWSER_PYTHON): $(SOURCES) scripts/page.py web/snapshot.mjs | $(VENV)/.ready web/node_modules/.ready build/wheels/.ready
+	@echo "Packing Python for browsers" >&2
+	@PATH="$(CURDIR)/$(BIN)/node:$$PATH" $(BIN)/python scripts/page.py --server build/wheels $(dir $@)
 
 build/wheels/.ready: requirements-page.lock | $(VENV)/.ready
 	@rm -rf build/wheels

@@ -1,13 +1,16 @@
-"""What the page needs of Python, packed into files that it can fetch: see docs/page.md.
+"""What a browser needs of Python, packed into files that it can fetch: see docs/page.md.
 
     python scripts/page.py WHEELS PAGE
+    python scripts/page.py --server WHEELS FOLDER
 
-WHEELS: a folder with the wheels of requirements-page.lock. PAGE: where the page is built.
+WHEELS: a folder with the wheels of requirements-page.lock. PAGE: where the page is built. FOLDER:
+where a server has it, for reviews and hints that browsers make.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import json
 import re
@@ -29,7 +32,7 @@ CORE = (
 
 # Packages that no table needs; and files that are fetched by themselves, or not at all.
 LEFT_OUT = re.compile(
-    r"^(cli|envs|lab|train|server/site)/|__pycache__|\.(wasm|npz|pyi)$|^client\.py$"
+    r"^(cli|envs|lab|train|server/site|server/site-python)/|__pycache__|\.(wasm|npz|pyi)$|^client\.py$"
 )
 # Babel knows all languages of the world, and pytz all its clocks.
 NOT_OF_WHEELS = re.compile(
@@ -39,8 +42,34 @@ NOT_OF_WHEELS = re.compile(
 
 
 def main(wheels: Path, page: Path) -> None:
-    """Pack everything."""
-    files = page / "python"
+    """Pack the page."""
+    pack(wheels, page / "python")
+    asyncio.run(prepare(page / "prepared", [game.name for game in games()]))
+    shutil.copy(page / "index.html", page / "404.html")  # GitHub's answer to every other address
+    finish(page)
+
+
+def for_server(wheels: Path, files: Path) -> None:
+    """Pack Python alone; a wheel carries it, so nothing is in it twice."""
+    from tepui.server.http.browser_python import MADE_OF, digest
+
+    pack(wheels, files)
+    for path in files.iterdir():
+        if path.suffix in (".mjs", ".wasm"):
+            path.with_name(f"{path.name}.gz").write_bytes(
+                gzip.compress(path.read_bytes(), 9, mtime=0)
+            )
+            path.unlink()
+    (files / MADE_OF).write_text(digest())
+
+
+def games() -> list[Path]:
+    """The games' folders."""
+    return sorted(path.parent for path in SOURCE.glob("games/*/__init__.py"))
+
+
+def pack(wheels: Path, files: Path) -> None:
+    """Pack all of Python."""
     shutil.rmtree(files, ignore_errors=True)
     files.mkdir(parents=True)
     for name in CORE:
@@ -50,8 +79,7 @@ def main(wheels: Path, page: Path) -> None:
             out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
     (compiled,) = wheels.glob("msgspec-*emscripten*.whl")
     shutil.copy(compiled, files / "msgspec.whl")
-    games = sorted(path.parent for path in SOURCE.glob("games/*/__init__.py"))
-    for game in games:
+    for game in games():
         shutil.copy(game / f"{game.name}.wasm", files / f"{game.name}.wasm")
     with zipfile.ZipFile(files / "nets.zip", "w") as out:
         for path in sorted(SOURCE.glob("games/*/*.npz")):
@@ -61,9 +89,6 @@ def main(wheels: Path, page: Path) -> None:
     (files / "tepui.zip").unlink()
     sizes = {path.name: path.stat().st_size for path in sorted(files.iterdir())}
     (files / "sizes.json").write_text(json.dumps(sizes))
-    asyncio.run(prepare(page / "prepared", [game.name for game in games]))
-    shutil.copy(page / "index.html", page / "404.html")  # GitHub's answer to every other address
-    finish(page)
 
 
 async def prepare(folder: Path, games: list[str]) -> None:
@@ -139,4 +164,5 @@ def of_tepui() -> Iterator[tuple[str, bytes]]:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    *how, source, target = sys.argv[1:]
+    (for_server if how == ["--server"] else main)(Path(source), Path(target))

@@ -16,13 +16,14 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / "requirements-deploy.lock"
+BROWSER_PYTHON = ROOT / "requirements-page.lock"
 CLIENT = ROOT / "web" / "package-lock.json"
 VERSION = ROOT / "src" / "tepui" / "__init__.py"
 
 
-def of_python() -> list[dict[str, Any]]:
-    """What a server installs."""
-    text = PYTHON.read_text("utf-8")
+def of_python(lock: Path) -> list[dict[str, Any]]:
+    """What a server installs, or hands to browsers."""
+    text = lock.read_text("utf-8")
     found = []
     for name, version, rest in re.findall(r"^(\S+?)==(\S+)((?:.*\\\n)*.*)", text, re.MULTILINE):
         # A distribution has several files, one of which is installed; each has a hash of its own.
@@ -62,7 +63,8 @@ def bill() -> dict[str, Any]:
     found = re.search(r'^__version__ = "(.*)"$', VERSION.read_text("utf-8"), re.MULTILINE)
     assert found is not None
     purl = f"pkg:pypi/tepui@{found[1]}"
-    components = [*of_python(), *of_client()]
+    both = {each["purl"]: each for lock in (BROWSER_PYTHON, PYTHON) for each in of_python(lock)}
+    components = [*both.values(), *of_client()]
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",

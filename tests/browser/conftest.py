@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 
 import tepui
 from server.kit import PATIENCE, Served, noon, serving, sqlite_at
+from tepui.server.http import browser_python
 from tepui.server.table import bots
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
@@ -66,6 +67,8 @@ def browser() -> Iterator[Browser]:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with pytest.MonkeyPatch.context() as patch:
         noon(patch)  # the day's deals do not change under a test
+        # A coach that a test has made quick is the server's.
+        patch.setattr(browser_python, "stand", lambda: "absent")
         with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
             yield found
 

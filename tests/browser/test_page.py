@@ -8,15 +8,16 @@ from __future__ import annotations
 import functools
 import http.server
 import json
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.conftest import FLAGS, LIMIT, chromium, eventually
+from browser.conftest import LIMIT, eventually
 from tepui.engine import log as logs
 from tepui.engine.lesson import lesson
 
@@ -62,8 +63,33 @@ SPEAK = """(file) => {
       if (type === 'told') told.push(JSON.parse(text));
     });
     worker.postMessage({ type: 'open', id, path: `/api/tables/${table}/play` });
+    told.say = say;
     return told;
   };
+}"""
+# Makes some moves; the worker is killed in the middle of the next. Which decision was due then.
+KILLED = """async ([table, token, most, wait]) => {
+  const told = sit(table, token);
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  let [at, scene] = [0, null];
+  const next = async () => {
+    while (told.length <= at) await pause(2);
+    const heard = told[at++];
+    if (heard.scene) scene = heard.scene;
+    return heard;
+  };
+  for (let made = 0; ; made++) {
+    while (!scene?.choices.length || !scene.awaited.includes(0)) await next();
+    const [id, { decision, choices }] = [`${wait}-${made}`, scene];
+    told.say({ type: 'move', id, decision, moves: [choices[0].move] });
+    if (made === most) {
+      await pause(wait);
+      kill();
+      return decision;
+    }
+    while ((await next()).id !== id);
+    if (told[at - 1].type !== 'done') throw new Error(JSON.stringify(told[at - 1]));
+  }
 }"""
 # Somebody who taps whatever can be tapped, until the result is there; or for one turn.
 HANDS = """(once) => {
@@ -91,8 +117,23 @@ GO = """(to) => {
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    version = ""  # another than was built
+
     def log_message(self, *said: Any) -> None:
         pass
+
+    def do_GET(self) -> None:
+        if self.path != "/sw.js" or not self.version:
+            return super().do_GET()
+        text = re.sub(
+            "VERSION = '.*'", f"VERSION = '{self.version}'", (BUILT / "sw.js").read_text()
+        )
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(text.encode())))
+        self.end_headers()
+        self.wfile.write(text.encode())
+        return None
 
 
 @pytest.fixture(scope="module")
@@ -105,39 +146,46 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def page(address: str) -> Iterator[Page]:
+def page(browser: Browser, address: str) -> Iterator[Page]:
     """A page that has been visited once; from then on there is no network."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=LIMIT)
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-        page = context.new_page()
-        page.set_default_timeout(LIMIT)
-        elsewhere: list[str] = []
-        own = (address, "blob:")
-        context.on("request", lambda r: r.url.startswith(own) or elsewhere.append(r.url))
-        page.goto(address)
-        expect(page.get_by_role("heading", name="Galapagos")).to_be_visible()  # Python is not there
-        for name, value in SETTLED.items():
-            page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
-        kept = "!!navigator.serviceWorker.controller"
-        eventually(page, lambda: page.evaluate(kept), "it is kept")
-        context.set_offline(True)
-        page.goto(address)
-        yield page
-        browser.close()
-        assert not elsewhere  # no other host was asked for anything
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    elsewhere: list[str] = []
+    own = (address, "blob:")
+    context.on("request", lambda r: r.url.startswith(own) or elsewhere.append(r.url))
+    page = visited(context.new_page(), address)
+    context.set_offline(True)
+    page.goto(address)
+    yield page
+    context.close()
+    assert not elsewhere  # no other host was asked for anything
+
+
+def visited(page: Page, address: str) -> Page:
+    """Come for the first time; until everything is kept."""
+    page.set_default_timeout(LIMIT)
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Galapagos")).to_be_visible()  # Python is not there
+    for name, value in SETTLED.items():
+        page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
+    kept = "!!navigator.serviceWorker.controller"
+    eventually(page, lambda: page.evaluate(kept), "it is kept")
+    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_by_clicks(page: Page, game: str) -> None:
     page.evaluate(GO, f"/open/{game}")
+    begin(page, "regular" if game == "galapagos" else "novice")  # who has no plan plays for long
+    page.evaluate(HANDS, False)
+    page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
+
+
+def begin(page: Page, level: str) -> None:
+    """Open the smallest table there is, against bots of a level."""
     page.locator(".seg button").first.click()
-    level = "regular" if game == "galapagos" else "novice"  # who has no plan plays for long
     for each in page.locator(".who select").all():
         each.select_option(f"bot:{level}")
     page.get_by_role("button", name="Open the table").click()
-    page.evaluate(HANDS, False)
-    page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
 
 
 def test_the_coach_reviews_and_there_are_lessons_puzzles_and_the_deal_of_the_day(
@@ -207,6 +255,75 @@ def test_what_is_acknowledged_survives_a_crash_and_a_full_storage(page: Page, ad
     speak(page, address)
     for each in seated:
         assert ask(page, "GET", f"tables/{each['table']}", token=each["token"])[0] == 200
+
+
+def test_a_worker_that_is_killed_in_mid_move_loses_nothing_acknowledged(
+    page: Page, address: str
+) -> None:
+    speak(page, address)
+    wish = {"game": "coloretto", "name": "Ana", "who": ["me", "bot:random"], "live": False}
+    table, token = of(json.loads(ask(page, "POST", "tables", wish)[1]))
+    due = 0
+    for wait in (0, 15):
+        before, due = due, page.evaluate(KILLED, [table, token, 3, wait])
+        assert due > before
+        speak(page, address)
+        page.evaluate("([t, k]) => void (window.told = sit(t, k))", [table, token])
+        eventually(page, lambda: page.evaluate("told.length"), "the table")
+        decision = page.evaluate("told[0].scene.decision")
+        assert decision in (due, due + 1)  # the last one was made, or was not
+        due = decision
+    text = ask(page, "GET", f"tables/{table}/log", token=token)[1]
+    assert logs.read(text).running  # and the log is whole
+
+
+def test_a_browser_that_keeps_nothing_says_so(browser: Browser, address: str) -> None:
+    """As in a private window: the worker is refused a place for its file, and plays on without."""
+    refused = "navigator.storage.getDirectory = () => Promise.reject(new Error('refused'));"
+
+    def spoil(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=refused + answer.text())
+
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+    page.set_default_timeout(LIMIT)
+    page.route("**/table-worker-*.js", spoil)
+    page.goto(address)
+    said = page.get_by_role("status").filter(has_text="This browser keeps nothing here")
+    said.get_by_role("button").click()
+    expect(said).to_have_count(0)
+    context.close()
+
+
+def test_another_version_takes_over_between_games_and_never_during_one(
+    browser: Browser, address: str
+) -> None:
+    kept = "caches.keys()"
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    page = visited(context.new_page(), address)
+    (old,) = page.evaluate(kept)
+    page.goto(f"{address}/open/coloretto")
+    begin(page, "novice")
+    page.locator(".app[data-state=asked]").wait_for()
+    Quiet.version = "tomorrow"
+    try:
+        page.evaluate("window.same = true")
+        page.evaluate("navigator.serviceWorker.ready.then((each) => each.update())")
+        waits = "navigator.serviceWorker.ready.then(({ waiting }) => !!waiting)"
+        eventually(page, lambda: page.evaluate(waits), "another version is there")
+        page.evaluate(HANDS, False)  # the game goes on
+        page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
+        assert page.evaluate("window.same"), "nothing was loaded anew"
+        assert old in page.evaluate(kept)
+        page.evaluate(GO, "/")
+        page.evaluate("dispatchEvent(new MouseEvent('click'))")
+        eventually(page, lambda: page.evaluate("!window.same"), "it is loaded anew")
+        now = ["tepui-page-tomorrow"]
+        eventually(page, lambda: page.evaluate(kept) == now, "the new one is alone")
+    finally:
+        Quiet.version = ""
+    context.close()
 
 
 def speak(page: Page, address: str) -> None:

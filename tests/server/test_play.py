@@ -20,7 +20,7 @@ from tepui.engine.errors import NotFair
 from tepui.engine.event import Fact
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
-from tepui.server.table import answer, bots
+from tepui.server.table import bots
 from tepui.server.table.race_claims import HOLD, Claims
 
 # Options that let a random game come to its end while a test waits.
@@ -303,7 +303,7 @@ def test_hints_and_previews(served: Served, monkeypatch: pytest.MonkeyPatch) -> 
         told.append(sight)
         return [fact]
 
-    monkeypatch.setattr(answer, "speaks_for", speaks_for)
+    monkeypatch.setattr(bots, "speaks_for", speaks_for)
 
     async def go() -> None:
         async with looking(served, table, *tokens) as players:

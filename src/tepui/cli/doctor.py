@@ -77,6 +77,7 @@ def findings(database: str | None) -> Iterator[Finding]:
     )  # fmt: skip
     yield from of_rules()
     yield from of_extras()
+    yield of_browsers()
     yield of_files()
     yield of_time()
     yield of_disk(Path(os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui")))
@@ -111,6 +112,15 @@ def of_extras() -> Iterator[Finding]:
     for extra in extras.EXTRAS:
         if extra not in there:
             yield note("cli-no-extra", extra=extra)
+
+
+def of_browsers() -> Finding:
+    """Whether browsers can make reviews and hints."""
+    from tepui.server.http.browser_python import stand  # it needs starlette
+
+    missing = {"absent": "cli-doctor-browsers-absent", "stale": "cli-doctor-browsers-stale"}
+    found = missing.get(stand())
+    return note(found) if found else good("cli-doctor-browsers")
 
 
 def of_files() -> Finding:

@@ -31,6 +31,7 @@ SUBJECTS = {
     "tepui.server.hosting": "hosting",
     "tepui.server.table.duplicate": "match",
     "tepui.server.table.board": "daily",
+    "tepui.server.table.tasks": "task",
     "tepui.coach": "coach",
     "tepui.engine": "engine",
 }

@@ -4,6 +4,7 @@
 import type { Review } from './coach';
 import type { Event, Sheet } from './engine';
 import type { About, Listed, Result, Room } from './table';
+import type { PositionTask, ReviewTask } from './task';
 
 /** The open tables that anyone may join. */
 export interface Lobby {
@@ -117,6 +118,21 @@ export interface Options {
 export interface Reviewed {
   done: number;
   review: Review | null;
+  task?: ReviewTask | null;
+}
+
+/** What the coach in somebody's browser found about their own choices: points of a hundred that were lost, in so many choices; the costliest of them; points lost in a hundred choices. */
+export interface OwnFindings {
+  lost: number;
+  choices: number;
+  worst: number;
+  ply: number;
+  error_rate: number;
+}
+
+/** What a seat may know of a position, for the hints that its browser finds itself; nothing where the server finds them. */
+export interface Known {
+  task: PositionTask | null;
 }
 
 /** What a game's page shows besides its rules. */

@@ -56,7 +56,7 @@ export interface Judged {
   answers?: Candidate[];
 }
 
-/** What is said of one choice. */
+/** The verdict on one choice. */
 export interface Verdict {
   move: number;
   best: number;

@@ -17,17 +17,18 @@ export interface HostCode {
   code: string;
 }
 
-/** What a host can change while the server runs. `known`, if sent: everybody with an account becomes a member. `limits`: these replace the server's own. */
+/** What a host can change while the server runs. `known`, if sent: everybody with an account becomes a member. `browsers_think`: browsers make reviews and hints themselves, where they can. `limits`: these replace the server's own. */
 export interface HostSettings {
   door?: 'link' | 'members' | 'open';
   known?: boolean;
   opening?: boolean;
+  browsers_think?: boolean;
   club?: string[];
   club_people?: number;
   limits?: Record<string, number>;
 }
 
-/** The state of the server. `limits`: the changeable ones, as they are now. */
+/** The state of the server. `limits`: the changeable ones, as they are now; `browser_python`: whether browsers find what they need to make reviews and hints themselves. */
 export interface HostOverview {
   version: string;
   database: string;
@@ -41,6 +42,7 @@ export interface HostOverview {
   limits: Record<string, number>;
   announcement: string;
   has_link: boolean;
+  browser_python: 'absent' | 'stale' | 'there';
 }
 
 /** Load and errors over time, in steps of this many seconds; steps without data are left out. */

@@ -9,5 +9,6 @@ export type * from './tournament';
 export type * from './hosting';
 export type * from './match';
 export type * from './daily';
+export type * from './task';
 export type * from './coach';
 export type * from './engine';

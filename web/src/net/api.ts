@@ -253,12 +253,25 @@ export const replay = (table: string, seat: string, token = ''): Promise<Replaye
 export const replayLog = (log: string, seat: string): Promise<Replayed> =>
   ask(`replay?seat=${seat}`, { method: 'POST', body: log });
 
-/** What the coach has to say of a finished game, as far as it has looked. */
-export const review = (table: string, seat: string, token = ''): Promise<Reviewed> =>
-  ask(`tables/${table}/review?seat=${seat}`, {}, token);
+/** What the server's coach has to say of a finished game, as far as it has looked; or, where this
+ * browser offers to look `here`, what that takes. */
+export const review = (
+  table: string,
+  seat: string,
+  token: string,
+  here: boolean,
+): Promise<Reviewed> => ask(`tables/${table}/review?seat=${seat}${offer(here)}`, {}, token);
 
-export const reviewLog = (log: string, seat: string): Promise<Reviewed> =>
-  ask(`review?seat=${seat}`, { method: 'POST', body: log });
+export const reviewLog = (log: string, seat: string, here: boolean): Promise<Reviewed> =>
+  ask(`review?seat=${seat}${offer(here)}`, { method: 'POST', body: log });
+
+const offer = (here: boolean): string => (here ? '&here=yes' : '');
+
+/** Hand in what the coach found here about one's own choices, for one's list of games. */
+export async function handIn(table: string, found: string, token: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  await answered(`tables/${table}/review`, { method: 'PUT', headers, body: found }, token);
+}
 
 /** How this server can tell people that it is their turn. */
 export const notices = (): Promise<NoticeWays> => ask('notices');

@@ -20,17 +20,18 @@ interface FileSystem {
 export async function python(
   nets: boolean,
   done: (part: number) => void = () => undefined,
+  files = FILES,
 ): Promise<PyodideInterface> {
-  await count(nets, (part) => done(FETCHED * part));
-  const packed = ['tepui.gz', 'memory.gz'].map(unpacked);
-  const wheel = fetched('msgspec.whl');
-  const weights = nets ? fetched('nets.zip') : null;
-  const modules = Promise.all(GAMES.map((game) => fetched(`${game}.wasm`)));
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${FILES}pyodide.mjs`)) as {
+  await count(files, nets, (part) => done(FETCHED * part));
+  const packed = ['tepui.gz', 'memory.gz'].map((name) => unpacked(files + name));
+  const wheel = fetched(`${files}msgspec.whl`);
+  const weights = nets ? fetched(`${files}nets.zip`) : null;
+  const modules = Promise.all(GAMES.map((game) => fetched(`${files}${game}.wasm`)));
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${files}pyodide.mjs`)) as {
     loadPyodide: (given: object) => Promise<PyodideInterface>;
   };
   const [own, memory] = await Promise.all(packed);
-  const given = { indexURL: FILES, env: { HOME: '/home/pyodide' } };
+  const given = { indexURL: files, env: { HOME: '/home/pyodide' } };
   const py = await loadPyodide({ ...given, _loadSnapshot: memory });
   done(0.7);
   const site = py.runPython(
@@ -45,8 +46,8 @@ export async function python(
 }
 
 /** Count the bytes that come, of those that there are. */
-async function count(nets: boolean, heard: (part: number) => void): Promise<void> {
-  const sizes = (await (await fetch(`${FILES}sizes.json`)).json()) as Record<string, number>;
+async function count(files: string, nets: boolean, heard: (part: number) => void): Promise<void> {
+  const sizes = (await (await found(`${files}sizes.json`)).json()) as Record<string, number>;
   if (!nets) delete sizes['nets.zip'];
   delete sizes['pyodide.mjs']; // modules are imported, not fetched
   delete sizes['pyodide.asm.mjs'];
@@ -67,18 +68,18 @@ async function count(nets: boolean, heard: (part: number) => void): Promise<void
   };
 }
 
-async function fetched(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (await found(name)).arrayBuffer());
+async function fetched(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await found(file)).arrayBuffer());
 }
 
-async function unpacked(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = (await found(name)).body!.pipeThrough(new DecompressionStream('gzip'));
+async function unpacked(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = (await found(file)).body!.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
-async function found(name: string): Promise<Response> {
-  const answer = await fetch(FILES + name);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+async function found(file: string): Promise<Response> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 // One table as this browser sees it: what the server has sent, in order, and what this seat can do.
 // Changes queue: nothing is shown before what caused it.
 import * as api from '../net/api';
+import { hintHere, weighHere } from '../net/thinking';
 import { isWarned, soon, warnsAt } from './move-warning';
 import {
   Connection,
@@ -234,7 +235,8 @@ export class TableState<V = any, A extends Verb = any> {
 
   hint = async (): Promise<void> => {
     this.thinking = true;
-    const reply = await this.#ask({ type: 'hint', id: nextId() });
+    const here = await hintHere(this.id, this.#token);
+    const reply = here ?? (await this.#ask({ type: 'hint', id: nextId() }));
     this.thinking = false;
     if (reply.type === 'advice') this.advice = reply;
     else this.#granted(reply);
@@ -300,8 +302,10 @@ export class TableState<V = any, A extends Verb = any> {
 
   /** What is to be said before a move. */
   async #weigh({ moves, phrase }: Made): Promise<Caution | null> {
-    const asked = this.#ask({ type: 'weigh', id: nextId(), moves: moves ?? [], phrase });
-    const reply = await soon(asked);
+    const asked = async () =>
+      (await weighHere(this.id, this.#token, moves ?? [], phrase)) ??
+      (await this.#ask({ type: 'weigh', id: nextId(), moves: moves ?? [], phrase }));
+    const reply = await soon(asked());
     return reply?.type === 'weighed' ? reply.caution : null;
   }
 

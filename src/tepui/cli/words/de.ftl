@@ -291,6 +291,9 @@ cli-no-extra = { $extra ->
     [pictures] Links auf einen Augenblick einer Partie zeigen das Bild des Spiels, nicht die Stellung.
    *[other] Nichts lässt sich als PDF drucken.
  } Um das zu ändern: pip install tepui[{ $extra }]
+cli-doctor-browsers = Browser, die es können, machen Analysen und Tipps selbst.
+cli-doctor-browsers-absent = Der Server macht alle Analysen und Tipps selbst: Was ein Browser dafür braucht, ist nicht installiert. Ein Wheel bringt es mit; in einem Klon: make browser-python
+cli-doctor-browsers-stale = Der Server macht alle Analysen und Tipps selbst: Was ein Browser dafür braucht, stammt aus anderen Quellen als dieses Programm. In einem Klon: make browser-python
 cli-doctor-files = Bis zu { $files } Dateien können zugleich offen sein: genug für alle Verbindungen.
 cli-doctor-clock = Die Uhr des Rechners wird über das Netz gestellt.
 cli-doctor-clock-alone = Die Uhr des Rechners wird nicht über das Netz gestellt; Bedenkzeiten und das Blatt des Tages geraten ins Wandern. Führe aus: timedatectl set-ntp true

@@ -291,6 +291,9 @@ cli-no-extra = { $extra ->
     [pictures] Links to a moment of a game show the game’s picture, and not the position.
    *[other] Nothing can be printed as PDF.
  } To change that: pip install tepui[{ $extra }]
+cli-doctor-browsers = Browsers make reviews and hints themselves, where they can.
+cli-doctor-browsers-absent = The server makes all reviews and hints itself: what a browser needs to do that is not installed. A wheel brings it; in a clone, run: make browser-python
+cli-doctor-browsers-stale = The server makes all reviews and hints itself: what a browser needs to do that is of other sources than this program. In a clone, run: make browser-python
 cli-doctor-files = Up to { $files } files can be open at once: enough for all sockets.
 cli-doctor-clock = The machine’s clock is synchronised over the network.
 cli-doctor-clock-alone = The machine’s clock is not synchronised over the network, so clocks of games and deals of the day will drift. Run: timedatectl set-ntp true

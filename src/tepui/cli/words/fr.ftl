@@ -291,6 +291,9 @@ cli-no-extra = { $extra ->
     [pictures] Les liens vers un moment d’une partie montrent l’image du jeu, et non la position.
    *[other] Rien ne peut être imprimé en PDF.
  } Pour changer cela : pip install tepui[{ $extra }]
+cli-doctor-browsers = Les navigateurs qui le peuvent font eux-mêmes analyses et conseils.
+cli-doctor-browsers-absent = Le serveur fait lui-même toutes les analyses et tous les conseils : ce qu’il faut à un navigateur n’est pas installé. Un wheel l’apporte ; dans un clone, lancez : make browser-python
+cli-doctor-browsers-stale = Le serveur fait lui-même toutes les analyses et tous les conseils : ce qu’il faut à un navigateur vient d’autres sources que ce programme. Dans un clone, lancez : make browser-python
 cli-doctor-files = Jusqu’à { $files } fichiers peuvent être ouverts à la fois : assez pour toutes les connexions.
 cli-doctor-clock = L’horloge de la machine est réglée par le réseau.
 cli-doctor-clock-alone = L’horloge de la machine n’est pas réglée par le réseau : les pendules et la donne du jour vont se décaler. Lancez : timedatectl set-ntp true

@@ -37,12 +37,14 @@ class HostCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host can change while the server runs. `known`, if sent: everybody with an account
-    becomes a member. `limits`: these replace the server's own.
+    becomes a member. `browsers_think`: browsers make reviews and hints themselves, where they can.
+    `limits`: these replace the server's own.
     """
 
     door: Literal["open", "link", "members"] = "open"
     known: bool = False
     opening: bool = True
+    browsers_think: bool = True
     club: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=50)] = []
     club_people: Annotated[int, Meta(ge=1, le=100_000)] = 200
     limits: Annotated[
@@ -51,7 +53,9 @@ class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HostOverview(msgspec.Struct, frozen=True):
-    """The state of the server. `limits`: the changeable ones, as they are now."""
+    """The state of the server. `limits`: the changeable ones, as they are now; `browser_python`:
+    whether browsers find what they need to make reviews and hints themselves.
+    """
 
     version: str
     database: str
@@ -65,6 +69,7 @@ class HostOverview(msgspec.Struct, frozen=True):
     limits: dict[str, int]
     announcement: str
     has_link: bool
+    browser_python: Literal["there", "absent", "stale"]
 
 
 class Figure(msgspec.Struct, frozen=True):

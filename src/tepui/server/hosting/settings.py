@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     door: DoorKind = "open"
     link: str = ""  # hash of the secret in the door's link
     opening: bool = True  # whether new tables may be opened
+    browsers_think: bool = True  # whether browsers make reviews and hints, where they can
     # Addresses behind which many people are, and how many: their limits are as much higher.
     club: list[str] = []
     club_people: int = 200

@@ -91,7 +91,7 @@ class Gate:
             wrong = Refused("server-other-address", address=address)
             await sentence(request, wrong, 421)(scope, receive, dressed)
             return
-        free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith("/assets/")
+        free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith(FILES)
         if not free and not worker.addresses.may_request(address_of(request)):
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
@@ -113,6 +113,8 @@ class Gate:
             return
         await self.app(scope, _once(body, receive), dressed)
 
+
+FILES = ("/assets/", "/python/")  # of the client: the same for everybody
 
 # What people without access may ask for: ways to get it.
 BEFORE_THE_DOOR = {

@@ -21,6 +21,7 @@ from tepui.server.hosting import messages as hm
 from tepui.server.hosting.door import invite, new_link, set_door
 from tepui.server.hosting.figures import FRESH, points
 from tepui.server.hosting.settings import CHANGEABLE, announce, limits_with, networks
+from tepui.server.http import browser_python
 from tepui.server.http.request import (
     PASS,
     address_of,
@@ -141,10 +142,11 @@ async def _overview(worker: Worker) -> hm.HostOverview:
         len(await store.friends.reports(people_host.PAGE)),
         len(await store.tournaments.running(tournaments_host.MOST)), sockets,
         hm.HostSettings(
-            found.door, False, found.opening, found.club, found.club_people, found.limits
+            found.door, False, found.opening, found.browsers_think, found.club, found.club_people,
+            found.limits,
         ),
         {name: int(limits[name]) for name in CHANGEABLE},
-        found.announcement_at(wall()), bool(found.link),
+        found.announcement_at(wall()), bool(found.link), browser_python.stand(),
     )  # fmt: skip
 
 
@@ -280,7 +282,7 @@ async def settle(request: Request) -> Response:
     await worker.settings.load()
     after = msgspec.structs.replace(
         worker.settings.current, opening=wish.opening, club=club, club_people=wish.club_people,
-        limits=wish.limits,
+        browsers_think=wish.browsers_think, limits=wish.limits,
     )  # fmt: skip
     if after != worker.settings.current:
         await worker.settings.change(after)

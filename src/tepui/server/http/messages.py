@@ -20,6 +20,7 @@ from tepui.server.people import messages as pm
 from tepui.server.people.webhooks import Form
 from tepui.server.table import board as bd
 from tepui.server.table import duplicate
+from tepui.server.table.tasks import PositionTask, ReviewTask
 from tepui.server.tournament import messages as tm
 
 
@@ -138,6 +139,26 @@ class Reviewed(msgspec.Struct, frozen=True):
 
     done: float  # how much of the work is done, up to 1
     review: Review | None
+    # Where whoever asks offers to make it, and nobody has: what their browser needs for that.
+    task: ReviewTask | None = None
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a seat may know of a position, for the hints that its browser finds itself; nothing
+    where the server finds them."""
+
+    task: PositionTask | None
+
+
+class OwnFindings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the coach in somebody's browser found about their own choices: points of a hundred that
+    were lost, in so many choices; the costliest of them; points lost in a hundred choices."""
+
+    lost: Annotated[float, Meta(ge=0, le=1_000_000)]
+    choices: Annotated[int, Meta(ge=0, le=100_000)]
+    worst: Annotated[float, Meta(ge=0, le=100)]
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    error_rate: Annotated[float, Meta(ge=0, le=10_000)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,7 +198,7 @@ TYPES = (
     ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
     Where, NoticeWish, NoticeWays, Options, Sheet, Companion, PadEntered, PadScored,
     TranscriptEntered, TranscriptTold,
-    Reviewed, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
+    Reviewed, OwnFindings, Known, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey, pm.Naming,
     pm.Friends, pm.Invite, pm.Coming, pm.At, pm.Hush, pm.ReportWish,

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from tepui import __version__
 from tepui.server.http import (
     about,
+    browser_python,
     companion,
     daily,
     export,
@@ -38,6 +39,7 @@ STATUS = Query("status", {"enum": ["open", "running", "past"]})
 KEY = Query("key", {"enum": ["forget"]})
 PAPER = Query("paper", {"type": "string"})
 SEAT = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all)$"})
+HERE = Query("here", {"enum": ["yes"]})
 SEAT_AT = Query("table", {"type": "string"})
 WHOSE = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all|mine)$"})
 
@@ -105,8 +107,16 @@ OPERATIONS = (
         "Replayed", query=(WHOSE,), token=True),
     Operation("GET", "/tables/{table}/review", replays.review,
         "The coach's review of a finished game, as far as it is ready: ask again until it is "
-        "done. It shows all cards; `mine`: only what the caller's seat saw.",
-        "Reviewed", query=(WHOSE,), token=True),
+        "done. It shows all cards; `mine`: only what the caller's seat saw. A caller that offers "
+        "to make it (`here`) may get what that takes instead.",
+        "Reviewed", query=(WHOSE, HERE), token=True),
+    Operation("PUT", "/tables/{table}/review", replays.found,
+        "What the coach in the caller's browser found about their own choices, for their list of "
+        "games.",
+        body="OwnFindings", token=True, status=204),
+    Operation("GET", "/tables/{table}/known", browser_python.known,
+        "The position as the caller's seat may know it, where hints are allowed: for hints that "
+        "the caller's browser finds itself.", "Known", token=True),
     Operation("GET", "/daily", daily.today,
         "Today's deals; with a session or the browser's secret, the caller's progress.",
         "Daily", token=True),
@@ -279,7 +289,7 @@ OPERATIONS = (
         token=True, status=204),
     Operation("POST", "/review", replays.review_upload,
         "The coach's review of an uploaded log, as far as it is ready.",
-        "Reviewed", body="text", query=(SEAT,)),
+        "Reviewed", body="text", query=(SEAT, HERE)),
     Operation("POST", "/replay", replays.replay_upload,
         "Replay an uploaded log.", "Replayed", body="text", query=(SEAT,)),
 )

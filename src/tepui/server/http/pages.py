@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tepui.server.errors import Refused
+from tepui.server.http import browser_python
 from tepui.server.http.drawn import SHOWN, drawn
 from tepui.server.http.preview import tags
 
@@ -33,6 +34,9 @@ LOOSE = (
 )
 
 TITLE = "<title>Tepui</title>"  # of the page as it was built: what a link shows takes its place
+
+# Of the one script that runs WebAssembly: no page does.
+WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
 # The names of these files change with their content.
 FOREVER = "public, max-age=31536000, immutable"
@@ -53,6 +57,8 @@ class Assets(StaticFiles):
         file = _squeezed(path, Headers(scope=scope))
         answer = super().file_response(file, file.stat(), scope, status_code)
         answer.headers["cache-control"] = FOREVER
+        if path.name.startswith("coach-worker-"):  # a worker's policy is that of its script
+            answer.headers["content-security-policy"] = WORKER_POLICY
         return _dressed(answer, path, file)
 
 
@@ -153,5 +159,6 @@ PAGES: list[BaseRoute] = [
     *(Route(f"/{name}", loose) for name in LOOSE),
     Route("/preview/{name}.jpg", posted),
     Route("/preview/replay/{table}.png", drawn),
+    Route("/python/{made_of}/{name}", browser_python.file),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
 ]

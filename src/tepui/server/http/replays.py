@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import islice, takewhile
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tepui.coach.review import Skill
 from tepui.coach.story import Act, story_for, story_written
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
@@ -27,10 +28,12 @@ from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, Refused, TooMuch
-from tepui.server.http.messages import Replayed, Reviewed, SeenStep
+from tepui.server.http import browser_python
+from tepui.server.http.messages import OwnFindings, Replayed, Reviewed, SeenStep
 from tepui.server.http.request import (
     address_of,
     answer,
+    body_of,
     may_look_back,
     may_review_own,
     table_of,
@@ -40,8 +43,11 @@ from tepui.server.http.request import (
 from tepui.server.store.contract import Away
 from tepui.server.table import picture
 from tepui.server.table.moments import moment
-from tepui.server.table.reviews import Key, Work
+from tepui.server.table.reviews import Finding, Key, Work
 from tepui.server.table.state import TableState
+from tepui.server.table.tasks import ReviewTask, open_review_task, own_review_task
+
+T = TypeVar("T")
 
 # One game after the other: several at once would hold up the tables.
 _player = ThreadPoolExecutor(1, "replay")
@@ -139,7 +145,7 @@ async def _replayed(request: Request, text: str) -> Response:
     return answer(await _apart(played_through, text, viewer, most))
 
 
-async def _apart(work: Callable[..., Replayed], *given: Any) -> Replayed:
+async def _apart(work: Callable[..., T], *given: Any) -> T:
     return await asyncio.get_running_loop().run_in_executor(_player, work, *given)
 
 
@@ -300,6 +306,11 @@ async def review(request: Request) -> Response:
     worker, first = worker_of(request), viewer if mine else _judged(request, table.seats)
     key = (table.head.id, viewer if mine else None, not mine)
     await worker.reviews.recall(key)
+    if python := _offered(request, table.head.game, key):
+        count_replay(request)
+        if mine:
+            return _given(await _apart(own_review_task, python, table.match, viewer))
+        return _given(open_review_task(python, written(table, None), first))
     work = _work(request, key, lambda: written(table, None), viewer, first)
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
@@ -324,7 +335,38 @@ async def review_upload(request: Request) -> Response:
     if len(read.lines) > (most := worker_of(request).limits.replay_moves):
         raise TooMuch("server-long-game", most=most)
     first = _judged(request, read.seats)
+    if python := _offered(request, read.game, key):
+        return _given(open_review_task(python, text, first))
     return _reviewed(_work(request, key, lambda: text, SPECTATOR, first))
+
+
+def _offered(request: Request, game: str, key: Key) -> str:
+    """Where the Python is with which whoever asks makes a review; empty: the server makes it, or
+    has made it."""
+    offered = request.query_params.get("here") == "yes"
+    if not offered or worker_of(request).reviews.knows(key):
+        return ""
+    return browser_python.place(request, game)
+
+
+def _given(task: ReviewTask) -> Response:
+    return answer(Reviewed(0.0, None, task))
+
+
+async def found(request: Request) -> Response:
+    """What the coach in somebody's browser found about their own choices. It is told to nobody
+    else, so whoever makes it up fools nobody else."""
+    live, seat = await table_of(request)
+    table = live.state
+    may_review_own(table, seat)
+    own, worker = await body_of(request, OwnFindings), worker_of(request)
+    if not table.head.seen:  # whoever knows the cards errs less
+        await worker.ratings.reviewed(
+            table.head.id, [Skill(seat, own.choices, {}, own.error_rate, 0.0)]
+        )
+    short = Finding(seat, own.lost, own.choices, own.worst, own.ply)
+    await worker.reviews.keep_findings(table.head.id, short)
+    return Response(status_code=204)
 
 
 def _work(

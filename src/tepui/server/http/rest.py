@@ -23,6 +23,7 @@ from tepui.engine.machine import implementation_of
 from tepui.engine.words import LANGUAGES, words
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, NotFound, Refused
+from tepui.server.http import browser_python
 from tepui.server.http.messages import (
     GameInfo,
     GameOption,
@@ -233,6 +234,7 @@ async def health(request: Request) -> Response:
         "worker": os.getpid(),
         "run": worker.config.run,
         "sockets": worker.addresses.sockets.total(),
+        "browser_python": browser_python.stand(),
         "rules": {game.id: implementation_of(game) for game in registry.all_games()},
     }
     return answer(said, 200 if worker.ready else 503)

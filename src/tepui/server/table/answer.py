@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tepui.coach.reasons import speaks_for
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.errors import IllegalMove
 from tepui.engine.match import Match
@@ -79,16 +78,19 @@ def _looked_at(match: Match, seat: int, message: ms.Preview | ms.Weigh) -> tuple
 
 async def hint(live: LiveTable, seat: int, message: ms.Hint) -> ms.Advice:
     """Hints for a seat, if the table allows them."""
-    table = live.state
+    match = advisable(live.state, seat)
+    found = await bots.advice(live.whose(), match.position, seat, match.options)
+    return ms.Advice(message.id, *found)
+
+
+def advisable(table: TableState, seat: int) -> Match:
+    """The match, if this seat may have hints in it now."""
     if not table.head.hints:
         raise Refused("server-no-hints")
     match = playing(table, seat)
     if not match.legal(seat):
         raise IllegalMove("engine-not-awaited")
-    moves, chances = await bots.advice(live.whose(), match.position, seat, match.options)
-    sight = match.position.seen_by(seat)
-    facts = [speaks_for(sight, move) for move in moves]
-    return ms.Advice(message.id, moves, chances, facts)
+    return match
 
 
 async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:

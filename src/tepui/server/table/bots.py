@@ -11,16 +11,18 @@ import random
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from tepui.bots import hint, pace, roster
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
 from tepui.bots.manners import manner_at
 from tepui.bots.phrase import LONGEST, phrase, steady
-from tepui.bots.thinker import Thought
 from tepui.coach import caution as cautions
 from tepui.coach.caution import Caution
+from tepui.coach.reasons import speaks_for
 from tepui.engine.errors import BadOption
+from tepui.engine.event import Fact
 from tepui.engine.position import Position
 from tepui.server.table.thinkers import Whose, think
 
@@ -88,20 +90,32 @@ async def thought(
     return await asyncio.wrap_future(think(whose, work))
 
 
+class Advised(NamedTuple):
+    """The moves worth considering, the best first, their chances of victory, and what speaks for
+    each."""
+
+    moves: list[int]
+    chances: list[float]
+    facts: list[list[Fact]]
+
+
 async def advice(
     whose: Whose, position: Position, seat: int, options: Mapping[str, str]
-) -> tuple[list[int], list[float]]:
-    """The moves worth considering, the best first, and their chances of victory."""
-    work = partial(_hints, position, seat, options, time.monotonic())
-    thoughts = await asyncio.wrap_future(think(whose, work))
-    return [each.move for each in thoughts[:3]], [round(each.chance, 3) for each in thoughts[:3]]
+) -> Advised:
+    """What a strong bot would consider, when it is this table's turn."""
+    work = partial(advised, position, seat, options, time.monotonic())
+    return await asyncio.wrap_future(think(whose, work))
 
 
-def _hints(
-    position: Position, seat: int, options: Mapping[str, str], asked: float
-) -> list[Thought]:
+def advised(
+    position: Position, seat: int, options: Mapping[str, str], asked: float | None = None
+) -> Advised:
+    """The same at once, from what the seat may know."""
     seconds = left(SECONDS[hint.ADVISER], asked)
-    return hint.hints(position, seat, seconds=seconds, options=options)
+    best = hint.hints(position, seat, seconds=seconds, options=options)[:3]
+    moves, sight = [each.move for each in best], position.seen_by(seat)
+    chances = [round(each.chance, 3) for each in best]
+    return Advised(moves, chances, [speaks_for(sight, move) for move in moves])
 
 
 async def caution(

@@ -32,6 +32,7 @@ KEPT = 64  # reviews in memory
 QUEUE = 32  # reviews that wait their turn, at most
 AT_ADDRESS = 4  # of these, for one address
 EVERYBODY = -1  # in place of a seat, in the database
+IN_BROWSER = "browser"  # in place of the version of the coach: its review is not here
 
 # What is reviewed, whose choices are judged (None: everybody's, laid open), and whether all is laid
 # open; else it is made from what that seat saw alone.
@@ -158,6 +159,11 @@ class Reviews:
         packed, short = await asyncio.to_thread(_packed, review), findings(review)
         row = ReviewRow(*_place(key), tepui.__version__, packed, msgspec.json.encode(short))
         await self._store.reviews.keep(row)
+
+    async def keep_findings(self, table: str, found: Finding) -> None:
+        """Write down what a seat's own browser found about its choices; the review stays there."""
+        short = msgspec.json.encode([found])
+        await self._store.reviews.keep(ReviewRow(table, found.seat, True, IN_BROWSER, b"", short))
 
     def _leave(self, viewer: str, key: Key) -> None:
         """A viewer looks at something else: what nobody waits for any more is given up."""
