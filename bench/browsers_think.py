@@ -62,7 +62,7 @@ async def measured(host: Host, game: str, hints: int, here: bool) -> dict[str, f
     """A game, and what hints and its review took of the server."""
     seats = tepui.game(game).seats[0]
     who = ["me", *["bot:random"] * (seats - 1)]
-    wish = {"name": "Ana", "hints": True, "options": OPTIONS.get(game, {})}
+    wish: dict[str, Any] = {"name": "Ana", "hints": True, "options": OPTIONS.get(game, {})}
     seated = await asyncio.to_thread(lambda: open_table(host.address, game, who, **wish))
     table, token = f"/api/tables/{seated['table']}", seated["token"]
     rng, took, asked = random.Random(3), {"hints": 0.0, "review": 0.0}, 0
