@@ -53,10 +53,7 @@ from tepui.engine.position import Position
 from tepui.engine.sight import Hidden, Sight
 from tepui.engine.transcript_steps import Followed, part_of
 
-__all__ = [
-    "Log", "ReplayStep", "followed", "opening", "read", "replay", "resume", "verify", "write",
-    "write_down",
-]  # fmt: skip
+__all__ = ["Log", "ReplayStep", "opening", "read", "replay", "resume", "verify", "write"]
 
 FORMAT = "tepui log 1"
 UNDO = -1  # the move of a step that takes a phrase back
