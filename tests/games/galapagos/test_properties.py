@@ -203,7 +203,8 @@ def test_any_text_is_a_move_or_politely_refused(said: str, actor: int) -> None:
 @pytest.mark.parametrize("sand", ["30", "ticks", "off"])
 def test_random_games_end(seats: int, sand: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chunk, "bulk_machine_of", machine_of)  # nothing has to be compiled
-    played = [row for rows in rows_of(GAME, seats, 400, 1, {"sand": sand}) for row in rows.tolist()]
+    options = GAME.settle_options({"sand": sand})
+    played = [row for rows in rows_of(GAME, seats, 400, 1, options) for row in rows.tolist()]
     assert len(played) == 400
     for row in played:
         ending = GAME.endings[row[chunk.ENDING] - 1]
