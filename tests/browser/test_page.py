@@ -5,9 +5,12 @@ It needs what `make page` builds; `make test-page` builds it and runs this.
 
 from __future__ import annotations
 
+import base64
 import functools
 import http.server
+import inspect
 import json
+import pickle
 import re
 import threading
 from collections.abc import Iterator
@@ -20,7 +23,9 @@ from playwright.sync_api import Browser, Page, Route, expect
 from browser.conftest import LIMIT, eventually
 from tepui.engine import log as logs
 from tepui.engine.lesson import lesson
+from tepui.lab import digest
 
+KEPT = json.loads((Path(__file__).parents[1] / "lab/thoughts.json").read_text("utf-8"))
 BUILT = Path(__file__).parents[2] / "build/page"
 pytestmark = pytest.mark.skipif(not (BUILT / "sw.js").is_file(), reason="make test-page builds it")
 
@@ -109,6 +114,15 @@ HANDS = """(once) => {
     any(glows.length && (random() < 0.7 || !buttons.length) ? glows : buttons)?.click();
   }, 25);
 }"""
+# Gives a worker something to think about; what it answers.
+THOUGHT = """([file, job]) => new Promise((done) => {
+  const worker = new Worker('/assets/' + file, { type: 'module' });
+  worker.onmessage = ({ data: { data } }) => {
+    worker.terminate();
+    done(btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join('')));
+  };
+  worker.postMessage({ id: 1, job: Uint8Array.from(atob(job), (each) => each.charCodeAt(0)) });
+})"""
 # A link of the client's is followed: nothing is loaded anew.
 GO = """(to) => {
   history.pushState(null, '', to);
@@ -233,6 +247,22 @@ def test_bots_play_all_games(page: Page, address: str) -> None:
         log = logs.read(text)
         logs.verify(log)  # by this Python: the same rules, and a fair deal
         assert log.dealt == "device"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browser_thinks_the_same_to_the_last_bit(page: Page, address: str, game: str) -> None:
+    """Trees and judgements in Chromium's engine have the fingerprints of those of Numba."""
+    page.goto(f"{address}/prepared/games.json")
+    (file,) = (each.name for each in BUILT.glob("assets/think-worker-*.js"))
+    source = inspect.getsource(digest)
+    found = "{each.name: thoughts(each) for each in runs([tepui.game(game)])}"
+    source += f"\nimport tepui\nfound = {found}"
+    given = {"source": source, "names": {"__name__": "tepui.lab.digest", "game": game}}
+    job = functools.partial(eval, "(exec(source, names), names['found'])[1]", given)
+    answer = page.evaluate(THOUGHT, [file, base64.b64encode(pickle.dumps((job, False))).decode()])
+    _, thought, wrong = pickle.loads(base64.b64decode(answer))
+    assert wrong is None
+    assert thought == {name: each for name, each in KEPT.items() if name.startswith(f"{game}-")}
 
 
 def test_what_is_acknowledged_survives_a_crash_and_a_full_storage(page: Page, address: str) -> None:
