@@ -313,12 +313,14 @@ def test_another_version_takes_over_between_games_and_never_during_one(
         waits = "navigator.serviceWorker.ready.then(({ waiting }) => !!waiting)"
         eventually(page, lambda: page.evaluate(waits), "another version is there")
         page.evaluate(HANDS, False)  # the game goes on
-        page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
+        goes_on = "Number(document.querySelector('.app').dataset.decision) > 3"
+        eventually(page, lambda: page.evaluate(goes_on), "the game goes on")
         assert page.evaluate("window.same"), "nothing was loaded anew"
         assert old in page.evaluate(kept)
         page.evaluate(GO, "/")
-        page.evaluate("dispatchEvent(new MouseEvent('click'))")
-        eventually(page, lambda: page.evaluate("!window.same"), "it is loaded anew")
+        with page.expect_navigation():  # it is loaded anew
+            page.evaluate("dispatchEvent(new MouseEvent('click'))")
+        assert page.evaluate("!window.same")
         now = ["tepui-page-tomorrow"]
         eventually(page, lambda: page.evaluate(kept) == now, "the new one is alone")
     finally:
