@@ -48,9 +48,9 @@ function begin(
   makeReview(task, own, (text) => {
     now.latest = JSON.parse(text) as Reviewed;
   }).then(
-    (found) => {
+    async (found) => {
+      if (now.latest.review) await keep(key, now.latest.review);
       if (found) hand(found);
-      if (now.latest.review) void keep(key, now.latest.review);
     },
     () => (now.failed = true), // the server makes it
   );
@@ -93,11 +93,14 @@ async function recall(key: string): Promise<Review | null> {
 
 async function keep(key: string, review: Review): Promise<void> {
   try {
-    const store = (await opened()).transaction(KEPT, 'readwrite').objectStore(KEPT);
+    const writing = (await opened()).transaction(KEPT, 'readwrite');
+    const written = new Promise((done) => (writing.oncomplete = writing.onabort = done));
+    const store = writing.objectStore(KEPT);
     await asked(store.put({ key, at: Date.now(), review } satisfies Kept));
     const all = (await asked(store.getAll())) as Kept[];
     const old = all.sort((a, b) => b.at - a.at).slice(MOST);
     for (const each of old) store.delete(each.key);
+    await written;
   } catch {
     // a browser that keeps nothing makes it anew
   }
