@@ -72,6 +72,7 @@ describe('a review', () => {
     worker().say(told(1));
     worker().say({ type: 'done', id: worker().asked[0]!.id, text: '{"lost":3}' });
     expect((await ask()).review).toEqual(review);
+    await vi.advanceTimersByTimeAsync(0); // it is kept first
     expect(requests).toEqual(['GET review?seat=1&here=yes', 'PUT review']);
   });
 
