@@ -20,6 +20,7 @@ from server.test_no_leak import OPTIONS
 from server.test_played import played
 from server.test_ratings import on_loop
 from server.test_review import GAME, whole
+from tepui.coach import review
 from tepui.coach.review import Moment, Review, Skill
 from tepui.coach.story import Act, story, story_for
 from tepui.engine.match import Match
@@ -73,7 +74,7 @@ class Quick:
 
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: Path) -> Iterator[Served]:
-    for coaches in (reviews, coach):
+    for coaches in (review, tasks):
         monkeypatch.setattr(coaches, "Reviewer", Quick)
     with serving(sqlite_at(tmp_path)) as found:
         yield found
