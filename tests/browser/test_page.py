@@ -219,6 +219,20 @@ def test_the_coach_reviews_and_there_are_lessons_puzzles_and_the_deal_of_the_day
     page.locator(".app[data-state=asked]").wait_for()
 
 
+def test_a_real_table_is_counted_and_written_down(page: Page) -> None:
+    page.evaluate(GO, "/real-table/coloretto")
+    for card in ("toad", "snake"):
+        page.get_by_role("button", name=card).click()
+    expect(page.get_by_role("tab").first).to_contain_text("3")
+    page.get_by_role("link", name="Write down").click()
+    page.get_by_role("button", name="Begin").click()
+    for card in ("toad", "snake", "owl"):
+        expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+        page.get_by_role("button", name=card).click()
+    page.get_by_role("button", name="Player 2").click()
+    expect(page.get_by_role("heading", name="Player 2: which card")).to_be_visible()
+
+
 def test_two_people_hand_the_device_on(page: Page) -> None:
     page.evaluate(GO, "/open/coloretto")
     page.locator(".seg button").first.click()
