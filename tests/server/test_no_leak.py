@@ -311,12 +311,18 @@ def test_a_message_about_nothing_is_caught(
 
     async def play() -> dict[int, Player]:
         async with looking(served, first["table"], *tokens, "") as players:
-            for _ in range(2):  # a choice, and another in its place before anybody else has chosen
-                await players[0].move(players[0].choices()[0])
-                await players[0].move(players[0].choices()[-1])
+            me = players[0]
+            for player in players[:3]:  # each places a hut, in turn
+                await player.until(lambda each: each.choices())
+                await player.move(player.choices()[0])
+            await me.until(lambda each: len(each.scene["awaited"]) == 3)
+            for n in (0, 1, 0):  # a choice, and others in its place before anybody else has chosen
+                await me.move(me.choices()[n])
             for player in players:
                 await player.ask({"type": "answer", "yes": True})  # all before it has come
             return dict(zip([0, 1, 2, SPECTATOR], players, strict=True))
 
+    players = asyncio.run(play())
     with pytest.raises((Betrayed, ValueError)):
-        check_watched(folder, first["table"], asyncio.run(play()))
+        for viewer, player in players.items():
+            check(folder, first["table"], viewer, player.raw)

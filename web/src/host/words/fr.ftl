@@ -55,7 +55,7 @@ host-cup-people = { $n ->
  }
 host-cup-end = Y mettre fin
 host-cup-rename = Renommer
-host-cup-name = Nouveau nom de { $name }
+host-cup-name = Nouveau nom { DE($name) }
 host-none = Il n’y a rien ici.
 host-broken = { $n ->
     [one] Une autre table est illisible ; tepui host broken dit pourquoi.
