@@ -62,8 +62,9 @@ def play(page: Page, act: str, rounds: int = 1000, limit: float = 5 * PATIENCE) 
             if page.get_by_text("Walk the way").count():
                 press("w") if act == "keys" else touch(page.get_by_text("Walk the way"))
             elif act == "keys":
-                page.locator(".tile.legal").first.focus()
-                press("Enter")
+                with suppress(Late):
+                    page.locator(".tile.legal").first.focus(timeout=5_000)
+                    press("Enter")
             else:
                 touch(page.locator(".tile.legal").first)
         elif piles(page).count() == 0 or page.locator(".prompt .btn.go").count() == 0:
