@@ -166,8 +166,15 @@ def test_without_a_connection_the_page_says_so(visit: Visit) -> None:
     until(lambda: page.evaluate(active))
     page.reload()  # now by way of the service worker
     ann.context.set_offline(True)
-    page.goto(ann.served.http + "/rules/coloretto")
-    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    offline = page.get_by_role("heading", name="You are offline")
+
+    def cut_off() -> bool:
+        """The browser cuts a worker that has just started off a moment later than its page."""
+        page.goto(ann.served.http + "/rules/coloretto")
+        page.wait_for_timeout(300)
+        return offline.is_visible()
+
+    until(cut_off, "the line is cut")
     expect(page.get_by_role("heading", name="Vous êtes hors ligne")).to_have_count(0)
     ann.shot("offline")
     assert ann.axe() == []
