@@ -312,9 +312,12 @@ def test_a_message_about_nothing_is_caught(
     async def play() -> dict[int, Player]:
         async with looking(served, first["table"], *tokens, "") as players:
             me = players[0]
-            for player in players[:3]:  # each places a hut, in turn
-                await player.until(lambda each: each.choices())
-                await player.move(player.choices()[0])
+            for _ in range(3):  # each builds a hut in turn, from the seat that the lot has named
+                await me.until(lambda each: len(each.scene["awaited"]) == 1)
+                (turn,) = me.scene["awaited"]
+                await players[turn].until(lambda each: each.choices())
+                await players[turn].move(players[turn].choices()[0])
+                await me.until(lambda each, turn=turn: each.scene["awaited"] != [turn])
             await me.until(lambda each: len(each.scene["awaited"]) == 3)
             for n in (0, 1, 0):  # a choice, and others in its place before anybody else has chosen
                 await me.move(me.choices()[n])
