@@ -56,12 +56,12 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
 
     tabs = host.page.locator("nav.which")
     tabs.get_by_role("button", name="Tische").click()
-    expect(host.page.locator(".seats li")).to_have_text([re.compile("Ann"), re.compile("Bob")])
+    expect(host.page.locator(".names li")).to_have_text([re.compile("Ann"), re.compile("Bob")])
     close = host.page.get_by_role("button", name="Schließen", exact=True)
     close.click()
     expect(host.page.get_by_role("button", name=re.compile("Wirklich"))).to_be_visible()
     host.page.get_by_role("button", name=re.compile("Wirklich")).click()
-    expect(host.page.locator(".seats li")).to_have_count(0)
+    expect(host.page.locator(".names li")).to_have_count(0)
 
     tabs.get_by_role("button", name="Zugang").click()
     host.page.get_by_label("Mitglieder", exact=False).first.check()

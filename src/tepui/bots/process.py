@@ -36,6 +36,12 @@ LONGEST = 100_000  # characters of one answer
 PATIENCE = 1.0  # seconds a process may take to go
 
 
+def patience(limit: float, deadline: float | None) -> float:
+    """The seconds that a bot has for an answer: its limit, or less where the table has less."""
+    left = limit if deadline is None else min(limit, deadline - time.monotonic())
+    return max(left, 0.001)
+
+
 class ProcessBot:
     """A bot that runs as a process of its own."""
 
@@ -69,9 +75,7 @@ class ProcessBot:
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
     ) -> int:
         """Ask the process, and wait for its answer."""
-        seconds = self.limit
-        if deadline is not None:
-            seconds = max(min(seconds, deadline - time.monotonic()), 0.001)
+        seconds = patience(self.limit, deadline)
         self._asked += 1
         self._tell(self._question(record, legal, rng, seconds))
         try:

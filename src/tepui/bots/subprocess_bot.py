@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from tepui.bots.bot import Bot, BotFailed, BotSeat
-from tepui.bots.process import LIMIT
+from tepui.bots.process import LIMIT, patience
 from tepui.bots.python_bot import load
 from tepui.engine import registry
 from tepui.engine.errors import TepuiError
@@ -43,9 +43,7 @@ class SubprocessBot:
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
     ) -> int:
         """Ask the bot, and wait for its answer, but not for ever."""
-        seconds = self.limit
-        if deadline is not None:
-            seconds = max(min(seconds, deadline - time.monotonic()), 0.001)
+        seconds = patience(self.limit, deadline)
         given = (self._number, record, legal, rng.getrandbits(63), deadline and seconds)
         move: int = self._host.ask("choose", self.spec, seconds, *given)
         return move

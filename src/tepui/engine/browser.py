@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine.wasm import BESIDE, Export, Module, array_slots, flattened, name_of, slot, type_of
+from tepui.engine.wasm import BESIDE, Module, ModuleMachine, array_slots, slot
 from tepui.engine.wasmtime_c import Trapped
 
 Array = np.ndarray[Any, Any]
@@ -26,7 +26,7 @@ def open_module(game: str) -> Module:
     return Module(Path(f"{game}.wasm"), moduleBytes(game).to_bytes())
 
 
-class BrowserMachine:
+class BrowserMachine(ModuleMachine):
     """An instance of a game's module with its memory.
 
     Arrays of `zeros` and `held` lie in that memory and are given to calls as they are; others are
@@ -39,11 +39,11 @@ class BrowserMachine:
         from tepui_host import instantiate
 
         self.module = module
-        self._inside = instantiate(module.about.game)
-        self._call = self._inside.call
-        self._bytes = self._inside.bytes()
+        self._instance = instantiate(module.about.game)
+        self._call = self._instance.call
+        self._bytes = self._instance.bytes()
         self._size = int(self._bytes.length)
-        self._top = -(-int(self._inside.heapBase) // BESIDE) * BESIDE
+        self._top = -(-int(self._instance.heapBase) // BESIDE) * BESIDE
         self._views: dict[int, Any] = {}
         self.broken = False
 
@@ -65,7 +65,9 @@ class BrowserMachine:
 
     def window(self, array: Array) -> Callable[[], Any]:
         """The bytes of an array in this memory, as JavaScript has them."""
-        address, size = self._inside_of(array), array.nbytes
+        address, size = self._inside(array), array.nbytes
+        if address is None:
+            raise ValueError("this array is not in the machine's memory")
 
         def view() -> Any:
             found = self._views.get(address)
@@ -80,8 +82,8 @@ class BrowserMachine:
         at = self._top
         self._top = -(-(at + size) // BESIDE) * BESIDE
         if self._top > self._size:
-            self._inside.grow(max(self._top, 2 * self._size))
-            self._bytes = self._inside.bytes()  # the old ones are void
+            self._instance.grow(max(self._top, 2 * self._size))
+            self._bytes = self._instance.bytes()  # the old ones are void
             self._size = int(self._bytes.length)
             self._views.clear()
         return at
@@ -104,38 +106,27 @@ class BrowserMachine:
     def held(self, array: Array) -> Array:
         """A copy of an array in the machine's memory."""
         made = self.zeros(array.shape, array.dtype)
-        if array.nbytes:
-            self.write(self._inside_of(made), array.tobytes())
+        if address := self._inside(made):
+            self.write(address, array.tobytes())
         return made
 
-    def _inside_of(self, array: Any) -> int:
-        machine, address = array.remote or (None, 0)
-        if machine is not self:
-            raise ValueError("this array is not in the machine's memory")
-        return int(address)
+    def _inside(self, array: Array) -> int | None:
+        machine, address = getattr(array, "remote", None) or (None, 0)
+        if array.nbytes == 0:
+            return 0
+        return int(address) if machine is self else None
 
     # Calls
 
-    def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
-        """A call of a rule with these arguments, whose arrays lie in this memory."""
+    def _invocation(
+        self, name: str, block: int, brief: bool, given: Sequence[tuple[int, type]] = ()
+    ) -> Callable[..., int]:
+        """A call of an export with a block; numbers for some of its slots are given at each."""
         del brief
-        export, parts = self._parts(rule, args)
-        block = self._allocate(8 * sum(each.slots for each in export.arguments))
-        given, number = [], 0
-        for argument, part in zip(export.arguments, parts, strict=True):
-            at = block + 8 * number
-            if part is int or part is float:
-                given.append((at, "d" if part is float else "q"))
-            elif isinstance(part, np.ndarray):
-                address = self._inside_of(part) if part.nbytes else 0
-                self._put(at, array_slots(part, address))
-            else:
-                self._put(at, [slot(part)])
-            number += argument.slots
-        name = export.name
+        kinds = ["d" if kind is float else "q" for _, kind in given]
         first = given[0][0] if given else 0
         if [at for at, _ in given] == [first + 8 * n for n in range(len(given))]:
-            packed = struct.Struct("<" + "".join(kind for _, kind in given)).pack
+            packed = struct.Struct("<" + "".join(kinds)).pack
 
             def call_in_a_row(*values: int) -> int:
                 self.write(first, packed(*values))
@@ -144,7 +135,7 @@ class BrowserMachine:
             return call_in_a_row
 
         def call(*values: int) -> int:
-            for (at, kind), value in zip(given, values, strict=True):
+            for (at, _), kind, value in zip(given, kinds, values, strict=True):
                 self.write(at, struct.pack("<" + kind, value))
             return self._invoke(name, block)
 
@@ -159,12 +150,8 @@ class BrowserMachine:
                 if not isinstance(part, np.ndarray):
                     slots.append(slot(part))
                     continue
-                remote: Any = getattr(part, "remote", None)
-                if remote is not None and remote[0] is self:
-                    address = remote[1]
-                elif part.nbytes == 0:
-                    address = 0
-                else:
+                address = self._inside(part)
+                if address is None:
                     address = self._allocate(part.nbytes)
                     self.write(address, part.tobytes())
                     copied.append((address, part))
@@ -177,10 +164,6 @@ class BrowserMachine:
             return answer
         finally:
             self._top = top
-
-    def _parts(self, rule: Callable[..., Any], args: Sequence[Any]) -> tuple[Export, list[Any]]:
-        parts = [part for each in args for _, part in flattened("", each)]
-        return self.module.export(name_of(rule), [type_of(part) for part in parts]), parts
 
     def _put(self, at: int, slots: Sequence[int]) -> None:
         self.write(at, struct.pack(f"<{len(slots)}q", *slots))

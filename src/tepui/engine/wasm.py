@@ -14,6 +14,7 @@ import hashlib
 import os
 import struct
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -228,7 +229,57 @@ class _Held:
         }  # fmt: skip
 
 
-class WasmMachine:
+class ModuleMachine(ABC):
+    """An instance of a game's module: how a call's arguments are laid into its memory."""
+
+    module: Module
+
+    def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
+        """A call of a rule with these arguments, whose arrays lie in this memory.
+
+        Where `int` or `float` stands in place of a number, it is given at each call. A brief call
+        takes microseconds, and may keep Python's lock.
+        """
+        export, parts = self._parts(rule, args)
+        block = self._allocate(8 * sum(each.slots for each in export.arguments))
+        given, at = [], block
+        for argument, part in zip(export.arguments, parts, strict=True):
+            if part is int or part is float:
+                given.append((at, part))
+            elif isinstance(part, np.ndarray):
+                address = self._inside(part)
+                if address is None:
+                    raise ValueError(f"'{argument.name}' is not in the machine's memory")
+                self._put(at, array_slots(part, address))
+            else:
+                self._put(at, [slot(part)])
+            at += 8 * argument.slots
+        return self._invocation(export.name, block, brief, given)
+
+    def _parts(self, rule: Callable[..., Any], args: Sequence[Any]) -> tuple[Export, list[Any]]:
+        parts = [part for each in args for _, part in flattened("", each)]
+        return self.module.export(name_of(rule), [type_of(part) for part in parts]), parts
+
+    @abstractmethod
+    def _allocate(self, size: int) -> int:
+        """Take so many bytes of the memory; where they begin."""
+
+    @abstractmethod
+    def _inside(self, array: Array) -> int | None:
+        """Where an array begins in this memory, if it lies there."""
+
+    @abstractmethod
+    def _put(self, at: int, slots: Sequence[int]) -> None:
+        """Write slots of a block."""
+
+    @abstractmethod
+    def _invocation(
+        self, name: str, block: int, brief: bool, given: Sequence[tuple[int, type]] = ()
+    ) -> Callable[..., int]:
+        """A call of an export with a block; numbers for some of its slots are given at each."""
+
+
+class WasmMachine(ModuleMachine):
     """An instance of a game's module with its memory, for one thread at a time.
 
     Arrays of `zeros` and `held` lie in that memory and are given to calls as they are; others are
@@ -276,28 +327,6 @@ class WasmMachine:
         made[...] = array
         return made
 
-    def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
-        """A call of a rule with these arguments, whose arrays lie in this memory.
-
-        Where `int` or `float` stands in place of a number, it is given at each call. A brief call
-        takes microseconds, and keeps Python's lock.
-        """
-        export, parts = self._parts(rule, args)
-        block = self._allocate(8 * sum(each.slots for each in export.arguments))
-        given, number = [], 0
-        for argument, part in zip(export.arguments, parts, strict=True):
-            if part is int or part is float:
-                given.append((block + 8 * number, part))
-            elif isinstance(part, np.ndarray):
-                address = self._inside(part)
-                if address is None:
-                    raise ValueError(f"'{argument.name}' is not in the machine's memory")
-                self._put(block + 8 * number, array_slots(part, address))
-            else:
-                self._put(block + 8 * number, [slot(part)])
-            number += argument.slots
-        return self._invocation(export.name, block, brief, given)
-
     def run(self, rule: Callable[..., Any], *args: Any) -> int:
         """Call a rule once. Arrays from elsewhere are copied in, and what was changed back out."""
         export, parts = self._parts(rule, args)
@@ -327,10 +356,6 @@ class WasmMachine:
             return answer
         finally:
             self._top = top
-
-    def _parts(self, rule: Callable[..., Any], args: Sequence[Any]) -> tuple[Export, list[Any]]:
-        parts = [part for each in args for _, part in flattened("", each)]
-        return self.module.export(name_of(rule), [type_of(part) for part in parts]), parts
 
     def _view(self, address: int, like: Array) -> Array:
         if like.nbytes == 0:

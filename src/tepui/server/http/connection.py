@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -57,13 +58,13 @@ class Connection(Channel):
                 self._emptied.clear()
         self._emptied.set()
 
-    async def next_event(self) -> dict[str, Any]:
+    async def next_event(self) -> Mapping[str, Any]:
         """The next message, as an ASGI event; a disconnect, once hung up."""
         if self._hung_up:
             return DISCONNECT
         self._reader = reader = asyncio.current_task()
         try:
-            return dict(await self._websocket.receive())
+            return await self._websocket.receive()
         except asyncio.CancelledError:
             if not self._hung_up or reader is None:
                 raise
