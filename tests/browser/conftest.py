@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 import tepui
+from coach.quick import quick
 from server.kit import PATIENCE, Served, noon, serving, sqlite_at
 from tepui.server.http import browser_python
 from tepui.server.table import bots
@@ -67,6 +68,7 @@ def browser() -> Iterator[Browser]:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with pytest.MonkeyPatch.context() as patch:
         noon(patch)  # the day's deals do not change under a test
+        quick(patch)  # its depth is the coach's own tests' subject
         # A coach that a test has made quick is the server's.
         patch.setattr(browser_python, "stand", lambda: "absent")
         with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:

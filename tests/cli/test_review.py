@@ -13,8 +13,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import tepui
+from coach.quick import quick
 from tepui.cli.app import app
-from tepui.coach import choices, ledger
 from tepui.coach.lines import Item, Line
 from tepui.coach.page import items_of
 from tepui.coach.review import Draw, Review, Reviewer
@@ -30,15 +30,14 @@ GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.l
 
 
 @pytest.fixture(autouse=True, scope="module")
-def quick() -> Iterator[None]:
+def thinks_little() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(choices, "DEEP", 900)
-        patch.setattr(ledger, "BUDGET", 1)
+        quick(patch)
         yield
 
 
 @pytest.fixture(scope="module")
-def found(quick: None) -> Review:
+def found(thinks_little: None) -> Review:
     """The review of the first seat, for all who only wish to read it."""
     return Reviewer(story_of(log.read(GAME.read_text("utf-8"))), 1).whole()
 
@@ -125,14 +124,13 @@ def test_dice_of_one_roll_are_one_sentence(found: Review) -> None:
 
 
 def test_a_review_is_json_and_always_the_same() -> None:
-    found = json.loads(review(str(GAME), "--json").stdout)
-    assert found == json.loads(review(str(GAME), "--json").stdout)
-    assert len(found["accounts"]) == found["seats"] == 3
-    assert [skill["seat"] for skill in found["skill"]] == [0, 1, 2]
-    assert {each["seat"] for each in found["choices"]} == {0, 1, 2}
+    everybodys = json.loads(review(str(GAME), "--json").stdout)
+    assert len(everybodys["accounts"]) == everybodys["seats"] == 3
+    assert [skill["seat"] for skill in everybodys["skill"]] == [0, 1, 2]
+    assert {each["seat"] for each in everybodys["choices"]} == {0, 1, 2}
     one = json.loads(review(str(GAME), "--seat", "1", "--json").stdout)
     for part in ("choices", "accounts", "skill", "luck"):
-        assert one[part] == found[part], "a choice has one figure, whoever asks"
+        assert one[part] == everybodys[part], "a choice has one figure, whoever asks, every time"
 
 
 def test_what_cannot_be_reviewed(tmp_path: Path) -> None:

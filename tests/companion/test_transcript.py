@@ -10,10 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 import tepui
+from coach.quick import quick
 from companion.transcripts import NAMES, played, tapped
 from settings import Setting
 from tepui.cli.app import app
-from tepui.coach import choices
 from tepui.coach.page import page, unjudged_lines
 from tepui.coach.review import Reviewer, reviewer_of
 from tepui.coach.story import story_for, story_written
@@ -95,7 +95,7 @@ def elsewhere(match: Match, seat: int) -> Match:
 
 def test_the_review_follows_from_what_the_writer_knew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other hidden cards change no byte of it; and it is the one of a seat at a table of ours."""
-    monkeypatch.setattr(choices, "DEEP", 300)
+    quick(monkeypatch)
     match = played(Setting(COLORETTO, 3), 4)
     other = elsewhere(match, 1)
     assert other.position != match.position

@@ -43,7 +43,7 @@ for game in tepui.all_games():
     seats = game.seats[0]
     levels = ("champion", "expert", "instinct", "greedy", "easy")[:seats]
     bots = [roster.seated(name, BotSeat(game, seats, k)) for k, name in enumerate(levels)]
-    position, rng, left = Position.opening(game, seats, game.simulation), random.Random(1), 30
+    position, rng, left = Position.opening(game, seats, game.simulation), random.Random(1), 12
     while not position.over() and (left or game.id == "coloretto"):
         awaited = position.waiting()
         if awaited:
@@ -86,7 +86,11 @@ def test_without_numba_bots_play_at_full_strength_and_hints_are_given() -> None:
 
 
 def test_without_numba_a_game_is_reviewed() -> None:
-    script = "from tepui.cli import main\nsys.argv[:1] = ['tepui']\nmain()"
+    script = (
+        "from tepui.cli import main\nfrom tepui.coach import choices, ledger\n"
+        "choices.DEEP, choices.WORLDS, ledger.THOUGHTS = 300, 4, 1\n"
+        "sys.argv[:1] = ['tepui']\nmain()"
+    )
     review = json.loads(said_by(script, "review", str(GOLDEN), "--json", "--lang", "en"))
     assert review
 

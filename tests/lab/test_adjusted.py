@@ -98,7 +98,7 @@ def test_the_adjusted_share_has_the_mean_of_the_plain_one(
 
 def test_the_games_own_evaluator_explains_some_of_the_result(tmp_path: Path) -> None:
     found = arena(
-        tepui.game("coloretto"), ["instinct", "instinct:1"], 10, 1, workers=1, adjust=True,
+        tepui.game("coloretto"), ["instinct", "instinct:1"], 6, 1, workers=1, adjust=True,
         logs=tmp_path,
     )  # fmt: skip
     for bot in found.bots:

@@ -206,7 +206,7 @@ def test_schemathesis_finds_no_fault_with_the_api(served: Served) -> None:
         operation = found.ok()
 
         @settings(
-            max_examples=25, deadline=None, database=None, derandomize=True,
+            max_examples=12, deadline=None, database=None, derandomize=True,
             suppress_health_check=list(HealthCheck), phases=[Phase.generate],
         )  # fmt: skip
         @given(case=operation.as_strategy())

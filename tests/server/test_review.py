@@ -16,8 +16,8 @@ import msgspec
 import pytest
 
 import tepui
+from coach.quick import quick
 from server.kit import FREE, PATIENCE, Served, looking, play_out, play_some, serving, sqlite_at
-from tepui.coach import choices, ledger
 from tepui.coach.review import Review, Reviewer
 from tepui.coach.story import story_for, story_of
 from tepui.engine import log as logs
@@ -31,8 +31,7 @@ GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.l
 
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(choices, "DEEP", 300)
-    monkeypatch.setattr(ledger, "BUDGET", 1)
+    quick(monkeypatch)
     with serving(sqlite_at(tmp_path)) as found:
         yield found
 
