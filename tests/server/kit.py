@@ -33,7 +33,7 @@ from tepui.server.store import contract
 from tepui.server.worker import Config, Worker
 
 # Seconds: the machine may be slow and busy, and compile meanwhile. A developer may wait less.
-PATIENCE = float(os.environ.get("TEPUI_PATIENCE", "300"))
+PATIENCE = float(os.environ.get("TEPUI_PATIENCE", "180"))
 FREE = Limits(
     sockets_per_address=5000, tables_per_hour=100_000, requests_per_minute=1_000_000,
     messages_per_second=100_000, burst=100_000, chat_per_minute=100_000,
