@@ -89,14 +89,17 @@ class Pairing:
         mean = self.busy / ended if ended else 1.0
         return self.busy + (self.started - ended) * mean, self.started
 
-    def whole(self) -> list[float]:
+    def by_deal(self) -> dict[int, float]:
         """The strong one's share in each deal that was played from every seat."""
-        found = [self.deals[deal] for deal in sorted(self.deals)]
-        return [sum(deal.values()) / self.seats for deal in found if len(deal) == self.seats]
+        return {
+            deal: sum(self.deals[deal].values()) / self.seats
+            for deal in sorted(self.deals)
+            if len(self.deals[deal]) == self.seats
+        }
 
     def line(self) -> dict[str, Any]:
         """What is known."""
-        shares = self.whole()
+        shares = list(self.by_deal().values())
         n = len(shares)
         said: dict[str, Any] = {
             "game": self.game, "seats": self.seats, "strong": self.strong, "weak": self.weak,
@@ -180,36 +183,49 @@ def rounds(pool: Any, found: Sequence[Pairing], workers: int, until: float) -> I
         time.sleep(LOOK)
 
 
-def main() -> None:
-    """Measure the pairs asked for."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
-    parser.add_argument("--pairs", default=PAIRS)
-    parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--as-is", action="store_true")
-    asked = parser.parse_args()
+def measure(
+    found: Sequence[Pairing], minutes: float, workers: int, as_is: bool = True
+) -> None:
+    """Play all pairs for some minutes on so many cores, and tell every minute how they stand."""
     begun = time.monotonic()
-    until = begun + 60 * asked.minutes
-    found = pairings(asked.games.split(","), asked.pairs, asked.seats, asked.seed)
+    until = begun + 60 * minutes
     tables = sorted({(pairing.game, pairing.seats) for pairing in found})
-    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
         pool.map(ready, [(game, tepui.game(game).seats[0]) for game in dict(tables)], chunksize=1)
-        if not asked.as_is:
+        if not as_is:
             champions = [pairing for pairing in found if pairing.strong == "champion"]
             named = pool.map(equal_time, champions, chunksize=1)
             for pairing, name in zip(champions, named, strict=True):
                 pairing.plays = name
         sys.stderr.write(f"ready after {time.monotonic() - begun:.0f} s\n")
         told = time.monotonic()
-        for now in rounds(pool, found, asked.workers, until):
+        for now in rounds(pool, found, workers, until):
             if now - told > EVERY:
                 tell(found)
                 told = now
         pool.terminate()
     tell(found)
+
+
+def arguments(minutes: float = 10.0) -> argparse.ArgumentParser:
+    """What every such measurement is asked."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--minutes", type=float, default=minutes)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[])
+    parser.add_argument("--seed", type=int, default=1)
+    return parser
+
+
+def main() -> None:
+    """Measure the pairs asked for."""
+    parser = arguments()
+    parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
+    parser.add_argument("--pairs", default=PAIRS)
+    parser.add_argument("--as-is", action="store_true")
+    asked = parser.parse_args()
+    found = pairings(asked.games.split(","), asked.pairs, asked.seats, asked.seed)
+    measure(found, asked.minutes, asked.workers, asked.as_is)
 
 
 if __name__ == "__main__":

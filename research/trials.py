@@ -3,7 +3,8 @@
     python research/trials.py --games galapagos --seats 4 --pairs "likely:1500>expert" --as-is
     python research/trials.py --games amazonas --seats 2 --pairs "net:response.npz>champion" --as-is
 
-`net:FILE` makes the best move of another net, such as `research/best_response.py --save` writes.
+`net:FILE` makes the best move of another net, such as `research/best_response.py --save` writes;
+`champion-net:FILE` searches with it as the champion does.
 
 `likely:SIMULATIONS+SETTING=VALUE` is the champion's search (`guided:`) in worlds that are as likely
 as the net's policy makes the moves that were seen in them:
@@ -20,6 +21,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,7 @@ from tepui.bots import roster
 from tepui.bots.bot import Bot, BotSeat, array_of
 from tepui.bots.guided import soften
 from tepui.bots.judge import fill
+from tepui.bots.levels import level
 from tepui.bots.players import InstinctBot, SearchBot
 from tepui.bots.thinker import Thought
 from tepui.engine import netfile
@@ -191,12 +194,15 @@ class LikelyBot(SearchBot):
 
 
 def seated(spec: str, table: BotSeat, threads: int = 1) -> Bot:
-    """As the roster has it, and `likely:` and `net:`."""
+    """As the roster has it, and `likely:`, `net:` and `champion-net:`."""
     kind, _, rest = spec.partition(":")
     if kind == "likely":
         return LikelyBot(table, rest)
     if kind == "net":
         return InstinctBot(table, read_once(table.game, rest))
+    if kind == "champion-net":
+        usual = level(table.game, table.seats, "champion", table.options)
+        return SearchBot(table, replace(usual, nets=read_once(table.game, rest)), threads)
     return roster.seated(spec, table, threads)
 
 
@@ -225,7 +231,7 @@ class Watched(contest.Contest):
 # Every process of the pool imports this module first.
 contest.seated = seated  # type: ignore[attr-defined]
 contest.Contest = Watched  # type: ignore[misc]
-roster.KINDS = (*roster.KINDS, "likely", "net")  # type: ignore[assignment]
+roster.KINDS = (*roster.KINDS, "likely", "net", "champion-net")  # type: ignore[assignment]
 
 if __name__ == "__main__":
     champions.main()

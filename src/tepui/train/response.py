@@ -64,12 +64,20 @@ class Responder(Trainer):
         if self.lessons <= WARM:
             self._begin()
 
+    def _decides(self) -> Any:
+        """At which tables it is the learner's decision."""
+        return self.practice.actors == self.seat
+
+    def _rivals(self, own: Any) -> Any:
+        """What the rivals would do at each table; `own` is what the learner would."""
+        return self.rival(self.practice.observations)[:, : own.shape[1]]
+
     def _play(self) -> None:
         practice, actions = self.practice, self.practice.layout.actions
         for t in range(self.plan.steps):
-            mine = practice.actors == self.seat
+            mine = self._decides()
             own = self.actor(practice.observations)[:, :actions]
-            other = self.rival(practice.observations)[:, :actions]
+            other = self._rivals(own)
             act = choose(torch.where(mine[:, None], own, other), practice.masks)
             likely = F.log_softmax(own.masked_fill(practice.masks == 0, NOT), 1)
             self._note(t)

@@ -1,0 +1,158 @@
+"""How even is the ladder? Every level against the one below, and what would make it more even.
+
+    python research/ladder.py --minutes 8 --tables coloretto:3,coloretto:4 --top coloretto:2
+    python research/ladder.py --minutes 8 --tables coloretto:3 --other ladder.toml
+
+`--tables` are those whose whole ladder is climbed, `--top` those where only the champion meets the
+master; without either, the whole ladder of every game at every number of seats. One bot of a level
+meets bots of the next lower one at all other seats, duplicate deals, every step the same share of
+the time; the lines are those of `research/champions.py`.
+
+At the end, for each whole ladder, one line says its steps as odds against one rival, which can be
+compared whatever the number of seats, and the numbers that would make them even: interpolated,
+novice and champion staying where they are. Put those that are wanted into a file like this one, and
+`--other` measures the steps that they change, in the same run and on the same deals:
+
+    [coloretto.3]
+    casual = { overlooks = 0.08 }
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import champions
+import tepui
+from tepui.bots.levels import HEAT, LADDER, ladder, level
+
+Rung = Mapping[str, float]
+Rungs = dict[str, Rung]
+
+
+@dataclass
+class Step(champions.Pairing):
+    """A level and the one below it."""
+
+    upper: str = ""
+    lower: str = ""
+    of: str = "shipped"  # or another ladder
+
+    def line(self) -> dict[str, Any]:
+        """What is known."""
+        return {"ladder": self.of, "step": f"{self.upper} > {self.lower}", **super().line()}
+
+
+def rungs_of(game: str, seats: int) -> Rungs:
+    """A ladder as it is shipped, the champion included."""
+    found = tepui.game(game)
+    top = level(found, seats, LADDER[-1]).simulations
+    return dict(ladder(found)[seats]) | {LADDER[-1]: {"simulations": top}}
+
+
+def spec(name: str, rung: Rung) -> str:
+    """A bot of such a level."""
+    if name == LADDER[-1]:
+        return name
+    if "overlooks" in rung:
+        return f"casual:{rung['overlooks']}+{rung.get('heat', HEAT)}"
+    return f"guided:{int(rung['simulations'])}"
+
+
+def steps(game: str, seats: int, rungs: Rungs, seed: int, of: str = "shipped") -> list[Step]:
+    """All steps of a ladder."""
+    return [
+        Step(
+            game, seats, upper, spec(lower, rungs[lower]), seed, spec(upper, rungs[upper]),
+            upper=upper, lower=lower, of=of,
+        )
+        for lower, upper in pairwise(LADDER)
+    ]  # fmt: skip
+
+
+def other_steps(file: Path, seed: int) -> list[Step]:
+    """The steps that another ladder changes."""
+    found = []
+    for game, tables in tomllib.loads(file.read_text("utf-8")).items():
+        for seats, changes in tables.items():
+            rungs = rungs_of(game, int(seats)) | changes
+            climbed = steps(game, int(seats), rungs, seed, "other")
+            found += [step for step in climbed if {step.upper, step.lower} & set(changes)]
+    return found
+
+
+def odds(step: Step) -> float:
+    """How much likelier the upper one wins than any one of its rivals."""
+    share = min(max(step.line().get("share", 1 / step.seats), 0.01), 0.99)
+    return share / (1 - share) * (step.seats - 1)
+
+
+def between(lower: Rung, upper: Rung, part: float) -> Rung | None:
+    """A level between two of a kind; nothing is between a casual player and a search."""
+    if ("overlooks" in lower) != ("overlooks" in upper):
+        return None
+    names = ("overlooks", "heat") if "overlooks" in lower else ("simulations",)
+
+    def blend(name: str) -> float:
+        a, b = (math.log(rung.get(name, HEAT)) for rung in (lower, upper))
+        return float(f"{math.exp(a + part * (b - a)):.3g}")
+
+    return {name: blend(name) for name in names}
+
+
+def evened(rungs: Rungs, logs: Sequence[float]) -> dict[str, Rung]:
+    """The levels that steps of these logarithms of odds call for, all steps being alike."""
+    at = [sum(logs[:k]) for k in range(len(LADDER))]
+    found: dict[str, Rung] = {}
+    for k, name in enumerate(LADDER[1:-1], 1):
+        wanted = at[-1] * k / (len(LADDER) - 1)
+        below = max((i for i in range(len(logs)) if at[i] <= wanted), default=0)
+        if logs[below] > 0:
+            part = min((wanted - at[below]) / logs[below], 1.0)
+            new = between(rungs[LADDER[below]], rungs[LADDER[below + 1]], part)
+            if new is not None:
+                found[name] = new
+    return found
+
+
+def tables_in(text: str) -> list[tuple[str, int]]:
+    """`game:seats,game:seats`."""
+    pairs = (each.partition(":") for each in text.split(",") if each)
+    return [(game, int(seats)) for game, _, seats in pairs]
+
+
+def main() -> None:
+    """Climb the ladders asked for."""
+    parser = champions.arguments(8.0)
+    parser.add_argument("--tables", type=tables_in, default=[])
+    parser.add_argument("--top", type=tables_in, default=[])
+    parser.add_argument("--other", type=Path)
+    asked = parser.parse_args()
+    whole = asked.tables
+    if not (asked.tables or asked.top or asked.other):
+        whole = [(game.id, seats) for game in tepui.all_games() for seats in game.seats]
+    ladders = {table: steps(*table, rungs_of(*table), asked.seed) for table in whole}
+    found = [step for climbed in ladders.values() for step in climbed]
+    found += [steps(*table, rungs_of(*table), asked.seed)[-1] for table in asked.top]
+    if asked.other:
+        found += other_steps(asked.other, asked.seed)
+    champions.measure(found, asked.minutes, asked.workers)
+    for (game, seats), climbed in ladders.items():
+        logs = [math.log(odds(step)) for step in climbed]
+        said = {
+            "game": game, "seats": seats, "odds": [round(math.exp(each), 2) for each in logs],
+            "even": round(math.exp(sum(logs) / len(logs)), 2),
+            "evened": evened(rungs_of(game, seats), logs),
+        }  # fmt: skip
+        sys.stdout.write(json.dumps(said) + "\n")
+
+
+if __name__ == "__main__":
+    main()
