@@ -40,8 +40,11 @@ from tepui.lab import contest
 from tepui.lab.duplicate import mixed
 
 CHEATS = ("open", "fated")
-FORESEEN = ("coloretto",)  # games whose chance comes from one source, in one order
-PAIRS = "champion>expert,open:1>expert,open:4>expert,fated:1>expert,fated:4>expert"
+# Coloretto's chance comes from one source, in one order: that can be foreseen.
+PAIRS = {
+    "coloretto": "champion>expert,open:1>expert,fated:1>expert,fated:4>expert",
+    "galapagos": "champion>expert,open:1>expert,open:4>expert",
+}
 WHOLE = (1 << 64) - 1
 DRAWS = 2_000  # of the bootstrap
 
@@ -138,7 +141,7 @@ def standing(both: Sequence[tuple[float, float]], fair: float) -> dict[str, floa
     rng = random.Random(1)
 
     def means(drawn: Sequence[tuple[float, float]]) -> tuple[float, float]:
-        return tuple(sum(each) / len(drawn) for each in zip(*drawn, strict=True))  # type: ignore
+        return sum(a for a, _ in drawn) / len(drawn), sum(b for _, b in drawn) / len(drawn)
 
     def part(drawn: Sequence[tuple[float, float]]) -> float:
         honest, cheat = means(drawn)
@@ -155,15 +158,15 @@ def standing(both: Sequence[tuple[float, float]], fair: float) -> dict[str, floa
 def main() -> None:
     """Measure the champion and the cheats."""
     parser = champions.arguments(8.0)
-    parser.add_argument("--games", default="coloretto,galapagos")
-    parser.add_argument("--pairs", default=PAIRS)
+    parser.add_argument("--games", default=",".join(PAIRS))
+    parser.add_argument("--pairs")
     asked = parser.parse_args()
     found = [
         pairing
+        for game in asked.games.split(",")
         for pairing in champions.pairings(
-            asked.games.split(","), asked.pairs, asked.seats, asked.seed
+            [game], asked.pairs or PAIRS[game], asked.seats, asked.seed
         )
-        if not pairing.strong.startswith("fated") or pairing.game in FORESEEN
     ]
     champions.measure(found, asked.minutes, asked.workers)
     for line in places(found):

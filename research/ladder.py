@@ -1,6 +1,7 @@
 """How even is the ladder? Every level against the one below, and what would make it more even.
 
     python research/ladder.py --minutes 8 --tables coloretto:3,coloretto:4 --top coloretto:2
+    python research/ladder.py --minutes 5 --tables coloretto:3 --then 3
     python research/ladder.py --minutes 8 --tables coloretto:3 --other ladder.toml
 
 `--tables` are those whose whole ladder is climbed, `--top` those where only the champion meets the
@@ -10,8 +11,9 @@ the time; the lines are those of `research/champions.py`.
 
 At the end, for each whole ladder, one line says its steps as odds against one rival, which can be
 compared whatever the number of seats, and the numbers that would make them even: interpolated,
-novice and champion staying where they are. Put those that are wanted into a file like this one, and
-`--other` measures the steps that they change, in the same run and on the same deals:
+novice and champion staying where they are. `--then MINUTES` measures those ladders, too, on other
+deals, where a step was far from the aim. Or put what is wanted into a file like this one, and
+`--other` measures the steps that it changes, in the same run and on the same deals:
 
     [coloretto.3]
     casual = { overlooks = 0.08 }
@@ -34,7 +36,8 @@ import tepui
 from tepui.bots.levels import HEAT, LADDER, ladder, level
 
 Rung = Mapping[str, float]
-Rungs = dict[str, Rung]
+Rungs = Mapping[str, Rung]
+NEAR = (1.45, 2.45)  # odds of a step that may stay; 60 to 70% with two seats are 1.5 to 2.33
 
 
 @dataclass
@@ -54,7 +57,7 @@ def rungs_of(game: str, seats: int) -> Rungs:
     """A ladder as it is shipped, the champion included."""
     found = tepui.game(game)
     top = level(found, seats, LADDER[-1]).simulations
-    return dict(ladder(found)[seats]) | {LADDER[-1]: {"simulations": top}}
+    return {**ladder(found)[seats], LADDER[-1]: {"simulations": top}}
 
 
 def spec(name: str, rung: Rung) -> str:
@@ -66,8 +69,11 @@ def spec(name: str, rung: Rung) -> str:
     return f"guided:{int(rung['simulations'])}"
 
 
-def steps(game: str, seats: int, rungs: Rungs, seed: int, of: str = "shipped") -> list[Step]:
-    """All steps of a ladder."""
+def steps(
+    game: str, seats: int, seed: int, changes: Rungs | None = None, of: str = "shipped"
+) -> list[Step]:
+    """All steps of a ladder, as it is shipped or with changes."""
+    rungs = {**rungs_of(game, seats), **(changes or {})}
     return [
         Step(
             game, seats, upper, spec(lower, rungs[lower]), seed, spec(upper, rungs[upper]),
@@ -77,20 +83,15 @@ def steps(game: str, seats: int, rungs: Rungs, seed: int, of: str = "shipped") -
     ]  # fmt: skip
 
 
-def other_steps(file: Path, seed: int) -> list[Step]:
+def changed_steps(game: str, seats: int, changes: Rungs, seed: int) -> list[Step]:
     """The steps that another ladder changes."""
-    found = []
-    for game, tables in tomllib.loads(file.read_text("utf-8")).items():
-        for seats, changes in tables.items():
-            rungs = rungs_of(game, int(seats)) | changes
-            climbed = steps(game, int(seats), rungs, seed, "other")
-            found += [step for step in climbed if {step.upper, step.lower} & set(changes)]
-    return found
+    climbed = steps(game, seats, seed, changes, "other")
+    return [step for step in climbed if {step.upper, step.lower} & set(changes)]
 
 
 def odds(step: Step) -> float:
     """How much likelier the upper one wins than any one of its rivals."""
-    share = min(max(step.line().get("share", 1 / step.seats), 0.01), 0.99)
+    share = min(max(float(step.line().get("share", 1 / step.seats)), 0.01), 0.99)
     return share / (1 - share) * (step.seats - 1)
 
 
@@ -98,13 +99,13 @@ def between(lower: Rung, upper: Rung, part: float) -> Rung | None:
     """A level between two of a kind; nothing is between a casual player and a search."""
     if ("overlooks" in lower) != ("overlooks" in upper):
         return None
-    names = ("overlooks", "heat") if "overlooks" in lower else ("simulations",)
 
     def blend(name: str) -> float:
         a, b = (math.log(rung.get(name, HEAT)) for rung in (lower, upper))
-        return float(f"{math.exp(a + part * (b - a)):.3g}")
+        mean = math.exp(a + part * (b - a))
+        return round(mean) if name == "simulations" else float(f"{mean:.3g}")
 
-    return {name: blend(name) for name in names}
+    return {name: blend(name) for name in {**lower, **upper}}
 
 
 def evened(rungs: Rungs, logs: Sequence[float]) -> dict[str, Rung]:
@@ -134,24 +135,33 @@ def main() -> None:
     parser.add_argument("--tables", type=tables_in, default=[])
     parser.add_argument("--top", type=tables_in, default=[])
     parser.add_argument("--other", type=Path)
+    parser.add_argument("--then", type=float, default=0.0)
     asked = parser.parse_args()
     whole = asked.tables
     if not (asked.tables or asked.top or asked.other):
         whole = [(game.id, seats) for game in tepui.all_games() for seats in game.seats]
-    ladders = {table: steps(*table, rungs_of(*table), asked.seed) for table in whole}
+    ladders = {(game, seats): steps(game, seats, asked.seed) for game, seats in whole}
     found = [step for climbed in ladders.values() for step in climbed]
-    found += [steps(*table, rungs_of(*table), asked.seed)[-1] for table in asked.top]
+    found += [steps(game, seats, asked.seed)[-1] for game, seats in asked.top]
     if asked.other:
-        found += other_steps(asked.other, asked.seed)
+        for game, tables in tomllib.loads(asked.other.read_text("utf-8")).items():
+            for seats, changes in tables.items():
+                found += changed_steps(game, int(seats), changes, asked.seed)
     champions.measure(found, asked.minutes, asked.workers)
+    again: list[Step] = []
     for (game, seats), climbed in ladders.items():
-        logs = [math.log(odds(step)) for step in climbed]
+        each = [odds(step) for step in climbed]
+        logs = [math.log(one) for one in each]
+        changes = evened(rungs_of(game, seats), logs)
+        if min(each) < NEAR[0] or max(each) > NEAR[1]:
+            again += changed_steps(game, seats, changes, asked.seed + 1)
         said = {
-            "game": game, "seats": seats, "odds": [round(math.exp(each), 2) for each in logs],
-            "even": round(math.exp(sum(logs) / len(logs)), 2),
-            "evened": evened(rungs_of(game, seats), logs),
+            "game": game, "seats": seats, "odds": [round(one, 2) for one in each],
+            "even": round(math.exp(sum(logs) / len(logs)), 2), "evened": changes,
         }  # fmt: skip
         sys.stdout.write(json.dumps(said) + "\n")
+    if asked.then and again:
+        champions.measure(again, asked.then, asked.workers)
 
 
 if __name__ == "__main__":
