@@ -15,12 +15,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from starlette.responses import FileResponse
+from starlette.routing import Route
 
 import tepui
 from coach.quick import quick
 from server.kit import PATIENCE, Served, noon, serving, sqlite_at
+from tepui.coach.review import Review
+from tepui.engine import log as logs
 from tepui.server.http import browser_python
-from tepui.server.table import bots
+from tepui.server.table import bots, reviews
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -64,14 +68,31 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+def speechless(text: str, seat: int | None, open: bool, _: object) -> Iterator[Review]:
+    """A review that says nothing: every page that shows an end asks for one, and few tests look."""
+    log = logs.read(text)
+    yield Review(log.game, log.seats, seat, open, 1.0, [0.0] * log.seats, [], [], [], [], [])
+
+
+THOUGHTFUL = reviews.stages
+
+
+@pytest.fixture
+def coach(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach that makes reviews, if quickly."""
+    monkeypatch.setattr(reviews, "stages", THOUGHTFUL)
+
+
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with pytest.MonkeyPatch.context() as patch:
         noon(patch)  # the day's deals do not change under a test
         quick(patch)  # its depth is the coach's own tests' subject
+        patch.setattr(reviews, "stages", speechless)
         # A coach that a test has made quick is the server's.
         patch.setattr(browser_python, "stand", lambda: "absent")
         with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
+            found.app.routes.insert(0, Route("/axe.js", lambda _: FileResponse(AXE)))
             yield found
 
 
@@ -131,21 +152,17 @@ UNSEEN = """(() => {
   unseen.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets.push(unseen);
 })()"""
-RUN_AXE = """async (only) => {
-  const real = window.getComputedStyle;
-  window.getComputedStyle = (each, part) => {
-    const style = real.call(window, each, part);
-    if (each !== document.documentElement || part) return style;
-    const value = (name) => (name === 'opacity' ? '1' : style.getPropertyValue(name));
-    const get = (_, name) => {
-      if (name === 'opacity') return '1';
-      return name === 'getPropertyValue' ? value : style[name];
-    };
-    return new Proxy(style, { get });
-  };
+RUN_AXE = """async ([only, within]) => {
+  const [page, real] = [document.documentElement, window.getComputedStyle];
+  const seen = { getPropertyValue: (name) => seen[name] ?? '' };
+  const style = real.call(window, page);
+  for (const name in style) if (typeof style[name] === 'string') seen[name] = style[name];
+  seen.opacity = '1';
+  window.getComputedStyle = (each, part) =>
+    each === page && !part ? seen : real.call(window, each, part);
   try {
     const told = { resultTypes: ['violations'], selectors: false };
-    const found = await axe.run({ ...told, preload: false, ...only });
+    const found = await axe.run(within, { ...told, preload: false, ...only });
     const asked = [...found.passes, ...found.violations, ...found.incomplete];
     return { asked: asked.map(({ id }) => id), violations: found.violations };
   } finally {
@@ -248,20 +265,26 @@ class Visitor:
         eventually(self.page, arrives, "a journey")  # as soon as what shifts has come to rest
 
     def faultless(self, name: str, *sizes: tuple[int, int]) -> None:
-        """At these sizes, by day and by night, axe finds nothing, and nothing is too wide."""
-        for width, height in sizes:
+        """Axe finds nothing, and nothing is too wide: at one size by day and by night, at several
+        by turns."""
+        looks: list[tuple[Any, dict[str, Any]]] = [("light", {}), ("dark", COLOURS)]
+        for number, (width, height) in enumerate(sizes):
             self.page.set_viewport_size({"width": width, "height": height})
-            for scheme, only in (("light", {}), ("dark", COLOURS)):
+            for scheme, only in looks if len(sizes) == 1 else [(looks[number % 2][0], {})]:
                 self.page.emulate_media(color_scheme=scheme)
                 self.shot(f"{name}-{width}-{scheme}")
                 assert self.axe(only) == [], (width, scheme)
             assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
 
-    def axe(self, only: dict[str, Any] | None = None) -> list[str]:
-        """What axe-core finds against the page, a line each; asked for all, or some rules."""
+    def axe(self, only: dict[str, Any] | None = None, within: str = "html") -> list[str]:
+        """What axe-core finds against the page, or a part of it, a line each; asked for all, or
+        some rules."""
         if self.page.evaluate("typeof axe === 'undefined'"):
-            self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate(RUN_AXE, only or {})
+            if self.served.app is not None and self.page.evaluate("navigator.onLine"):
+                self.page.add_script_tag(url="/axe.js")  # the browser keeps it, read and compiled
+            else:
+                self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate(RUN_AXE, [only or {}, within])
         assert "color-contrast" in found["asked"], "axe takes the page for invisible"
         return [
             f"{wrong['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"

@@ -47,6 +47,7 @@ class Played:
         played = cls.__new__(cls)
         played.served, played.game, played.id, played.token = served, game, id, ""
         played.rng = random.Random(id)
+        played._do(served.worker.tables.find(id))
         return played
 
     @property
@@ -136,11 +137,17 @@ class Played:
             if asked == "over":
                 return
 
+    def to_the_end(self) -> None:
+        """Play on until the game is over."""
+        with self.quietly():
+            while self.live.state.status == "playing":
+                self.move()
+
     def all_but(self, last: int = 1) -> None:
         """Play to the end, save for the last moves: how many there are is seen at another table."""
         other = Played(self.served, *self.made, **self.wish)
         moves = 0
-        while other.asked() != "over":
+        while other.live.state.status == "playing":
             other.move()
             moves += 1
         for _ in range(moves - last):

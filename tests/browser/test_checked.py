@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
-import threading
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from server.kit import Served, looking, play_some, until
+from browser.states import Played
+from server.kit import Served
 from tepui.engine import fair
 
-LONG = 180_000  # milliseconds
 OTHER = bytes(range(32))
-
-
-def play_to_the_end(served: Served, table: str, tokens: list[str]) -> None:
-    """Both seats are played by programs, beside the browsers that look on."""
-
-    async def go() -> None:
-        async with looking(served, table, *tokens) as players:
-            await play_some(players, random.Random(3))
-
-    # Playwright's loop runs in this thread.
-    thread = threading.Thread(target=lambda: asyncio.run(go()))
-    thread.start()
-    thread.join()
 
 
 def another_seed(state: Any) -> None:
@@ -56,8 +40,17 @@ def our_number(state: Any) -> None:
     state.promises[0] = fair.promise("ab" * 32)
 
 
-def finished(visit: Visit, numbers: bool, lie: Callable[[Any], None] | None = None) -> Page:
-    """Ann’s page after a game with Bob, in which both looked away."""
+LIES: dict[bool, tuple[Callable[[Any], None], ...]] = {
+    False: (another_seed, another_promise),
+    True: (another_number, our_number),
+}
+
+
+@pytest.mark.parametrize("numbers", [False, True], ids=["plain", "numbers"])
+def test_a_deal_was_checked_by_the_browser_and_a_lie_is_noticed(
+    visit: Visit, numbers: bool
+) -> None:
+    """After a game of Ann with Bob, in which both looked away."""
     ann = visit()
     served: Served = ann.served
     seated = served.open("coloretto", ["me", "friend"], numbers=numbers)
@@ -67,46 +60,30 @@ def finished(visit: Visit, numbers: bool, lie: Callable[[Any], None] | None = No
     if numbers:  # Bob's browser thinks of one, too
         bob = visit()
         bob.go(f"/t/{joined['table']}#seat={joined['token']}")
-        bob.page.locator(".prompt").wait_for(timeout=LONG)
+        bob.page.locator(".prompt").wait_for()
         bob.page.close()
-    page.locator(".prompt").wait_for(timeout=LONG)
+    page.locator(".prompt").wait_for()
     here = page.url
     ann.go("/rules/coloretto")
-    play_to_the_end(served, seated["table"], [seated["token"], joined["token"]])
-    live = served.worker.tables.live[seated["table"]]
-    until(lambda: live.state.status == "over")
-    if lie is not None:
-        lie(live.state)
+    played = Played.at(served, "coloretto", seated["table"])
+    played.to_the_end()
     page.goto(here)
-    page.locator(".checked").wait_for(timeout=LONG)
-    return page
-
-
-@pytest.mark.parametrize("numbers", [False, True], ids=["plain", "numbers"])
-def test_an_honest_deal_was_checked_by_the_browser(visit: Visit, numbers: bool) -> None:
-    page = finished(visit, numbers)
-    expect(page.locator(".checked summary")).to_contain_text("Fair deal, checked", timeout=LONG)
-    page.locator(".checked summary").click()
+    summary = page.locator(".checked summary")
+    expect(summary).to_contain_text("Fair deal, checked")
+    summary.click()
     expect(page.locator(".checked li.no")).to_have_count(0)
     told = page.locator(".checked").inner_text()
     assert "promised before the first move" in told
     assert ("nobody, host included, could choose" in told) is numbers
     assert ("could have tried several" in told) is not numbers
     late = visit()  # somebody who comes when all is over
-    late.go(page.url.removeprefix(late.served.http).split("#")[0])
-    expect(late.page.locator(".checked summary")).to_contain_text(
-        "came after the end", timeout=LONG
-    )
-
-
-@pytest.mark.parametrize(
-    ("lie", "numbers"),
-    [(another_seed, False), (another_promise, False), (another_number, True), (our_number, True)],
-    ids=lambda each: getattr(each, "__name__", ""),
-)
-def test_a_lie_is_noticed(visit: Visit, lie: Callable[[Any], None], numbers: bool) -> None:
-    page = finished(visit, numbers, lie)
-    expect(page.locator(".checked [role=alert]")).to_contain_text(
-        "not the one that was promised", timeout=LONG
-    )
-    expect(page.locator(".checked li.no")).to_have_count(1)
+    late.go(here.removeprefix(served.http).split("#")[0])
+    expect(late.page.locator(".checked summary")).to_contain_text("came after the end")
+    honest = played.live.state
+    for lie in LIES[numbers]:
+        played.live.state = honest.copy()
+        lie(played.live.state)
+        page.reload()
+        wrong = page.locator(".checked [role=alert]")
+        expect(wrong).to_contain_text("not the one that was promised")
+        expect(page.locator(".checked li.no")).to_have_count(1)

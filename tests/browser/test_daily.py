@@ -13,7 +13,6 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit, Visitor
 from server.kit import PATIENCE, looking, play_out
-from tepui.coach import choices
 from tepui.daily.par import BOT, STAND_IN, Par
 
 PERSON = "() => localStorage.getItem('tepui-person')"
@@ -37,9 +36,8 @@ def in_server(ann: Visitor, work: Any) -> None:
     asyncio.run_coroutine_threadsafe(work, ann.served.loop).result(PATIENCE)
 
 
-def own_choices(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+def own_choices(ann: Visitor) -> None:
     """From the page of the day: the coach on one's own choices, from what one saw alone."""
-    monkeypatch.setattr(choices, "DEEP", 300)
     page = ann.page
     page.locator("main > a[href*='seat=mine']").click()  # on a phone, too, the coach is open
     expect(page.locator(".coach .skill")).to_have_count(1)
@@ -56,6 +54,7 @@ def own_choices(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     ann.shot(f"daily-mine-{page.viewport_size['width'] if page.viewport_size else 0}")
 
 
+@pytest.mark.usefixtures("coach")
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     [("en-GB", (1440, 900), False), ("fr-FR", (360, 740), False), ("de-DE", (360, 740), True)],
@@ -65,7 +64,6 @@ def test_a_day_is_played_judged_and_shared(
     language: str,
     size: tuple[int, int],
     dark: bool,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ann = visit(*size, language, dark=dark, touch=size[0] < 900)
     days = ann.served.worker.days
@@ -111,7 +109,7 @@ def test_a_day_is_played_judged_and_shared(
     assert set(shared[1].split(" ")[0]) <= {"🟩", "⬜"}
     assert shared[2] == page.url
     if not dark:
-        own_choices(ann, monkeypatch)
+        own_choices(ann)
     solved = {"puzzle": [days.today().isoformat()]}
     page.evaluate("days => localStorage['tepui-daily'] = JSON.stringify(days)", solved)
     page = ann.go()

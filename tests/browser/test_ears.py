@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit
+from browser.conftest import Visit, settled
 from browser.states import GAMES, OPTIONS, Played
 from server.kit import PATIENCE, Served
 
@@ -60,7 +60,7 @@ def test_focus_is_kept_after_every_step(visit: Visit, game: str) -> None:
         here = focus_of(page)
         page.keyboard.press("Enter" if step % 3 else "Tab")
         page.wait_for_function("() => !document.querySelector('.flying')")
-        page.wait_for_timeout(150)  # what is asked of the server comes back
+        settled(page)
         if not focus_of(page):
             lost.append(here)
     assert lost == []

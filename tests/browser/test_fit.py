@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from server.kit import Served
 # By name: width, height and size of text.
 PHONE, ZOOMED, LARGE = (360, 740, 16), (853, 533, 16), (360, 740, 32)
 LOOKS = {"phone": PHONE, "150% zoom": ZOOMED, "200% text": LARGE}
+LANGUAGES = ("en-GB", "fr-FR", "de-DE")
 HIGH = 7000  # a page that scrolls: all of it is seen
 WORDS = Path(__file__).parents[2] / "web/src/words"
 
@@ -74,11 +76,12 @@ WRONG = """() => {
 }"""
 
 
-def looked(page: Page, what: str, high: int = 0) -> list[str]:
-    """What is wrong in all three looks."""
+def looked(page: Page, what: str, *looks: str, high: int = 0) -> list[str]:
+    """What is wrong in some looks."""
     found = []
     session = page.context.new_cdp_session(page)
-    for look, (width, height, text) in LOOKS.items():
+    for look in looks:
+        width, height, text = LOOKS[look]
         session.send("Page.setFontSizes", {"fontSizes": {"standard": text}})
         page.set_viewport_size({"width": width, "height": high or height})
         page.evaluate(DRAWN)
@@ -88,20 +91,22 @@ def looked(page: Page, what: str, high: int = 0) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_dialogs_and_menus_fit(visit: Visit, served: Served, language: str) -> None:
+    """In each language each of them in another look, by turns."""
     played = Played(served, "coloretto", 3, live=False, chat=True)
     played.until("would-give")
     ann = visit(360, 740, language, touch=True)
     page = ann.go(played.path)
     played.shown(page)
-    found = looked(page, "table")
+    looks = islice(cycle(LOOKS), LANGUAGES.index(language), None)
+    found = looked(page, "table", next(looks))
 
     def dialog(what: str, opens: Callable[[], object], closes: bool = True) -> None:
         page.set_viewport_size({"width": 360, "height": 740})
         opens()
         page.locator("dialog[open], .pulled .rail, .hints, main .text").first.wait_for()
-        found.extend(looked(page, what))
+        found.extend(looked(page, what, next(looks)))
         page.set_viewport_size({"width": 360, "height": 740})
         if closes:
             page.keyboard.press("Escape")
@@ -141,5 +146,5 @@ def test_pages_fit(visit: Visit) -> None:
         page = ann.go(path)
         page.locator(ready).first.wait_for()
         long = not path.startswith(("/learn", "/puzzles"))
-        found += looked(page, path, HIGH if long else 0)
+        found += looked(page, path, *LOOKS, high=HIGH if long else 0)
     assert not found, "\n".join(found)

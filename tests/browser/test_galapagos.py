@@ -275,14 +275,18 @@ def test_every_number_of_seats_is_drawn(
     names = page.locator(".stage [aria-label]").evaluate_all("all => all.map((e) => e.ariaLabel)")
     assert names
     assert not [name for name in names if "galapagos-" in name]
-    for width, height in [(1440, 900), (1280, 720), (390, 844)]:
-        ann.faultless(f"galapagos-{seats}", (width, height))
+    sizes = [(1440, 900), (1280, 720), (390, 844)]
+    ann.faultless(f"galapagos-{seats}", sizes[seats - 2])
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        ann.shot(f"galapagos-{seats}-{width}")
         hidden = page.evaluate(
             "() => [...document.querySelectorAll('.seat, .rack, .prompt')].filter((e) => {"
             " const b = e.getBoundingClientRect();"
             " return b.bottom > innerHeight || b.right > innerWidth || b.left < 0; }).length"
         )
         assert hidden == 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
 
 
 def test_the_tour_has_a_place_for_every_step(visit: Visit) -> None:

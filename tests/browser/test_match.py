@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import random
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.conftest import Visit, Visitor
-from server.kit import looking, play_out
+from browser.states import Played
 
 SEATS = "() => localStorage.getItem('tepui-seats')"
 
@@ -19,23 +16,6 @@ SEATS = "() => localStorage.getItem('tepui-seats')"
 def seat_of(visitor: Visitor) -> Any:
     """The seat that a browser holds."""
     return json.loads(visitor.page.evaluate(SEATS))[0]
-
-
-def play(visitor: Visitor, seats: list[Any], seed: int) -> None:
-    """A whole game at random, over sockets of its own."""
-
-    async def go() -> None:
-        tokens = [seat["token"] for seat in seats]
-        async with looking(visitor.served, seats[0]["table"], *tokens) as players:
-            for player in players:
-                await player.until(lambda p: p.room["status"] != "open")
-            rng = random.Random(seed)
-            moves = (play_out(p, p.heard[0]["you"], rng, [10_000], False) for p in players)
-            await asyncio.gather(*moves)
-
-    # Playwright's loop runs in this thread.
-    with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, go()).result()
 
 
 def test_a_match_between_two_tables(visit: Visit) -> None:
@@ -64,12 +44,10 @@ def test_a_match_between_two_tables(visit: Visit) -> None:
     assert (mine["match"], his["match"]) == (match, match)
     assert mine["table"] != his["table"]
     invitation = link.split("#join=")[1]
-    guests = [
+    for each, name in ((mine, "Cléo"), (his, "Dora")):
         ann.served.join({"table": each["table"], "invitation": invitation}, name)
-        for each, name in ((mine, "Cléo"), (his, "Dora"))
-    ]
 
-    play(ann, [mine, guests[0]], 1)
+    Played.at(ann.served, "coloretto", mine["table"]).to_the_end()
     page.locator(".tables > .own a").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("footer.acts")).to_be_visible()
@@ -82,7 +60,7 @@ def test_a_match_between_two_tables(visit: Visit) -> None:
     expect(bob.page.locator("#deal-0")).to_be_visible()
     expect(bob.page.locator("td b, .standings")).to_have_count(0)  # he has not played it
 
-    play(bob, [his, guests[1]], 2)
+    Played.at(ann.served, "coloretto", his["table"]).to_the_end()
     for each in (ann, bob):
         each.go(f"/match/{match}")
         expect(each.page.locator(".standings tbody tr")).to_have_count(4)

@@ -155,12 +155,12 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     expect(page.locator(".tag .sign")).to_have_count(2)
     expect(page.locator(".tag").first).to_contain_text("1500")
     mine = next(s["seat"] for s in seats(page) if s["table"] == met_at.id)
-    while mine not in met_at.live.state.awaited():
-        met_at.move()
+    with met_at.quietly():
+        while mine not in met_at.live.state.awaited():
+            met_at.move()
     page.goto(home + "/")
     expect(page).to_have_title(re.compile(r"^\(2\) Tepui"))  # told: both tables wait
-    while met_at.live.state.status == "playing":
-        met_at.move()
+    met_at.to_the_end()
     expect(bob.page.get_by_role("dialog")).to_contain_text("Inès of the river")
     page.goto(home + "/me")
     expect(page.get_by_role("heading", name="Ratings")).to_be_visible()

@@ -13,9 +13,7 @@ def test_a_game_is_found_again_with_its_people_and_figures(visit: Visit, served:
     ann = visit()
     played = Played(served, "coloretto", 2)
     page = ann.go(played.path)
-    with played.quietly():
-        while played.asked() != "over":
-            played.move()
+    played.to_the_end()
     played.shown(page)
     page.goto(served.http + "/games")
     game = page.get_by_role("list", name="My games").get_by_role("listitem")

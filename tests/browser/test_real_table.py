@@ -92,6 +92,7 @@ def test_courtiers_are_put_together_part_by_part(visit: Visit) -> None:
     ann.sound("pad-amazones")
 
 
+@pytest.mark.usefixtures("coach")
 def test_a_game_is_written_down_and_reviewed(visit: Visit) -> None:
     ann = visit(**PHONE, touch=True)
     page = ann.go("/real-table/coloretto")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
 import re
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -15,8 +12,8 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visit
 from browser.states import Played
-from server.kit import PATIENCE, Served, looking, play_some, until
-from tepui.coach import choices, ledger
+from server.kit import Served, until
+from tepui.coach import choices
 from tepui.coach.review import Judged, Review
 from tepui.coach.story import result_of, story_of
 from tepui.engine import log as logs
@@ -29,19 +26,12 @@ LOGS = {
 }  # fmt: skip
 
 
-def played(served: Served) -> tuple[str, str]:
-    """A finished game of Coloretto, and the secret of its first seat."""
+def played(served: Served) -> str:
+    """A finished game of Coloretto."""
     seated = served.open("coloretto", ["me", "friend"])
-    other = served.join(seated)
-
-    async def go() -> None:
-        tokens = (seated["token"], other["token"])
-        async with looking(served, seated["table"], *tokens) as players:
-            await play_some(players, random.Random(1))
-
-    with ThreadPoolExecutor(1) as pool:  # this thread has the browser's own loop
-        pool.submit(asyncio.run, go()).result(PATIENCE)
-    return seated["table"], seated["token"]
+    served.join(seated)
+    Played.at(served, "coloretto", seated["table"]).to_the_end()
+    return seated["table"]
 
 
 def step(page: Page) -> int:
@@ -56,7 +46,7 @@ def dropped(page: Page, game: str) -> None:
 def test_a_finished_game_is_walked_through(visit: Visit) -> None:
     ann = visit()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table, _ = played(ann.served)
+    table = played(ann.served)
     page = ann.go(f"/replay/{table}")
     slider = page.get_by_role("slider")
     slider.wait_for()
@@ -96,7 +86,7 @@ def test_a_finished_game_is_walked_through(visit: Visit) -> None:
 
 def test_a_seat_sees_no_more_than_it_saw(visit: Visit) -> None:
     ann = visit()
-    table, _ = played(ann.served)
+    table = played(ann.served)
     page = ann.go(f"/replay/{table}?seat=0&step=9999")
     page.get_by_role("slider").wait_for()
     expect(page.locator(".log")).to_contain_text("Bob draws a card.")
@@ -114,6 +104,7 @@ def test_it_plays_by_itself(visit: Visit) -> None:
     page.get_by_role("button", name="Play on").click()
     until(lambda: step(page) >= first + 3)
     page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Play on").wait_for()
     stopped = step(page)
     page.clock.run_for(20_000)
     assert step(page) == stopped
@@ -162,26 +153,21 @@ def test_a_file_that_is_no_log_is_refused_in_words(visit: Visit) -> None:
     ann.complaints = [line for line in ann.complaints if "409" not in line]
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desk", "phone"])
-def test_axe_finds_nothing_against_replays(visit: Visit, size: tuple[int, int]) -> None:
-    ann = visit(touch=size[0] < 900)
+def test_axe_finds_nothing_against_replays(visit: Visit) -> None:
+    ann = visit()
     page = ann.go("/replay")
     page.locator("h1").wait_for()
-    ann.faultless("replay-empty", size)
+    ann.faultless("replay-empty", (1440, 900), (360, 740))
     dropped(page, "coloretto")
     page.get_by_role("slider").fill("60")
-    ann.faultless("replay", size)
-    if size[0] < 900:
-        page.get_by_role("button", name="Notes").click()
-        expect(page.locator(".log .now")).to_be_in_viewport()
-        ann.shot("replay-phone-notes")
+    ann.faultless("replay", (1440, 900), (360, 740))
+    page.get_by_role("button", name="Notes").click()
+    expect(page.locator(".log .now")).to_be_in_viewport()
+    ann.shot("replay-phone-notes")
 
 
-def test_the_coach_marks_costly_choices_and_leads_to_them(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(choices, "DEEP", 600)
-    monkeypatch.setattr(ledger, "BUDGET", 1)
+@pytest.mark.usefixtures("coach")
+def test_the_coach_marks_costly_choices_and_leads_to_them(visit: Visit) -> None:
     ann = visit()
     page = ann.go("/replay")
     dropped(page, "coloretto")
@@ -259,25 +245,30 @@ PIECES = """table => [...table.querySelectorAll('.piece')].map(piece => {
 
 
 def reviewed(game: str, grade: str = "blunder") -> Reviewed:
-    """A review that calls one choice of each verb costly, and another legal one better."""
+    """A review in which every verb is a costly choice, or a better one that could be made."""
     acts = story_of(logs.read((GAMES / game / "golden" / f"{LOGS[game]}.log").read_text("utf-8")))
     rooms = acts[0].before.game
-    judged: dict[tuple[str, str], Judged] = {}
-    for act in acts:
+    judged: dict[frozenset[str], Judged] = {}
+    for act in sorted(acts, key=lambda act: act.actor):  # to see by another's eyes is slow
         if act.actor < 0:
             continue
         sight, seat = act.before.seen_by(act.actor), act.actor
         for other in act.before.legal(seat):
             both = (act.moves[0], other)
             actions = [rooms.choices.action(sight, seat, move) for move in both]
-            verdict = choices.Verdict(*both, 0.3, 0.6, 0.3, 0.01, grade, [])
-            does = [rooms.narration.describe(sight, seat, move) for move in both]
-            if other != act.moves[0]:
-                judged.setdefault(
-                    (type(actions[0]).__name__, type(actions[1]).__name__),
-                    Judged(act.ply, seat, verdict, does[0], does[1], actions),
-                )
-    found = sorted({each.ply: each for each in judged.values()}.values(), key=lambda j: j.ply)
+            pair = frozenset(type(action).__name__ for action in actions)
+            if other != act.moves[0] and pair not in judged:
+                verdict = choices.Verdict(*both, 0.3, 0.6, 0.3, 0.01, grade, [])
+                does = [rooms.narration.describe(sight, seat, move) for move in both]
+                judged[pair] = Judged(act.ply, seat, verdict, does[0], does[1], actions)
+                break
+    found: list[Judged] = []
+    verbs: set[str] = set()
+    while left := [pair for pair in judged if pair - verbs]:
+        pair = max(left, key=lambda pair: len(pair - verbs))
+        verbs |= pair
+        found.append(judged[pair])
+    found.sort(key=lambda each: each.ply)
     seats = acts[0].before.seats
     review = Review(game, seats, None, True, 1.0, result_of(acts), [], found, [], [], [])
     return Reviewed(1.0, review)
@@ -299,20 +290,20 @@ def test_whoever_asks_for_the_coach_on_a_phone_finds_it(visit: Visit, served: Se
     expect(moment).to_have_css("position", "static")  # it is no slip of paper on the table
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+@pytest.mark.parametrize("game", LOGS)
 def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
-    visit: Visit, size: tuple[int, int]
+    visit: Visit, game: str
 ) -> None:
-    ann = visit(*size, touch=size[0] < 900)
-    for game in LOGS:
-        page = ann.go("/replay")
-        told = reviewed(game)
-        body = msgspec.json.encode(told)
-        page.unroute_all()
-        page.route("**/api/review*", fulfilled(body))
-        dropped(page, game)
-        coach, frames = page.locator(".coach"), page.locator(".marks .frame")
-        phone = size[0] < 900
+    ann = visit(touch=True)
+    page = ann.go("/replay")
+    told = reviewed(game)
+    page.route("**/api/review*", fulfilled(msgspec.json.encode(told)))
+    dropped(page, game)
+    coach, frames = page.locator(".coach"), page.locator(".marks .frame")
+    assert told.review
+    for width, height, most in ((1440, 900, len(told.review.choices)), (360, 740, 2)):
+        page.set_viewport_size({"width": width, "height": height})
+        phone = width < 900
         if phone:
             page.get_by_role("button", name="Notes").click()
         page.get_by_role("tab", name="Coach").click()
@@ -320,7 +311,7 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
         coach.locator(".moment").first.wait_for()  # the review is there, with what it offers
         if (more := coach.get_by_role("button", name="choices that cost something")).count():
             more.click()
-        for number in range(3 if phone else len(told.review.choices) if told.review else 0):
+        for number in range(most):
             if number:  # so that what is seen next is of the next choice
                 close = coach.get_by_role("button", name="Close")
                 expect(close).to_be_focused()
@@ -338,7 +329,7 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
             assert panel is not None
             across = marks["x"] + marks["width"] <= panel["x"] + 1
             assert across or marks["y"] + marks["height"] <= panel["y"] + 1, "nothing is covered"
-        ann.shot(f"marks-{game}-{size[0]}")
+        ann.shot(f"marks-{game}-{width}")
         if phone:
             page.locator(".fold").click()
         page.keyboard.press("ArrowRight")

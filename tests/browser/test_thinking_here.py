@@ -14,13 +14,13 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit, eventually
 from browser.states import Played
 from server.kit import PATIENCE, Served
-from tepui.coach import choices, ledger
 from tepui.server.http import browser_python
 from tepui.server.table import bots, reviews
 
-pytestmark = pytest.mark.skipif(
-    browser_python.stand() != "there", reason="make test-page packs what it needs"
-)
+pytestmark = [
+    pytest.mark.skipif(browser_python.stand() != "there", reason="make test-page packs it"),
+    pytest.mark.usefixtures("coach"),
+]
 
 
 # A browser on a busy machine is not taken for one that is too slow.
@@ -37,9 +37,7 @@ def there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def finished(served: Served) -> Played:
     played = Played(served, "coloretto", 2)
-    with played.quietly():
-        while played.asked() != "over":
-            played.move()
+    played.to_the_end()
     return played
 
 
@@ -106,11 +104,7 @@ def test_hints_are_found_where_they_are_asked_for(
     assert not ann.complaints
 
 
-def test_the_server_makes_the_review_where_a_browser_cannot(
-    visit: Visit, served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(choices, "DEEP", 300)
-    monkeypatch.setattr(ledger, "BUDGET", 1)
+def test_the_server_makes_the_review_where_a_browser_cannot(visit: Visit, served: Served) -> None:
     played, ann = finished(served), visit()
     ann.page.route("**/python/**/memory.gz", lambda route: route.fulfill(status=503))
     page = ann.go(f"/replay/{played.id}?coach")

@@ -3,40 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import random
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.conftest import Visit, Visitor
-from server.kit import Player, Served, play_out
-
-OURS = "() => localStorage.getItem('tepui-tournaments')"
-
-
-def token_of(visitor: Visitor) -> str:
-    return str(json.loads(visitor.page.evaluate(OURS))[0]["token"])
+from browser.conftest import Visit
+from browser.states import Played
+from server.kit import Served
 
 
-def play(served: Served, path: str, tokens: list[str]) -> None:
-    """All of them play their tables to the end, over sockets of their own."""
-
-    async def one(token: str) -> None:
-        told = (await asyncio.to_thread(served.ask, "GET", path, None, token))[1]
-        (table,) = [each for each in told["rounds"][-1]["tables"] if each["yours"]]
-        player = await Player.connect(served, table["table"], token)
-        seat = [each["entrant"] for each in table["seats"]].index(told["you"])
-        await play_out(player, seat, random.Random(seat), [10_000], False)
-        await player.close()
-
-    async def go() -> None:
-        await asyncio.gather(*(one(token) for token in tokens))
-
-    # Playwright's loop runs in this thread.
-    with ThreadPoolExecutor(1) as other:
-        other.submit(asyncio.run, go()).result()
+def play(served: Served, path: str) -> None:
+    """All tables of the round are played to the end."""
+    for table in served.ask("GET", path)[1]["rounds"][-1]["tables"]:
+        Played.at(served, "coloretto", table["table"]).to_the_end()
 
 
 def told_of(served: Served, tournament: str) -> Any:
@@ -81,12 +60,10 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     expect(bob.page.locator(".in")).to_contain_text("Bartholomäus")
     assert "#join" not in bob.page.url
     path = f"/api/tournaments/{page.url.rsplit('/', 1)[-1]}"
-    tokens = [token_of(ann), token_of(bob)]
     entry: Any = {"invitation": link.split("#join=")[1]}
     known = served.ask("POST", "/api/people", {})[1]["session"]  # Cléo is, and has a sign
     for name, session in (("Cléo", known), ("Dora", "")):
-        entered = served.ask("POST", f"{path}/enter", {"name": name, **entry}, session)[1]
-        tokens.append(entered["token"])
+        served.ask("POST", f"{path}/enter", {"name": name, **entry}, session)
     expect(page.locator("section > ol li")).to_have_count(4)
     expect(page.locator("section > ol .sign")).to_have_count(1)
     page.locator(".organise .acts .go").click()
@@ -99,7 +76,7 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     bob.page.locator(".now a.go").click()  # to the table
     bob.page.wait_for_url("**/t/*")
     expect(bob.page.locator(".prompt")).to_be_visible()
-    play(served, path, tokens)
+    play(served, path)
     expect(
         bob.page.locator(f"dialog a[href='{path.replace('/api/tournaments', '/c')}']")
     ).to_be_visible()
