@@ -266,7 +266,7 @@ def test_every_number_of_seats_is_drawn(
 ) -> None:
     ann = visit(language=language, touch=touch)
     who = ["me", *["bot:random"] * (seats - 1)]
-    page = ann.sit("galapagos", who, options={"sand": "60"})
+    page = ann.sit("galapagos", who, options={"sand": "600"})
     lay(page, 2)
     expect(page.locator(".seat")).to_have_count(seats)
     expect(page.locator(".pawn")).to_have_count(seats)

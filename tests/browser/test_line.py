@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.conftest import Visit, eventually
+from browser.conftest import Visit
+from browser.states import Played
 from server.kit import Served, tunnel
 
 
@@ -47,19 +48,10 @@ def test_tags_say_who_is_here_and_a_bot_sits_in_for_who_is_not(
     expect(tag).not_to_contain_text(gone)
     bobs.close()
     expect(tag).to_contain_text(gone)
+    played = Played.at(served, "coloretto", seated["table"])
+    while 1 not in played.live.state.awaited():
+        played.move(0)
     sit_in = mine.get_by_role("button", name="Let a bot sit in for Bob")
-
-    def waits_for_bob() -> bool:
-        """Ann plays until it is Bob's turn."""
-        if sit_in.is_visible():
-            return True
-        for place in (".mine .target", ".prompt .btn.go", ".hand button.card"):
-            if mine.locator(place).count():
-                mine.locator(place).first.click()
-                break
-        return False
-
-    eventually(mine, waits_for_bob, "Bob's turn")
     sit_in.click()
     expect(tag).to_contain_text("away, a bot is playing")
     bobs = bob.context.new_page()
