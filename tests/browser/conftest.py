@@ -280,7 +280,8 @@ class Visitor:
         """What axe-core finds against the page, or a part of it, a line each; asked for all, or
         some rules."""
         if self.page.evaluate("typeof axe === 'undefined'"):
-            if self.served.app is not None and self.page.evaluate("navigator.onLine"):
+            ours = self.served.app is not None and f":{self.served.port}/" in self.page.url
+            if ours and self.page.evaluate("navigator.onLine"):
                 self.page.add_script_tag(url="/axe.js")  # the browser keeps it, read and compiled
             else:
                 self.page.evaluate(AXE.read_text("utf-8"))

@@ -97,7 +97,7 @@ def read_score(page: Page) -> tuple[list[list[int]], list[int]]:
 
 def test_a_game_is_ended_by_clicks_to_the_score(visit: Visit, served: Served) -> None:
     played = Played(served, "amazones", 3)
-    played.all_but(45)
+    played.all_but(30)
     ann = visit()
     page = ann.go(played.path)
     done = set()
@@ -126,7 +126,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def test_a_game_is_ended_by_keyboard_alone(visit: Visit, served: Served) -> None:
     played = Played(served, "amazones", 3)
-    played.all_but(60)
+    played.all_but(40)
     page = visit().go(played.path)
     number = 0
     for number, asked in asked_for(played, page):

@@ -88,7 +88,7 @@ SMALL = (1000, 640)  # is drawn faster, where whole games are played
 
 def test_two_people_play_to_the_end_by_clicking(visit: Visit, served: Served) -> None:
     played = Played(served, "coloretto", 2)
-    played.all_but(30)
+    played.all_but(16)
     ann, bob = visit(*SMALL), visit(*SMALL)
     for who, path in zip((ann, bob), played.paths, strict=True):
         who.go(path).locator(".prompt").wait_for()
@@ -329,26 +329,25 @@ def test_an_onlooker_sees_the_table_and_no_hand(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("how", "seats", "schemes"),
     [
-        ({}, 2, ("light", "dark", "light")),
-        ({"width": 360, "height": 740, "touch": True}, 4, ("dark", "light", "dark")),
+        ({}, 2, ("light", "dark")),
+        ({"width": 360, "height": 740, "touch": True}, 4, ("dark", "light")),
     ],
     ids=["desk", "phone"],
 )
 def test_axe_finds_nothing(
-    visit: Visit, how: dict[str, Any], seats: int, schemes: tuple[Any, Any, Any]
+    visit: Visit, how: dict[str, Any], seats: int, schemes: tuple[Any, Any]
 ) -> None:
+    """Where a card is picked, and where cards are looked through."""
     ann = visit(**how)
     page = at_table(ann, seats)
     answer_gifts(page)
-    page.emulate_media(color_scheme=schemes[0])
-    assert ann.axe() == []
     page.keyboard.press("1")
     expect(page.locator(".mine .target")).to_be_visible()
-    page.emulate_media(color_scheme=schemes[1])
+    page.emulate_media(color_scheme=schemes[0])
     assert ann.axe() == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("look through")).click()
-    page.emulate_media(color_scheme=schemes[2])
+    page.emulate_media(color_scheme=schemes[1])
     assert ann.axe() == []
 
 

@@ -261,7 +261,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.goto(home + "/")
     expect(page).to_have_title(re.compile(r"^\(2\) Tepui"))
     expect(page.get_by_role("link", name="2 tables wait for you")).to_be_visible()
-    assert page.evaluate("window.badge") == 2
+    eventually(page, lambda: page.evaluate("window.badge") == 2, "the badge")
     met = []
     for _ in range(2):
         page.keyboard.press("j")
@@ -308,7 +308,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Delete all of it").click()
     expect(page.get_by_role("heading", name="Keep this")).to_be_visible()
-    assert not seats(page)
+    eventually(page, lambda: not seats(page), "the seats are forgotten")
     assert waiting.live.state.names[0] == met_at.live.state.names[int(mine)] == "-"
     page.get_by_label("Recovery code").fill(code)
     page.get_by_role("button", name="Sign in", exact=True).click()
