@@ -138,8 +138,10 @@ def test_the_secret_choice_can_be_changed_until_all_have_laid(visit: Visit) -> N
     expect(there.locator(".played .card")).to_have_count(2)
 
 
-def test_what_cannot_be_done_is_explained(visit: Visit) -> None:
-    page = opened(visit(), 4)
+def test_what_cannot_be_done_is_explained(visit: Visit, served: Served) -> None:
+    played = Played(served, "amazonas", 4)  # nobody answers: news take the place of a sentence
+    played.until("build")
+    page = visit().go(played.path)
     page.locator(CAN).first.wait_for()
     page.locator(".inc").first.click()
     page.locator(".prompt .no", has_text="AM5").wait_for()
