@@ -139,7 +139,19 @@ PAGES = {
 }  # fmt: skip
 
 
-def test_pages_fit(visit: Visit) -> None:
+# Panels as wide as the page that are light: their own background, or the first one behind them.
+LIGHT = """() => [...document.querySelectorAll('main, main .on-paper, main form')]
+  .filter((each) => each.checkVisibility() && each.clientWidth > innerWidth * 0.7)
+  .filter((each) => {
+    let at = each, found;
+    while ((found = getComputedStyle(at).backgroundColor) === 'rgba(0, 0, 0, 0)')
+      at = at.parentElement;
+    return found.match(/[0-9.]+/g).slice(0, 3).every((part) => part > 128);
+  })
+  .map((each) => each.className)"""
+
+
+def test_pages_fit_and_are_dark_by_night(visit: Visit) -> None:
     ann = visit(360, 740, "fr-FR", touch=True)
     found = []
     for path, ready in PAGES.items():
@@ -147,4 +159,9 @@ def test_pages_fit(visit: Visit) -> None:
         page.locator(ready).first.wait_for()
         long = not path.startswith(("/learn", "/puzzles"))
         found += looked(page, path, *LOOKS, high=HIGH if long else 0)
+        if long:  # with a board, panels are notes beside it
+            page.emulate_media(color_scheme="dark")
+            page.locator("html[data-theme=dark]").wait_for()
+            found += [f"{path}: light by night: {each}" for each in page.evaluate(LIGHT)]
+            page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
