@@ -28,7 +28,8 @@ from tepui.engine.position import Position
 from tepui.engine.rule import INTERPRETED
 from tepui.engine.sources import fingerprint, spelling
 from tepui.engine.wasm import About, Argument, BadModule, Export, Module, WasmMachine, section
-from tepui.lab.build import compare, refusal
+from tepui.lab import build
+from tepui.lab.build import CannotBuild, compare, refusal
 
 compiled = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
@@ -286,3 +287,10 @@ def test_threads_have_machines_of_their_own() -> None:
         thread.join()
     assert len({id(each) for each, _ in found}) == 3
     assert len({tuple(scores) for _, scores in found}) == 1
+
+
+def test_a_missing_linker_is_named_before_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "find_spec", lambda name: None)
+    monkeypatch.setattr(build.subprocess, "run", lambda *_, **__: pytest.fail("it has begun"))
+    with pytest.raises(CannotBuild, match="linker"):
+        build.build(tepui.game("coloretto"))

@@ -59,6 +59,8 @@ class CannotBuild(TepuiError):
 
 def build(game: Game) -> Path:
     """Build a game's module into its folder."""
+    if find_spec("ziglang") is None:  # said before minutes of work
+        raise CannotBuild("lab-build-no-linker")
     with tempfile.TemporaryDirectory() as cache:
         fixed = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0", "TEPUI_CACHE": cache, "TEPUI_JIT": ""}
         done = subprocess.run(  # noqa: S603  # our own program
@@ -211,8 +213,6 @@ def _arguments(rule: Callable[..., Any], args: tuple[Any, ...]) -> Iterator[Argu
 def _linked(object_file: bytes, found: tuple[Export, ...]) -> bytes:
     """The module: nothing is taken from outside, so that an import fails the link."""
     with tempfile.TemporaryDirectory() as folder:
-        if find_spec("ziglang") is None:
-            raise CannotBuild("lab-build-no-linker")
         source, target = Path(folder) / "game.o", Path(folder) / "game.wasm"
         source.write_bytes(object_file)
         done = subprocess.run(  # noqa: S603  # the linker that the extra brings
