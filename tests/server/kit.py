@@ -44,10 +44,26 @@ FREE = Limits(
 )  # fmt: skip
 
 
+def _ports() -> Iterator[int]:
+    """Each process of a test run has its own range, below those that the system gives away: of two
+    tests that were told the same port, one would talk to the other's server.
+    """
+    number = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    first, most = 12_000 + 2_000 * (number % 10), 2_000
+    begun = os.getpid() % most  # another run may go on beside this one
+    return (first + (begun + n) % most for n in itertools.count())
+
+
+PORTS = _ports()
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
+    for port in PORTS:
+        with socket.socket() as s, contextlib.suppress(OSError):
+            s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            s.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError
 
 
 class Clock:
