@@ -87,7 +87,8 @@ reports: setup ## play the games of docs/reports anew (half an hour)
 	@for game in $$($(BIN)/python -c 'import tepui; print(*(g.id for g in tepui.all_games()))'); do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
 
 chaos: $(VENV)/.ready-dev ## kill the server and take its database away 500 times, in the middle of play
-	@TEPUI_FAULTS=500 TEPUI_HANGS=36000 $(BIN)/python -m pytest -s -o faulthandler_timeout=0 tests/server/test_no_loss.py tests/server/test_outage.py $(FLAGS)
+	@TEPUI_FAULTS=500 TEPUI_ENTRANTS=64 TEPUI_HANGS=36000 $(BIN)/python -m pytest -s -o faulthandler_timeout=0 \
+	  tests/server/test_no_loss.py tests/server/test_outage.py tests/server/test_tournament_no_loss.py $(FLAGS)
 
 test-ray: build/ray/.ready ## the same games on a Ray cluster of two nodes, in an environment of its own
 	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)

@@ -7,9 +7,9 @@ import pytest
 from tepui.coach import choices, ledger, review
 
 
-def quick(patch: pytest.MonkeyPatch, deep: int = 300) -> None:
+def quick(patch: pytest.MonkeyPatch) -> None:
     """Short searches, few worlds, and the critic's values in the books."""
-    patch.setattr(choices, "DEEP", deep)
+    patch.setattr(choices, "DEEP", 300)
     patch.setattr(choices, "WORLDS", 4)
     patch.setattr(ledger, "BUDGET", 1)
     patch.setattr(ledger, "THOUGHTS", 1)

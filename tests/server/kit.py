@@ -57,13 +57,18 @@ def _ports() -> Iterator[int]:
 PORTS = _ports()
 
 
-def free_port() -> int:
-    for port in PORTS:
-        with socket.socket() as s, contextlib.suppress(OSError):
-            s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def _is_free(port: int) -> bool:
+    with socket.socket() as s:
+        s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
             s.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError
+        except OSError:
+            return False
+        return True
+
+
+def free_port() -> int:
+    return next(port for port in PORTS if _is_free(port))
 
 
 class Clock:
