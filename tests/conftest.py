@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import itertools
 import os
 import signal
 from collections.abc import Iterator
@@ -12,6 +14,7 @@ import pytest
 
 from cost import Cost
 from settings import Setting, settings
+from tepui.server.table import bots
 
 LONGEST = (
     "test_amazonas",
@@ -36,6 +39,17 @@ hypothesis.settings.load_profile("patient")
 @pytest.fixture(params=settings(), ids=str)
 def setting(request: pytest.FixtureRequest) -> Setting:
     return request.param
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same cards, dice and random bots in every run; others with TEPUI_DEALS=7."""
+    name, tables = os.environ.get("TEPUI_DEALS", "") + request.node.nodeid, itertools.count()
+    monkeypatch.setattr(
+        "tepui.engine.fair.new_seed",
+        lambda: hashlib.sha256(f"{name}{next(tables)}".encode()).digest(),
+    )
+    bots._rng.seed(name)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

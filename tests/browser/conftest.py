@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import itertools
 import math
 import os
 import shutil
@@ -24,7 +22,7 @@ from server.kit import PATIENCE, Served, noon, serving, sqlite_at
 from tepui.coach.review import Review
 from tepui.engine import log as logs
 from tepui.server.http import browser_python
-from tepui.server.table import bots, reviews
+from tepui.server.table import reviews
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -94,17 +92,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
             found.app.routes.insert(0, Route("/axe.js", lambda _: FileResponse(AXE)))
             yield found
-
-
-@pytest.fixture(autouse=True)
-def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test meets the same cards, dice and random bots in every run; others with TEPUI_DEALS=7."""
-    name, tables = os.environ.get("TEPUI_DEALS", "") + request.node.nodeid, itertools.count()
-    monkeypatch.setattr(
-        "tepui.engine.fair.new_seed",
-        lambda: hashlib.sha256(f"{name}{next(tables)}".encode()).digest(),
-    )
-    bots._rng.seed(name)
 
 
 # Every journey of a piece: its name where it has one, the corner of where it was, the middle of
