@@ -216,11 +216,11 @@ def test_no_bot_lays_dice_once_the_sand_is_out(
         live = await open_table(store, who, "galapagos", options={"sand": "30"})
         finish = live.state.match.parse(0, "finish")
         task = asyncio.create_task(Seat(live, 0).move(*finish))
-        await until(lambda: live.state.sand_since is not None)
+        await until(lambda: live.state.clocks.sand_since is not None)
         await task
         watch.at += 30 + HOLD + 0.1
         live.chores.wake()
-        await until(lambda: live.state.sand_since is None)
+        await until(lambda: live.state.clocks.sand_since is None)
         stored = [ev.decode(each.body) for each in await store.tables.since(live.state.head.id, 0)]
         actors = [event.actor for event in stored if isinstance(event, ev.Moved)]
         assert 2 not in actors[: actors.index(CLOCK)]
@@ -241,7 +241,7 @@ def test_bots_plan_at_once_when_every_person_has_finished(
         assert [small_moves(live, seat) for seat in (1, 2, 3)] == [0, 0, 0]
         await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
         # No time passes, and nobody holds a claim: there is nobody left whose line is slow.
-        await until(lambda: live.state.sand_since is None and not live.claims.held)
+        await until(lambda: live.state.clocks.sand_since is None and not live.claims.held)
         stored = [ev.decode(each.body) for each in await store.tables.since(live.state.head.id, 0)]
         actors = [event.actor for event in stored if isinstance(event, ev.Moved)]
         # Who would have been the quickest has finished first, and nothing was left to the sand.
@@ -305,7 +305,7 @@ def test_a_wall_clock_set_back_while_no_server_runs_hangs_no_sand_and_no_bank(
         assert times.left == [3600, 3590]
         watch.at += 20 + HOLD + 0.1
         again.chores.wake()
-        await until(lambda: again.state.sand_since is None)
+        await until(lambda: again.state.clocks.sand_since is None)
 
     with_store(tmp_path, go)
 

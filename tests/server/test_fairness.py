@@ -256,7 +256,7 @@ def test_moves_are_not_made_and_taken_back_for_ever(
                 await other.ask({"type": "answer", "yes": True})
                 await me.until(lambda each: each.choices() and not each.scene["undo"])
                 assert (await me.move(move))["type"] == "done"  # never refused: the game goes on
-                bank.append(live.state.left[seat])
+                bank.append(live.state.clocks.left[seat])
             assert said["code"] == "server-enough"
             assert len(bank) == acts.IDLE / 2  # each time asked, and taken back
             assert max(bank) == bank[0]  # the bonus was paid once

@@ -398,7 +398,8 @@ def test_the_host_lists_warns_mutes_excludes_and_deletes(
     assert asyncio.run(chat()) == "server-muted"
     later = served.open(chat=True)
     take(served, session, later)
-    assert (-1, 0) in served.worker.tables.live[later["table"]].state.muted, "at new tables too"
+    talk = served.worker.tables.live[later["table"]].state.talk
+    assert (-1, 0) in talk.muted, "at new tables too"
 
     commands.ban(database, id, off=False)
     commands.everybody(database)

@@ -199,7 +199,7 @@ async def play_twins(folder: Path, game: str, clock: ms.Clock, at: list[float], 
             await twin.live.attempt(come_and_go)
         await compare(steady, fickle, game)
         for twin in (steady, fickle):
-            if twin.live.state.asked is not None:
+            if twin.live.state.question.asked is not None:
                 await twin.say(1, ms.Answer(f"n{ply}", yes=False))
     for viewer in steady.live.state.viewers():
         if viewer != FICKLE:
@@ -286,7 +286,7 @@ def paid_again(moved: Any) -> Any:
     def leaky(self: TableState, event: Any, *more: Any) -> Any:
         steps = moved(self, event, *more)
         if event.actor >= 0:
-            self.left[event.actor] += self.head.clock.bonus
+            self.clocks.left[event.actor] += self.head.clock.bonus
         return steps
 
     return leaky
@@ -296,7 +296,7 @@ def question_settled(moved: Any) -> Any:
     """Every move settles what was asked."""
 
     def leaky(self: TableState, *given: Any) -> Any:
-        self._settle_question()
+        self.question.settle()
         return moved(self, *given)
 
     return leaky
@@ -374,7 +374,7 @@ def test_laying_and_taking_back_brings_no_time(tmp_path: Path, at: list[float]) 
             back = [move for move in twin.live.state.match.legal(0) if move not in before]  # type: ignore[union-attr]
             await twin.move(0, back[0])
         assert twin.live.state.decisions[0] == 10
-        assert twin.live.state.left[0] == CLOCKS[0].seconds
+        assert twin.live.state.clocks.left[0] == CLOCKS[0].seconds
         await twin.live.stop()
         await twin.worker.store.database.close()
 

@@ -84,7 +84,7 @@ def test_a_jump_of_the_wall_clock_eats_no_bank_and_hangs_no_sand(
         assert live.state.decisions == [0, 0]
         (mover,) = live.state.awaited()
         await Seat(live, mover).move(live.state.match.legal(mover)[0])
-        assert all(3600 - PATIENCE < each <= 3600 for each in live.state.left)
+        assert all(3600 - PATIENCE < each <= 3600 for each in live.state.clocks.left)
         assert before is not None
         assert abs(live.chores.due() - before) < PATIENCE
         stored = await store.tables.since(live.state.head.id, 0)
@@ -103,11 +103,11 @@ def test_the_sand_runs_on_when_the_wall_clock_jumps(
         live = await open_table(store, ["me", "friend"], "galapagos", options={"sand": "5"})
         await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
         monkeypatch.setattr(time, "time", lambda: real() + jump)
-        assert live.state.sand_since is not None
+        assert live.state.clocks.sand_since is not None
         left = picture.times(live.state, contract.now()).sand
         assert left is not None
         assert 5 - PATIENCE < left <= 5
-        await until(lambda: live.state.sand_since is None)  # and runs out, by itself
+        await until(lambda: live.state.clocks.sand_since is None)  # and runs out, by itself
 
     with_store(tmp_path, go)
 

@@ -141,7 +141,7 @@ async def _told(store: Store, report: Report) -> Told:
     except TepuiError:  # deleted by now, or not to be read
         return Told(report, "?", "?", [])
     names = [name or "?" for name in table.names]
-    said = [each for number, each in table.chat if number < report.number][-LINES:]
+    said = [each for number, each in table.talk.lines if number < report.number][-LINES:]
     chat = [(names[each.seat], each.text) for each in said]
     return Told(report, names[report.seat], names[report.other], chat)
 

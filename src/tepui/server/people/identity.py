@@ -286,7 +286,7 @@ def _allowed(who: Identity) -> None:
 
 async def _mute(live: LiveTable, seat: int) -> None:
     def act(draft: Draft) -> None:
-        if (-1, seat) not in draft.state.muted:
+        if (-1, seat) not in draft.state.talk.muted:
             draft.add(ev.Muted(-1, seat, True))
 
     await live.attempt(act)

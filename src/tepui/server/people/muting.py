@@ -14,8 +14,8 @@ async def hush(store: Store, live: LiveTable) -> None:
 
     def act(draft: Draft) -> None:
         for seat, other in pairs:
-            if (seat, other) not in draft.state.muted:
+            if (seat, other) not in draft.state.talk.muted:
                 draft.add(ev.Muted(seat, other, True))
 
-    if not live.state.muted.issuperset(pairs):
+    if not live.state.talk.muted.issuperset(pairs):
         await live.attempt(act)

@@ -63,7 +63,7 @@ def shown(table: TableState, seat: int) -> pm.MyTable:
         head.id, head.game, seat, table.status,
         [person.name for person in picture.people(table)], head.live,
         awaited=table.running and seat in table.awaited() and not table.is_bot(seat),
-        since=table.since,
+        since=table.clocks.since,
         daily=head.daily,
         tournament=head.tournament,
         places=position.places() if over and position else [],

@@ -100,7 +100,7 @@ class Ratings:
             who = await self.store.people.load(kept[seat]) if seat in kept else None
             points, doubt = (None, None) if ladder is None else _stands(ladder, table, seat)
             colour, piece = (None, None) if who is None else (who.colour, who.piece)
-            muted = (viewer, seat) in table.muted
+            muted = (viewer, seat) in table.talk.muted
             found.append(pm.Sitter(colour, piece, points, doubt, muted))  # type: ignore[arg-type]
         return pm.Sitters(found)
 
@@ -180,7 +180,7 @@ def result_of(table: TableState) -> RatedGame:
         )
         for seat, key in enumerate(keys)
     ]
-    return RatedGame(head.game, head.id, table.since, seats)
+    return RatedGame(head.game, head.id, table.clocks.since, seats)
 
 
 def _stayed(table: TableState, seat: int) -> float:

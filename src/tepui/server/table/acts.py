@@ -127,7 +127,7 @@ def playing(table: TableState, seat: int) -> Match:
 def _ask(draft: Draft, seat: int, what: str) -> None:
     table = draft.state
     playing(table, seat)
-    if table.asked is not None:
+    if table.question.asked is not None:
         raise Refused("server-asked-already")
     if what == "undo" and not table.can_undo(seat):
         counts = table.head.daily or table.head.rated
@@ -139,17 +139,17 @@ def _ask(draft: Draft, seat: int, what: str) -> None:
 
 
 def _answer(draft: Draft, seat: int, yes: bool) -> None:
-    table = draft.state
-    if table.asked is None or seat in table.consents or table.is_bot(seat):
+    table, question = draft.state, draft.state.question
+    if question.asked is None or seat in question.consents or table.is_bot(seat):
         raise Refused("server-nothing-asked")
-    asked, missing = table.asked, set(table.active()) - table.consents - {seat}
+    asked, missing = question.asked, set(table.active()) - question.consents - {seat}
     draft.add(ev.Answered(seat, yes))
     if yes and not missing:
         _grant(draft, asked.seat, asked.what)
 
 
 def _withdraw(draft: Draft, seat: int) -> None:
-    asked = draft.state.asked
+    asked = draft.state.question.asked
     if asked is None or asked.seat != seat:
         raise Refused("server-nothing-to-withdraw")
     draft.add(ev.Withdrawn(seat))
@@ -230,11 +230,11 @@ def _tell(draft: Draft, seat: int, number: str) -> None:
 
 def _chat(draft: Draft, seat: int, message: ms.Chat) -> None:
     table = draft.state
-    if message.id in table.said[seat]:
+    if message.id in table.talk.ids[seat]:
         return  # it was said already, and is stored: say so again
     if not table.head.chat:
         raise Refused("server-no-chat")
-    if (-1, seat) in table.muted:
+    if (-1, seat) in table.talk.muted:
         raise NotAllowed("server-muted")
     said = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if not said:
@@ -246,5 +246,5 @@ def _mute(draft: Draft, seat: int, other: int, on: bool) -> None:
     table = draft.state
     if other not in range(table.seats) or other == seat:
         raise Refused("server-mute-whom")
-    if ((seat, other) in table.muted) != on:
+    if ((seat, other) in table.talk.muted) != on:
         draft.add(ev.Muted(seat, other, on))

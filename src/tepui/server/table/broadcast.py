@@ -92,8 +92,8 @@ class Broadcast:
         return change.scene != self._scenes[viewer]
 
     def _tell_chat(self, table: TableState, lines: int) -> None:
-        for _, said in list(table.chat)[-lines:]:
+        for _, said in list(table.talk.lines)[-lines:]:
             heard = encode(Heard(said))
             for socket in self.present():
-                if picture.reads(table, socket.viewer, said.seat):
+                if table.talk.reads(socket.viewer, said.seat):
                     socket.put(heard)

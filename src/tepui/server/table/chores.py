@@ -66,7 +66,7 @@ class Chores:
         if due is None or self._live.stopped:
             return
         wait = max(due - now(), 0.0) + (0.0 if self.mine else STAND_BY)
-        if self._live.state.sand_since is not None:
+        if self._live.state.clocks.sand_since is not None:
             wait += HOLD  # claims made before the sand ran out may still arrive
         self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
 
@@ -93,7 +93,7 @@ class Chores:
         assert self._live.state.match is not None
         if races(self._live.state.match.position) and self._people_choose():
             return self._paced(seat)
-        return self._live.state.since
+        return self._live.state.clocks.since
 
     def _paced(self, seat: int) -> float:
         """When a person of a bot's level would make its next small move."""
@@ -136,7 +136,7 @@ class Chores:
             if self._ready_at(seat) <= now():
                 await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
                 return
-        if table.sand_since is not None:
+        if table.clocks.sand_since is not None:
             await self._sand_out()
         elif table.head.clock.kind != "none":
             await self._time_out()
@@ -190,9 +190,9 @@ class Chores:
         def act(draft: Draft) -> None:
             table = draft.state
             sand = table.sand_seconds()
-            if not table.running or table.sand_since is None or sand is None:
+            if not table.running or table.clocks.sand_since is None or sand is None:
                 return
-            if draft.at >= table.sand_since + sand and table.match is not None:
+            if draft.at >= table.clocks.sand_since + sand and table.match is not None:
                 draft.play(CLOCK, (table.match.position.clock()[0],))
 
         await self._live.attempt(act)
@@ -200,7 +200,7 @@ class Chores:
 
     async def _time_out(self) -> None:
         at = now()
-        left = self._live.state.clocks(at)
+        left = self._live.state.time_left(at)
         for seat in self._live.state.awaited():
             if left[seat] <= 0.001 and not self._live.state.is_bot(seat):
                 await self._bot(seat, bots.STAND_IN, "time")

@@ -248,8 +248,9 @@ class Days:
         assert table.match is not None
         (seat,), position = table.people(), table.match.position
         return msgspec.structs.replace(
-            begun, points=position.scores()[seat], place=position.places()[seat], ended=table.since
-        )
+            begun, points=position.scores()[seat], place=position.places()[seat],
+            ended=table.clocks.since,
+        )  # fmt: skip
 
 
 def _is_done(one: Try) -> bool:

@@ -8,7 +8,7 @@ from tepui.server.store.store import Store
 from tepui.server.table import bots
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
-from tepui.server.table.state import FORGOTTEN
+from tepui.server.table.talk import FORGOTTEN
 
 
 def leave(draft: Draft, seat: int, free: bool = False, void: bool = False) -> None:

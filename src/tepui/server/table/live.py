@@ -51,7 +51,7 @@ class LiveTable:
     def __init__(
         self, table: TableState, store: Store, watcher: Watcher, remote_presence: RemotePresence
     ) -> None:
-        table.begin_by(now())
+        table.clocks.begin_by(now())
         self.state = table
         self.store = store
         self.watcher = watcher
@@ -231,7 +231,7 @@ class LiveTable:
         self._behind = False
         if fresh.events:
             self.chores.mine = False
-            fresh.state.begin_by(now())
+            fresh.state.clocks.begin_by(now())
             self._take_in(fresh.state, fresh.steps, fresh.events, now())
         else:
             self.chores.arm()

@@ -181,9 +181,10 @@ def people(table: TableState) -> list[Person]:
 def room(table: TableState) -> Room:
     """Everything that is not on the table; the same for everybody."""
     proposal = None
-    if table.asked is not None:
-        needed = [seat for seat in table.active() if seat not in table.consents]
-        proposal = Proposal(table.asked.seat, table.asked.what, sorted(table.consents), needed)
+    asked, consents = table.question.asked, table.question.consents
+    if asked is not None:
+        needed = [seat for seat in table.active() if seat not in consents]
+        proposal = Proposal(asked.seat, asked.what, sorted(consents), needed)
     # Numbers are shown only when all are revealed.
     told = {} if table.telling() else table.numbers
     return Room(
@@ -195,7 +196,7 @@ def room(table: TableState) -> Room:
         proposal=proposal,
         rematch=table.rematch,
         opener=table.came[0] if table.came and table.status == "open" else None,
-        answered=table.answered,
+        answered=table.question.answered,
         closed=table.closed.why if table.closed is not None else None,
         declined=table.declined,
     )
@@ -215,21 +216,16 @@ def times(table: TableState, at: float) -> Times:
     """The clocks."""
     timed = table.head.clock.kind != "none"
     sand, running = table.sand_seconds(), []
-    if sand is not None and table.sand_since is not None:
-        sand = max(table.sand_since + sand - at, 0.0)
+    if sand is not None and table.clocks.sand_since is not None:
+        sand = max(table.clocks.sand_since + sand - at, 0.0)
     if timed and table.running:
         running = [seat for seat in table.awaited() if not table.is_bot(seat)]
-    return Times(at, table.clocks(at) if timed else None, running, sand)
+    return Times(at, table.time_left(at) if timed else None, running, sand)
 
 
 def chat(table: TableState, viewer: int) -> list[Said]:
     """The chat as a viewer reads it."""
-    return [said for _, said in table.chat if reads(table, viewer, said.seat)]
-
-
-def reads(table: TableState, viewer: int, seat: int) -> bool:
-    """Whether a viewer reads what a seat says."""
-    return not {(viewer, seat), (-1, seat)} & table.muted
+    return [said for _, said in table.talk.lines if table.talk.reads(viewer, said.seat)]
 
 
 def whole(table: TableState, viewer: int, at: float) -> Whole:

@@ -6,7 +6,6 @@ loses nothing.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -17,10 +16,12 @@ from tepui.engine import fair, start_position
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.match import Match
 from tepui.engine.position import Position
-from tepui.server.messages import Answered, Said
+from tepui.server.messages import Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
+from tepui.server.table.clocks import Clocks
 from tepui.server.table.head import Head
+from tepui.server.table.question import Question
 from tepui.server.table.steps import (
     Going,
     SmallMove,
@@ -31,19 +32,16 @@ from tepui.server.table.steps import (
     sand_of,
     steps_of,
 )  # fmt: skip
+from tepui.server.table.talk import FORGOTTEN, Talk, with_id
 
 RECENT = 24  # steps that a viewer who arrives is sent, of those that they noticed
-CHAT = 100  # lines of chat that are kept at hand
 By = Literal["", "bot", "time"]
 
-IDS = 64  # ids of a seat's messages that are known again
 TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
 BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
 VOID = "-"  # the key of a seat that no token proves
-FORGOTTEN = "-"  # in the place of what the host has deleted
 
-
-_CONTAINERS = (list, dict, set, deque, Match)  # what is changed in its place
+_CONTAINERS = (list, dict, set, Clocks, Question, Talk, Match)  # what is changed in its place
 
 
 class TableState:
@@ -70,7 +68,6 @@ class TableState:
         self.deal: fair.FairDeal | None = None
         self.decisions = [0] * head.seats
         self.ids: list[tuple[str, ...]] = [()] * head.seats  # of the last moves
-        self.said: list[tuple[str, ...]] = [()] * head.seats  # the same, of chat
         # What each seat let happen since the last decision, and was none itself.
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
@@ -78,20 +75,15 @@ class TableState:
         self.free: set[int] = set()  # seats whose people have left of their own will, in play
         self.declined = 0  # how many were invited and will not come
         self.closed: ev.Closed | None = None
-        self.asked: ev.Asked | None = None
-        self.answered: Answered | None = None  # what became of the last question
-        self.consents: set[int] = set()
-        self.chat: deque[tuple[int, Said]] = deque(maxlen=CHAT)
-        self.muted: set[tuple[int, int]] = set()  # who does not read whom; -1: nobody does
+        self.question = Question()
+        self.talk = Talk(head.seats)
         # What each viewer noticed last: a window over all moves would tell how many were secret.
         self.recent: dict[int, tuple[Step, ...]] = dict.fromkeys(self.viewers(), ())
         self.goings: tuple[Going, ...] = ()
         self.rematch: str | None = None
         self.shown = False  # to everybody: the deal of its match is played at all tables
-        self.left = [float(head.clock.seconds)] * head.seats
+        self.clocks = Clocks(head.clock, head.seats, head.opened)
         self.began = 0.0  # when play began
-        self.since = head.opened  # when clocks were last brought up to date
-        self.sand_since: float | None = None
         # Not from events: who is connected here, and what is known of those who are not.
         self.here: frozenset[int] = frozenset()
         self.absent: Literal[False] | None = None
@@ -174,23 +166,13 @@ class TableState:
             and all(alone(before, actor) for actor, before in lines)
         )
 
-    def clocks(self, at: float) -> list[float]:
-        """The seconds left for each seat."""
-        if not self.running or self.head.clock.kind == "none":
-            return list(self.left)
-        passed = max(at - self.since, 0.0)
-        awaited = self.awaited()
-        return [
-            left - passed if seat in awaited and not self.is_bot(seat) else left
-            for seat, left in enumerate(self.left)
-        ]
+    def _thinking(self) -> list[int]:
+        """The people that the game waits for."""
+        return [seat for seat in self.awaited() if not self.is_bot(seat)] if self.running else []
 
-    def begin_by(self, at: float) -> None:
-        """No time began later than now: the wall clock was set back while no server ran, or that of
-        another worker's machine is ahead. Else a clock would stand still until then."""
-        self.since = min(self.since, at)
-        if self.sand_since is not None:
-            self.sand_since = min(self.sand_since, at)
+    def time_left(self, at: float) -> list[float]:
+        """The seconds left for each seat."""
+        return self.clocks.left_at(at, self._thinking())
 
     def due(self) -> float | None:
         """When something happens by itself: a bot moves at once, or the time of others is out."""
@@ -198,23 +180,16 @@ class TableState:
             return None
         awaited = self.awaited()
         if not awaited or any(self.is_bot(seat) for seat in awaited):
-            return self.since
+            return self.clocks.since
         return self.deadline()
 
     def deadline(self) -> float | None:
         """When a person's time is out, or the sand."""
-        times = []
-        if self.head.clock.kind != "none":
-            seats = [seat for seat in self.awaited() if not self.is_bot(seat)]
-            times = [self.since + self.left[seat] for seat in seats]
-        sand = self.sand_seconds()
-        if self.sand_since is not None and sand is not None:
-            times.append(self.sand_since + sand)
-        return min(times, default=None)
+        return self.clocks.runs_out(self._thinking(), self.sand_seconds())
 
     def sand_seconds(self) -> float | None:
         """How long the game's own clock takes for its move, where it runs."""
-        if self.match is None or self.sand_since is None:
+        if self.match is None or self.clocks.sand_since is None:
             return None
         return sand_of(self.match.position)
 
@@ -224,7 +199,7 @@ class TableState:
         """Apply an event; return what viewers are told of it, step by step."""
         if isinstance(event, ev.Moved):
             assert self.match is not None
-            before, left = self.match.position, self.clocks(at)
+            before, left = self.match.position, self.time_left(at)
             moves = self.match.parse(event.actor, event.phrase)
             self.match.play(event.actor, moves)
             return self._moved(event, moves, before, left, at)
@@ -234,7 +209,7 @@ class TableState:
         if seat >= 0:
             self.idle[seat] += 1
         if not isinstance(event, TALK):
-            self.left, self.since = self.clocks(at), at
+            self.clocks.left, self.clocks.since = self.time_left(at), at
         match event:
             case ev.Undone(seat):
                 return self._undo(seat)
@@ -265,34 +240,33 @@ class TableState:
                     self.keys[seat] = VOID
                 if free:
                     self.free.add(seat)
-                self._settle_question()
+                self.question.settle()
                 return self._go(seat, "left")
             case ev.Returned(seat):
                 self.levels[seat] = None
                 self.free.discard(seat)
-                self.left[seat] = max(self.left[seat], float(min(self.head.clock.seconds, 60)))
+                self.clocks.returned(seat)
                 return self._go(seat, "came-back")
             case ev.Asked():
-                self.asked, self.consents, self.answered = event, {event.seat}, None
+                self.question.ask(event)
             case ev.Answered(seat, yes):
                 if yes:
-                    self.consents.add(seat)
+                    self.question.consents.add(seat)
                 else:
-                    self._settle_question("declined", seat)
+                    self.question.settle("declined", seat)
             case ev.Withdrawn(seat):
-                self._settle_question("withdrawn", seat)
+                self.question.settle("withdrawn", seat)
             case ev.Paused():
                 self.status = "paused"
-                self._settle_question("granted")
+                self.question.settle("granted")
             case ev.Resumed():
                 self.status = "playing"
-                if self.sand_since is not None:
-                    self.sand_since = at
+                if self.clocks.sand_since is not None:
+                    self.clocks.sand_since = at
             case ev.Chatted(seat, text, id):
-                self.said[seat] = _with(self.said[seat], id)
-                self.chat.append((self.next - 1, Said(seat, text, at)))
+                self.talk.say(self.next - 1, Said(seat, text, at), id)
             case ev.Muted(seat, other, on):
-                (self.muted.add if on else self.muted.discard)((seat, other))
+                self.talk.mute(seat, other, on)
             case ev.Forgotten(seat):
                 self._forget(seat)
             case ev.Rematched(table):
@@ -316,7 +290,7 @@ class TableState:
             pieces = [moves]
         events, steps = [], []
         for number, piece in enumerate(pieces, 1):
-            before, left = match.position, self.clocks(at)
+            before, left = match.position, self.time_left(at)
             match.play(actor, piece)  # raises, where it is illegal
             phrase = self.game.notation.text(before.s, actor, piece)
             events.append(ev.Moved(actor, phrase, id, by, more=number < len(pieces)))
@@ -327,7 +301,7 @@ class TableState:
         """Let chance make its move, by the seed: its event and small move."""
         assert self.match is not None
         assert self.deal is not None
-        before, left = self.match.position, self.clocks(at)
+        before, left = self.match.position, self.time_left(at)
         move = (self.match.outcome(self.deal),)
         event = ev.Moved(CHANCE, self.game.notation.text(before.s, CHANCE, move))
         self.match.play(CHANCE, move, sure=True)
@@ -336,9 +310,7 @@ class TableState:
     def _forget(self, seat: int) -> None:
         if self.names[seat] is not None:
             self.names[seat] = FORGOTTEN
-        for index, (number, said) in enumerate(self.chat):
-            if said.seat == seat:
-                self.chat[index] = (number, Said(seat, FORGOTTEN, said.at))
+        self.talk.forget(seat)
 
     def _go(self, seat: int, what: Literal["left", "came-back", "took-over"]) -> list[Going]:
         """Somebody comes or goes: in play it is told among the moves."""
@@ -363,14 +335,13 @@ class TableState:
         self.names[seat], self.keys[seat], self.persons[seat] = None, "", ""
         self.promises.pop(seat, None)
         self.free.discard(seat)
-        self.ids[seat] = self.said[seat] = ()
-        self.muted = {pair for pair in self.muted if seat not in pair}
-        self.chat = deque((line for line in self.chat if line[1].seat != seat), CHAT)
+        self.ids[seat] = ()
+        self.talk.clear(seat)
         self.came = tuple(each for each in self.came if each != seat)
 
     def _shift(self, seat: int, to: int) -> None:
         """A person takes everything along to a seat where nobody sits."""
-        lists: list[list[Any]] = [self.names, self.keys, self.persons, self.ids, self.said]
+        lists: list[list[Any]] = [self.names, self.keys, self.persons, self.ids]
         for each in lists:
             each[seat], each[to] = each[to], each[seat]
 
@@ -378,9 +349,7 @@ class TableState:
             return to if old == seat else old
 
         self.promises = {now(old): promise for old, promise in self.promises.items()}
-        self.muted = {(now(one), now(other)) for one, other in self.muted}
-        moved = ((n, Said(now(said.seat), said.text, said.at)) for n, said in self.chat)
-        self.chat = deque(moved, CHAT)
+        self.talk.shift(seat, to, now)
         self.came = tuple(now(each) for each in self.came)
 
     def _settle(self, event: ev.Settled) -> None:
@@ -388,15 +357,7 @@ class TableState:
             self.head, options=event.options, clock=event.clock, spectators=event.spectators,
             hints=event.hints, chat=event.chat, absence=event.absence,
         )  # fmt: skip
-        self.left = [float(event.clock.seconds)] * self.seats
-
-    def _settle_question(
-        self, how: Literal["granted", "declined", "withdrawn", "lapsed"] = "lapsed",
-        by: int | None = None,
-    ) -> None:  # fmt: skip
-        if self.asked is not None:
-            self.answered = Answered(self.asked.seat, self.asked.what, how, by)
-        self.asked, self.consents = None, set()
+        self.clocks.set(event.clock, self.seats)
 
     def _start(self, at: float) -> None:
         self.began = at
@@ -410,7 +371,7 @@ class TableState:
         self.deal = fair.FairDeal(self.seed, name, head.construction)
         self.status = "playing"
         if sand_of(self.match.position) is not None:
-            self.sand_since = at
+            self.clocks.sand_since = at
 
     def _moved(
         self, event: ev.Moved, moves: tuple[int, ...], before: Position, left: list[float],
@@ -425,7 +386,7 @@ class TableState:
             self._acted = actor
         if actor >= 0:
             self.decisions[actor] += not event.more
-        self._remember(event)
+            self.ids[actor] = with_id(self.ids[actor], event.id)
         steps = steps_of(before, actor, moves, match.position)
         decided = actor < 0 or self._has_decided(actor, steps)
         again = decided and actor >= 0 and self._owed > 0
@@ -436,16 +397,16 @@ class TableState:
             self.idle = [0] * self.seats
         if self._keep(steps):
             self.noticed += 1
-            self.left, self.since = left, at
+            self.clocks.left, self.clocks.since = left, at
             if decided and actor >= 0:
-                self._charge(actor, again)
-            self._settle_question()
-        elif self.asked is not None and not self._could_grant(self.asked):
-            self._settle_question()
+                self.clocks.decided(actor, again)
+            self.question.settle()
+        elif self.question.asked is not None and not self._could_grant(self.question.asked):
+            self.question.settle()
         if self._stands(match.position)[0]:
             self.status = "over"
         running = self.running and sand_of(match.position) is not None
-        self.sand_since = (self.sand_since or at) if running else None
+        self.clocks.sand_since = (self.clocks.sand_since or at) if running else None
         return steps
 
     def _keep(self, steps: list[SmallMove]) -> bool:
@@ -463,14 +424,6 @@ class TableState:
                 self.recent[viewer] = (*kept, *seen)[-RECENT:]
         return bool(public)
 
-    def _charge(self, seat: int, again: bool) -> None:
-        """A decision was made: the clock gets its bonus, unless it has had it, or starts anew."""
-        clock = self.head.clock
-        if clock.kind == "move":
-            self.left[seat] = float(clock.seconds)
-        elif clock.kind == "bank":
-            self.left[seat] = max(self.left[seat], 0.0) + (0 if again else clock.bonus)
-
     def _has_decided(self, seat: int, steps: list[SmallMove]) -> bool:
         """Whether the game has what it awaited: who lays a die and takes it back has not decided,
         who changes a choice that is made has decided before."""
@@ -483,10 +436,6 @@ class TableState:
     def _could_grant(self, asked: ev.Asked) -> bool:
         return asked.what != "undo" or self.can_undo(asked.seat)
 
-    def _remember(self, event: ev.Moved) -> None:
-        if event.actor >= 0:
-            self.ids[event.actor] = _with(self.ids[event.actor], event.id)
-
     def _undo(self, seat: int) -> list[SmallMove]:
         assert self.match is not None
         steps = []
@@ -496,13 +445,8 @@ class TableState:
             steps.append(SmallMove(before, actor, None, self.match.position))
         self._turnable = None
         self._owed += len(steps)
-        self._settle_question("granted")
+        self.question.settle("granted")
         # Moves that are under way were meant for another position: their numbers shall not fit.
         self.decisions = [number + 1 for number in self.decisions]
         self._keep(steps)
         return steps
-
-
-def _with(ids: tuple[str, ...], id: str) -> tuple[str, ...]:
-    """The last ids, with one more."""
-    return ids if not id or id in ids else (*ids[1 - IDS :], id)
