@@ -69,7 +69,7 @@ def test_a_deal_was_checked_by_the_browser_and_a_lie_is_noticed(
     played.to_the_end()
     page.goto(here)
     summary = page.locator(".checked summary")
-    expect(summary).to_contain_text("Fair deal, checked")
+    expect(summary).to_contain_text("Fair deal, verified")
     summary.click()
     expect(page.locator(".checked li.no")).to_have_count(0)
     told = page.locator(".checked").inner_text()

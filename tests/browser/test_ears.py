@@ -96,7 +96,7 @@ def test_shortcuts_can_be_switched_off(visit: Visit, served: Served) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Letters and digits are shortcuts").uncheck()
+    page.get_by_label("Letters and digits as shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("1")
     expect(page.locator(".hand [aria-pressed='true']")).to_have_count(0)

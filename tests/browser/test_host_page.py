@@ -78,10 +78,10 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     guest.page.goto(f"{own.http}/t/{seated['table']}")
     expect(guest.page.get_by_role("heading", name="This server is private")).to_be_visible()
     assert guest.axe() == []
-    guest.page.get_by_label("The code of your invitation").fill("0000-0000-0000")
+    guest.page.get_by_label("Your invitation code").fill("0000-0000-0000")
     guest.page.get_by_role("button", name="Enter").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("lets nobody in")
-    guest.page.get_by_label("The code of your invitation").fill(code)
+    guest.page.get_by_label("Your invitation code").fill(code)
     guest.page.get_by_role("button", name="Enter").click()
     expect(guest.page.locator(".stage")).to_be_visible()
     guest.complaints.clear()  # the browser remarks on each answer 403
@@ -99,4 +99,4 @@ def test_public_tournaments_are_listed(visit: Visit, served: Served) -> None:
     ann.sound("tournaments")
     link.click()
     ann.page.get_by_role("button", name="Enter").click()  # without its link
-    expect(ann.page.get_by_text("You take part as")).to_be_visible()
+    expect(ann.page.get_by_text("You are taking part as")).to_be_visible()

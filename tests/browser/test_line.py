@@ -51,7 +51,7 @@ def test_tags_say_who_is_here_and_a_bot_sits_in_for_who_is_not(
     played = Played.at(served, "coloretto", seated["table"])
     while 1 not in played.live.state.awaited():
         played.move(0)
-    sit_in = mine.get_by_role("button", name="Let a bot sit in for Bob")
+    sit_in = mine.get_by_role("button", name="Let a bot take over for Bob")
     sit_in.click()
     expect(tag).to_contain_text("away, a bot is playing")
     bobs = bob.context.new_page()

@@ -47,7 +47,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     page.get_by_role("button", name="Change the options").click()
     assert ann.axe() == []
     page.get_by_role("dialog").get_by_label("Hints").check()
-    page.get_by_role("button", name="Agree on this").click()
+    page.get_by_role("button", name="Use these options").click()
     expect(bob.page.locator(".terms")).to_contain_text("Hints")
     expect(bob.page.locator("[data-news]")).to_contain_text("Guest has changed")
     expect(bob.page.locator(".changed")).to_have_text("Changed: Hints: yes")

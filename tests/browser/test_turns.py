@@ -79,7 +79,7 @@ def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     expect(status).to_contain_text("A code was mailed there.")
     assert kept(ann.served, opened["table"]) == []
     agree(ann, f"{opened['table']} 0")
-    expect(status).to_have_text("You will be told when it is your turn.")
+    expect(status).to_have_text("You will be notified when it is your turn.")
     assert len(kept(ann.served, opened["table"])) == 1
     ann.page.keyboard.press("Escape")
     expect(ask).to_have_count(0)
@@ -89,7 +89,7 @@ def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     ann.page.get_by_role("button", name="By mail").click()
     status = ann.page.get_by_role("dialog").get_by_role("status")
     agree(ann, f"{table} {mine}")
-    expect(status).to_have_text("You will be told when it is your turn.")
+    expect(status).to_have_text("You will be notified when it is your turn.")
     ann.shot("turns")
     assert ann.axe() == []
     assert kept(ann.served, table) == [Notice(table, mine, "mail", "ann@example.org#en")]
@@ -100,8 +100,8 @@ def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     hook = Notice(table, mine, "hook", "matrix en https://1.1.1.1/x")
     eventually(ann.page, lambda: hook in kept(ann.served, table))
     assert ann.axe() == []
-    ann.page.get_by_role("button", name="Stop telling me").click()
-    expect(status).to_have_text("You will not be told any more.")
+    ann.page.get_by_role("button", name="Stop notifying me").click()
+    expect(status).to_have_text("You will no longer be notified.")
     assert kept(ann.served, table) == []
     ann.complaints = [line for line in ann.complaints if " 409 " not in line]  # asked for the code
 
@@ -123,7 +123,7 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     open_turns(ann.page)
     ann.page.get_by_role("button", name="On this device").click()
     status = ann.page.get_by_role("dialog").get_by_role("status")
-    expect(status).to_have_text("You will be told when it is your turn.")
+    expect(status).to_have_text("You will be notified when it is your turn.")
     assert kept(ann.served, table) == [Notice(table, mine, "push", ENDPOINT)]
     key = ann.served.ask("GET", "/api/notices")[1]["key"]
     assert ann.page.evaluate("window.asked") == key
@@ -152,7 +152,7 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     told = ann.page.get_by_role("region", name="Notifications")
     told.get_by_role("button", name="Choose how").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="On this device").click()
-    expect(status).to_have_text("From now on you will be told.")
+    expect(status).to_have_text("From now on you will be notified.")
     assert ann.axe() == []
     ann.page.keyboard.press("Escape")
     expect(told.get_by_role("listitem")).to_contain_text("device")
