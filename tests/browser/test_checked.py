@@ -74,11 +74,11 @@ def test_a_deal_was_checked_by_the_browser_and_a_lie_is_noticed(
     expect(page.locator(".checked li.no")).to_have_count(0)
     told = page.locator(".checked").inner_text()
     assert "promised before the first move" in told
-    assert ("nobody, host included, could choose" in told) is numbers
+    assert ("nobody, not even the host, could choose" in told) is numbers
     assert ("could have tried several" in told) is not numbers
     late = visit()  # somebody who comes when all is over
     late.go(here.removeprefix(served.http).split("#")[0])
-    expect(late.page.locator(".checked summary")).to_contain_text("came after the end")
+    expect(late.page.locator(".checked summary")).to_contain_text("joined after the end")
     honest = played.live.state
     for lie in LIES[numbers]:
         played.live.state = honest.copy()

@@ -70,7 +70,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Pause").click()
         expect(page.locator(".prompt")).to_contain_text("You have asked for a pause")
-        expect(bob.page.locator(".prompt")).to_contain_text("Bob (2) would like a pause")
+        expect(bob.page.locator(".prompt")).to_contain_text("Bob (2) would like to pause")
         (page if name == "Withdraw my request" else bob.page).get_by_role(
             "button", name=name
         ).click()

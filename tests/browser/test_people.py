@@ -108,7 +108,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     # What was written down stays good: another is made only after a second thought.
     expect(page.get_by_role("button", name="New recovery code")).to_have_count(0)
     page.get_by_role("button", name="Replace the recovery code").click()
-    expect(page.get_by_role("dialog")).to_contain_text("is void as soon as a new one is made")
+    expect(page.get_by_role("dialog")).to_contain_text("stops working as soon as you make a new one")
     page.get_by_role("button", name="Cancel").click()
     # A name that nobody can be taken for, and a sign.
     page.get_by_label("Your name").fill("Tapir")
@@ -217,7 +217,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.get_by_label("What happened?").fill("He shouts.")
     assert ann.axe() == []
     page.get_by_role("button", name="Send to the host").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Your host has been told")
+    expect(page.get_by_role("dialog")).to_contain_text("The host has been notified")
     database = ann.served.worker.config.database
     told = off_page(host.reports(database))[-1]
     assert (told.report.reason, told.by, told.chat[-1][1]) == (

@@ -40,6 +40,6 @@ def test_a_game_is_found_again_with_its_people_and_figures(visit: Visit, served:
     expect(page.locator("[aria-current=page]")).to_have_text("Galapagos")
     ann.faultless("ranking", (360, 740))
     page.goto(served.http + "/mistakes")
-    expect(page.get_by_text("Nothing is due now.")).to_be_visible()
+    expect(page.get_by_text("Nothing to practise right now.")).to_be_visible()
     ann.faultless("mistakes", (360, 740))
     ann.complaints = [line for line in ann.complaints if "404" not in line]  # he is in no ranking

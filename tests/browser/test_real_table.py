@@ -70,12 +70,12 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     assert "Sunday, with rain" in loaded.value.path().read_text("utf-8")
     bo = visit(**PHONE)
     there = bo.go(link.removeprefix(bo.served.http))
-    expect(there.get_by_text("somebody has sent you")).to_be_visible()
+    expect(there.get_by_text("somebody sent you")).to_be_visible()
     expect(there.get_by_text("Player 2 wins.")).to_be_visible()
     assert there.evaluate("localStorage.getItem('tepui-pads')") is None
     bo.go("/real-table/coloretto#pad=nonsense")
     there.reload()
-    expect(there.get_by_role("alert")).to_contain_text("no result that can be read")
+    expect(there.get_by_role("alert")).to_contain_text("not contain a readable result")
     assert all("ERR_INTERNET_DISCONNECTED" in each for each in ann.complaints)
     ann.complaints.clear()
 

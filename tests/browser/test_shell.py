@@ -131,7 +131,7 @@ def test_people_talk_and_can_be_muted(visit: Visit) -> None:
 def test_a_pause_needs_consent(visit: Visit) -> None:
     ann, bob = pair(visit)
     menu(ann.page, "Ask for a pause")
-    expect(bob.page.locator(".prompt")).to_contain_text("would like a pause")
+    expect(bob.page.locator(".prompt")).to_contain_text("would like to pause")
     bob.page.get_by_role("button", name="Agree").click()
     for each in (ann, bob):
         expect(each.page.locator(".prompt")).to_contain_text("paused")
