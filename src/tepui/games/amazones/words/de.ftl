@@ -46,7 +46,7 @@ amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Turni
 amazones-tied = { $seat } hat Gleichstand mit { $total } und scheidet aus diesem Turnier aus.
 amazones-first = { $seat } gewinnt das Turnier mit { $total }: zwei Plättchen.
 amazones-second = { $seat } kommt mit { $total } auf Rang 2: ein Plättchen.
-amazones-ranked = { $seat } hat Rang { $rank } mit { $total }.
+amazones-ranked = { $seat } kommt mit { $total } auf Rang { $rank }: kein Plättchen.
 amazones-nobody = Niemand gewinnt dieses Turnier.
 amazones-discarded = Abgeworfen: { $part } { $value }.
 amazones-took = { $seat } nimmt { $part } { $value } für Höfling { $man } im eigenen Hofstaat.
@@ -205,7 +205,10 @@ amazones-web-add-this = Die { $value } dazulegen
 amazones-web-back = Eine zurücknehmen
 amazones-web-back-this = Die { $value } zurücknehmen
 amazones-web-stay = Stehen lassen
-amazones-web-pick = Nimm ein Plättchen und lege es an.
+amazones-web-pick = { $left ->
+    [2] Nimm zwei Plättchen: Lege das erste an.
+   *[other] Nimm ein Plättchen und lege es an.
+}
 amazones-web-pick-why = Wähle einen markierten Platz, in deinem Hofstaat oder einem anderen; oder erst ein Plättchen.
 amazones-web-place = Wohin damit: { $tile }?
 amazones-web-your-bid = Dein Gebot

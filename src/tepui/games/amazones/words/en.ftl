@@ -49,7 +49,11 @@ amazones-out = { $seat } has no card on the table and is out of this joust.
 amazones-tied = { $seat } is tied at { $total } and is out of this joust.
 amazones-first = { $seat } wins the joust with { $total }: two tiles.
 amazones-second = { $seat } is second with { $total }: one tile.
-amazones-ranked = { $seat } has rank { $rank } with { $total }.
+amazones-ranked = { $seat } is { $rank ->
+    [3] third
+    [4] fourth
+   *[other] fifth
+} with { $total }: no tile.
 amazones-nobody = Nobody wins this joust.
 amazones-discarded = Discarded: { $part } { $value }.
 amazones-took = { $seat } takes { $part } { $value } for courtier { $man } at their own court.
@@ -208,7 +212,10 @@ amazones-web-add-this = Add the { $value }
 amazones-web-back = Take one back
 amazones-web-back-this = Take the { $value } back
 amazones-web-stay = Let it stand
-amazones-web-pick = Take a tile and place it.
+amazones-web-pick = { $left ->
+    [2] Take two tiles: place the first.
+   *[other] Take a tile and place it.
+}
 amazones-web-pick-why = Choose a marked place, at your court or at any other; or first a tile.
 amazones-web-place = Where shall it go: { $tile }?
 amazones-web-your-bid = Your bid

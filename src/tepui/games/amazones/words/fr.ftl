@@ -49,13 +49,17 @@ amazones-out = { $seat } n’a pas de carte sur la table et reste hors de cette 
 amazones-tied = { $seat } est à égalité avec { $total } et sort de cette joute.
 amazones-first = { $seat } gagne la joute avec { $total } : deux tuiles.
 amazones-second = { $seat } arrive en deuxième avec { $total } : une tuile.
-amazones-ranked = { $seat } est au rang { $rank } avec { $total }.
+amazones-ranked = { $seat } arrive en { $rank ->
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} avec { $total } : pas de tuile.
 amazones-nobody = Personne ne gagne cette joute.
 amazones-discarded = Défausse : { $part } { $value }.
-amazones-took = { $seat } prend { $part } { $value } pour le courtisan { $man } de sa propre cour.
-amazones-took-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } de sa propre cour.
-amazones-gave = { $seat } prend { $part } { $value } pour le courtisan { $man } à la cour { DE($other) }.
-amazones-gave-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } à la cour { DE($other) }.
+amazones-took = { $seat } prend la tuile { $part } { $value } pour le courtisan { $man } de sa propre cour.
+amazones-took-new = { $seat } prend la tuile { $part } { $value } et commence le courtisan { $man } de sa propre cour.
+amazones-gave = { $seat } prend la tuile { $part } { $value } pour le courtisan { $man } à la cour { DE($other) }.
+amazones-gave-new = { $seat } prend la tuile { $part } { $value } et commence le courtisan { $man } à la cour { DE($other) }.
 amazones-finished = Le courtisan { $man } à la cour { DE($seat) } est terminé et vaut { $value }.
 amazones-got = { $seat } prend les cartes { DE($other) } : { $colour } { $cards }.
 amazones-got-nothing = { $seat } devrait prendre les cartes { DE($other) }, mais il n’y en a pas.
@@ -208,7 +212,10 @@ amazones-web-add-this = Ajouter le { $value }
 amazones-web-back = En reprendre une
 amazones-web-back-this = Reprendre le { $value }
 amazones-web-stay = Laisser ainsi
-amazones-web-pick = Prenez une tuile et placez-la.
+amazones-web-pick = { $left ->
+    [2] Prenez deux tuiles : placez la première.
+   *[other] Prenez une tuile et placez-la.
+}
 amazones-web-pick-why = Choisissez une place marquée, à votre cour ou à une autre ; ou d’abord une tuile.
 amazones-web-place = Où la placer : { $tile } ?
 amazones-web-your-bid = Votre mise

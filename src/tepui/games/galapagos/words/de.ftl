@@ -144,7 +144,7 @@ galapagos-table-locked = - Plan, fertig: { $plan }
 
 ## Der Wertungszettel
 
-galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-turtles = Schildkröten: { $turtle }
 galapagos-sheet-count = { $n }
 galapagos-sheet-sets = Sätze aus sechs Farben
 galapagos-sheet-others = Übrige Schildkröten
@@ -209,6 +209,7 @@ galapagos-web-ticks = { $n ->
  }
 galapagos-web-rack = Deine Würfel
 galapagos-web-unused = Freie Würfel, nach Farben
+galapagos-web-your-dice = Deine Würfel: { $dice }.
 galapagos-web-plan = Dein Plan
 galapagos-web-reaches = Er führt zu Plättchen { $tiles }.
 galapagos-web-spot = { $colour }: { $n ->

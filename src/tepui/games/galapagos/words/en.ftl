@@ -144,7 +144,7 @@ galapagos-table-locked = - plan, finished: { $plan }
 
 ## The score sheet
 
-galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-turtles = { $turtle } turtles
 galapagos-sheet-count = { $n }
 galapagos-sheet-sets = Sets of six colours
 galapagos-sheet-others = Other turtles
@@ -209,6 +209,7 @@ galapagos-web-ticks = { $n ->
  }
 galapagos-web-rack = Your dice
 galapagos-web-unused = Unused dice, by colour
+galapagos-web-your-dice = Your dice: { $dice }.
 galapagos-web-plan = Your plan
 galapagos-web-reaches = It leads to tile { $tiles }.
 galapagos-web-spot = { $colour }: { $n ->

@@ -140,7 +140,7 @@ galapagos-table-locked = - plan, terminé : { $plan }
 
 ## La feuille de score
 
-galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-turtles = tortues { FEM($turtle) }s
 galapagos-sheet-count = { $n }
 galapagos-sheet-sets = Séries de six couleurs
 galapagos-sheet-others = Autres tortues
@@ -205,6 +205,7 @@ galapagos-web-ticks = { $n ->
  }
 galapagos-web-rack = Vos dés
 galapagos-web-unused = Dés libres, par couleur
+galapagos-web-your-dice = Vos dés : { $dice }.
 galapagos-web-plan = Votre plan
 galapagos-web-reaches = Il mène à la tuile { $tiles }.
 galapagos-web-spot = { $colour } : { $n ->
