@@ -91,13 +91,13 @@ amazonas-verb-done = End your turn
 amazonas-would-keep = Keep mission { $mission }: { $villages }.
 amazonas-would-lay = Lay income card { $card }: worth { $value } now.
 amazonas-would-change = Change to income card { $card }: worth { $value } now.
-amazonas-would-take-coins = Take your { $silver } silver.
-amazonas-would-guide = Take the Guide for { $species } in place of your income: counts as tile { $tiles }.
+amazonas-would-take-coins = Take { $silver } silver.
+amazonas-would-guide = Take the Guide for { $species } in place of the income: counts as tile { $tiles }.
 amazonas-would-build = Build in { $village } for { $gold } gold: { $species }, tile { $tiles }.
-amazonas-would-build-goal = Build in { $village } for { $gold } gold, a village of your mission: { $species }, tile { $tiles }.
-amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is your fifth species and brings the token of { $points }.
+amazonas-would-build-goal = Build in { $village } for { $gold } gold, a village of the mission: { $species }, tile { $tiles }.
+amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is the fifth species and brings the token of { $points }.
 amazonas-would-place = Place a neutral hut in { $village }, on the site for { $gold } gold.
-amazonas-would-end = End your turn.
+amazonas-would-end = End the turn.
 
 ## Why not
 

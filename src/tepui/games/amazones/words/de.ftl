@@ -70,13 +70,13 @@ amazones-verb-stay = Gebot lassen
 amazones-verb-take = Ein Plättchen nehmen
 amazones-would-lay = { $colour } { $value } legen.
 amazones-would-pass = Passen.
-amazones-would-end = Dein erstes Gebot bei { $total } beenden.
+amazones-would-end = Das erste Gebot bei { $total } beenden.
 amazones-would-add = { $colour } { $value } verdeckt dazulegen.
 amazones-would-back = { $colour } { $value } zurücknehmen.
-amazones-would-stay = Dein Gebot lassen, wie es ist.
-amazones-would-take = { $part } { $value } für deinen Höfling { $man } nehmen.
-amazones-would-take-new = { $part } { $value } nehmen und in deinem Hofstaat einen neuen Höfling beginnen.
-amazones-would-take-last = { $part } { $value } für deinen Höfling { $man } nehmen, der damit fertig und { $worth } wert ist.
+amazones-would-stay = Das Gebot lassen, wie es ist.
+amazones-would-take = { $part } { $value } für Höfling { $man } von { $other } nehmen.
+amazones-would-take-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
+amazones-would-take-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
 amazones-would-give = { $part } { $value } für Höfling { $man } von { $other } nehmen.
 amazones-would-give-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
 amazones-would-give-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
@@ -210,6 +210,7 @@ amazones-web-pick = { $left ->
    *[other] Nimm ein Plättchen und lege es an.
 }
 amazones-web-pick-why = Wähle einen markierten Platz, in deinem Hofstaat oder einem anderen; oder erst ein Plättchen.
+amazones-web-put-back = Plättchen zurücklegen
 amazones-web-place = Wohin damit: { $tile }?
 amazones-web-your-bid = Dein Gebot
 amazones-web-bid-of = Gelegte Karten von { $name }

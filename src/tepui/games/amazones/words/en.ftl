@@ -77,13 +77,13 @@ amazones-verb-stay = Leave the bid
 amazones-verb-take = Take a tile
 amazones-would-lay = Lay { $colour } { $value }.
 amazones-would-pass = Pass.
-amazones-would-end = End your first bid at { $total }.
+amazones-would-end = End the first bid at { $total }.
 amazones-would-add = Add { $colour } { $value }, face down.
 amazones-would-back = Take { $colour } { $value } back.
-amazones-would-stay = Leave your bid as it is.
-amazones-would-take = Take { $part } { $value } for your courtier { $man }.
-amazones-would-take-new = Take { $part } { $value } and begin a new courtier at your court.
-amazones-would-take-last = Take { $part } { $value } for your courtier { $man }, who is then finished, worth { $worth }.
+amazones-would-stay = Leave the bid as it is.
+amazones-would-take = Take { $part } { $value } for courtier { $man } of { $other }.
+amazones-would-take-new = Take { $part } { $value } and begin a new courtier at the court of { $other }.
+amazones-would-take-last = Take { $part } { $value } for courtier { $man } of { $other }, who is then finished, worth { $worth }.
 amazones-would-give = Take { $part } { $value } for courtier { $man } of { $other }.
 amazones-would-give-new = Take { $part } { $value } and begin a new courtier at the court of { $other }.
 amazones-would-give-last = Take { $part } { $value } for courtier { $man } of { $other }, who is then finished, worth { $worth }.
@@ -217,6 +217,7 @@ amazones-web-pick = { $left ->
    *[other] Take a tile and place it.
 }
 amazones-web-pick-why = Choose a marked place, at your court or at any other; or first a tile.
+amazones-web-put-back = Put the tile back
 amazones-web-place = Where shall it go: { $tile }?
 amazones-web-your-bid = Your bid
 amazones-web-bid-of = Cards laid by { $name }
@@ -224,7 +225,10 @@ amazones-web-total = total
 amazones-web-passes = passes
 amazones-web-rank-1 = 1st: two tiles
 amazones-web-rank-2 = 2nd: one tile
-amazones-web-rank-3 = rank { $rank }
+amazones-web-rank-3 = { $rank ->
+    [3] 3rd
+   *[other] { $rank }th
+}
 amazones-web-tied = tied, out
 amazones-web-out = out of this joust
 amazones-web-comes = Your bid: { $total }, { $prize ->
