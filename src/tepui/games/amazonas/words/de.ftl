@@ -197,7 +197,10 @@ amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
 amazonas-fact-goal = baut in einem Dorf deines Auftrags, { $points } Punkte wert
-amazonas-fact-towards = bringt dich neben ein Dorf deines Auftrags ({ $village })
+amazonas-fact-towards = { $n ->
+    [one] bringt dich neben ein Dorf deines Auftrags ({ $village })
+   *[other] bringt dich neben { $n } Dörfer deines Auftrags ({ $village })
+}
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
 amazonas-fact-token = macht alle fünf Arten voll und nimmt die Marke zu { $points } Punkten

@@ -201,7 +201,10 @@ amazonas-sheet-tie-money = Among equals: most money, in silver
 ## What a move does, for the coach: it goes on from the move
 
 amazonas-fact-goal = builds in a village of your mission, worth { $points } points
-amazonas-fact-towards = comes next to { $village }, a village of your mission
+amazonas-fact-towards = { $n ->
+    [one] comes next to { $village }, a village of your mission
+   *[other] comes next to { $n } villages of your mission ({ $village })
+}
 amazonas-fact-cheap = costs only { $gold } gold
 amazonas-fact-dear = costs { $gold } gold
 amazonas-fact-token = completes all five species and takes the token of { $points } points

@@ -221,7 +221,10 @@ amazonas-sheet-tie-money = À égalité : le plus d’argent
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 amazonas-fact-goal = bâtit dans un village de votre mission, qui vaut { $points } points
-amazonas-fact-towards = vous amène à côté d’un village de votre mission ({ $village })
+amazonas-fact-towards = { $n ->
+    [one] vous amène à côté d’un village de votre mission ({ $village })
+   *[other] vous amène à côté de { $n } villages de votre mission ({ $village })
+}
 amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
 amazonas-fact-dear = coûte { $gold } pièces d’or
 amazonas-fact-token = réunit les cinq espèces et prend le jeton de { $points } points
