@@ -140,7 +140,7 @@ amazones-sheet-most =
         [one] Größter Hofstaat ({ $n } Höfling)
        *[other] Größter Hofstaat ({ $n } Höflinge)
     }
-amazones-sheet-times = { $n } ×
+amazones-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 

@@ -147,7 +147,7 @@ amazones-sheet-most =
         [one] Largest court ({ $n } courtier)
        *[other] Largest court ({ $n } courtiers)
     }
-amazones-sheet-times = { $n } ×
+amazones-sheet-times = { $n } × { $each }
 
 ## What a move does, for the coach: it goes on from the move
 

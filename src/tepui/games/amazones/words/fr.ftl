@@ -147,7 +147,7 @@ amazones-sheet-most =
         [one] La plus grande cour ({ $n } courtisan)
        *[other] La plus grande cour ({ $n } courtisans)
     }
-amazones-sheet-times = { $n } ×
+amazones-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
