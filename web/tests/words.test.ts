@@ -30,6 +30,6 @@ describe('words in French', () => {
     expect(words.figure(-12.6)).toBe('−13');
     expect(words.percent(0.5)).toMatch(/^50\s%$/);
     expect(minus('+5 -2 -1')).toBe('+5 −2 −1');
-    expect(words.say('amazones-ranked', { seat: 'Bo', rank: 3, total: -2 })).toMatch(/−2\.$/);
+    expect(words.say('amazones-ranked', { seat: 'Bo', rank: 3, total: -2 })).toContain('−2');
   });
 });

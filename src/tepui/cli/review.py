@@ -83,7 +83,10 @@ def _print(found: Review, log: Log) -> None:
     for account in found.accounts:
         if account.seat not in shown(found):
             continue
-        table = Table(title=f"{words('coach-ledger')}: {names[account.seat]}", show_header=False)
+        table = Table(
+            title=words("coach-by", name=words("coach-ledger"), move=names[account.seat]),
+            show_header=False,
+        )
         table.add_column()
         table.add_column(justify="right")
         table.add_row(words("coach-start"), points(account.start, words))

@@ -195,7 +195,8 @@ def items_of(
         else:
             event = choices[item.ply].played
             assert event is not None
-            said = f"{names[item.actor]}: {say.tell(event.key, event.args, names)}"
+            move = say.tell(event.key, event.args, names)
+            said = say("coach-by", name=names[item.actor], move=move)
         found.append((gained(item.points, say), said))
     if line.rest:
         found.append((gained(line.rest, say), say(f"coach-rest-{line.name}")))

@@ -96,14 +96,14 @@ def test_a_strong_card_at_risk() -> None:
     table = Table(3).deal()
     said = why(table.match, 0, "bid sun 10 ...", "pass")
     assert "keeps all your cards in hand [AZ3]" in said
-    assert "risks your +10: cards of a joust change hands [AZ9]" in said
+    assert "risks your 10: cards of a joust change hands [AZ9]" in said
 
 
 def test_taking_the_strong_card_back() -> None:
     table = Table(3).deal()
     table.say("bid sun 5 2", "bid moon 10", "bid arrow 1")
     said = why(table.match, 0, "stay", "back 5")
-    assert "brings your +5 back into your hand [AZ9]" in said
+    assert "brings your 5 back into your hand [AZ9]" in said
 
 
 @pytest.mark.rule("AZ5")

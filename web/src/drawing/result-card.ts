@@ -1,5 +1,7 @@
 // A result as a picture to send to friends, drawn from the pieces of this page and only from what
 // the result shows.
+import { boxOf } from './pieces';
+
 export interface Card {
   /** The game's title, and the colour of its frame. */
   game: string;
@@ -7,8 +9,9 @@ export interface Card {
   headline: string;
   /** Names and points, the winner first, each with the colour of its seat. */
   seats: { name: string; points: string; colour: string }[];
-  /** What made the difference: a piece, what it is, and how the points stood. */
-  lines: { art: string | null; what: string; points: string }[];
+  /** What made the difference: the pieces, of a seat with this colour, what it is, and how the points
+   * stood. */
+  lines: { pieces: string[][]; colour: string; what: string; points: string }[];
 }
 
 const [WIDE, HIGH] = [1200, 630];
@@ -17,10 +20,11 @@ const SERIF = 'Fraunces, Georgia, serif';
 const SANS = "'Atkinson Hyperlegible', 'Segoe UI', sans-serif";
 const TEPUI =
   'M760 236c40-14 62-30 76-72l18-56c4-12 16-16 28-12l30 8 40-12 52 10 30-10c16-2 24 4 28 16l20 56c14 42 36 58 88 72z';
-const [LEFT, MIDDLE, RIGHT] = [76, 560, 1124];
+const [LEFT, MIDDLE, START, RIGHT] = [76, 560, 640, 1124];
+const ROW = 190; // the width of a line's pieces
 
 /** One symbol of the page with all that it is made of, so that the picture needs nothing else. */
-function symbols(ids: (string | null)[]): string {
+function symbols(ids: string[]): string {
   const found = new Map<string, string>();
   const take = (id: string) => {
     const node = found.has(id) ? null : document.getElementById(id);
@@ -28,12 +32,21 @@ function symbols(ids: (string | null)[]): string {
     found.set(id, node.outerHTML);
     for (const [, inner] of node.outerHTML.matchAll(/(?:href="#|url\(#)([\w-]+)/g)) take(inner!);
   };
-  for (const id of ids) if (id) take(id);
+  for (const id of ids) take(id);
   return `<defs>${[...found.values()].join('')}</defs>`;
 }
 
 const standing = (i: number): number => 300 + i * 58;
 const line = (i: number): number => 256 + i * 96;
+
+/** Where the pieces of a line are drawn: how wide each is, how far the next is from it, and all. */
+function row(pieces: string[][]): { high: number; wide: number; step: number; all: number } {
+  const { across, down } = boxOf(pieces[0] ?? []);
+  const high = 76;
+  const wide = (high * across) / (down * (pieces[0]?.length ?? 1));
+  const step = Math.min(wide * 0.92, (ROW - wide) / Math.max(1, pieces.length - 1));
+  return { high, wide, step, all: pieces.length ? wide + step * (pieces.length - 1) + 20 : 0 };
+}
 
 /** What is drawn: the paper in its frame, a tepui at sunrise, marks and pieces. */
 export function shapes({ frame, seats, lines }: Card): string {
@@ -41,19 +54,26 @@ export function shapes({ frame, seats, lines }: Card): string {
     ({ colour }, i) =>
       `<circle cx="92" cy="${standing(i) - 12}" r="14" fill="${colour}" stroke="${INK}" stroke-width="2"/>`,
   );
-  const pieces = lines.map(({ art }, i) =>
-    art ? `<use href="#${art}" x="640" y="${line(i)}" width="76" height="76"/>` : '',
-  );
+  const rows = lines.map(({ pieces, colour }, i) => {
+    const { high, wide, step } = row(pieces);
+    const drawn = pieces.flatMap((ids, n) =>
+      ids.map((id, k) => {
+        const [x, y] = [START + n * step, line(i) + (k * high) / ids.length];
+        return `<use href="#${id}" x="${x}" y="${y}" width="${wide}" height="${high / ids.length}"/>`;
+      }),
+    );
+    return `<g style="--seat: ${colour}">${drawn.join('')}</g>`;
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}">` +
-    symbols(lines.map(({ art }) => art)) +
+    symbols(lines.flatMap(({ pieces }) => pieces.flat())) +
     `<rect width="${WIDE}" height="${HIGH}" fill="${frame}"/>` +
     `<clipPath id="paper"><rect x="36" y="36" width="${WIDE - 72}" height="${HIGH - 72}" rx="28"/></clipPath>` +
     `<g clip-path="url(#paper)"><rect width="${WIDE}" height="${HIGH}" fill="${PAPER}"/>` +
     `<circle cx="1010" cy="120" r="46" fill="${SUN}" opacity=".9"/>` +
     `<path d="${TEPUI}" fill="${PAPER}"/><path d="${TEPUI}" fill="${frame}" opacity=".16"/></g>` +
     `<rect x="${LEFT}" y="222" width="120" height="6" rx="3" fill="${SUN}"/>` +
-    `<g fill="${INK}" color="${INK}">${marks.join('')}${pieces.join('')}</g></svg>`
+    `<g fill="${INK}" color="${INK}">${marks.join('')}${rows.join('')}</g></svg>`
   );
 }
 
@@ -76,8 +96,8 @@ function write(canvas: CanvasRenderingContext2D, { game, headline, seats, lines 
     put(points, MIDDLE, standing(i), 38, display, 90);
     canvas.textAlign = 'left';
   }
-  for (const [i, { art, what, points }] of lines.entries()) {
-    const x = art ? 736 : 640;
+  for (const [i, { pieces, what, points }] of lines.entries()) {
+    const x = START + row(pieces).all;
     put(what, x, line(i) + 34, 28, bold, RIGHT - x);
     canvas.fillStyle = PALE;
     put(points, x, line(i) + 68, 26, plain, RIGHT - x);

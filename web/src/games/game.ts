@@ -34,6 +34,9 @@ export interface GameTable<V = any, A = any> {
   /** The names (`data-at`) of what a line of the score sheet rests on at a seat, to light up when it is
    * counted. */
   where?(line: SheetLine, seat: number, view: V): string[];
+  /** The pieces of a seat that a line of the score sheet rests on, drawn in the result: each a symbol, or
+   * several upon each other from top to bottom. Without it, those that the line names. */
+  pieces?(line: SheetLine, seat: number, view: V): string[][];
   /** What a move of a seat would come to, where points do not tell it: a line about the table then. */
   comes?(view: V, seat: number): string;
   /** The names of what a move takes up, then of where it goes, to be marked on the table. */

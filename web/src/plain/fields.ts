@@ -1,5 +1,6 @@
 // How the plain table reads a game's view: each field has a kind, and words if the game provides
 // them (`<id>-view-<field>`), otherwise its own name.
+import { capital } from '../text/capital';
 import { minus } from '../text/minus';
 import { words } from '../text/words.svelte';
 
@@ -63,8 +64,7 @@ function spaced(id: string): string {
 
 /** A field or a verb without words of its own. */
 export function titled(id: string): string {
-  const text = spaced(id);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(spaced(id));
 }
 
 export function numeral(value: number): string {

@@ -72,7 +72,7 @@ type Arguments<A extends Verb, K extends A['verb']> = Partial<
 type Made = Pick<Move, 'moves' | 'phrase'>;
 
 const LINES = 1000;
-const NEWS = 12;
+const NEWS = 60; // more than one change tells: what is dropped unheard is lost
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
 export class TableState<V = any, A extends Verb = any> {

@@ -39,6 +39,7 @@ coach-lost = { $name }, { $grade }: { $points ->
     [one] { $points } Punkt verloren
    *[other] { $points } Punkte verloren
 } ({ $chance } % statt { $best } %)
+coach-by = { $name }: { $move }
 coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }
 coach-better-bare = Nur nach den Zahlen: { $move }

@@ -39,6 +39,7 @@ coach-lost = { $name }, { $grade }: { $points ->
     [one] { $points } point lost
    *[other] { $points } points lost
 } ({ $chance }% instead of { $best }%)
+coach-by = { $name }: { $move }
 coach-played = Played: { $move }
 coach-better = Better: { $move }
 coach-better-bare = By the figures alone: { $move }

@@ -36,6 +36,7 @@ coach-lost = { $name }, { $grade } : { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 } ({ $chance } % au lieu de { $best } %)
+coach-by = { $name } : { $move }
 coach-played = Joué : { $move }
 coach-better = Mieux : { $move }
 coach-better-bare = D’après les chiffres seuls : { $move }

@@ -74,9 +74,14 @@ def _built(s: Any, seat: int, village: int) -> Iterator[Fact]:
         yield Fact("amazonas-fact-goal", {"points": MISSION_POINTS}, "AM15")
     yield from _tile(s, seat, int(s.species[village]))
     open_now = ways(s, seat) | int(s.huts[seat])
-    for goal in listed(beside(s, village) & goals & ~open_now & ~(1 << village)):
-        if price(s, goal) and (s.lap < ROUNDS or left >= price(s, goal) * SILVER_IN_GOLD):
-            yield Fact("amazonas-fact-towards", {"village": name_of(s, goal)}, "AM13")
+    near = [
+        name_of(s, goal)
+        for goal in listed(beside(s, village) & goals & ~open_now & ~(1 << village))
+        if price(s, goal) and (s.lap < ROUNDS or left >= price(s, goal) * SILVER_IN_GOLD)
+    ]
+    if near:
+        args: Args = {"village": ", ".join(near), "n": len(near)}
+        yield Fact("amazonas-fact-towards", args, "AM13")
     rule = "AM5" if s.phase == FIRST else "AM13"
     if gold == CHEAPEST:
         yield Fact("amazonas-fact-cheap", {"gold": gold}, rule)

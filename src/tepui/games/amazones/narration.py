@@ -129,7 +129,7 @@ def _settled(old: Any, new: Any) -> list[Event]:
             continue
         args["colour"] = COLOURS[old.colour[giver]]
         args["cards"] = " ".join(
-            signed(VALUES[kind]) for kind in range(KINDS) for _ in range(old.laid[giver, kind])
+            minus(VALUES[kind]) for kind in range(KINDS) for _ in range(old.laid[giver, kind])
         )
         events.append(Event(f"amazones-{'regained' if giver == seat else 'got'}", args))
     opens: Args = {"seat": int(new.starter), "joust": int(new.joust)}
@@ -168,7 +168,7 @@ def _tile(move: int) -> tuple[int, int, int]:
 
 
 def _card(card: int) -> Args:
-    return {"colour": COLOURS[card // KINDS], "value": signed(VALUES[card % KINDS])}
+    return {"colour": COLOURS[card // KINDS], "value": minus(VALUES[card % KINDS])}
 
 
 def _laid_card(s: Any, seat: int, kind: int) -> Args:

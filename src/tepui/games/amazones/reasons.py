@@ -8,6 +8,7 @@ from typing import Any
 from tepui.engine.event import Args, Fact
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
+from tepui.engine.words import minus
 from tepui.games.amazones.material import (
     ADD,
     BACK,
@@ -103,7 +104,7 @@ def _laid(s: Any, seat: int, value: int) -> Iterator[Fact]:
     if before <= highest < before + value:
         yield Fact("amazones-fact-leads", {"total": before + value}, "AZ7")
     if value > STRONG:
-        yield Fact("amazones-fact-risks", {"value": signed(value)}, "AZ9", good=False)
+        yield Fact("amazones-fact-risks", {"value": minus(value)}, "AZ9", good=False)
 
 
 def _ended(s: Any, seat: int) -> Iterator[Fact]:
@@ -151,7 +152,7 @@ def _taken_back(s: Any, seat: int, value: int) -> Iterator[Fact]:
     else:
         yield from _second(s, seat, _total(s, seat) - value)
     if value >= STRONG:
-        yield Fact("amazones-fact-rescues", {"value": signed(value)}, "AZ9")
+        yield Fact("amazones-fact-rescues", {"value": minus(value)}, "AZ9")
 
 
 def _ties(s: Any, seat: int, total: int) -> Iterator[Fact]:

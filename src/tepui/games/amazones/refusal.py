@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tepui.engine.sight import Refusal, Sight
+from tepui.engine.words import minus
 from tepui.games.amazones.material import (
     ADD,
     BACK,
@@ -23,7 +24,6 @@ from tepui.games.amazones.material import (
     TAKE,
     VALUES,
 )
-from tepui.games.amazones.sheet import signed
 
 
 def why_not(sight: Sight, seat: int, move: int) -> Refusal:
@@ -42,7 +42,7 @@ def why_not(sight: Sight, seat: int, move: int) -> Refusal:
     if not ADD <= move < TAKE:
         return _no("AZ4", "must-bid-again")
     if move >= BACK:
-        return _no("AZ4", "not-laid", value=signed(VALUES[move - BACK]))
+        return _no("AZ4", "not-laid", value=minus(VALUES[move - BACK]))
     return _why_not_add(s, seat, move - ADD)
 
 
@@ -52,7 +52,7 @@ def _why_not_lay(s: Any, seat: int, card: int) -> Refusal:
     if not s.hand[seat, card]:
         return _no_card(s, "AZ3", seat, card)
     # It is held, of the right colour, and yet not legal: it comes too late in its bid.
-    return _no("AZ3", "high-to-low", value=signed(VALUES[s.lowest]))
+    return _no("AZ3", "high-to-low", value=minus(VALUES[s.lowest]))
 
 
 def _why_not_add(s: Any, seat: int, card: int) -> Refusal:
@@ -65,7 +65,7 @@ def _no_card(s: Any, rule: str, seat: int, card: int) -> Refusal:
     colour, value = COLOURS[card // KINDS], VALUES[card % KINDS]
     if card // KINDS >= s.seats:
         return _no("AZ1", "in-the-box", colour=colour)
-    return _no(rule, "not-in-hand", colour=colour, value=signed(value))
+    return _no(rule, "not-in-hand", colour=colour, value=minus(value))
 
 
 def _why_not_take(s: Any, move: int) -> Refusal:

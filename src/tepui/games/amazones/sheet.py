@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.event import Event
+from tepui.engine.event import Args, Event
 from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
 from tepui.engine.sight import Sight
 from tepui.engine.words import minus
@@ -64,5 +64,6 @@ def _honoured(court: list[Tiles], value: int, points: int) -> SheetEntry:
     count = sum(sum(man) == value for man in court)
     if not count:
         return SheetEntry()
-    note = Event("amazones-sheet-times", {"n": count}) if count > 1 else None
+    args: Args = {"n": count, "each": minus(points)}
+    note = Event("amazones-sheet-times", args) if count > 1 else None
     return SheetEntry(count * points, note)

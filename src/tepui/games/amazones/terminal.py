@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tepui.engine.words import Words
+from tepui.engine.words import Words, minus
 from tepui.games.amazones.sheet import signed
 from tepui.games.amazones.view import Card, Man, Seat, Stack, View
 
@@ -57,6 +57,6 @@ def _cards(cards: list[Card], say: Words) -> str:
     """Cards by colour: Sun +5 +2, Moon +1."""
     by_colour: dict[str, list[str]] = {}
     for card in cards:
-        by_colour.setdefault(card.colour, []).append(signed(card.value))
+        by_colour.setdefault(card.colour, []).append(minus(card.value))
     said = (f"{say(f'amazones-name-{c}')} {' '.join(values)}" for c, values in by_colour.items())
     return ", ".join(said) or "-"

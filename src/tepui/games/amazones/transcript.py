@@ -14,6 +14,7 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event, Refusal
 from tepui.engine.sight import Sight
 from tepui.engine.transcript import Asked, Tap
+from tepui.engine.words import minus
 from tepui.games.amazones.material import (
     BID,
     COLOURS,
@@ -94,7 +95,7 @@ def _colour(colour: int, phrase: str, cards: list[Tap]) -> Tap:
 
 
 def _card(colour: int, kind: int, phrase: str, most: int = 0) -> Tap:
-    label = Event("amazones-write-card", {"colour": COLOURS[colour], "value": signed(VALUES[kind])})
+    label = Event("amazones-write-card", {"colour": COLOURS[colour], "value": minus(VALUES[kind])})
     return Tap(label, phrase, "card", VALUES[kind], colour, most)
 
 

@@ -2,7 +2,7 @@ import type { SheetLine } from '../../messages';
 import { say } from '../../text/words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
-import { art } from './pieces';
+import { art, villageOf } from './pieces';
 import Table from './Table.svelte';
 import { sound, touches, travels } from './travels';
 import type { View } from './view';
@@ -10,7 +10,6 @@ import type { View } from './view';
 /** What the points of a line come from: tiles, the bonus token, villages of the mission. */
 function where({ key, args, entries }: SheetLine, seat: number, view: View): string[] {
   const counted = entries[seat]?.counted ?? [];
-  const village = (name: string) => view.villages.findIndex((each) => each.name === name);
   switch (key) {
     case 'amazonas-sheet-species':
       return [`tile-${seat}-${args.tile}`];
@@ -19,7 +18,23 @@ function where({ key, args, entries }: SheetLine, seat: number, view: View): str
     case 'amazonas-sheet-token':
       return [`bonus-of-${seat}`];
   }
-  return counted.map((name) => `site-${village(name)}-0`);
+  return counted.map((name) => `site-${villageOf(view, name)}-0`);
+}
+
+/** What is drawn of a line: tiles, the bonus token, the tiles of the mission's villages. */
+function pieces({ key, args, entries }: SheetLine, seat: number, view: View): string[][] {
+  const { counted = [] } = entries[seat] ?? {};
+  switch (key) {
+    case 'amazonas-sheet-species':
+      return Array<string[]>(view.seats[seat]!.tiles[args.tile!] ?? 0).fill([
+        `am-tile-${args.tile}`,
+      ]);
+    case 'amazonas-sheet-alone':
+      return counted.map((species) => [`am-tile-${species}`]);
+    case 'amazonas-sheet-token':
+      return [['am-bonus']];
+  }
+  return counted.map((name) => [`am-tile-${view.villages[villageOf(view, name)]!.species}`]);
 }
 
 const table: GameTable<View, Action> = {
@@ -27,6 +42,7 @@ const table: GameTable<View, Action> = {
   art,
   travels,
   where,
+  pieces,
   touches,
   chapter: ({ round, rounds }) => (round ? say('amazonas-web-round', { round, rounds }) : ''),
   sound,

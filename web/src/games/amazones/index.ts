@@ -3,11 +3,11 @@ import type { Sound } from '../../motion/sound';
 import { say } from '../../text/words.svelte';
 import type { GameTable } from '../game';
 import type { Action } from './choices';
-import { COLOURS, PARTS, printed, type Part } from './pieces';
+import { COLOURS, PARTS, printed, tileArt, type Part } from './pieces';
 import { place, touches, travels } from './places';
 import { moment } from './reveal';
 import Table from './Table.svelte';
-import type { View } from './view';
+import type { Man, View } from './view';
 
 const SOUNDS: Record<string, Sound> = {
   laid: 'card',
@@ -24,8 +24,8 @@ const SOUNDS: Record<string, Sound> = {
   finished: 'shaker',
 };
 
-/** What the points of a line come from: the tiles of the men that it counts. */
-function where({ key, args }: SheetLine, seat: number, view: View): string[] {
+/** The men that a line counts. */
+function menOf({ key, args }: SheetLine, seat: number, view: View): (Man & { number: number })[] {
   const men = view.seats[seat]!.court.flatMap((man, number) =>
     man.finished ? [{ ...man, number }] : [],
   );
@@ -35,10 +35,16 @@ function where({ key, args }: SheetLine, seat: number, view: View): string[] {
     worst: men.filter(({ worst }) => worst),
     most: men,
   };
-  return (counted[key.slice('amazones-sheet-'.length)] ?? []).flatMap(({ number }) =>
+  return counted[key.slice('amazones-sheet-'.length)] ?? [];
+}
+
+const where = (line: SheetLine, seat: number, view: View): string[] =>
+  menOf(line, seat, view).flatMap(({ number }) =>
     PARTS.map((part) => place.tile(seat, number, part)),
   );
-}
+
+const pieces = (line: SheetLine, seat: number, view: View): string[][] =>
+  menOf(line, seat, view).map((man) => PARTS.map((part) => tileArt(part, man[part] ?? 0)));
 
 /** What a first bid would come to, and how many tiles it would take at the moment. */
 function comes({ phase, seats }: View, seat: number): string {
@@ -52,6 +58,7 @@ const table: GameTable<View, Action> = {
     COLOURS.includes(id) ? `az-shield-${id}` : PARTS.includes(id as Part) ? `az-${id}-1` : null,
   travels,
   where,
+  pieces,
   touches,
   chapter: ({ joust }) => (joust ? say('amazones-web-joust', { joust }) : ''),
   moment,

@@ -2,7 +2,7 @@
 // worth, and what can be done with them, comes from the server.
 export const COLOURS = ['blue', 'violet', 'brown', 'green'] as const;
 
-const ANIMALS: Record<(typeof COLOURS)[number], string[]> = {
+const ANIMALS: Record<string, string[]> = {
   blue: ['dolphin', 'ray', 'seahorse', 'crab', 'jellyfish'],
   violet: ['toucan', 'hummingbird', 'heron', 'owl'],
   brown: ['chameleon', 'toad', 'snake'],
@@ -12,6 +12,7 @@ const COLOUR_OF = Object.fromEntries(
   Object.entries(ANIMALS).flatMap(([colour, animals]) => animals.map((each) => [each, colour])),
 );
 
+export const animalsOf = (colour: string): string[] => ANIMALS[colour] ?? [];
 export const colourOf = (animal: string): string => COLOUR_OF[animal]!;
 
 /** The names of a hand's cards in `data-at`: an animal, and which of its copies. The picked card is

@@ -2,7 +2,7 @@
 import type { SheetLine } from '../../messages';
 import type { Sound } from '../../motion/sound';
 import type { GameTable } from '../game';
-import { COLOURS } from './cards';
+import { animalsOf, COLOURS } from './cards';
 import type { Action } from './choices';
 import Table from './Table.svelte';
 import { touches, travels } from './travels';
@@ -27,11 +27,20 @@ function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   return bonuses.map((colour) => `bonus-${colour}`);
 }
 
+/** What is drawn of a line: the animals of a column, of a pile or of a bonus card. */
+const pieces = ({ key, entries }: SheetLine, seat: number): string[][] => {
+  const counted = entries[seat]?.counted ?? [];
+  if (key === 'coloretto-sheet-bonuses') return counted.map((colour) => [`co-fam-${colour}`]);
+  const animals = key === 'coloretto-sheet-column' ? counted : counted.flatMap(animalsOf);
+  return animals.map((animal) => [`co-${animal}`]);
+};
+
 const table: GameTable<View, Action> = {
   Table,
   art: (id) => (COLOURS.some((colour) => colour === id) ? `co-fam-${id}` : `co-${id}`),
   travels,
   where,
+  pieces,
   touches,
   sound: (event) => SOUNDS[event.key.replace('coloretto-', '')] ?? null,
   tour: [

@@ -48,17 +48,28 @@ function travels(event: Event, before: View, after: View, story: Event[]): Trave
   return [];
 }
 
-/** What the points of a line come from: shells of each colour, of the colours beyond the sets, a fifth. */
-function where({ key, entries }: SheetLine, seat: number, view: View): string[] {
+/** The colours of the turtles that a line counts: of each, of those beyond the sets, of five. */
+function coloursOf({ key, entries }: SheetLine, seat: number, view: View): string[] {
   const { turtles } = view.seats[seat]!;
   const count = (id: string) => turtles.filter(({ colour }) => colour === id).length;
   const sets = Math.min(...COLOURS.map(count));
-  const lit = {
-    'galapagos-sheet-sets': COLOURS,
-    'galapagos-sheet-others': COLOURS.filter((colour) => count(colour) > sets),
-  }[key];
-  return (lit ?? entries[seat]?.counted ?? []).map((colour) => `shell-${seat}-${colour}`);
+  const repeated = (times: (had: number) => number) =>
+    COLOURS.flatMap((colour) => Array<string>(times(count(colour))).fill(colour));
+  switch (key) {
+    case 'galapagos-sheet-sets':
+      return sets ? COLOURS : [];
+    case 'galapagos-sheet-others':
+      return repeated((had) => had - sets);
+  }
+  const five = entries[seat]?.counted ?? [];
+  return repeated((had) => had).filter((colour) => five.includes(colour));
 }
+
+const where = (line: SheetLine, seat: number, view: View): string[] =>
+  [...new Set(coloursOf(line, seat, view))].map((colour) => `shell-${seat}-${colour}`);
+
+const pieces = (line: SheetLine, seat: number, view: View): string[][] =>
+  coloursOf(line, seat, view).map((colour) => [`ga-turtle-${colour}`]);
 
 /** What a move takes up: a die; or the pawn, and the tile to which it goes. */
 function touches(action: Action, seat: number, view: View): string[] {
@@ -99,6 +110,7 @@ const table: GameTable<View, Action> = {
   trifling: (event) => TRIFLES.includes(kind(event)),
   travels,
   where,
+  pieces,
   touches,
   chapter: ({ round }) => (round ? say('galapagos-web-round', { n: round }) : ''),
   sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,

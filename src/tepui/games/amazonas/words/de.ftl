@@ -91,13 +91,13 @@ amazonas-verb-done = Den Zug beenden
 amazonas-would-keep = Auftrag { $mission } behalten: { $villages }.
 amazonas-would-lay = Einkommenskarte { $card } legen: jetzt { $value } wert.
 amazonas-would-change = Zu Einkommenskarte { $card } wechseln: jetzt { $value } wert.
-amazonas-would-take-coins = Dein Einkommen nehmen: { $silver } Silber.
-amazonas-would-guide = Die Kundige für { $species } anstelle deines Einkommens nehmen: zählt als Plättchen Nummer { $tiles }.
+amazonas-would-take-coins = Das Einkommen nehmen: { $silver } Silber.
+amazonas-would-guide = Die Kundige für { $species } anstelle des Einkommens nehmen: zählt als Plättchen Nummer { $tiles }.
 amazonas-would-build = In { $village } bauen, für { $gold } Gold: { $species }, Plättchen Nummer { $tiles }.
-amazonas-would-build-goal = In { $village } bauen, einem Dorf deines Auftrags, für { $gold } Gold: { $species }, Plättchen Nummer { $tiles }.
-amazonas-would-complete = In { $village } bauen, für { $gold } Gold: { $species } ist deine fünfte Art und bringt die Marke zu { $points }.
+amazonas-would-build-goal = In { $village } bauen, einem Dorf des Auftrags, für { $gold } Gold: { $species }, Plättchen Nummer { $tiles }.
+amazonas-would-complete = In { $village } bauen, für { $gold } Gold: { $species } ist die fünfte Art und bringt die Marke zu { $points }.
 amazonas-would-place = Eine neutrale Hütte nach { $village } stellen, auf den Bauplatz zu { $gold } Gold.
-amazonas-would-end = Deinen Zug beenden.
+amazonas-would-end = Den Zug beenden.
 
 ## Warum nicht
 
@@ -197,7 +197,10 @@ amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
 amazonas-fact-goal = baut in einem Dorf deines Auftrags, { $points } Punkte wert
-amazonas-fact-towards = bringt dich neben ein Dorf deines Auftrags ({ $village })
+amazonas-fact-towards = { $n ->
+    [one] bringt dich neben ein Dorf deines Auftrags ({ $village })
+   *[other] bringt dich neben { $n } Dörfer deines Auftrags ({ $village })
+}
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
 amazonas-fact-token = macht alle fünf Arten voll und nimmt die Marke zu { $points } Punkten

@@ -91,13 +91,13 @@ amazonas-verb-done = End your turn
 amazonas-would-keep = Keep mission { $mission }: { $villages }.
 amazonas-would-lay = Lay income card { $card }: worth { $value } now.
 amazonas-would-change = Change to income card { $card }: worth { $value } now.
-amazonas-would-take-coins = Take your { $silver } silver.
-amazonas-would-guide = Take the Guide for { $species } in place of your income: counts as tile { $tiles }.
+amazonas-would-take-coins = Take { $silver } silver.
+amazonas-would-guide = Take the Guide for { $species } in place of the income: counts as tile { $tiles }.
 amazonas-would-build = Build in { $village } for { $gold } gold: { $species }, tile { $tiles }.
-amazonas-would-build-goal = Build in { $village } for { $gold } gold, a village of your mission: { $species }, tile { $tiles }.
-amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is your fifth species and brings the token of { $points }.
+amazonas-would-build-goal = Build in { $village } for { $gold } gold, a village of the mission: { $species }, tile { $tiles }.
+amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is the fifth species and brings the token of { $points }.
 amazonas-would-place = Place a neutral hut in { $village }, on the site for { $gold } gold.
-amazonas-would-end = End your turn.
+amazonas-would-end = End the turn.
 
 ## Why not
 
@@ -201,7 +201,10 @@ amazonas-sheet-tie-money = Among equals: most money, in silver
 ## What a move does, for the coach: it goes on from the move
 
 amazonas-fact-goal = builds in a village of your mission, worth { $points } points
-amazonas-fact-towards = comes next to { $village }, a village of your mission
+amazonas-fact-towards = { $n ->
+    [one] comes next to { $village }, a village of your mission
+   *[other] comes next to { $n } villages of your mission ({ $village })
+}
 amazonas-fact-cheap = costs only { $gold } gold
 amazonas-fact-dear = costs { $gold } gold
 amazonas-fact-token = completes all five species and takes the token of { $points } points

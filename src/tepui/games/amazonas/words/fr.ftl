@@ -112,12 +112,12 @@ amazonas-would-take-coins =
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }.
-amazonas-would-guide = Prendre le guide pour { $species } à la place de votre revenu : tuile numéro { $tiles }.
+amazonas-would-guide = Prendre le guide pour { $species } à la place du revenu : tuile numéro { $tiles }.
 amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, tuile numéro { $tiles }.
-amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de votre mission : { $species }, tuile numéro { $tiles }.
-amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est votre cinquième espèce et rapporte le jeton de { $points }.
+amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de la mission : { $species }, tuile numéro { $tiles }.
+amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est la cinquième espèce et rapporte le jeton de { $points }.
 amazonas-would-place = Placer une hutte neutre à { $village }, sur l’emplacement à { $gold } pièces d’or.
-amazonas-would-end = Terminer votre tour.
+amazonas-would-end = Terminer le tour.
 
 ## Pourquoi pas
 
@@ -221,7 +221,10 @@ amazonas-sheet-tie-money = À égalité : le plus d’argent
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 amazonas-fact-goal = bâtit dans un village de votre mission, qui vaut { $points } points
-amazonas-fact-towards = vous amène à côté d’un village de votre mission ({ $village })
+amazonas-fact-towards = { $n ->
+    [one] vous amène à côté d’un village de votre mission ({ $village })
+   *[other] vous amène à côté de { $n } villages de votre mission ({ $village })
+}
 amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
 amazonas-fact-dear = coûte { $gold } pièces d’or
 amazonas-fact-token = réunit les cinq espèces et prend le jeton de { $points } points

@@ -46,7 +46,7 @@ amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Turni
 amazones-tied = { $seat } hat Gleichstand mit { $total } und scheidet aus diesem Turnier aus.
 amazones-first = { $seat } gewinnt das Turnier mit { $total }: zwei Plättchen.
 amazones-second = { $seat } kommt mit { $total } auf Rang 2: ein Plättchen.
-amazones-ranked = { $seat } hat Rang { $rank } mit { $total }.
+amazones-ranked = { $seat } kommt mit { $total } auf Rang { $rank }: kein Plättchen.
 amazones-nobody = Niemand gewinnt dieses Turnier.
 amazones-discarded = Abgeworfen: { $part } { $value }.
 amazones-took = { $seat } nimmt { $part } { $value } für Höfling { $man } im eigenen Hofstaat.
@@ -70,13 +70,13 @@ amazones-verb-stay = Gebot lassen
 amazones-verb-take = Ein Plättchen nehmen
 amazones-would-lay = { $colour } { $value } legen.
 amazones-would-pass = Passen.
-amazones-would-end = Dein erstes Gebot bei { $total } beenden.
+amazones-would-end = Das erste Gebot bei { $total } beenden.
 amazones-would-add = { $colour } { $value } verdeckt dazulegen.
 amazones-would-back = { $colour } { $value } zurücknehmen.
-amazones-would-stay = Dein Gebot lassen, wie es ist.
-amazones-would-take = { $part } { $value } für deinen Höfling { $man } nehmen.
-amazones-would-take-new = { $part } { $value } nehmen und in deinem Hofstaat einen neuen Höfling beginnen.
-amazones-would-take-last = { $part } { $value } für deinen Höfling { $man } nehmen, der damit fertig und { $worth } wert ist.
+amazones-would-stay = Das Gebot lassen, wie es ist.
+amazones-would-take = { $part } { $value } für Höfling { $man } von { $other } nehmen.
+amazones-would-take-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
+amazones-would-take-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
 amazones-would-give = { $part } { $value } für Höfling { $man } von { $other } nehmen.
 amazones-would-give-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
 amazones-would-give-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
@@ -140,7 +140,7 @@ amazones-sheet-most =
         [one] Größter Hofstaat ({ $n } Höfling)
        *[other] Größter Hofstaat ({ $n } Höflinge)
     }
-amazones-sheet-times = { $n } ×
+amazones-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
@@ -205,8 +205,12 @@ amazones-web-add-this = Die { $value } dazulegen
 amazones-web-back = Eine zurücknehmen
 amazones-web-back-this = Die { $value } zurücknehmen
 amazones-web-stay = Stehen lassen
-amazones-web-pick = Nimm ein Plättchen und lege es an.
+amazones-web-pick = { $left ->
+    [2] Nimm zwei Plättchen: Lege das erste an.
+   *[other] Nimm ein Plättchen und lege es an.
+}
 amazones-web-pick-why = Wähle einen markierten Platz, in deinem Hofstaat oder einem anderen; oder erst ein Plättchen.
+amazones-web-put-back = Plättchen zurücklegen
 amazones-web-place = Wohin damit: { $tile }?
 amazones-web-your-bid = Dein Gebot
 amazones-web-bid-of = Gelegte Karten von { $name }

@@ -49,7 +49,11 @@ amazones-out = { $seat } has no card on the table and is out of this joust.
 amazones-tied = { $seat } is tied at { $total } and is out of this joust.
 amazones-first = { $seat } wins the joust with { $total }: two tiles.
 amazones-second = { $seat } is second with { $total }: one tile.
-amazones-ranked = { $seat } has rank { $rank } with { $total }.
+amazones-ranked = { $seat } is { $rank ->
+    [3] third
+    [4] fourth
+   *[other] fifth
+} with { $total }: no tile.
 amazones-nobody = Nobody wins this joust.
 amazones-discarded = Discarded: { $part } { $value }.
 amazones-took = { $seat } takes { $part } { $value } for courtier { $man } at their own court.
@@ -73,13 +77,13 @@ amazones-verb-stay = Leave the bid
 amazones-verb-take = Take a tile
 amazones-would-lay = Lay { $colour } { $value }.
 amazones-would-pass = Pass.
-amazones-would-end = End your first bid at { $total }.
+amazones-would-end = End the first bid at { $total }.
 amazones-would-add = Add { $colour } { $value }, face down.
 amazones-would-back = Take { $colour } { $value } back.
-amazones-would-stay = Leave your bid as it is.
-amazones-would-take = Take { $part } { $value } for your courtier { $man }.
-amazones-would-take-new = Take { $part } { $value } and begin a new courtier at your court.
-amazones-would-take-last = Take { $part } { $value } for your courtier { $man }, who is then finished, worth { $worth }.
+amazones-would-stay = Leave the bid as it is.
+amazones-would-take = Take { $part } { $value } for courtier { $man } of { $other }.
+amazones-would-take-new = Take { $part } { $value } and begin a new courtier at the court of { $other }.
+amazones-would-take-last = Take { $part } { $value } for courtier { $man } of { $other }, who is then finished, worth { $worth }.
 amazones-would-give = Take { $part } { $value } for courtier { $man } of { $other }.
 amazones-would-give-new = Take { $part } { $value } and begin a new courtier at the court of { $other }.
 amazones-would-give-last = Take { $part } { $value } for courtier { $man } of { $other }, who is then finished, worth { $worth }.
@@ -143,7 +147,7 @@ amazones-sheet-most =
         [one] Largest court ({ $n } courtier)
        *[other] Largest court ({ $n } courtiers)
     }
-amazones-sheet-times = { $n } ×
+amazones-sheet-times = { $n } × { $each }
 
 ## What a move does, for the coach: it goes on from the move
 
@@ -208,8 +212,12 @@ amazones-web-add-this = Add the { $value }
 amazones-web-back = Take one back
 amazones-web-back-this = Take the { $value } back
 amazones-web-stay = Let it stand
-amazones-web-pick = Take a tile and place it.
+amazones-web-pick = { $left ->
+    [2] Take two tiles: place the first.
+   *[other] Take a tile and place it.
+}
 amazones-web-pick-why = Choose a marked place, at your court or at any other; or first a tile.
+amazones-web-put-back = Put the tile back
 amazones-web-place = Where shall it go: { $tile }?
 amazones-web-your-bid = Your bid
 amazones-web-bid-of = Cards laid by { $name }
@@ -217,7 +225,10 @@ amazones-web-total = total
 amazones-web-passes = passes
 amazones-web-rank-1 = 1st: two tiles
 amazones-web-rank-2 = 2nd: one tile
-amazones-web-rank-3 = rank { $rank }
+amazones-web-rank-3 = { $rank ->
+    [3] 3rd
+   *[other] { $rank }th
+}
 amazones-web-tied = tied, out
 amazones-web-out = out of this joust
 amazones-web-comes = Your bid: { $total }, { $prize ->

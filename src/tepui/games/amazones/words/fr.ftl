@@ -49,13 +49,17 @@ amazones-out = { $seat } n’a pas de carte sur la table et reste hors de cette 
 amazones-tied = { $seat } est à égalité avec { $total } et sort de cette joute.
 amazones-first = { $seat } gagne la joute avec { $total } : deux tuiles.
 amazones-second = { $seat } arrive en deuxième avec { $total } : une tuile.
-amazones-ranked = { $seat } est au rang { $rank } avec { $total }.
+amazones-ranked = { $seat } arrive en { $rank ->
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} avec { $total } : pas de tuile.
 amazones-nobody = Personne ne gagne cette joute.
 amazones-discarded = Défausse : { $part } { $value }.
-amazones-took = { $seat } prend { $part } { $value } pour le courtisan { $man } de sa propre cour.
-amazones-took-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } de sa propre cour.
-amazones-gave = { $seat } prend { $part } { $value } pour le courtisan { $man } à la cour { DE($other) }.
-amazones-gave-new = { $seat } prend { $part } { $value } et commence le courtisan { $man } à la cour { DE($other) }.
+amazones-took = { $seat } prend la tuile { $part } { $value } pour le courtisan { $man } de sa propre cour.
+amazones-took-new = { $seat } prend la tuile { $part } { $value } et commence le courtisan { $man } de sa propre cour.
+amazones-gave = { $seat } prend la tuile { $part } { $value } pour le courtisan { $man } à la cour { DE($other) }.
+amazones-gave-new = { $seat } prend la tuile { $part } { $value } et commence le courtisan { $man } à la cour { DE($other) }.
 amazones-finished = Le courtisan { $man } à la cour { DE($seat) } est terminé et vaut { $value }.
 amazones-got = { $seat } prend les cartes { DE($other) } : { $colour } { $cards }.
 amazones-got-nothing = { $seat } devrait prendre les cartes { DE($other) }, mais il n’y en a pas.
@@ -73,13 +77,13 @@ amazones-verb-stay = Laisser la mise
 amazones-verb-take = Prendre une tuile
 amazones-would-lay = Poser { $colour } { $value }.
 amazones-would-pass = Passer.
-amazones-would-end = Terminer votre première mise à { $total }.
+amazones-would-end = Terminer la première mise à { $total }.
 amazones-would-add = Ajouter { $colour } { $value }, face cachée.
 amazones-would-back = Reprendre { $colour } { $value }.
-amazones-would-stay = Laisser votre mise telle quelle.
-amazones-would-take = Prendre la tuile { $part } { $value } pour votre courtisan { $man }.
-amazones-would-take-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à votre cour.
-amazones-would-take-last = Prendre la tuile { $part } { $value } pour votre courtisan { $man }, alors terminé, d’une valeur de { $worth }.
+amazones-would-stay = Laisser la mise telle quelle.
+amazones-would-take = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
+amazones-would-take-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
+amazones-would-take-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, alors terminé, d’une valeur de { $worth }.
 amazones-would-give = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
 amazones-would-give-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
 amazones-would-give-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, alors terminé, d’une valeur de { $worth }.
@@ -143,7 +147,7 @@ amazones-sheet-most =
         [one] La plus grande cour ({ $n } courtisan)
        *[other] La plus grande cour ({ $n } courtisans)
     }
-amazones-sheet-times = { $n } ×
+amazones-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
@@ -208,16 +212,20 @@ amazones-web-add-this = Ajouter le { $value }
 amazones-web-back = En reprendre une
 amazones-web-back-this = Reprendre le { $value }
 amazones-web-stay = Laisser ainsi
-amazones-web-pick = Prenez une tuile et placez-la.
+amazones-web-pick = { $left ->
+    [2] Prenez deux tuiles : placez la première.
+   *[other] Prenez une tuile et placez-la.
+}
 amazones-web-pick-why = Choisissez une place marquée, à votre cour ou à une autre ; ou d’abord une tuile.
-amazones-web-place = Où la placer : { $tile } ?
+amazones-web-put-back = Reposer la tuile
+amazones-web-place = Où placer la tuile { $tile } ?
 amazones-web-your-bid = Votre mise
 amazones-web-bid-of = Cartes posées par { $name }
 amazones-web-total = total
 amazones-web-passes = passe
 amazones-web-rank-1 = 1re : deux tuiles
 amazones-web-rank-2 = 2e : une tuile
-amazones-web-rank-3 = rang { $rank }
+amazones-web-rank-3 = { $rank }e
 amazones-web-tied = à égalité, dehors
 amazones-web-out = hors de cette joute
 amazones-web-comes = Votre mise : { $total }, { $prize ->

@@ -60,13 +60,13 @@ coloretto-verb-play = Spielen
 coloretto-verb-give = Schenken
 coloretto-verb-accept = Annehmen
 coloretto-verb-refuse = Ablehnen
-coloretto-would-lay = { $animal } in deine { $colour } spielen.
-coloretto-would-clash = { $animal } spielen: Du hast das Tier schon, beide werden abgelegt.
-coloretto-would-complete = { $animal } spielen: vollendet deine { $colour }.
+coloretto-would-lay = { $animal } in die { $colour } spielen.
+coloretto-would-clash = { $animal } spielen: Das Tier liegt schon da, beide werden abgelegt.
+coloretto-would-complete = { $animal } spielen: vollendet die { $colour }.
 coloretto-would-give = { $animal } an { $other } verschenken.
-coloretto-would-accept-lay = { $animal } in deine { $colour } annehmen.
-coloretto-would-accept-clash = { $animal } annehmen: Du hast das Tier schon, beide werden abgelegt.
-coloretto-would-accept-complete = { $animal } annehmen: vollendet deine { $colour }.
+coloretto-would-accept-lay = { $animal } in die { $colour } annehmen.
+coloretto-would-accept-clash = { $animal } annehmen: Das Tier liegt schon da, beide werden abgelegt.
+coloretto-would-accept-complete = { $animal } annehmen: vollendet die { $colour }.
 coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht

@@ -53,7 +53,7 @@ coloretto-gave = { $seat } gives { $animal } to { $other }.
 coloretto-protected = { $seat } takes the protection card.
 coloretto-accepted = { $seat } accepts { $animal } into the { $colour }.
 coloretto-refused = { $seat } refuses { $animal } and discards { $thrown }.
-coloretto-clashed = Twice { $animal }: both cards go to the discard pile.
+coloretto-clashed = A second { $animal }: both cards go to the discard pile.
 coloretto-completed = { $seat } completes the { $colour } and makes a pile of it.
 coloretto-bonus = { $seat } is the first, and takes the bonus of { $points } points.
 
@@ -63,14 +63,14 @@ coloretto-verb-play = Play
 coloretto-verb-give = Give
 coloretto-verb-accept = Accept
 coloretto-verb-refuse = Refuse
-coloretto-would-lay = Play { $animal } into your { $colour }.
-coloretto-would-clash = Play { $animal }: you have one, so both are discarded.
-coloretto-would-complete = Play { $animal }: completes your { $colour }.
+coloretto-would-lay = Play { $animal } into the { $colour }.
+coloretto-would-clash = Play { $animal }, which is there already: both are discarded.
+coloretto-would-complete = Play { $animal }: completes the { $colour }.
 coloretto-would-give = Give { $animal } to { $other }.
-coloretto-would-accept-lay = Accept { $animal } into your { $colour }.
-coloretto-would-accept-clash = Accept { $animal }: you have one, so both are discarded.
-coloretto-would-accept-complete = Accept { $animal }: completes your { $colour }.
-coloretto-would-refuse = Refuse { $animal }: it is discarded with your { $thrown }.
+coloretto-would-accept-lay = Accept { $animal } into the { $colour }.
+coloretto-would-accept-clash = Accept { $animal }, which is there already: both are discarded.
+coloretto-would-accept-complete = Accept { $animal }: completes the { $colour }.
+coloretto-would-refuse = Refuse { $animal }: it is discarded with { $thrown }.
 
 ## Why not
 

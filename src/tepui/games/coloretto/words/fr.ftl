@@ -63,14 +63,14 @@ coloretto-verb-play = Jouer
 coloretto-verb-give = Donner
 coloretto-verb-accept = Accepter
 coloretto-verb-refuse = Refuser
-coloretto-would-lay = Jouer la carte { $animal } dans votre { $colour }.
-coloretto-would-clash = Jouer la carte { $animal } : vous l’avez déjà, les deux sont défaussées.
-coloretto-would-complete = Jouer la carte { $animal } : elle complète votre { $colour }.
+coloretto-would-lay = Jouer la carte { $animal } dans la { $colour }.
+coloretto-would-clash = Jouer la carte { $animal }, déjà en colonne : les deux sont défaussées.
+coloretto-would-complete = Jouer la carte { $animal } : elle complète la { $colour }.
 coloretto-would-give = Donner la carte { $animal } à { $other }.
-coloretto-would-accept-lay = Accepter la carte { $animal } dans votre { $colour }.
-coloretto-would-accept-clash = Accepter la carte { $animal } : vous l’avez déjà, les deux sont défaussées.
-coloretto-would-accept-complete = Accepter la carte { $animal } : elle complète votre { $colour }.
-coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec votre carte { $thrown }.
+coloretto-would-accept-lay = Accepter la carte { $animal } dans la { $colour }.
+coloretto-would-accept-clash = Accepter la carte { $animal }, déjà en colonne : les deux sont défaussées.
+coloretto-would-accept-complete = Accepter la carte { $animal } : elle complète la { $colour }.
+coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec la carte { $thrown }.
 
 ## Pourquoi pas
 
@@ -224,10 +224,10 @@ coloretto-web-wrong-column = { $animal } va dans la { $colour }.
 coloretto-web-let-go = Reposer
 coloretto-web-given = { $name } vous donne { $animal }.
 coloretto-web-which = { $animal } part. Quelle carte part avec ?
-coloretto-web-accept-lay = Accepter : elle va dans votre { $colour }.
-coloretto-web-accept-clash = Accepter : vous en avez déjà, les deux partent.
-coloretto-web-accept-complete = Accepter : elle complète votre { $colour }.
-coloretto-web-or-refuse = Refuser : elle part, avec une des cartes marquées.
+coloretto-web-accept-lay = Accepter : la carte va dans votre { $colour }.
+coloretto-web-accept-clash = Accepter : vous l’avez déjà, les deux partent.
+coloretto-web-accept-complete = Accepter : la carte complète votre { $colour }.
+coloretto-web-or-refuse = Refuser : elle part, avec une de vos cartes marquées.
 coloretto-web-must-accept = Vous ne pouvez pas refuser.
 coloretto-web-accept = Accepter
 coloretto-web-refuse = Refuser

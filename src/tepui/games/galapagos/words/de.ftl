@@ -80,8 +80,8 @@ galapagos-verb-back = Einen Würfel zurücknehmen
 galapagos-verb-finish = Den Plan beenden
 galapagos-verb-go = Gehen
 galapagos-verb-stop = Anhalten
-galapagos-would-lay = Einen Würfel ans Ende deines Plans legen: { $colour }.
-galapagos-would-take-back = Deinen letzten Würfel zurücknehmen: { $colour }.
+galapagos-would-lay = Einen Würfel ans Ende des Plans legen: { $colour }.
+galapagos-would-take-back = Den letzten Würfel zurücknehmen: { $colour }.
 galapagos-would-first = Mit { $count ->
     [0] leerem Plan
     [one] einem Würfel
@@ -96,7 +96,7 @@ galapagos-would-go = Auf Plättchen { $number } gehen ({ $colour }).
 galapagos-would-go-collect = Auf Plättchen { $number } gehen ({ $colour }) und eine { FEM($turtle) } Schildkröte einsammeln.
 galapagos-would-coast = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }).
 galapagos-would-coast-collect = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }), und eine { FEM($turtle) } Schildkröte einsammeln.
-galapagos-would-stop = Hier stehen bleiben: Deine übrigen Würfel verfallen.
+galapagos-would-stop = Hier stehen bleiben: Die übrigen Würfel verfallen.
 
 ## Warum nicht
 
@@ -144,7 +144,7 @@ galapagos-table-locked = - Plan, fertig: { $plan }
 
 ## Der Wertungszettel
 
-galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-turtles = Schildkröten: { $turtle }
 galapagos-sheet-count = { $n }
 galapagos-sheet-sets = Sätze aus sechs Farben
 galapagos-sheet-others = Übrige Schildkröten
@@ -209,6 +209,7 @@ galapagos-web-ticks = { $n ->
  }
 galapagos-web-rack = Deine Würfel
 galapagos-web-unused = Freie Würfel, nach Farben
+galapagos-web-your-dice = Deine Würfel: { $dice }.
 galapagos-web-plan = Dein Plan
 galapagos-web-reaches = Er führt zu Plättchen { $tiles }.
 galapagos-web-spot = { $colour }: { $n ->

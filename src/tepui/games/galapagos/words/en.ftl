@@ -80,8 +80,8 @@ galapagos-verb-back = Take a die back
 galapagos-verb-finish = Finish the plan
 galapagos-verb-go = Go
 galapagos-verb-stop = Stop
-galapagos-would-lay = Lay a die at the end of your plan: { $colour }.
-galapagos-would-take-back = Take back your last die: { $colour }.
+galapagos-would-lay = Lay a die at the end of the plan: { $colour }.
+galapagos-would-take-back = Take back the last die: { $colour }.
 galapagos-would-first = Finish with { $count ->
     [0] an empty plan
     [one] one die
@@ -96,7 +96,7 @@ galapagos-would-go = Go to tile { $number } ({ $colour }).
 galapagos-would-go-collect = Go to tile { $number } ({ $colour }) and collect a { $turtle } turtle.
 galapagos-would-coast = Follow the coast to the corner, tile { $number } ({ $colour }).
 galapagos-would-coast-collect = Follow the coast to the corner, tile { $number } ({ $colour }), and collect a { $turtle } turtle.
-galapagos-would-stop = Stop here: your other dice stay unused.
+galapagos-would-stop = Stop here: the other dice stay unused.
 
 ## Why not
 
@@ -144,7 +144,7 @@ galapagos-table-locked = - plan, finished: { $plan }
 
 ## The score sheet
 
-galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-turtles = { $turtle } turtles
 galapagos-sheet-count = { $n }
 galapagos-sheet-sets = Sets of six colours
 galapagos-sheet-others = Other turtles
@@ -209,6 +209,7 @@ galapagos-web-ticks = { $n ->
  }
 galapagos-web-rack = Your dice
 galapagos-web-unused = Unused dice, by colour
+galapagos-web-your-dice = Your dice: { $dice }.
 galapagos-web-plan = Your plan
 galapagos-web-reaches = It leads to tile { $tiles }.
 galapagos-web-spot = { $colour }: { $n ->

@@ -31,8 +31,8 @@ galapagos-ending-last = La dernière tortue est prise.
 galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
 galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : on compte les points en l’état.
 galapagos-ends-last = { $n ->
-    [one] { $n } tortue
-   *[other] { $n } tortues
+    [one] encore { $n } tortue
+   *[other] encore { $n } tortues
 }
 galapagos-ends-fifth = encore { $n } d’une couleur
 galapagos-ends-stale = { $n ->
@@ -76,8 +76,8 @@ galapagos-verb-back = Reprendre un dé
 galapagos-verb-finish = Finir le plan
 galapagos-verb-go = Avancer
 galapagos-verb-stop = S’arrêter
-galapagos-would-lay = Poser un dé au bout de votre plan : { $colour }.
-galapagos-would-take-back = Reprendre votre dernier dé : { $colour }.
+galapagos-would-lay = Poser un dé au bout du plan : { $colour }.
+galapagos-would-take-back = Reprendre le dernier dé : { $colour }.
 galapagos-would-first = Terminer avec { $count ->
     [0] un plan vide
     [1] un dé
@@ -92,7 +92,7 @@ galapagos-would-go = Aller sur la tuile { $number } ({ FEM($colour) }).
 galapagos-would-go-collect = Aller sur la tuile { $number } ({ FEM($colour) }) et prendre une tortue { FEM($turtle) }.
 galapagos-would-coast = Longer la côte jusqu’à l’angle, tuile { $number } ({ FEM($colour) }).
 galapagos-would-coast-collect = Longer la côte jusqu’à l’angle, tuile { $number } ({ FEM($colour) }), et prendre une tortue { FEM($turtle) }.
-galapagos-would-stop = S’arrêter ici : vos autres dés ne serviront pas.
+galapagos-would-stop = S’arrêter ici : les autres dés ne serviront pas.
 
 ## Pourquoi pas
 
@@ -140,7 +140,7 @@ galapagos-table-locked = - plan, terminé : { $plan }
 
 ## La feuille de score
 
-galapagos-sheet-turtles = { $turtle }
+galapagos-sheet-turtles = tortues { FEM($turtle) }s
 galapagos-sheet-count = { $n }
 galapagos-sheet-sets = Séries de six couleurs
 galapagos-sheet-others = Autres tortues
@@ -205,6 +205,7 @@ galapagos-web-ticks = { $n ->
  }
 galapagos-web-rack = Vos dés
 galapagos-web-unused = Dés libres, par couleur
+galapagos-web-your-dice = Vos dés : { $dice }.
 galapagos-web-plan = Votre plan
 galapagos-web-reaches = Il mène à la tuile { $tiles }.
 galapagos-web-spot = { $colour } : { $n ->
