@@ -45,7 +45,7 @@ test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
 
 test-page: page browser-python $(SITE) $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
-	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_thinking_here.py $(FLAGS)
+	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_thinking_here.py tests/browser/test_offline.py $(FLAGS)
 
 test-browsers: $(VENV)/.ready-dev $(SITE) ## whole games in Debian's Firefox and WebKit
 	@sh scripts/browsers.sh

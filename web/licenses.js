@@ -1,10 +1,10 @@
-// After a build: the licences of the fonts and libraries that the client carries, in one text.
+// After a build: the licences of the fonts and libraries that the client carries, in one text in the folder given.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The texts for packages that ship none of their own.
 const OURS = { 'Apache-2.0': '../LICENSE', 'MPL-2.0': 'MPL-2.0.txt' };
-const SITE = '../src/tepui/server/site';
+const SITE = process.argv[2];
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 function licence(name) {

@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
       mode === 'page'
         ? [
             {
-              find: /^(\.|\.\.\/net)\/transport$/,
+              find: /^(\.|\.?\.\/net)\/transport$/,
               replacement: new URL('src/page/transport.ts', import.meta.url).pathname,
             },
           ]

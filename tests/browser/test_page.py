@@ -123,6 +123,7 @@ THOUGHT = """([file, job]) => new Promise((done) => {
   };
   worker.postMessage({ id: 1, job: Uint8Array.from(atob(job), (each) => each.charCodeAt(0)) });
 })"""
+HREFS = "(all) => all.map((each) => each.getAttribute('href'))"
 # A link of the client's is followed: nothing is loaded anew.
 GO = """(to) => {
   history.pushState(null, '', to);
@@ -231,6 +232,20 @@ def test_a_real_table_is_counted_and_written_down(page: Page) -> None:
         page.get_by_role("button", name=card).click()
     page.get_by_role("button", name="Player 2").click()
     expect(page.get_by_role("heading", name="Player 2: which card")).to_be_visible()
+
+
+def test_nothing_leads_to_what_only_a_server_has(page: Page) -> None:
+    served = re.compile(r"^/(ranking|tournaments?|c|match|host)(/|$)|^#(tables|seek)$")
+    for path in ("/", "/me", "/games", "/g/coloretto", "/open/coloretto", "/daily/coloretto"):
+        page.evaluate(GO, path)
+        expect(page.locator("main a, main button").first).to_be_visible()
+        links = page.eval_on_selector_all("a", HREFS)
+        assert not [link for link in links if served.search(link or "")], path
+        assert not page.get_by_text(re.compile("sign in|invite", re.IGNORECASE)).count(), path
+    for path in ("/ranking", "/tournaments", "/c/1", "/match/1", "/host", "/tournament/coloretto"):
+        page.evaluate(GO, path)
+        expect(page.get_by_role("heading")).to_contain_text("everything stays on your device")
+    page.get_by_role("link", name="To the games").click()
 
 
 def test_two_people_hand_the_device_on(page: Page) -> None:

@@ -251,8 +251,12 @@ class Tunnel:
         self.http, self.ws = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}"
         self._goal = served.port
         self._inside = threading.Event()
-        self._door = socket.create_server(("127.0.0.1", self.port))
         self._ends: list[socket.socket] = []
+        self.open()
+
+    def open(self) -> None:
+        """Let everybody through; also again, after it was closed."""
+        self._door = socket.create_server(("127.0.0.1", self.port))
         self._start(self._let_in)
 
     def enter(self) -> None:
@@ -261,6 +265,7 @@ class Tunnel:
         self._inside = threading.Event()
 
     def close(self) -> None:
+        """Nobody gets through any more, and everybody sees that."""
         for each in (self._door, *self._ends):
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)

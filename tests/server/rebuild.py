@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from base64 import b64encode
 from collections import deque
 from collections.abc import Sequence
 from itertools import groupby
@@ -107,7 +108,10 @@ class Shadow:
             return None
         world = self.guess(self.table.match.position)
         sight = world.seen_by(self.viewer)
-        return picture.scene(sight, self.decision, self.undo, self.seed)
+        scene = picture.scene(sight, self.decision, self.undo, self.seed)
+        if not self.table.may_go_offline(self.viewer):
+            return scene
+        return msgspec.structs.replace(scene, known=b64encode(world.record.tobytes()).decode())
 
     def _count(self, event: ev.Event, steps: Sequence[Step]) -> None:
         """Decisions and what could be taken back, from what this viewer witnesses."""

@@ -1,5 +1,7 @@
 // Pages by path. Secrets are in the fragment, which no server sees; a page takes them from there
 // and removes them from the address.
+import { networked } from './net/transport';
+
 export type Page =
   | { name: 'home' }
   | { name: 'open'; game: string }
@@ -22,7 +24,22 @@ export type Page =
   | { name: 'tournament'; id: string }
   | { name: 'tournaments' }
   | { name: 'host' }
+  | { name: 'alone' }
   | { name: 'nowhere' };
+
+/** Pages of other people and of a host. */
+const SERVED: ReadonlySet<Page['name']> = new Set([
+  'ranking',
+  'match',
+  'cup',
+  'tournament',
+  'tournaments',
+  'host',
+]);
+
+/** Without a server, one sentence stands for what only a server has. */
+export const reachable = (page: Page, served: boolean): Page =>
+  served || !SERVED.has(page.name) ? page : { name: 'alone' };
 
 function read(path: string): Page {
   const [section, rest = '', more] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -52,12 +69,14 @@ function read(path: string): Page {
 
 // Where our pages begin: a server's at `/`; a page without one may lie in a folder.
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+/** Where a link from elsewhere finds our pages. */
+export const SITE = location.origin + BASE;
 const here = (): string => location.pathname.slice(BASE.length) || '/';
 const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a');
 
 class Router {
   path = $state(here());
-  page = $derived(read(this.path));
+  page = $derived(reachable(read(this.path), networked));
 
   constructor() {
     addEventListener('popstate', () => (this.path = here()));

@@ -164,6 +164,16 @@ class Match:
         index = source.pick([weight for _, weight in outcomes], where, self.drawn)
         return outcomes[index][0]
 
+    def standing(self) -> list[Line]:
+        """The lines that were not taken back."""
+        kept: list[Line] = []
+        for line in self.lines:
+            if line.is_undo:
+                kept.pop()
+            else:
+                kept.append(line)
+        return kept
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last line may be taken back: nothing was revealed, drawn or decided
         by another since."""

@@ -18,9 +18,10 @@ import numpy as np
 from tepui.engine.errors import BadPosition
 from tepui.engine.game import Game
 from tepui.engine.position import Position
+from tepui.engine.sight import Hidden
 
 
-def text_of(position: Position) -> str:
+def text_of(position: Hidden) -> str:
     """A position as text, for logs and tables."""
     return base64.b64encode(position.record.tobytes()).decode()
 

@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 from tepui.coach.review import Review
 from tepui.daily.deal import PUBLIC, Terms
 from tepui.daily.par import STAND_IN, Par, par_of
+from tepui.page import offline
 from tepui.page.elsewhere import BOTS, COACH, PAR, Elsewhere
 from tepui.server.errors import Refused
 from tepui.server.http.app import application
@@ -172,6 +173,14 @@ class Page:
         except Exception:  # noqa: BLE001  # it has been answered with a sentence; Starlette raises it once more
             journal.exception("a request failed: %s %s", method, path)
         return status, kind, b"".join(parts)
+
+    async def go_on(self, task: str) -> str:
+        """Go on with a table of a server whose connection is lost; the seat, as JSON."""
+        return await offline.go_on(self.app.state.worker.tables, task)
+
+    async def log_of(self, table: str) -> str:
+        """The whole log of a table of this device."""
+        return await offline.log_of(self.app.state.worker.tables, table)
 
     def connect(self, path: str, told: Callable[[str], None], closed: Callable[[], None]) -> Line:
         """Open a table's connection."""

@@ -78,6 +78,16 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Token = ""
 
 
+class OfflineGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as it went on without a connection, on the device of whoever plays it. `log`: from the
+    position of the scene that was shown last. `decision`: that scene's. `pending`: the ids of moves
+    that were sent before, and not answered."""
+
+    log: str
+    decision: int
+    pending: Annotated[list[Id], Meta(max_length=8)] = []
+
+
 class Seated(msgspec.Struct, frozen=True):
     """A seat and the token that proves it is yours. Keep it: the server cannot repeat it."""
 
@@ -133,6 +143,7 @@ class About(msgspec.Struct, frozen=True):
     rated: bool = False
     tournament: str = ""  # the one this table belongs to: /c/TOURNAMENT
     seen: bool = False  # whoever opened it has played its deal before, and knows it
+    device: bool = False  # dealt by the device on which it was played
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -216,6 +227,8 @@ class Scene(msgspec.Struct, frozen=True):
     decision: int  # the number of this seat's own decision, to be sent with a move
     undo: bool  # whether this seat's last move could be taken back
     result: Result | None
+    # The position as this seat may know it, in base64, where it may go on offline (`OfflineGame`).
+    known: str = ""
 
 
 class Said(msgspec.Struct, frozen=True):

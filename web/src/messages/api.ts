@@ -36,6 +36,7 @@ export interface GameInfo {
   puzzles?: number;
   pad?: boolean;
   transcript?: string[] | null;
+  python?: string;
 }
 
 /** One choice made when a table is opened. */

@@ -185,6 +185,7 @@ export interface About {
   rated?: boolean;
   tournament?: string;
   seen?: boolean;
+  device?: boolean;
 }
 
 /** Which table of a match this is: several play the same deals, round by round. */
@@ -248,6 +249,7 @@ export interface Scene {
   decision: number;
   undo: boolean;
   result: Result | null;
+  known?: string;
 }
 
 /** A legal move: its number, which is sent back, and what it is. Programs find it by its `action`, people read its notation and what it would do. */
@@ -386,6 +388,13 @@ export interface Join {
   name: string;
   seat?: number | null;
   invitation?: string;
+}
+
+/** A game as it went on without a connection, on the device of whoever plays it. `log`: from the position of the scene that was shown last. `decision`: that scene's. `pending`: the ids of moves that were sent before, and not answered. */
+export interface OfflineGame {
+  log: string;
+  decision: number;
+  pending?: string[];
 }
 
 /** A seat and the token that proves it is yours. Keep it: the server cannot repeat it. */

@@ -16,6 +16,7 @@ import type {
   MatchWish,
   NoticeWays,
   NoticeWish,
+  OfflineGame,
   PadScored,
   Previewed,
   PuzzleGraded,
@@ -48,13 +49,18 @@ export class Refused extends Error {
   }
 }
 
-export async function answered(path: string, given: RequestInit, token = ''): Promise<Response> {
+export async function answered(
+  path: string,
+  given: RequestInit,
+  token = '',
+  from: typeof request = request,
+): Promise<Response> {
   const headers = new Headers(given.headers);
   headers.set('Accept-Language', words.language);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   let answer: Response;
   try {
-    answer = await request(path, { ...given, headers });
+    answer = await from(path, { ...given, headers });
   } catch {
     throw new Error(words.say('web-no-server'));
   }
@@ -242,9 +248,15 @@ export const sheet = (table: string, token = ''): Promise<Sheet> =>
   ask(`tables/${table}/sheet`, {}, token);
 
 /** The table in plain lines of text, as this seat may know it. */
-export async function text(table: string, names: string[], token = ''): Promise<string[]> {
+export async function text(
+  table: string,
+  names: string[],
+  token = '',
+  from?: typeof request,
+): Promise<string[]> {
   const named = new URLSearchParams(names.map((name) => ['name', name]));
-  return (await (await answered(`tables/${table}/text?${named}`, {}, token)).text()).split('\n');
+  const answer = await answered(`tables/${table}/text?${named}`, {}, token, from);
+  return (await answer.text()).split('\n');
 }
 
 export const replay = (table: string, seat: string, token = ''): Promise<Replayed> =>
@@ -271,6 +283,15 @@ const offer = (here: boolean): string => (here ? '&here=yes' : '');
 export async function handIn(table: string, found: string, token: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   await answered(`tables/${table}/review`, { method: 'PUT', headers, body: found }, token);
+}
+
+/** Hand in what was played at a table without a connection. */
+export async function handInOffline(
+  table: string,
+  game: OfflineGame,
+  token: string,
+): Promise<void> {
+  await answered(`tables/${table}/offline`, posted(game), token);
 }
 
 /** How this server can tell people that it is their turn. */

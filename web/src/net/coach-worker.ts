@@ -15,8 +15,7 @@ const say = (said: Said): void => postMessage(said);
 let started: Promise<Coach> | undefined;
 
 async function start(files: string): Promise<Coach> {
-  const place = new URL(files, location.href).href;
-  const py: PyodideInterface = await python(true, () => say({ type: 'alive' }), place);
+  const py: PyodideInterface = await python(true, () => say({ type: 'alive' }), files);
   const coach = py.pyimport('tepui.page.coach') as Coach;
   say({ type: 'ready' });
   return coach;

@@ -52,6 +52,7 @@ export class Connection implements Line {
     private readonly hello: () => In,
     private readonly heard: (message: Out) => void,
     private readonly changed: (live: boolean) => void,
+    private readonly open: (table: string) => Socket = openSocket,
   ) {
     this.#connect();
     addEventListener('online', this.#anew);
@@ -66,6 +67,12 @@ export class Connection implements Line {
       this.#open.set(message.id, { message, answer });
       if (this.#greeted) this.#send(message);
     });
+  }
+
+  /** The ids of moves that were sent, and not answered. */
+  get pending(): string[] {
+    const moves = [...this.#open.values()].filter(({ message }) => message.type === 'move');
+    return moves.map(({ message }) => message.id);
   }
 
   /** Reconnect, as someone else or in another language. */
@@ -135,7 +142,7 @@ export class Connection implements Line {
     const old = this.#socket;
     if (old) old.onopen = old.onclose = old.onmessage = null;
     old?.close();
-    const socket = knocked.get(this.table) ?? openSocket(this.table);
+    const socket = knocked.get(this.table) ?? this.open(this.table);
     knocked.delete(this.table);
     this.#socket = socket;
     const greet = () => this.#send(this.hello());

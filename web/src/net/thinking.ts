@@ -22,6 +22,7 @@ export type Said =
   | { type: 'told' | 'done'; id: number; text: string }
   | { type: 'wrong'; why: string };
 
+const PYTHON = 'tepui-python'; // the last that was loaded, which the browser keeps
 const START = 25_000; // milliseconds until Python must be there
 const SILENCE = 15_000; // and from one sign of life to the next
 const HINT = 2500; // and for a hint
@@ -36,6 +37,7 @@ let worker: Worker | null = null;
 let ready = false;
 let failed = false; // from then on the server thinks
 let ids = 0;
+let place = ''; // where its Python is
 const waiting = new Map<number, Waiting>();
 let watch: ReturnType<typeof setTimeout> | undefined;
 let start: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +51,10 @@ export function able(): boolean {
   const has = typeof Worker !== 'undefined' && typeof DecompressionStream !== 'undefined';
   return networked && has && !failed && !connection?.saveData && deviceMemory >= 2;
 }
+
+/** Whether this browser has a Python already: it was loaded before, and needs no network. */
+export const atHand = (python: string): boolean =>
+  python !== '' && able() && localStorage.getItem(PYTHON) === python;
 
 function end(why: Error): void {
   worker?.terminate();
@@ -76,6 +82,7 @@ function hear(said: Said): void {
   if (said.type === 'wrong') return fail(said.why);
   if (said.type === 'ready') {
     ready = true;
+    localStorage.setItem(PYTHON, place);
     clearTimeout(start);
   } else if (said.type === 'told') waiting.get(said.id)?.told(said.text);
   else if (said.type === 'done') {
@@ -93,6 +100,7 @@ function post(job: Omit<Job, 'id'>): number {
     start = setTimeout(() => fail('too slow to start'), START);
     alive();
   }
+  place = job.python;
   const id = ids++;
   worker.postMessage({ id, ...job });
   return id;

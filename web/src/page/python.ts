@@ -20,8 +20,10 @@ interface FileSystem {
 export async function python(
   nets: boolean,
   done: (part: number) => void = () => undefined,
-  files = FILES,
+  from = FILES,
 ): Promise<PyodideInterface> {
+  const files = new URL(from, location.href).href;
+  if (files !== FILES) await keepFiles(files); // the page's own are kept by its service worker
   await count(files, nets, (part) => done(FETCHED * part));
   const packed = ['tepui.gz', 'memory.gz'].map((name) => unpacked(files + name));
   const wheel = fetched(`${files}msgspec.whl`);
@@ -43,6 +45,24 @@ export async function python(
   py.registerJsModule('tepui_host', host(await modules));
   done(0.75);
   return py;
+}
+
+/** Keep the files of a server's Python, which never change: without a network they are still here. */
+async function keepFiles(files: string): Promise<void> {
+  const cache = await globalThis.caches?.open('tepui-python').catch(() => undefined);
+  if (!cache) return; // not over plain http: there the browser's own cache may have them
+  const plain = fetch;
+  globalThis.fetch = async (...asked) => {
+    const address = new Request(asked[0]).url;
+    if (!address.startsWith(files)) return plain(...asked);
+    const kept = await cache.match(address);
+    if (kept) return kept;
+    const answer = await plain(...asked);
+    if (answer.ok) await cache.put(address, answer.clone()).catch(() => undefined); // no room
+    return answer;
+  };
+  const old = (await cache.keys()).filter(({ url }) => !url.startsWith(files));
+  await Promise.all(old.map((each) => cache.delete(each)));
 }
 
 /** Count the bytes that come, of those that there are. */

@@ -1,10 +1,9 @@
 // The page's connection to its tables: a worker of this browser, with the interface of a server.
 import type { Asked, Stand, Told } from './protocol';
 import type { Socket } from '../net/transport';
+import type { Seated } from '../messages';
 
 export type { Socket };
-
-const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
 
 /** Nobody comes to a table of this browser from elsewhere. */
 export const networked = false;
@@ -15,7 +14,32 @@ const sockets = new Map<number, WorkerSocket>();
 const watchers = new Set<(stand: Stand) => void>();
 let stand: Stand = { stand: 'loading', done: 0 };
 
+const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
 const say = (asked: Asked): void => worker.postMessage(asked);
+
+let isPrepared = false;
+let started = false;
+
+/** Load what starts without a network later; Python itself is in the browser's cache. */
+export function prepare(files: string): void {
+  if (!isPrepared) say({ type: 'prepare', files });
+  isPrepared = true;
+}
+
+/** Start Python: the page's own, or that of a server, with which its table goes on offline. */
+export function start(files?: string): void {
+  if (!started) say({ type: 'start', files });
+  started = true;
+}
+
+/** Wait until Python is there. It cannot be where another tab has it. */
+export const ready = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    watch((now) => {
+      if (now.stand === 'ready') resolve();
+      else if (now.stand !== 'loading') reject(new Error(now.stand));
+    });
+  });
 
 /** Hear where the table's worker stands, now and whenever that changes. */
 export function watch(heard: (stand: Stand) => void): void {
@@ -47,12 +71,38 @@ export async function request(path: string, given: RequestInit = {}): Promise<Re
   const [place = '', query = ''] = path.split('?');
   const body = new Uint8Array(await new Response(given.body).arrayBuffer());
   const headers = [...new Headers(given.headers)];
+  return answer((id) => ({
+    type: 'request',
+    id,
+    method,
+    path: `/api/${place}`,
+    query,
+    headers,
+    body,
+  }));
+}
+
+function answer(asked: (id: number) => Asked): Promise<Response> {
   const id = ids++;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    say({ type: 'request', id, method, path: `/api/${place}`, query, headers, body });
+    say(asked(id));
   });
 }
+
+async function said(asked: (id: number) => Asked): Promise<string> {
+  const found = await answer(asked);
+  const text = await found.text();
+  if (!found.ok) throw new Error(text);
+  return text;
+}
+
+/** Go on with a table of a server, from what its seat knew: the seat at a table of this device. */
+export const goOn = async (task: object): Promise<Seated> =>
+  JSON.parse(await said((id) => ({ type: 'go-on', id, task: JSON.stringify(task) }))) as Seated;
+
+/** The whole log of a table of this device. */
+export const logOf = (table: string): Promise<string> => said((id) => ({ type: 'log', id, table }));
 
 const PREPARED = /^games(\/\w+\/(about|lessons\/first))?$/;
 
@@ -113,3 +163,5 @@ class WorkerSocket implements Socket {
 }
 
 export const openSocket = (table: string): Socket => new WorkerSocket(table);
+
+if (import.meta.env.MODE === 'page') start();

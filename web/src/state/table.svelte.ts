@@ -1,8 +1,10 @@
 // One table as this browser sees it: what the server has sent, in order, and what this seat can do.
 // Changes queue: nothing is shown before what caused it.
 import * as api from '../net/api';
-import { hintHere, weighHere } from '../net/thinking';
+import { atHand, hintHere, weighHere } from '../net/thinking';
 import { isWarned, soon, warnsAt } from './move-warning';
+import { dropOffline, keepOffline, keptOffline, wasPlayed, type Kept } from './offline';
+import { shelf } from './shelf.svelte';
 import {
   Connection,
   nextId,
@@ -11,6 +13,7 @@ import {
   type Line as Talk,
   type Reply,
 } from '../net/connection';
+import type { Socket } from '../net/transport';
 import { ScoreCount } from '../motion/score-count.svelte';
 import type { GameTable } from '../games/game';
 import { RivalMoves } from '../motion/rival-moves.svelte';
@@ -72,6 +75,9 @@ type Arguments<A extends Verb, K extends A['verb']> = Partial<
 type Made = Pick<Move, 'moves' | 'phrase'>;
 
 const LINES = 1000;
+const LOST = 4000; // milliseconds without a connection until it is offered to go on without
+const FINAL = [400, 403, 404, 409]; // what the server says no to for good
+const KNOCK = 3000; // from one try to hand in what was played offline to the next
 const NEWS = 60; // more than one change tells: what is dropped unheard is lost
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
@@ -94,6 +100,11 @@ export class TableState<V = any, A extends Verb = any> {
   announcement = $state(''); // of the host, to all tables
 
   live = $state(false); // whether we are connected to the server
+  #lost = $state(false); // whether we have not been for a while
+  /** The game that goes on, or went on, without a connection, on this device. */
+  kept = $state.raw<Kept | null>(null);
+  offline = $state(false); // whether it is the one that is shown
+  going = $state(false); // whether it is about to be
   sending = $state(false); // whether a move of ours is on its way
   refusal = $state.raw<Refusal | null>(null); // why the last message was refused
   closed = $state<string | null>(null); // why the server does not let us in
@@ -136,15 +147,25 @@ export class TableState<V = any, A extends Verb = any> {
     this.playing && this.choices.length > 0 && !this.sending && this.scene!.decision === this.#due,
   );
 
+  /** Where the Python is with which this browser plays by itself. */
+  #python = $derived(shelf.find(this.about?.game ?? '')?.python ?? '');
+  /** Whether this table could go on at this device, because the connection is lost. */
+  goesOn = $derived(
+    this.#lost && !this.live && !this.offline && Boolean(this.kept ?? this.scene?.known),
+  );
+
   /** Whether the score can be explained at any time. */
   get explains(): boolean {
-    return Boolean(this.id) && !this.counting;
+    return Boolean(this.id) && !this.counting && !this.offline;
   }
 
   /** Where the table is drawn; pieces travel inside it. */
   stage: Element | null = null;
 
   #connection: Talk | null = null;
+  #left = false;
+  #handing = false;
+  #stopKnocking: () => void = () => undefined;
   #token: string;
   #queue: Change[] = [];
   #busy = false;
@@ -167,12 +188,151 @@ export class TableState<V = any, A extends Verb = any> {
       this.live = true;
       return;
     }
+    this.kept = keptOffline(this.id);
+    if (this.kept && !this.kept.refused) void this.#handIn().then(() => this.#connect(heard));
+    else this.#connect(heard);
+  }
+
+  #connect(heard: (message: Out) => void): void {
+    if (this.#left || this.offline) return;
+    let waits: ReturnType<typeof setTimeout> | undefined;
     this.#connection = new Connection(
       this.id,
       () => ({ type: 'hello', token: this.#token, language: words.language }) as In,
       heard,
-      (live) => (this.live = live),
+      (live) => {
+        this.live = live;
+        if (!live) waits ??= setTimeout(() => (this.#lost = true), LOST);
+        else {
+          clearTimeout(waits);
+          waits = undefined;
+          this.#lost = false;
+        }
+      },
     );
+  }
+
+  // Without a connection
+
+  /** Whether what that takes is here, too. */
+  get hasPython(): boolean {
+    return atHand(this.#python);
+  }
+
+  /** Load what going on offline takes, while there is a connection. */
+  prepareOffline(): void {
+    if (this.scene?.known && this.hasPython)
+      void import('../page/transport').then((device) => device.prepare(this.#python));
+  }
+
+  /** Go on at this device: from what this seat knows, with the same bots. */
+  goOffline = async (): Promise<void> => {
+    const [scene, about] = [this.scene, this.about];
+    const server = this.#connection as Connection;
+    this.going = true;
+    try {
+      const device = await import('../page/transport');
+      device.start(this.#python);
+      await device.ready();
+      let kept = this.kept;
+      if (!kept) {
+        const decision = scene!.decision;
+        const { table: local, token } = await device.goOn(this.#task(about!, scene!));
+        const log = await device.logOf(local);
+        kept = { log, decision, pending: server.pending, local, token, refused: '' };
+      }
+      if ((this.live && !kept.refused) || this.#left) return; // the connection is back meanwhile
+      keepOffline(this.id, (this.kept = kept));
+      server.end();
+      this.#playHere(kept, device.openSocket, device.logOf);
+    } catch {
+      this.remark(words.say('web-offline-failed'));
+    } finally {
+      this.going = false;
+    }
+  };
+
+  #task({ game, rules, options, hints, live }: About, { known }: Scene): object {
+    const who = this.people.map(({ level }, seat) => (seat === this.you ? 'me' : level));
+    const name = this.names[this.you!];
+    const table = { game, rules, seats: who.length, options, hints, live, who, name };
+    return { ...table, python: '', seat: this.you, record: known };
+  }
+
+  /** Play at the table of this device. What is shown is kept before. */
+  #playHere(
+    { local, token }: Kept,
+    open: (table: string) => Socket,
+    logOf: (table: string) => Promise<string>,
+  ): void {
+    this.offline = true;
+    this.sending = this.thinking = false;
+    let shown = Promise.resolve();
+    const heard = (message: Out) => {
+      const keeps = message.type === 'table' || message.type === 'change';
+      shown = shown.then(async () => {
+        if (keeps) this.#keep({ log: await logOf(local) });
+        if (this.offline) this.#heard(message);
+      });
+    };
+    const hello = () => ({ type: 'hello', token, language: words.language }) as In;
+    this.#connection = new Connection(local, hello, heard, (live) => (this.live = live), open);
+    const knock = () => void this.#comeBack();
+    const knocks = setInterval(knock, KNOCK);
+    addEventListener('online', knock);
+    this.#stopKnocking = () => {
+      clearInterval(knocks);
+      removeEventListener('online', knock);
+    };
+  }
+
+  #keep(changed: Partial<Kept>): void {
+    if (this.kept) keepOffline(this.id, (this.kept = { ...this.kept, ...changed }));
+  }
+
+  /** Hand in what was played, if the server answers; back to its table, if it was taken. */
+  async #comeBack(): Promise<void> {
+    if (this.sending || this.#left || !(await this.#handIn())) return;
+    this.returnToServer();
+  }
+
+  /** Play at the server's table again. */
+  returnToServer = (): void => {
+    this.#stopKnocking();
+    this.#connection?.end();
+    this.offline = false;
+    this.#connect((message) => this.#heard(message));
+  };
+
+  /** Forget what the server did not take. */
+  forgetOffline = (): void => {
+    dropOffline(this.id);
+    this.kept = null;
+  };
+
+  /** Whether what was played offline is the server's now. */
+  async #handIn(): Promise<boolean> {
+    const kept = this.kept;
+    if (!kept || kept.refused || this.#handing) return false;
+    this.#handing = true;
+    const { log, decision, pending } = kept;
+    try {
+      if (wasPlayed(kept))
+        await api.handInOffline(this.id, { log, decision, pending }, this.#token);
+      else await api.look(this.id, this.#token);
+      if (this.kept !== kept) return false; // played on meanwhile: the next try has it
+      this.forgetOffline();
+      return true;
+    } catch (wrong) {
+      const refused = wrong instanceof api.Refused && FINAL.includes(wrong.status);
+      if (refused) {
+        this.#stopKnocking();
+        this.#keep({ refused: wrong.message });
+      }
+      return false;
+    } finally {
+      this.#handing = false;
+    }
   }
 
   /** Reconnect with another token or language. */
@@ -182,6 +342,8 @@ export class TableState<V = any, A extends Verb = any> {
   }
 
   leave(): void {
+    this.#left = true;
+    this.#stopKnocking();
     this.#connection?.end();
   }
 
@@ -209,7 +371,11 @@ export class TableState<V = any, A extends Verb = any> {
   };
 
   /** The table as plain lines of text. */
-  inText = (): Promise<string[]> => api.text(this.id, this.names, this.#token);
+  inText = async (): Promise<string[]> => {
+    if (!this.offline) return api.text(this.id, this.names, this.#token);
+    const { request } = await import('../page/transport');
+    return api.text(this.kept!.local, this.names, this.kept!.token, request);
+  };
 
   /** Have something read aloud by a screen reader. */
   announce(text: string): void {
@@ -235,7 +401,7 @@ export class TableState<V = any, A extends Verb = any> {
 
   hint = async (): Promise<void> => {
     this.thinking = true;
-    const here = await hintHere(this.id, this.#token);
+    const here = this.offline ? null : await hintHere(this.id, this.#token);
     const reply = here ?? (await this.#ask({ type: 'hint', id: nextId() }));
     this.thinking = false;
     if (reply.type === 'advice') this.advice = reply;
@@ -303,7 +469,7 @@ export class TableState<V = any, A extends Verb = any> {
   /** What is to be said before a move. */
   async #weigh({ moves, phrase }: Made): Promise<Caution | null> {
     const asked = async () =>
-      (await weighHere(this.id, this.#token, moves ?? [], phrase)) ??
+      (this.offline ? null : await weighHere(this.id, this.#token, moves ?? [], phrase)) ??
       (await this.#ask({ type: 'weigh', id: nextId(), moves: moves ?? [], phrase }));
     const reply = await soon(asked());
     return reply?.type === 'weighed' ? reply.caution : null;

@@ -67,6 +67,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     pad: bool = False  # whether a real table can be entered on a score pad
     # Where a game at a real table can be written down, the options that it depends on.
     transcript: list[str] | None = None
+    python: str = ""  # where the Python is with which a browser plays it, if there is one
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -195,9 +196,9 @@ class NoticeWays(msgspec.Struct, frozen=True):
 
 
 TYPES = (
-    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed, Story, Sentence,
-    Where, NoticeWish, NoticeWays, Options, Sheet, Companion, PadEntered, PadScored,
-    TranscriptEntered, TranscriptTold,
+    ms.In, ms.Out, ms.Wish, ms.Join, ms.OfflineGame, ms.Seated, Lobby, Games, Look, Replayed,
+    Story, Sentence, Where, NoticeWish, NoticeWays, Options, Sheet, Companion, PadEntered,
+    PadScored, TranscriptEntered, TranscriptTold,
     Reviewed, OwnFindings, Known, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey, pm.Naming,

@@ -21,6 +21,7 @@ from tepui.server.http import (
     lessons,
     matches,
     notices,
+    offline,
     people,
     puzzles,
     replays,
@@ -117,6 +118,9 @@ OPERATIONS = (
     Operation("GET", "/tables/{table}/known", browser_python.known,
         "The position as the caller's seat may know it, where hints are allowed: for hints that "
         "the caller's browser finds itself.", "Known", token=True),
+    Operation("POST", "/tables/{table}/offline", offline.hand_in,
+        "Hand in what was played without a connection, alone against bots: the table goes on from "
+        "there.", body="OfflineGame", token=True, status=204),
     Operation("GET", "/daily", daily.today,
         "Today's deals; with a session or the browser's secret, the caller's progress.",
         "Daily", token=True),

@@ -35,7 +35,8 @@ LOOSE = (
 
 TITLE = "<title>Tepui</title>"  # of the page as it was built: what a link shows takes its place
 
-# Of the one script that runs WebAssembly: no page does.
+# Of the workers that run WebAssembly: no page does.
+WORKERS = ("coach-worker-", "table-worker-", "think-worker-")
 WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
 # The names of these files change with their content.
@@ -57,7 +58,7 @@ class Assets(StaticFiles):
         file = _squeezed(path, Headers(scope=scope))
         answer = super().file_response(file, file.stat(), scope, status_code)
         answer.headers["cache-control"] = FOREVER
-        if path.name.startswith("coach-worker-"):  # a worker's policy is that of its script
+        if path.name.startswith(WORKERS):  # a worker's policy is that of its script
             answer.headers["content-security-policy"] = WORKER_POLICY
         return _dressed(answer, path, file)
 

@@ -69,7 +69,7 @@ def written(table: TableState, viewer: int | None) -> str:
         promises=table.promises,
         numbers=table.numbers,
         viewer=viewer,
-        device=IN_BROWSER,
+        device=IN_BROWSER or table.head.device,
     )
 
 

@@ -72,6 +72,7 @@ async def games(request: Request) -> Response:
             ],
             dict(g.unhurried), minutes(g), len(puzzles(g.id)), g.pad is not None,
             list(g.transcript.OPTIONS) if g.transcript else None,
+            browser_python.place(request, g.id),
         )
         for g in registry.shelf()
     ]  # fmt: skip

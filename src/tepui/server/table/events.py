@@ -97,6 +97,17 @@ class Undone(_Event, frozen=True, tag="undone"):
     seat: int
 
 
+class PlayedOffline(_Event, frozen=True, tag="played-offline"):
+    """A seat that plays alone has gone on by itself while its connection was lost: its device has
+    dealt, by `seed`, what the seat did not know. The game goes on from there."""
+
+    seat: int
+    position: str
+    seed: str
+    construction: int
+    id: str
+
+
 class Left(_Event, frozen=True, tag="left"):
     """A bot plays for this seat, until its person returns. `free`: they went of their own will, so
     that somebody else may sit down here. `void`: the host has excluded them, and their token proves
@@ -184,14 +195,16 @@ class Closed(_Event, frozen=True, tag="closed"):
 
 Event = (
     Sat | Filled | Freed | Shifted | Settled | Declined | Promised | Numbered | Started
-    | Moved | Undone | Left | Returned | Asked | Answered | Withdrawn | Paused | Resumed | Chatted
-    | Muted | Forgotten | Rematched | Shown | Closed
+    | Moved | Undone | PlayedOffline | Left | Returned | Asked | Answered | Withdrawn | Paused
+    | Resumed | Chatted | Muted | Forgotten | Rematched | Shown | Closed
 )  # fmt: skip
 
 
-def is_hosts(event: Event) -> bool:
-    """Whether the host has taken something away that people have on their screens."""
-    return isinstance(event, Forgotten) or (isinstance(event, Muted) and event.seat < 0)
+def replaces(event: Event) -> bool:
+    """Whether something that people have on their screens is gone: taken away by the host, or
+    replaced by what was played offline."""
+    hosts = isinstance(event, Forgotten) or (isinstance(event, Muted) and event.seat < 0)
+    return hosts or isinstance(event, PlayedOffline)
 
 
 encode = msgspec.json.Encoder().encode

@@ -33,4 +33,5 @@ class Head(msgspec.Struct, frozen=True):
     duplicate: Duplicate | None = None  # the match whose deal is played here
     rated: bool = False
     tournament: str = ""  # the one this table belongs to
+    device: bool = False  # dealt by the device on which it was played, from `start` on
     seen: bool = False  # its deal was played before, by whoever opened it

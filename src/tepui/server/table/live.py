@@ -252,7 +252,7 @@ class LiveTable:
         seated = any(isinstance(event, BEFORE) for event in happened)
         if seated:
             self._seat_anew(happened)
-        if seated or any(ev.is_hosts(event) for event in happened):
+        if seated or any(ev.replaces(event) for event in happened):
             self.telling.tell_anew(self.state, at)
         else:
             self.telling.tell(self.state, steps, at, happened)

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tepui.bots.manners import manner_at
 from tepui.daily.deal import day_of
+from tepui.engine import start_position
 from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.machine import IN_BROWSER
 from tepui.engine.match import Line, Match
 from tepui.engine.position import Position
 from tepui.engine.sight import Event, Sight
@@ -146,7 +150,11 @@ def scene_of(table: TableState, sights: Sights) -> Scene | None:
     if viewer != SPECTATOR:
         decision, undo = table.decisions[viewer], table.can_undo(viewer)
     seed = b"" if sealed(table) else table.seed
-    return scene(sights.of(table.match.position), decision, undo, seed)
+    sight = sights.of(table.match.position)
+    shown = scene(sight, decision, undo, seed)
+    if not table.may_go_offline(viewer):
+        return shown
+    return msgspec.structs.replace(shown, known=start_position.text_of(sight.position))
 
 
 def sealed(table: TableState) -> bool:
@@ -209,6 +217,7 @@ def about(table: TableState) -> About:
         head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
         head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
         head.start != "", head.daily, head.duplicate, head.rated, head.tournament, head.seen,
+        head.device or IN_BROWSER,
     )  # fmt: skip
 
 

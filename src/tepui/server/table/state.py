@@ -166,6 +166,16 @@ class TableState:
             and all(alone(before, actor) for actor, before in lines)
         )
 
+    def may_go_offline(self, seat: int) -> bool:
+        """Whether a seat could play on by itself without a connection: it plays alone against bots,
+        for nothing, and no clock runs."""
+        head = self.head
+        counts = head.rated or head.daily or head.tournament or head.duplicate is not None
+        calm = head.clock.kind == "none" and not head.numbers
+        alone = self.people() == [seat] and not self.is_bot(seat)
+        # A game without invariants begins from its deal only.
+        return self.running and alone and calm and not counts and self.game.invariants is not None
+
     def _thinking(self) -> list[int]:
         """The people that the game waits for."""
         return [seat for seat in self.awaited() if not self.is_bot(seat)] if self.running else []
@@ -213,6 +223,9 @@ class TableState:
         match event:
             case ev.Undone(seat):
                 return self._undo(seat)
+            case ev.PlayedOffline():
+                self._deal_anew(event)
+                return self._go(event.seat, "played-offline")
             case ev.Sat(seat, name, key, person):
                 self.names[seat], self.keys[seat], self.persons[seat] = name, key, person
                 self.came = (*self.came, seat)
@@ -312,7 +325,9 @@ class TableState:
             self.names[seat] = FORGOTTEN
         self.talk.forget(seat)
 
-    def _go(self, seat: int, what: Literal["left", "came-back", "took-over"]) -> list[Going]:
+    def _go(
+        self, seat: int, what: Literal["left", "came-back", "took-over", "played-offline"]
+    ) -> list[Going]:
         """Somebody comes or goes: in play it is told among the moves."""
         if self.match is None:
             return []
@@ -361,6 +376,27 @@ class TableState:
 
     def _start(self, at: float) -> None:
         self.began = at
+        self._deal()
+        self.status = "playing"
+        assert self.match is not None
+        if sand_of(self.match.position) is not None:
+            self.clocks.sand_since = at
+
+    def _deal_anew(self, event: ev.PlayedOffline) -> None:
+        """As if the table had been opened from a position, on the device."""
+        self.seed = bytes.fromhex(event.seed)
+        self.head = msgspec.structs.replace(
+            self.head, start=event.position, commitment=fair.commitment(self.seed),
+            construction=event.construction, device=True,
+        )  # fmt: skip
+        self._deal()
+        self.goings, self.recent = (), dict.fromkeys(self.viewers(), ())
+        self._turnable, self._acted, self._owed = None, -1, 0
+        self.decisions = [number + 1 for number in self.decisions]
+        self.ids[event.seat] = with_id(self.ids[event.seat], event.id)
+        self.idle = [0] * self.seats
+
+    def _deal(self) -> None:
         head, start = self.head, None
         if head.start:
             start = start_position.read(self.game, self.seats, head.options, head.rules, head.start)
@@ -369,9 +405,6 @@ class TableState:
             head.game, head.rules, self.seats, self.match.options, self.numbers, head.construction
         )
         self.deal = fair.FairDeal(self.seed, name, head.construction)
-        self.status = "playing"
-        if sand_of(self.match.position) is not None:
-            self.clocks.sand_since = at
 
     def _moved(
         self, event: ev.Moved, moves: tuple[int, ...], before: Position, left: list[float],

@@ -22,12 +22,12 @@ class SmallMove(NamedTuple):
 
 
 class Going(NamedTuple):
-    """Somebody has left in play, has come back, or takes the place of somebody who left; everybody
-    sees it. `after`: so many small moves."""
+    """Somebody has left in play, has come back, takes the place of somebody who left, or has played
+    on offline; everybody sees it. `after`: so many small moves."""
 
     after: int
     seat: int
-    what: Literal["left", "came-back", "took-over"]
+    what: Literal["left", "came-back", "took-over", "played-offline"]
 
 
 Step = SmallMove | Going
