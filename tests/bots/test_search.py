@@ -108,7 +108,7 @@ def test_the_record_a_bot_gets_is_hidden() -> None:
     ask(Spy(), "spy", match.position, seat, random.Random(0))
     assert seen[0].tobytes() == hidden(match.position, seat).tobytes()
     assert seen[0].hand[1 - seat].sum() == 0
-    assert match.position.s.hand[1 - seat].sum() == 3
+    assert match.position.record[0].hand[1 - seat].sum() == 3
 
 
 def test_it_completes_the_column_that_wins() -> None:
@@ -170,7 +170,7 @@ def test_a_tree_is_kept_for_the_next_small_move() -> None:
     thoughts = mind.think(record, legal, 0, 500)
     assert not mind.knows(record)
     mind.remember(record, thoughts[0].move)
-    world = Position(COLORETTO, 2, record.copy()).guessed(seat, 0)
+    world = Position.of_record(COLORETTO, 2, record.copy()).guessed(seat, 0)
     world.apply(seat, thoughts[0].move)
     assert mind.knows(hidden(world, seat))
 

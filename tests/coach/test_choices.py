@@ -59,7 +59,7 @@ def law_holds(setting: Setting, seed: int) -> None:
         found = said_of(position.seen_by(seat), move)
         hidden = position.seen_by(seat).position
         for world in range(3):
-            other = Position(setting.game, setting.seats, hidden.record.copy()).guessed(seat, world)
+            other = hidden.copy().guessed(seat, world)
             assert said_of(other.seen_by(seat), move) == found
             assert caution(other, seat, [move]) == caution(position, seat, [move])
 

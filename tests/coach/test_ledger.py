@@ -154,7 +154,7 @@ def test_within_a_chapter_the_evaluator_does_not_contradict_itself(game: Game, s
         if awaited := match.position.waiting():
             seat = awaited[0]
             hidden, legal = match.position.hidden_from(seat), match.legal(seat)
-            match.play(seat, (bots[seat].choose(hidden.s, legal, rng, None),))
+            match.play(seat, (bots[seat].choose(hidden.record[0], legal, rng, None),))
     acts = story(match)
     verdicts = {
         act.ply: made_up(act.moves[0], act.moves[0], 0.0)

@@ -36,7 +36,7 @@ class BotSeat:
 
     def sight(self, record: Any) -> Sight:
         """What a hidden record means, for views and notation."""
-        return Sight(Position(self.game, self.seats, array_of(record)), self.seat)
+        return Sight(Position.of_record(self.game, self.seats, array_of(record)), self.seat)
 
 
 class Bot(Protocol):

@@ -265,11 +265,11 @@ class Thinker:
 
         So the small moves of one compound choice share one tree.
         """
-        hidden = Position(self.game, self.seats, record)
+        hidden = Position.of_record(self.game, self.seats, record)
         seen = [hidden.witness(self.seat, move, seat) for seat in range(self.seats)]
         world = hidden.guessed(self.seat, 0)
         world.apply(self.seat, move)
-        self._awaits = world.hidden_from(self.seat).record.tobytes()
+        self._awaits = bytes(world.hidden_from(self.seat).memory)
         for desk in self._desks:
             witnessed = np.array(seen, np.int64)
             desk.machine.run(search.follow, desk.roots, self.seats, self.seat, witnessed)

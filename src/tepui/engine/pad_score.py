@@ -13,7 +13,6 @@ from tepui.engine.event import Refusal
 from tepui.engine.game import Game, Pad
 from tepui.engine.pad import PadForm, PadGroup, PadPiece, PadScored
 from tepui.engine.position import Position
-from tepui.engine.start_position import wide
 
 Entries = Mapping[str, int]  # how many of each piece a seat has, or the value of its piece
 
@@ -40,7 +39,7 @@ def scored(game: Game, entries: Sequence[Entries], options: Mapping[str, str]) -
             _check(game, known.get(name), name, value)
     table = opening.copy()
     laid = [{name: value for name, value in each.items() if value} for each in entries]
-    if (wrong := pad.lay(table.s, laid)) is not None:
+    if (wrong := pad.lay(table.record[0], laid)) is not None:
         return PadScored(wrong=wrong)
     sheet = game.breakdown(table.laid_open())
     return PadScored(sheet, sheet.totals(), table.places(), _broken(game, table, opening))
@@ -62,7 +61,7 @@ def _broken(game: Game, table: Position, opening: Position) -> Refusal | None:
     """The rule that such a table breaks, by the game's own conditions."""
     assert game.invariants is not None
     rules: dict[str, tuple[str, str]] = _pad(game).HOLDS
-    for field, holds in game.invariants.conditions(wide(table), wide(opening)):
+    for field, holds in game.invariants.conditions(table.s, opening.s):
         if not holds and field in rules:
             rule, key = rules[field]
             return Refusal(rule, key, {})

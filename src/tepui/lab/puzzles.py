@@ -166,7 +166,7 @@ def _better(
 
 def _after(position: Position, record: Any, seat: int, move: int) -> Any:
     """A world after a move, as it is thought about."""
-    world = thought_about(Position(position.game, position.seats, array_of(record)), seat)
+    world = thought_about(Position.of_record(position.game, position.seats, array_of(record)), seat)
     world.apply(seat, move)
     return world.record
 

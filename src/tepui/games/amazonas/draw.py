@@ -16,8 +16,6 @@ from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
-import numpy as np
-
 from tepui.games.amazonas.board import BUILT_IN, SPECIES, Board, Village, built_in, load
 from tepui.games.amazonas.course import Course, courses
 
@@ -246,16 +244,17 @@ class _Room:
     """What is taken on the map: round places."""
 
     def __init__(self) -> None:
-        self._places = np.empty((0, 3))
+        self._places: list[tuple[float, float, float]] = []
 
     def take(self, x: float, y: float, reach: float) -> None:
-        self._places = np.vstack((self._places, (x, y, reach)))
+        self._places.append((x, y, reach))
 
     def gap(self, x: float, y: float, most: float) -> float:
         """How far it is from a point to what is taken, up to a limit."""
-        dx, dy = self._places[:, 0] - x, self._places[:, 1] - y
-        gaps = np.sqrt(dx * dx + dy * dy) - self._places[:, 2]
-        return float(gaps.min(initial=most))
+        for at, across, reach in self._places:
+            dx, dy = at - x, across - y
+            most = min(most, math.sqrt(dx * dx + dy * dy) - reach)
+        return most
 
 
 def _growth(board: Board, lines: list[Course], rng: random.Random) -> list[str]:

@@ -28,7 +28,9 @@ def breakdown(sight: Sight) -> Sheet:
             SheetLine(rule, "amazonas-sheet-alone", {}, [_alone(s, seat) for seat in seats])
         )
     lines.append(
-        SheetLine("AM14", "amazonas-sheet-token", {}, [SheetEntry(int(t)) for t in s.token[seats]])
+        SheetLine(
+            "AM14", "amazonas-sheet-token", {}, [SheetEntry(int(t)) for t in s.token[: s.seats]]
+        )
     )
     lines.append(
         SheetLine(
@@ -39,7 +41,7 @@ def breakdown(sight: Sight) -> Sheet:
         )
     )
     sheet = Sheet(lines)
-    tiles = [int(s.tiles[seat].sum()) for seat in seats]
+    tiles = [sum(s.tiles[seat]) for seat in seats]
     money = [int(s.money[seat]) for seat in seats]
     ties = tie_breaks(
         sheet.totals(),

@@ -22,7 +22,7 @@ def breakdown(sight: Sight) -> Sheet:
     lines += [
         SheetLine("CA3", "coloretto-sheet-piles", {"colour": COLOURS[c]},
                   [_piles(int(s.piles[seat, c]), c) for seat in seats])
-        for c in colours if s.piles[:, c].any()
+        for c in colours if any(piles[c] for piles in s.piles)
     ]  # fmt: skip
     bonuses = [_bonuses(s, seat) for seat in seats]
     return Sheet([*lines, SheetLine("CA2", "coloretto-sheet-bonuses", {}, bonuses)])

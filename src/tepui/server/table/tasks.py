@@ -74,7 +74,7 @@ class ReviewTask(msgspec.Struct, frozen=True):
 def position_task(python: str, match: Match, seat: int) -> PositionTask:
     """The position of a match, for a seat's browser."""
     position = match.position
-    hidden = position.hidden_from(seat).record.tobytes()
+    hidden = bytes(position.hidden_from(seat).memory)
     return PositionTask(python, position.game.id, position.seats, dict(match.options), seat, hidden)
 
 
@@ -84,7 +84,7 @@ def own_review_task(python: str, match: Match, seat: int) -> ReviewTask:
     acts = [
         SeenAct(
             act.ply, act.actor, list(act.moves),
-            act.before.record.tobytes(), act.after.record.tobytes(),
+            bytes(act.before.memory), bytes(act.after.memory),
         )
         for act in story_for(match, seat)
     ]  # fmt: skip
