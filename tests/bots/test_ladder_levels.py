@@ -13,8 +13,9 @@ from tepui.bots import manners, roster
 from tepui.bots.bot import BotSeat, UnknownBot, ask
 from tepui.bots.casual import CasualBot
 from tepui.bots.levels import FALLS_BACK, LADDER, LEVELS, SEARCHERS, habit, ladder, level
-from tepui.bots.manners import MANNERS, Leaning, MannerlyBot, manner_at
-from tepui.bots.thinker import Thought
+from tepui.bots.mannerly import MannerlyBot
+from tepui.bots.manners import MANNERS, Leaning, manner_at
+from tepui.bots.settings import Thought
 from tepui.engine.match import Match
 from tepui.games.amazones.habits import awkward
 from tepui.games.amazones.material import ADD, LAY, RECORD
@@ -65,7 +66,7 @@ def test_levels_of_old_mean_what_they_meant() -> None:
 
 
 def test_without_a_net_a_rung_is_a_level_of_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tepui.bots.levels.nets_of", lambda *_: None)
+    monkeypatch.setattr("tepui.engine.netfile.nets_of", lambda *_: None)
     for name in LADDER[:-1]:
         old = level(COLORETTO, 2, FALLS_BACK[name])
         assert level(COLORETTO, 2, name).simulations == old.simulations

@@ -16,7 +16,8 @@ from tepui.bots.bot import BotSeat, ask
 from tepui.bots.levels import LEVELS, SEARCHERS, level
 from tepui.bots.players import SearchBot, nearly_best
 from tepui.bots.roster import seated
-from tepui.bots.thinker import CHUNK, Settings, Thinker, Thought
+from tepui.bots.settings import Settings, Thought
+from tepui.bots.thinker import CHUNK, Thinker
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 

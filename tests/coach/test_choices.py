@@ -12,17 +12,9 @@ import pytest
 from settings import Setting, next_move
 from tepui.coach import choices
 from tepui.coach.caution import caution
-from tepui.coach.choices import (
-    GRADES,
-    RatedMove,
-    Verdict,
-    confirmed,
-    deeper,
-    error_rate,
-    grade_of,
-    verdict,
-)
+from tepui.coach.choices import confirmed, deeper, error_rate, grade_of, verdict
 from tepui.coach.reasons import reasons
+from tepui.coach.verdicts import GRADES, RatedMove, Verdict
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.engine.words import LANGUAGES, words

@@ -17,9 +17,10 @@ from settings import RandomChance, Setting, next_move
 from tepui.bots.bot import BotSeat
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.players import InstinctBot
-from tepui.coach.choices import RatedMove, Verdict, verdict
+from tepui.coach.choices import verdict
 from tepui.coach.ledger import COLUMNS, UNEXPLAINED, Bookkeeper, Ledger, outlook
 from tepui.coach.story import Act, drawn, story, story_of
+from tepui.coach.verdicts import RatedMove, Verdict
 from tepui.engine import log as logs
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game

@@ -15,7 +15,7 @@ from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level, habit
 from tepui.bots.manners import Leaning
 from tepui.bots.players import InstinctBot, SearchBot
-from tepui.bots.thinker import Thought
+from tepui.bots.settings import Thought
 from tepui.engine.exponential import exp
 
 SUITS = 1.5  # how much likelier, as a power of e, a move is made that suits a manner

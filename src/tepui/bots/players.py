@@ -11,7 +11,8 @@ import numpy as np
 from tepui.bots import guided
 from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level
-from tepui.bots.thinker import Settings, Thinker, Thought
+from tepui.bots.settings import Settings, Thought
+from tepui.bots.thinker import Thinker
 from tepui.engine.exponential import exp
 from tepui.engine.hooks import has_hook, prior
 from tepui.engine.machine import machine_here, machine_of

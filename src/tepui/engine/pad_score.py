@@ -7,6 +7,8 @@ pieces on a table. Nothing is stored: the same entries always give the same answ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
 
 from tepui.engine.errors import BadPad
 from tepui.engine.event import Refusal
@@ -37,12 +39,19 @@ def scored(game: Game, entries: Sequence[Entries], options: Mapping[str, str]) -
     for each in entries:
         for name, value in each.items():
             _check(game, known.get(name), name, value)
-    table = opening.copy()
+    fields = opening.s
+    s = SimpleNamespace(**{name: _lists(getattr(fields, name)) for name in game.layout.names})
     laid = [{name: value for name, value in each.items() if value} for each in entries]
-    if (wrong := pad.lay(table.record[0], laid)) is not None:
+    if (wrong := pad.lay(s, laid)) is not None:
         return PadScored(wrong=wrong)
+    table = Position(game, seats, game.layout.pack(vars(s)))
     sheet = game.breakdown(table.laid_open())
     return PadScored(sheet, sheet.totals(), table.places(), _broken(game, table, opening))
+
+
+def _lists(value: Any) -> Any:
+    """A field that can be changed: rows as lists."""
+    return [_lists(each) for each in value] if isinstance(value, tuple) else value
 
 
 def _names(group: PadGroup, piece: PadPiece) -> list[str]:

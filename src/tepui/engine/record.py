@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate, pairwise
@@ -71,6 +71,14 @@ class Layout:
         """The bytes of a field."""
         return self._spans[name]
 
+    def pack(self, fields: Mapping[str, Any]) -> bytearray:
+        """A record of these fields: numbers, and rows of them."""
+        memory = bytearray(self.itemsize)
+        for name, code, shape in self.fields:
+            kind = f"<{math.prod(shape)}{_FORMATS[code]}"
+            struct.pack_into(kind, memory, self.span(name).start, *_flat(fields[name]))
+        return memory
+
     def numbers(self, memory: bytes) -> dict[str, Any]:
         """The fields of a record that are single numbers, by their names."""
         names, kind = self._single
@@ -117,6 +125,14 @@ def _grid(start: int, shape: tuple[int, ...]) -> Callable[[Sequence[int]], Grid]
         return lambda numbers: Grid([numbers[rows[0]]])
     cut = itemgetter(*rows)
     return lambda numbers: Grid(cut(numbers))
+
+
+def _flat(value: Any) -> Iterator[int]:
+    if isinstance(value, int):
+        yield value
+    else:
+        for each in value:
+            yield from _flat(each)
 
 
 def record(fields: Sequence[tuple[Any, ...]]) -> Layout:

@@ -27,9 +27,10 @@ from tepui.bots.bot import Bot, BotSeat, array_of, ask
 from tepui.bots.hint import hints
 from tepui.bots.judge import Array, Evaluator, evaluator, mean, thought_about, worlds_of
 from tepui.bots.levels import level
-from tepui.coach.choices import RatedMove, options
+from tepui.coach.choices import options
 from tepui.coach.puzzle import Puzzle, keep, kept, position_of, why
 from tepui.coach.reasons import reasons
+from tepui.coach.verdicts import RatedMove
 from tepui.engine import fair, start_position
 from tepui.engine.game import Game
 from tepui.engine.match import Match

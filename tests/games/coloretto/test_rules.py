@@ -290,8 +290,7 @@ def test_guess_deals_every_hand_with_the_right_weight() -> None:
     s.deck[ANIMALS.index("ray")] = 1
     hidden = match.position.seen_by(0).position
     worlds = Counter(
-        hidden.guessed(0, random.Random(n).getrandbits(63)).s.hand[1]
-        for n in range(3000)
+        hidden.guessed(0, random.Random(n).getrandbits(63)).s.hand[1] for n in range(3000)
     )
     both, one = sorted(worlds.values())
     assert len(worlds) == 2
