@@ -55,7 +55,9 @@ class CasualBot(SearchBot):
         one, looks = array_of(record), self.level.simulations * len(legal)
         thoughts = self._thinker.think(one, legal, rng.getrandbits(60), looks, deadline)
         move = self._pick(record, legal, thoughts, rng)
-        if not self.table.game.notation.ends_line(record, self.table.seat, move):
+        if not self.table.game.notation.ends_line(
+            self.table.sight(record).s, self.table.seat, move
+        ):
             self._thinker.remember(one, move)
         return move
 

@@ -121,7 +121,9 @@ class SearchBot:
         move = thoughts[0].move
         if self.level.slack:
             move = nearly_best(thoughts, self.level.slack, rng)
-        if not self.table.game.notation.ends_line(record, self.table.seat, move):
+        if not self.table.game.notation.ends_line(
+            self.table.sight(record).s, self.table.seat, move
+        ):
             self._thinker.remember(array_of(record), move)
         return move
 

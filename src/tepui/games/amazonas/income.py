@@ -43,7 +43,7 @@ def most_tiles(s: Any, seat: int) -> int:
 @rule
 def precedence(s: Any, seat: int) -> int:
     """Who has more of it acts earlier."""
-    return int(s.value[seat]) * 128 + s.ties[seat, s.card[seat]]
+    return int(s.value[seat]) * 128 + int(s.ties[seat, s.card[seat]])
 
 
 @rule
@@ -55,8 +55,8 @@ def take_income(s: Any, seat: int) -> None:
     if s.event == FIRE and not safe:
         silver //= 2
     elif s.event >= BONUS:
-        silver += s.tiles[seat, s.event - BONUS]
-    purse = s.money[seat] + silver
+        silver += int(s.tiles[seat, s.event - BONUS])
+    purse = int(s.money[seat]) + silver
     if s.event == THEFT and not safe:
         purse -= min(purse, most_tiles(s, seat))
     s.money[seat] = purse
