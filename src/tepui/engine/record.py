@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate, pairwise
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -26,6 +25,9 @@ _FORMATS = {
 }  # fmt: skip
 
 
+_item = tuple.__getitem__
+
+
 class Grid(tuple[Any, ...]):
     """Rows of numbers, which are asked for by `x[i][j]`, or by `x[i, j]` as in rules.
 
@@ -37,12 +39,10 @@ class Grid(tuple[Any, ...]):
     __slots__ = ()
 
     def __getitem__(self, key: Any) -> Any:
-        if isinstance(key, tuple):
-            row: Any = self
-            for each in key:
-                row = row[each]
-            return row
-        return tuple.__getitem__(self, key)
+        if key.__class__ is tuple:
+            row = _item(self, key[0])
+            return row[key[1]] if len(key) == 2 else row[key[1:]]
+        return _item(self, key)
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,12 +90,12 @@ class Layout:
         return {name: self._table(name, code, shape) for name, code, shape in self.fields if shape}
 
     def _table(self, name: str, code: str, shape: tuple[int, ...]) -> Callable[[bytes], Any]:
-        read = struct.Struct(f"<{math.prod(shape)}{_FORMATS[code]}").unpack_from
-        start = self.span(name).start
+        row, span = struct.Struct(f"<{shape[-1]}{_FORMATS[code]}"), self.span(name)
         if len(shape) == 1:
-            return lambda memory: read(memory, start)
-        grid = _grid(0, shape)
-        return lambda memory: grid(read(memory, start))
+            return lambda memory: row.unpack_from(memory, span.start)
+        if len(shape) == 2:
+            return lambda memory: Grid(row.iter_unpack(memory[span]))
+        return lambda memory: _nested([*row.iter_unpack(memory[span])], shape[:-1])
 
     @cached_property
     def _single(self) -> tuple[tuple[str, ...], struct.Struct]:
@@ -113,18 +113,12 @@ class Layout:
         return {name: slice(*each) for name, each in zip(self.names, ends, strict=True)}
 
 
-def _grid(start: int, shape: tuple[int, ...]) -> Callable[[Sequence[int]], Grid]:
-    """What cuts a grid out of a row of numbers."""
+def _nested(rows: Sequence[Any], shape: tuple[int, ...]) -> Grid:
+    """Rows as a grid of grids."""
+    if len(shape) == 1:
+        return Grid(rows)
     step = math.prod(shape[1:])
-    starts = range(start, start + step * shape[0], step)
-    if len(shape) > 2:
-        grids = [_grid(each, shape[1:]) for each in starts]
-        return lambda numbers: Grid([grid(numbers) for grid in grids])
-    rows = [slice(each, each + step) for each in starts]
-    if len(rows) == 1:
-        return lambda numbers: Grid([numbers[rows[0]]])
-    cut = itemgetter(*rows)
-    return lambda numbers: Grid(cut(numbers))
+    return Grid(_nested(rows[k : k + step], shape[1:]) for k in range(0, len(rows), step))
 
 
 def _flat(value: Any) -> Iterator[int]:

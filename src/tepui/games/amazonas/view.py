@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -251,11 +252,16 @@ def _cut_off(s: Any, seat: int, closed: str) -> list[int]:
 
 def _links(s: Any) -> list[Link]:
     closed = CLOSES.get(EVENTS[s.event]) if s.event != NO_EVENT else None
+    return [link for by in KINDS for link in _links_by(by, getattr(s, by), by == closed)]
+
+
+@lru_cache(256)
+def _links_by(by: str, ways: tuple[int, ...], closed: bool) -> list[Link]:
+    """The links of one kind: a board's stay the same through all its views."""
     return [
-        Link(a, b, by, by == closed)
-        for by in KINDS
-        for a, mask in enumerate(getattr(s, by)[: s.villages])
-        for b in range(a + 1, s.villages)
+        Link(a, b, by, closed)
+        for a, mask in enumerate(ways)
+        for b in range(a + 1, len(ways))
         if mask >> b & 1
     ]
 

@@ -180,9 +180,9 @@ def _ways(sight: Sight, seat: int, plan: list[int]) -> list[list[Step]]:
     for colour in plan[_played(s, seat) :]:
         steps = [
             Step(tile + 1, EACH * colour + i + 1)
-            for tile in sorted(tiles)
+            for tile, near in ((tile, s.near[tile][colour]) for tile in sorted(tiles))
             for i in range(EACH)
-            if s.near[tile, colour] >> i & 1
+            if near >> i & 1
         ]
         ways.append(steps)
         tiles = {step.enters - 1 for step in steps}
