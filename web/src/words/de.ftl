@@ -566,7 +566,10 @@ web-daily-played = gespielt, Platz { $place }
 web-daily-share-it = Teilen, ohne etwas zu verraten
 web-daily-streak = { $n } Tage in Folge
 web-daily-board = Die Rangliste
-web-daily-count = Begonnen von { $begun }, beendet von { $finished }.
+web-daily-count = { $begun ->
+    [0] Noch von niemandem begonnen.
+   *[other] Begonnen von { $begun }, beendet von { $finished }.
+}
 web-daily-hidden = Die Ergebnisse siehst du, wenn du fertig bist.
 web-daily-again = zweiter Versuch?
 web-daily-again-why = Von dieser Adresse oder dieser Person wurde schon ein Versuch begonnen.

@@ -565,7 +565,10 @@ web-daily-played = played, place { $place }
 web-daily-share-it = Share without spoilers
 web-daily-streak = { $n } days in a row
 web-daily-board = The leaderboard
-web-daily-count = Started by { $begun }, finished by { $finished }.
+web-daily-count = { $begun ->
+    [0] Nobody has started it yet.
+   *[other] Started by { $begun }, finished by { $finished }.
+}
 web-daily-hidden = You will see the results once you have finished.
 web-daily-again = second attempt?
 web-daily-again-why = An attempt had already been started from this address, or by the same person.

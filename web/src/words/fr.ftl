@@ -563,7 +563,10 @@ web-daily-played = jouée, place { $place }
 web-daily-share-it = Partager sans rien dévoiler
 web-daily-streak = { $n } jours de suite
 web-daily-board = Le classement
-web-daily-count = Commencée par { $begun }, finie par { $finished }.
+web-daily-count = { $begun ->
+    [0] Personne ne l’a encore commencée.
+   *[other] Commencée par { $begun }, finie par { $finished }.
+}
 web-daily-hidden = Vous verrez les résultats quand vous aurez fini.
 web-daily-again = deuxième essai ?
 web-daily-again-why = Un essai a déjà été commencé depuis cette adresse, ou par la même personne.

@@ -108,7 +108,7 @@ amazonas-would-keep = Garder la mission { $mission } : { $villages }.
 amazonas-would-lay = Poser la carte de revenu { $card } : valeur actuelle { $value }.
 amazonas-would-change = Changer pour la carte de revenu { $card } : valeur actuelle { $value }.
 amazonas-would-take-coins =
-    Prendre votre revenu : { $silver ->
+    Prendre le revenu : { $silver ->
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }.

@@ -31,10 +31,10 @@ galapagos-ending-last = La dernière tortue est prise.
 galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
 galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : on compte les points en l’état.
 galapagos-ends-last = { $n ->
-    [one] encore { $n } tortue
-   *[other] encore { $n } tortues
+    [one] { $n } tortue
+   *[other] { $n } tortues
 }
-galapagos-ends-fifth = encore { $n } d’une couleur
+galapagos-ends-fifth = { $n } d’une couleur
 galapagos-ends-stale = { $n ->
     [one] { $n } manche vide
    *[other] { $n } manches vides
