@@ -266,6 +266,7 @@ export class TableState<V = any, A extends Verb = any> {
     logOf: (table: string) => Promise<string>,
   ): void {
     this.offline = true;
+    this.announce(words.say('web-offline-on'));
     this.sending = this.thinking = false;
     let shown = Promise.resolve();
     const heard = (message: Out) => {

@@ -55,6 +55,7 @@ web-seats = { $n ->
 web-waiting-for = Warten auf { $names }
 web-hurry = Den Rest sofort zeigen ({ $n })
 web-reconnecting = Verbindung wird wiederhergestellt …
+web-offline = offline
 web-offline-go = Ohne Verbindung weiterspielen
 web-offline-on = Ohne Verbindung: Die Partie geht auf diesem Gerät weiter und wird später übergeben.
 web-offline-failed = Diese Partie kann ohne Verbindung nicht weitergehen.

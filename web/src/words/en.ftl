@@ -55,6 +55,7 @@ web-seats = { $n ->
 web-waiting-for = Waiting for { $names }
 web-hurry = Show the rest at once ({ $n })
 web-reconnecting = Reconnecting…
+web-offline = offline
 web-offline-go = Play on without a connection
 web-offline-on = No connection: the game goes on on this device, and is handed in later.
 web-offline-failed = This game cannot go on without a connection.

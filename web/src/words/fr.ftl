@@ -55,6 +55,7 @@ web-seats = { $n ->
 web-waiting-for = On attend { $names }
 web-hurry = Tout montrer d’un coup ({ $n })
 web-reconnecting = Reconnexion…
+web-offline = hors ligne
 web-offline-go = Continuer sans connexion
 web-offline-on = Sans connexion : la partie continue sur cet appareil et sera transmise plus tard.
 web-offline-failed = Cette partie ne peut pas continuer sans connexion.
