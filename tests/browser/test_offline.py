@@ -71,7 +71,7 @@ def begun(ann: Visitor, served: Served, way: Tunnel) -> dict[str, Any]:
 def go_on(page: Page, way: Tunnel) -> None:
     way.close()
     page.get_by_role("button", name=GO_ON).click()
-    expect(page.locator(".news b")).to_have_text("offline")
+    expect(page.locator(".news .off")).to_have_text("offline")
     page.locator(".app[data-state=asked]").wait_for()
 
 
@@ -88,7 +88,7 @@ def test_a_game_goes_on_without_a_connection_and_is_handed_in(
     ann.page.locator("dialog .score-sheet:not(.ties)").wait_for()
     assert stored(served, seated["table"]).status == "playing"
     way.open()
-    expect(ann.page.locator(".news b")).to_have_count(0)
+    expect(ann.page.locator(".news .off")).to_have_count(0)
     table = stored(served, seated["table"])
     assert table.status == "over"
     log = logs.read(written(table, None))
