@@ -47,7 +47,7 @@ test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
 test-page: page browser-python $(SITE) $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
 	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_thinking_here.py tests/browser/test_offline.py $(FLAGS)
 
-test-browsers: $(VENV)/.ready-dev $(SITE) ## whole games in Debian's Firefox and WebKit
+test-browsers: page $(VENV)/.ready-dev $(SITE) ## whole games in Debian's Firefox and WebKit, and the page
 	@sh scripts/browsers.sh
 	@TEPUI_BROWSERS=yes xvfb-run -a $(BIN)/python -m pytest tests/engines $(FLAGS)
 

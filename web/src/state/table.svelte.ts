@@ -74,6 +74,7 @@ type Arguments<A extends Verb, K extends A['verb']> = Partial<
 
 type Made = Pick<Move, 'moves' | 'phrase'>;
 
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 const LINES = 1000;
 const LOST = 4000; // milliseconds without a connection until it is offered to go on without
 const FINAL = [400, 403, 404, 409]; // what the server says no to for good
@@ -189,7 +190,8 @@ export class TableState<V = any, A extends Verb = any> {
       return;
     }
     this.kept = keptOffline(this.id);
-    if (this.kept && !this.kept.refused) void this.#handIn().then(() => this.#connect(heard));
+    if (this.kept && !this.kept.refused)
+      void Promise.race([this.#handIn(), pause(LOST)]).then(() => this.#connect(heard));
     else this.#connect(heard);
   }
 
@@ -207,6 +209,7 @@ export class TableState<V = any, A extends Verb = any> {
           clearTimeout(waits);
           waits = undefined;
           this.#lost = false;
+          if (!this.offline) void this.#handIn(); // if it failed before; the server shows what comes of it
         }
       },
     );
@@ -266,6 +269,7 @@ export class TableState<V = any, A extends Verb = any> {
     logOf: (table: string) => Promise<string>,
   ): void {
     this.offline = true;
+    this.announce(words.say('web-offline-on'));
     this.sending = this.thinking = false;
     let shown = Promise.resolve();
     const heard = (message: Out) => {

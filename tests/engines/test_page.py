@@ -1,0 +1,55 @@
+"""The page without a server in other browsers than Chromium: home, and a first table.
+
+It needs what `make page` builds; `make test-browsers` builds it and runs this.
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import shutil
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+import tepui
+from browser.test_page import BUILT, Quiet
+from engines.drivers import Driver, Firefox, WebKit
+from engines.test_engines import SETTLED, click, count, eventually
+from engines.test_engines import pytestmark as others
+
+pytestmark = [
+    *others,
+    pytest.mark.skipif(not (BUILT / "sw.js").is_file(), reason="make test-browsers builds it"),
+]
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    handler = functools.partial(Quiet, directory=str(BUILT))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture(params=[Firefox, WebKit])
+def page(request: pytest.FixtureRequest, address: str) -> Iterator[Driver]:
+    assert shutil.which(request.param.command), f"{request.param.command} is not installed"
+    with request.param() as driver:
+        driver.go(address)
+        for name, value in SETTLED.items():
+            driver.evaluate(f"void (localStorage[{name!r}] = {value!r})")
+        driver.go(address)
+        yield driver
+
+
+def test_the_page_opens_and_a_first_table_is_drawn(page: Driver) -> None:
+    for game in tepui.all_games():
+        eventually(page, f"document.body.innerText.includes({game.title!r})")
+    click(page, ".games .btn.go")
+    click(page, "dialog .acts .btn:not(.go)")  # no lesson first
+    eventually(page, count(".app[data-state=asked], .app[data-state=waiting]"))
+    eventually(page, count("[data-tour='prompt']"))
+    assert page.errors() == []
