@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import tepui
 from search import first_choice, simulations_per_second
-from tepui.bots.thinker import Settings
+from tepui.bots.settings import Settings
 from tepui.engine.places import victory_shares
 from tepui.engine.position import Position
 

@@ -26,9 +26,10 @@ import bare  # noqa: F401  # before tepui
 import tepui
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.roster import seated
-from tepui.coach.choices import Verdict
-from tepui.coach.review import Review, Reviewer
+from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, story
+from tepui.coach.told import Review
+from tepui.coach.verdicts import Verdict
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal

@@ -10,7 +10,8 @@ import sys
 import time
 
 import tepui
-from tepui.bots.thinker import Settings, Thinker
+from tepui.bots.settings import Settings
+from tepui.bots.thinker import Thinker
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal

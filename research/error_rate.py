@@ -30,7 +30,8 @@ from pooled import pooled
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.judge import Array
 from tepui.bots.roster import seated
-from tepui.coach.choices import Verdict, deeper, error_rate, verdict
+from tepui.coach.choices import deeper, error_rate, verdict
+from tepui.coach.verdicts import Verdict
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
 

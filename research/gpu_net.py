@@ -120,7 +120,7 @@ def kernel_of(game: Game, shapes: Sequence[tuple[int, int]]) -> Any:
     """The kernel: so many decisions at each table."""
     gpu = cuda()
     halves, think = intrinsics(shapes)
-    record, table = game.material.RECORD, stepper.table_of(game)
+    record, table = game.material.RECORD.dtype, stepper.table_of(game)
     size, wide, table_wide = record.itemsize, padded(record.itemsize), padded(table.itemsize)
     longest, seats, moves_most = game.longest, game.seats[-1], game.material.MOVES
     inputs = layout(game).size

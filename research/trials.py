@@ -35,7 +35,7 @@ from tepui.bots.guided import soften
 from tepui.bots.judge import fill
 from tepui.bots.levels import level
 from tepui.bots.players import InstinctBot, SearchBot
-from tepui.bots.thinker import Thought
+from tepui.bots.settings import Thought
 from tepui.engine import netfile
 from tepui.engine.chance import draw, start
 from tepui.engine.contract import legal

@@ -29,7 +29,8 @@ import reviews
 import tepui
 from tepui.bots.judge import Array, worlds_of
 from tepui.bots.lookahead import befall, liked
-from tepui.coach.choices import DEEP, GRADES, QUICK, Verdict, deeper, verdict
+from tepui.coach.choices import DEEP, QUICK, deeper, verdict
+from tepui.coach.verdicts import GRADES, Verdict
 from tepui.coach.story import Act
 from tepui.engine.contract import apply, legal, over, place, waiting
 from tepui.engine.game import Game

@@ -19,7 +19,8 @@ from tepui.bots.bot import BotSeat, UnknownBot, ask
 from tepui.bots.levels import level
 from tepui.bots.players import InstinctBot, SearchBot
 from tepui.bots.roster import seated
-from tepui.bots.thinker import Settings, Thinker, Thought
+from tepui.bots.settings import Settings, Thought
+from tepui.bots.thinker import Thinker
 from tepui.engine import netfile
 from tepui.engine.game import Game
 from tepui.engine.machine import ByNumba

@@ -47,7 +47,9 @@ def test_pick_is_legal_and_one_draw(setting: Setting, positions: Iterator[Positi
         for seat in position.waiting():
             state = int(stream[0])
             legal = position.legal(seat)
-            assert pick(position.s, seat, stream, scratch) == legal[drawn(state, len(legal))]
+            assert (
+                pick(position.record[0], seat, stream, scratch) == legal[drawn(state, len(legal))]
+            )
 
 
 def test_toss_is_chance_and_one_draw(setting: Setting, positions: Iterator[Position]) -> None:
@@ -57,7 +59,7 @@ def test_toss_is_chance_and_one_draw(setting: Setting, positions: Iterator[Posit
             outcomes = position.chances()
             left = drawn(int(stream[0]), sum(weight for _, weight in outcomes))
             row = [outcome for outcome, weight in outcomes for _ in range(weight)]
-            assert toss(position.s, stream, scratch, scratch) == row[left]
+            assert toss(position.record[0], stream, scratch, scratch) == row[left]
 
 
 def test_opinions_are_in_bounds(setting: Setting, positions: Iterator[Position]) -> None:
@@ -66,10 +68,10 @@ def test_opinions_are_in_bounds(setting: Setting, positions: Iterator[Position])
     for position in positions:
         for seat in position.waiting():
             legal = position.legal(seat)
-            prior(position.s, seat, np.array(legal), len(legal), scratch)
+            prior(position.record[0], seat, np.array(legal), len(legal), scratch)
             assert scratch[: len(legal)].min() >= 1
             assert scratch[: len(legal)].max() < 10_000
-        value(position.s, out, scratch)
+        value(position.record[0], out, scratch)
         assert out.sum() == pytest.approx(1)
         assert out.min() >= 0
 

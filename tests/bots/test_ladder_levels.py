@@ -9,12 +9,14 @@ import numpy as np
 import pytest
 
 import tepui
-from tepui.bots import manners, roster
+from tepui.bots import roster
 from tepui.bots.bot import BotSeat, UnknownBot, ask
 from tepui.bots.casual import CasualBot
 from tepui.bots.levels import FALLS_BACK, LADDER, LEVELS, SEARCHERS, habit, ladder, level
-from tepui.bots.manners import MANNERS, Leaning, MannerlyBot, manner_at
-from tepui.bots.thinker import Thought
+from tepui.bots.mannerly import MannerlyBot
+from tepui.bots.manners import MANNERS, Leaning, manner_at
+from tepui.bots.players import SearchBot
+from tepui.bots.settings import Thought
 from tepui.engine.match import Match
 from tepui.games.amazones.habits import awkward
 from tepui.games.amazones.material import ADD, LAY, RECORD
@@ -65,7 +67,7 @@ def test_levels_of_old_mean_what_they_meant() -> None:
 
 
 def test_without_a_net_a_rung_is_a_level_of_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tepui.bots.levels.nets_of", lambda *_: None)
+    monkeypatch.setattr("tepui.engine.netfile.nets_of", lambda *_: None)
     for name in LADDER[:-1]:
         old = level(COLORETTO, 2, FALLS_BACK[name])
         assert level(COLORETTO, 2, name).simulations == old.simulations
@@ -122,7 +124,7 @@ def test_of_equal_moves_a_strong_bot_makes_the_one_that_suits_it(
     means = level(COLORETTO, 2, "champion")
     found = [Thought(legal[0], 50, 0.5, 0.5), Thought(legal[1], 40, 0.499, 0.5)]
     found.append(Thought(legal[2], 10, 0.4, 0.4))
-    monkeypatch.setattr(manners.SearchBot, "think", lambda *_: found)
+    monkeypatch.setattr(SearchBot, "think", lambda *_: found)
     for suited, made in ((0, 0), (1, 1), (2, 0)):
         leaning = {legal[suited]: 1.0}
         bot = MannerlyBot(BotSeat(COLORETTO, 2, seat), means, "miser")

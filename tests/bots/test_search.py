@@ -16,7 +16,8 @@ from tepui.bots.bot import BotSeat, ask
 from tepui.bots.levels import LEVELS, SEARCHERS, level
 from tepui.bots.players import SearchBot, nearly_best
 from tepui.bots.roster import seated
-from tepui.bots.thinker import CHUNK, Settings, Thinker, Thought
+from tepui.bots.settings import Settings, Thought
+from tepui.bots.thinker import CHUNK, Thinker
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 
@@ -108,7 +109,7 @@ def test_the_record_a_bot_gets_is_hidden() -> None:
     ask(Spy(), "spy", match.position, seat, random.Random(0))
     assert seen[0].tobytes() == hidden(match.position, seat).tobytes()
     assert seen[0].hand[1 - seat].sum() == 0
-    assert match.position.s.hand[1 - seat].sum() == 3
+    assert match.position.record[0].hand[1 - seat].sum() == 3
 
 
 def test_it_completes_the_column_that_wins() -> None:
@@ -170,7 +171,7 @@ def test_a_tree_is_kept_for_the_next_small_move() -> None:
     thoughts = mind.think(record, legal, 0, 500)
     assert not mind.knows(record)
     mind.remember(record, thoughts[0].move)
-    world = Position(COLORETTO, 2, record.copy()).guessed(seat, 0)
+    world = Position.of_record(COLORETTO, 2, record.copy()).guessed(seat, 0)
     world.apply(seat, thoughts[0].move)
     assert mind.knows(hidden(world, seat))
 

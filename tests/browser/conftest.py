@@ -19,7 +19,7 @@ from starlette.routing import Route
 import tepui
 from coach.quick import quick
 from server.kit import PATIENCE, Served, noon, serving, sqlite_at
-from tepui.coach.review import Review
+from tepui.coach.told import Review
 from tepui.engine import log as logs
 from tepui.server.http import browser_python
 from tepui.server.table import reviews

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, Route, expect
 from browser.conftest import Visit
 from browser.states import Played
 from server.kit import Served, until
-from tepui.coach import choices
-from tepui.coach.review import Judged, Review
 from tepui.coach.story import result_of, story_of
+from tepui.coach.told import Judged, Review
+from tepui.coach.verdicts import Verdict
 from tepui.engine import log as logs
 from tepui.server.http.messages import Reviewed
 
@@ -258,7 +258,7 @@ def reviewed(game: str, grade: str = "blunder") -> Reviewed:
             actions = [rooms.choices.action(sight, seat, move) for move in both]
             pair = frozenset(type(action).__name__ for action in actions)
             if other != act.moves[0] and pair not in judged:
-                verdict = choices.Verdict(*both, 0.3, 0.6, 0.3, 0.01, grade, [])
+                verdict = Verdict(*both, 0.3, 0.6, 0.3, 0.01, grade, [])
                 does = [rooms.narration.describe(sight, seat, move) for move in both]
                 judged[pair] = Judged(act.ply, seat, verdict, does[0], does[1], actions)
                 break

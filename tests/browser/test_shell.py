@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import tepui
 from browser.conftest import DRAWN, Visit, Visitor
 from tepui.coach import caution
-from tepui.coach.caution import Caution
+from tepui.coach.told import Caution
 from tepui.engine.position import Position
 from tepui.server import messages as ms
 from tepui.server.table import bots

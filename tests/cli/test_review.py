@@ -17,8 +17,9 @@ from coach.quick import quick
 from tepui.cli.app import app
 from tepui.coach.lines import Item, Line
 from tepui.coach.page import items_of
-from tepui.coach.review import Draw, Review, Reviewer
+from tepui.coach.review import Reviewer
 from tepui.coach.story import story_of
+from tepui.coach.told import Draw, Review
 from tepui.engine import log
 from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event

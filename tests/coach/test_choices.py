@@ -12,17 +12,9 @@ import pytest
 from settings import Setting, next_move
 from tepui.coach import choices
 from tepui.coach.caution import caution
-from tepui.coach.choices import (
-    GRADES,
-    RatedMove,
-    Verdict,
-    confirmed,
-    deeper,
-    error_rate,
-    grade_of,
-    verdict,
-)
+from tepui.coach.choices import confirmed, deeper, error_rate, grade_of, verdict
 from tepui.coach.reasons import reasons
+from tepui.coach.verdicts import GRADES, RatedMove, Verdict
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.engine.words import LANGUAGES, words
@@ -59,7 +51,7 @@ def law_holds(setting: Setting, seed: int) -> None:
         found = said_of(position.seen_by(seat), move)
         hidden = position.seen_by(seat).position
         for world in range(3):
-            other = Position(setting.game, setting.seats, hidden.record.copy()).guessed(seat, world)
+            other = hidden.copy().guessed(seat, world)
             assert said_of(other.seen_by(seat), move) == found
             assert caution(other, seat, [move]) == caution(position, seat, [move])
 

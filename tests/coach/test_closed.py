@@ -15,8 +15,9 @@ import tepui
 from settings import Setting, next_move
 from tepui.bots import judge
 from tepui.coach import choices, review
-from tepui.coach.review import Review, Reviewer
+from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, NotFinished, story, story_for
+from tepui.coach.told import Review
 from tepui.engine import log as logs
 from tepui.engine.match import Match
 

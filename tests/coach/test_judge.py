@@ -45,7 +45,7 @@ def test_other_secrets_change_no_judgement(setting: Setting) -> None:
             found = judge(position, seat, SAMPLES)
             hidden = position.seen_by(seat).position
             for seed in range(3):
-                world = Position(setting.game, setting.seats, hidden.record.copy())
+                world = hidden.copy()
                 assert judge(world.guessed(seat, seed), seat, SAMPLES) == found
 
 

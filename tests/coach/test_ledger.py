@@ -17,9 +17,10 @@ from settings import RandomChance, Setting, next_move
 from tepui.bots.bot import BotSeat
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.players import InstinctBot
-from tepui.coach.choices import RatedMove, Verdict, verdict
+from tepui.coach.choices import verdict
 from tepui.coach.ledger import COLUMNS, UNEXPLAINED, Bookkeeper, Ledger, outlook
 from tepui.coach.story import Act, drawn, story, story_of
+from tepui.coach.verdicts import RatedMove, Verdict
 from tepui.engine import log as logs
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
@@ -154,7 +155,7 @@ def test_within_a_chapter_the_evaluator_does_not_contradict_itself(game: Game, s
         if awaited := match.position.waiting():
             seat = awaited[0]
             hidden, legal = match.position.hidden_from(seat), match.legal(seat)
-            match.play(seat, (bots[seat].choose(hidden.s, legal, rng, None),))
+            match.play(seat, (bots[seat].choose(hidden.record[0], legal, rng, None),))
     acts = story(match)
     verdicts = {
         act.ply: made_up(act.moves[0], act.moves[0], 0.0)

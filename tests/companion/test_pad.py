@@ -78,9 +78,9 @@ def test_pads_count_as_the_engine(id: str, seats: int, options: dict[str, str]) 
     chosen = game.simulated(options)
     records, _ = finals(game, seats, -(-ENDS // len(game.seats)), seats, chosen)
     for i in range(len(records)):
-        position = Position(game, seats, records[i : i + 1])
+        position = Position.of_record(game, seats, records[i : i + 1])
         assert position.over()
-        entries = [SEEN[id](position.s, seat) for seat in range(seats)]
+        entries = [SEEN[id](position.record[0], seat) for seat in range(seats)]
         found, sheet = scored(game, entries, options), game.breakdown(position.laid_open())
         assert found.wrong is None, entries
         assert found.totals == position.scores()

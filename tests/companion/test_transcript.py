@@ -79,12 +79,12 @@ def test_a_question_is_asked_in_every_language() -> None:
 
 def elsewhere(match: Match, seat: int) -> Match:
     """The same game, but for a card that another seat drew and never showed."""
-    s, other = match.position.s, (seat + 1) % match.seats
+    s, other = match.position.record[0], (seat + 1) % match.seats
     kept = next(n for n in range(len(ANIMALS)) if s.hand[other, n])
     left = next(n for n in range(len(ANIMALS)) if s.deck[n] and n != kept)
     twin, last = match.again(), -1
     for number, line in enumerate(match.lines):
-        if line.actor == CHANCE and line.moves == (kept,) and twin.position.s.turn == other:
+        if line.actor == CHANCE and line.moves == (kept,) and twin.position.record[0].turn == other:
             last = number
         twin.play(line.actor, line.moves)
     twin = match.again()

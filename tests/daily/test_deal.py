@@ -81,7 +81,7 @@ def test_par_is_the_champions_against_the_bots_that_people_meet(
 
     game = tepui.game("coloretto")
     terms, seed = terms_of(game), seed_of(game.id, DAY)
-    monkeypatch.setattr(par_module.roster, "seated", seated)
+    monkeypatch.setattr(roster, "seated", seated)
     monkeypatch.setattr(par_module, "steady", drawn)
     assert par_of(terms, seed, 1).final
     assert sorted(seats) == [(0, "champion"), *((n, terms.level) for n in range(1, terms.seats))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import pickle
+import random
 import subprocess
 import sys
 import time
@@ -24,6 +25,7 @@ from tepui.engine.jit import _use, cache_folder
 from tepui.engine.match import Match
 from tepui.engine.places import rank
 from tepui.engine.position import Position
+from tepui.engine.record import Fields, layout_of, record
 from tepui.engine.words import minus, system_language, words
 
 
@@ -65,23 +67,40 @@ def test_options_are_settled_or_refused() -> None:
 def test_a_game_that_breaks_the_contract_is_refused() -> None:
     good = importlib.import_module("tepui.games.coloretto.rules")
     lacking = types.ModuleType("lacking")
+    own = record([("x", "i1")])
+    with pytest.raises(TypeError, match=r"must be made by `engine\.record\.record`"):
+        contract.bind(np.dtype([("x", "i1")]), lacking)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="lacks 'setup'"):
-        contract.bind(np.dtype([("x", "i1")]), lacking)
+        contract.bind(own, lacking)
     for stub in contract.CONTRACT:
         setattr(lacking, stub.__name__, getattr(good, stub.__name__))
     with pytest.raises(TypeError, match="same record"):
         contract.bind(tepui.game("coloretto").material.RECORD, lacking)
-    with pytest.raises(TypeError, match="padding"):
-        contract.bind(np.dtype([("x", "i1"), ("y", "i4")], align=True), lacking)
-    with pytest.raises(TypeError, match="'y' of lacking is not aligned"):
-        contract.bind(np.dtype([("x", "i1"), ("y", "i4")]), lacking)
-    with pytest.raises(TypeError, match="a multiple of 4 bytes, not 5"):
-        contract.bind(np.dtype([("y", "i4"), ("x", "i1")]), lacking)
     lacking.hide = lambda s, who: None
     with pytest.raises(TypeError, match=r"hide must take \(s, seat\)"):
-        contract.bind(np.dtype([("x", "i1")]), lacking)
+        contract.bind(own, lacking)
     with pytest.raises(TypeError, match="not a position"):
         contract.waiting(np.zeros(1, np.dtype([("z", "i1")]))[0])
+
+
+def test_a_record_is_packed_and_aligned_and_read_as_numpy_reads_it() -> None:
+    layout = record(
+        [("a", "i1"), ("b", "u4", (2,)), ("c", "i2", (2, 3)), ("d", "i1", (2, 1, 2)), ("e", "u8")]
+    )
+    dtype = layout.dtype
+    assert [dtype.fields[name][1] for name in layout.names] == [0, 8, 16, 28, 29, 33]
+    assert layout.itemsize == dtype.itemsize == 40  # seven bytes are spare
+    memory = random.Random(1).randbytes(layout.itemsize)
+    fields, there = Fields(layout, memory), np.frombuffer(memory, layout.dtype)[0]
+    for name in layout.names:
+        assert np.array_equal(getattr(fields, name), there[name])
+        assert memory[layout.span(name)] == there[name].tobytes()
+    assert (fields.c[1, 2], fields.d[1, 0][1]) == (there.c[1, 2], there.d[1, 0, 1])
+    assert layout_of(dtype) is layout
+    with pytest.raises(AttributeError, match="f"):
+        _ = fields.f
+    with pytest.raises(TypeError, match="'x' is 'f4': a record holds whole numbers"):
+        record([("x", "f4")])
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ def exported(name: str) -> bytes:
 def failing(game: Game, folder: Path, /, **changed: Any) -> bytes:
     """A module that claims to be a game's, and fails when it is asked."""
     name = wasm.name_of(questions.ask)
-    record = game.material.RECORD.str
+    record = game.material.RECORD.dtype.str
     arguments = [Argument("a", record, 1)]
     arguments += [Argument(each, "int") for each in ("what", "x", "y", "z")]
     arguments += [Argument("out", "<i8", 1), Argument("weight", "<i8", 1)]

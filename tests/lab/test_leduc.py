@@ -34,7 +34,7 @@ for _ in range(300):
             action = rng.choice([a for a, _ in outcomes])
             weight = dict(ours.chances())
             row = [rank for rank, times in weight.items() for _ in range(times)]
-            drawn(lambda: toss(ours.s, stream, scratch, scratch), row)
+            drawn(lambda: toss(ours.record[0], stream, scratch, scratch), row)
             for rank in range(3):
                 found = sum(p for a, p in outcomes if a // 2 == rank)
                 assert abs(found - weight.get(rank, 0) / sum(weight.values())) < 1e-9
@@ -43,7 +43,7 @@ for _ in range(300):
             seat = theirs.current_player()
             assert ours.waiting() == (seat,)
             assert ours.legal(seat) == theirs.legal_actions()
-            drawn(lambda: pick(ours.s, seat, stream, scratch), ours.legal(seat))
+            drawn(lambda: pick(ours.record[0], seat, stream, scratch), ours.legal(seat))
             action = rng.choice(theirs.legal_actions())
             ours.apply(seat, action)
         theirs.apply_action(action)

@@ -65,7 +65,9 @@ def test_worlds_that_were_lived_through_fit_what_the_seat_sees(name: str) -> Non
     hidden = match.position.hidden_from(seat)
 
     def misfits(records: Any) -> int:
-        seen = [Position(game, seats, array_of(each)).hidden_from(seat) for each in records]
+        seen = [
+            Position.of_record(game, seats, array_of(each)).hidden_from(seat) for each in records
+        ]
         return sum(each != hidden for each in seen)
 
     records, weights = Likely(nets, match).worlds(past, seat, tries)

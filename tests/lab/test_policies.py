@@ -44,7 +44,7 @@ def test_greed_in_bulk_is_that_of_the_greedy_bot(game: Game) -> None:
             position.apply(-1, rng.choices(*zip(*outcomes, strict=True))[0])
             continue
         seat, legal = waiting[0], position.legal(waiting[0])
-        bot, hidden = GreedyBot(BotSeat(game, seats, seat)), position.hidden_from(seat).s
+        bot, hidden = GreedyBot(BotSeat(game, seats, seat)), position.hidden_from(seat).record[0]
         liked = {bot.choose(hidden, legal, rng, None) for _ in range(40)}
         a[0] = position.record[0]
         picked = {machine.run(pick_best, a, seat, stream, *scratch) for _ in range(40)}

@@ -88,7 +88,9 @@ def test_the_points_of_a_report_are_those_of_the_score_sheets(game: Game) -> Non
     for seats in game.seats:
         records, won = lab.finals(game, seats, 120, 5, game.simulated({}))
         lines = sources(game, seats, records, won)
-        scores = np.array([Position(game, seats, records[k : k + 1]).scores() for k in range(120)])
+        scores = np.array(
+            [Position.of_record(game, seats, records[k : k + 1]).scores() for k in range(120)]
+        )
         assert sum(each.winners for each in lines) == pytest.approx(np.average(scores, weights=won))
         assert sum(each.others for each in lines) == pytest.approx(
             np.average(scores, weights=1 - won)
@@ -102,7 +104,7 @@ def test_a_trait_is_what_the_table_shows() -> None:
     records, won = lab.finals(game, 2, 300, 3, game.simulated({}))
     seen = {event.key: values for event, values in game.traits.traits(records, 2) if not event.args}
     for k in range(300):
-        position = Position(game, 2, records[k : k + 1])
+        position = Position.of_record(game, 2, records[k : k + 1])
         view = game.views.view(position.laid_open())
         assert [len(s.piles) for s in view.seats] == seen["coloretto-trait-piles"][k].tolist()
         assert [len(s.bonuses) for s in view.seats] == seen["coloretto-trait-bonuses"][k].tolist()

@@ -91,7 +91,7 @@ def peep_before(seen_by: Callable[..., Sight]) -> Any:
 
 def view_peeps(view: Callable[..., Any]) -> Any:
     def leaky(sight: Sight) -> Any:
-        return msgspec.structs.replace(view(sight), deck=int(truth[0].s.deck[0]))
+        return msgspec.structs.replace(view(sight), deck=int(truth[0].record[0].deck[0]))
 
     return leaky
 
@@ -99,7 +99,7 @@ def view_peeps(view: Callable[..., Any]) -> Any:
 def sheet_peeps(breakdown: Callable[..., Sheet]) -> Any:
     def leaky(sight: Sight) -> Sheet:
         lines = breakdown(sight).lines
-        peeped = "CA2" if truth[0].s.hand[0, 0] else "CA13"
+        peeped = "CA2" if truth[0].record[0].hand[0, 0] else "CA13"
         return Sheet([msgspec.structs.replace(lines[0], rule=peeped), *lines[1:]])
 
     return leaky
@@ -112,14 +112,14 @@ def sheet_miscounts(breakdown: Callable[..., Sheet]) -> Any:
 def narrate_peeps(narrate: Callable[..., list[Event]]) -> Any:
     def leaky(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
         told = narrate(before, actor, move, after)
-        return [*told, Event("coloretto-starts", {"seat": int(truth[0].s.hand[0, 0] > 0)})]
+        return [*told, Event("coloretto-starts", {"seat": int(truth[0].record[0].hand[0, 0] > 0)})]
 
     return leaky
 
 
 def describe_peeps(describe: Callable[..., Event]) -> Any:
     def leaky(sight: Sight, seat: int, move: int) -> Event:
-        if truth[0].s.hand[1 - seat % 2, :9].any():
+        if truth[0].record[0].hand[1 - seat % 2, :9].any():
             return describe(sight, seat, move)
         return Event("coloretto-tagline", {})
 
@@ -128,7 +128,9 @@ def describe_peeps(describe: Callable[..., Event]) -> Any:
 
 def action_peeps(action: Callable[..., Any]) -> Any:
     def leaky(sight: Sight, seat: int, move: int) -> Any:
-        return action(sight, seat, move if truth[0].s.hand[1 - seat % 2, :9].any() else move ^ 1)
+        return action(
+            sight, seat, move if truth[0].record[0].hand[1 - seat % 2, :9].any() else move ^ 1
+        )
 
     return leaky
 
@@ -143,7 +145,7 @@ def reveals_nothing(reveals: Callable[..., bool]) -> Any:
 
 def why_not_peeps(why_not: Callable[..., Refusal]) -> Any:
     def leaky(sight: Sight, seat: int, move: int) -> Refusal:
-        return Refusal("CA5" if truth[0].s.hand[1 - seat % 2, :9].any() else "CA9",
+        return Refusal("CA5" if truth[0].record[0].hand[1 - seat % 2, :9].any() else "CA9",
                        "coloretto-give-to-self", {})  # fmt: skip
 
     return leaky

@@ -58,7 +58,7 @@ def _edit(file: Path, old: str, new: str) -> None:
 
 def forbidden(match: Match, seat: int) -> list[int]:
     """The seat's moves that give a card to the protected."""
-    protected = match.position.s.protected
+    protected = match.position.record[0].protected
     return [
         move
         for move in match.legal(seat)

@@ -21,8 +21,8 @@ from server.test_played import played
 from server.test_ratings import on_loop
 from server.test_review import GAME, whole
 from tepui.coach import review
-from tepui.coach.review import Moment, Review, Skill
 from tepui.coach.story import Act, story, story_for
+from tepui.coach.told import Moment, Review, Skill
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
 from tepui.page import coach
@@ -74,8 +74,7 @@ class Quick:
 
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: Path) -> Iterator[Served]:
-    for coaches in (review, tasks):
-        monkeypatch.setattr(coaches, "Reviewer", Quick)
+    monkeypatch.setattr(review, "Reviewer", Quick)
     with serving(sqlite_at(tmp_path)) as found:
         yield found
 

@@ -272,7 +272,7 @@ def real_choices(scene_of: Callable[..., Any]) -> Any:
         if (
             scene
             and sights.viewer >= 0
-            and table.match.position.s.hand[1 - sights.viewer][:9].any()
+            and table.match.position.record[0].hand[1 - sights.viewer][:9].any()
         ):
             return msgspec.structs.replace(scene, choices=scene.choices[::-1])
         return scene

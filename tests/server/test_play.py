@@ -18,7 +18,6 @@ from tepui.coach.caution import caution
 from tepui.engine import fair, log
 from tepui.engine.errors import NotFair
 from tepui.engine.event import Fact
-from tepui.engine.position import Position
 from tepui.engine.sight import Sight
 from tepui.server.table import bots
 from tepui.server.table.race_claims import HOLD, Claims
@@ -337,7 +336,7 @@ def test_a_move_is_weighed_only_against_bots(
     match = served.worker.tables.live[seated["table"]].state.match
     assert match is not None
     hidden = match.position.seen_by(0).position
-    world = Position(match.game, 2, hidden.record.copy()).guessed(0, 5)
+    world = hidden.copy().guessed(0, 5)
     for move, told in zip(match.legal(0), said, strict=True):
         # What is said follows from what the seat knows, in any world that looks like this one.
         assert told["caution"] == msgspec.to_builtins(caution(world, 0, [move]))

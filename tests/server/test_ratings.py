@@ -15,7 +15,7 @@ from server.test_matches import helped
 from server.test_people import keep, me, play, refused, take
 from tepui.bots.levels import LEVELS
 from tepui.cli.app import app
-from tepui.coach.review import Skill
+from tepui.coach.told import Skill
 from tepui.rating.anchors import Anchors, anchors
 from tepui.server import host
 from tepui.server.people.ratings import result_of

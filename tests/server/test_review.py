@@ -18,8 +18,9 @@ import pytest
 import tepui
 from coach.quick import quick
 from server.kit import FREE, PATIENCE, Served, looking, play_out, play_some, serving, sqlite_at
-from tepui.coach.review import Review, Reviewer
+from tepui.coach.review import Reviewer
 from tepui.coach.story import story_for, story_of
+from tepui.coach.told import Review
 from tepui.engine import log as logs
 from tepui.server.errors import Refused
 from tepui.server.http.replays import seen_through

@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
-
-import numpy as np
+from numbers import Integral
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
+
+if TYPE_CHECKING:
+    import numpy as np
 
 __all__ = ["Bot", "BotFailed", "BotSeat", "UnknownBot"]
 
@@ -36,7 +38,7 @@ class BotSeat:
 
     def sight(self, record: Any) -> Sight:
         """What a hidden record means, for views and notation."""
-        return Sight(Position(self.game, self.seats, array_of(record)), self.seat)
+        return Sight(Position.of_record(self.game, self.seats, array_of(record)), self.seat)
 
 
 class Bot(Protocol):
@@ -58,6 +60,8 @@ class Bot(Protocol):
 
 def array_of(record: Any) -> np.ndarray[Any, Any]:
     """A record as the array of one that compiled code takes."""
+    import numpy as np
+
     one = np.zeros(1, record.dtype)
     one[0] = record
     return one
@@ -85,7 +89,7 @@ def ask(
     except Exception as wrong:
         why = f"{type(wrong).__name__}: {wrong}"
         raise BotFailed("bots-crashed", bot=name, why=why[:300]) from wrong
-    if isinstance(move, bool) or not isinstance(move, int | np.integer) or int(move) not in legal:
+    if isinstance(move, bool) or not isinstance(move, Integral) or int(move) not in legal:
         raise BotFailed("bots-illegal", bot=name, move=repr(move)[:60], legal=_some(legal))
     return int(move)
 

@@ -15,7 +15,7 @@ from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level, habit
 from tepui.bots.manners import Leaning
 from tepui.bots.players import InstinctBot, SearchBot
-from tepui.bots.thinker import Thought
+from tepui.bots.settings import Thought
 from tepui.engine.exponential import exp
 
 SUITS = 1.5  # how much likelier, as a power of e, a move is made that suits a manner
@@ -55,7 +55,9 @@ class CasualBot(SearchBot):
         one, looks = array_of(record), self.level.simulations * len(legal)
         thoughts = self._thinker.think(one, legal, rng.getrandbits(60), looks, deadline)
         move = self._pick(record, legal, thoughts, rng)
-        if not self.table.game.notation.ends_line(record, self.table.seat, move):
+        if not self.table.game.notation.ends_line(
+            self.table.sight(record).s, self.table.seat, move
+        ):
             self._thinker.remember(one, move)
         return move
 

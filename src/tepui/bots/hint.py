@@ -11,7 +11,8 @@ import numpy as np
 
 from tepui.bots.judge import tempered
 from tepui.bots.levels import level
-from tepui.bots.thinker import Thinker, Thought
+from tepui.bots.settings import Thought
+from tepui.bots.thinker import Thinker
 from tepui.engine.position import Position
 
 __all__ = ["hints"]

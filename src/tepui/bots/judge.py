@@ -249,7 +249,7 @@ def worlds_of(hidden: Hidden, seat: int, n: int, move: int = NO_MOVE) -> Array:
 
 def thought_about(hidden: Hidden, seat: int) -> Position:
     """The position that a seat thinks about: the hidden one, sand turned into ticks."""
-    imagined = Position(hidden.game, hidden.seats, hidden.record.copy())
+    imagined = Position(hidden.game, hidden.seats, bytearray(hidden.memory))
     machine_here(hidden.game).run(ready, imagined.record, seat)
     return imagined
 

@@ -14,11 +14,13 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tepui.bots.thinker import Settings
+from tepui.bots.settings import Settings
 from tepui.engine.game import Game
-from tepui.engine.netfile import Nets, nets_of
+
+if TYPE_CHECKING:
+    from tepui.engine.netfile import Nets
 
 # The ladder that people are offered, in even steps, from a child's first game on.
 LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
@@ -80,7 +82,9 @@ def level(game: Game, seats: int, name: str, options: Mapping[str, str] | None =
 
 
 def _champion(game: Game, seats: int, options: Mapping[str, str] | None) -> Level:
-    nets = nets_of(game, options)
+    from tepui.engine import netfile
+
+    nets = netfile.nets_of(game, options)
     if nets is None:
         return replace(level(game, seats, "expert"), name="champion")
     own = CHAMPION | said(game, "CHAMPION", {}).get(seats, {})

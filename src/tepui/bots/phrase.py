@@ -22,7 +22,7 @@ def steady(seed: bytes, seat: int) -> Randomness:
     """Randomness that follows from the deal's seed and what a seat may know, and nothing else."""
 
     def drawn(known: Position) -> random.Random:
-        mixed = b"tepui bot 1" + seat.to_bytes(8, "big") + known.record.tobytes()
+        mixed = b"tepui bot 1" + seat.to_bytes(8, "big") + bytes(known.memory)
         return random.Random(hmac.digest(seed, mixed, "sha256"))  # noqa: S311
 
     return drawn
@@ -44,7 +44,7 @@ def phrase(
         moves.append(move)
         if position.game.notation.ends_line(known.s, seat, move):
             break
-        been.append(known.record.tobytes())
+        been.append(bytes(known.memory))
         known.apply(seat, move)
         if seat not in known.waiting():
             break
@@ -54,4 +54,4 @@ def phrase(
 def _after(known: Position, seat: int, move: int) -> bytes:
     then = known.copy()
     then.apply(seat, move)
-    return then.record.tobytes()
+    return bytes(then.memory)

@@ -11,7 +11,8 @@ import numpy as np
 from tepui.bots import guided
 from tepui.bots.bot import BotSeat, array_of
 from tepui.bots.levels import Level
-from tepui.bots.thinker import Settings, Thinker, Thought
+from tepui.bots.settings import Settings, Thought
+from tepui.bots.thinker import Thinker
 from tepui.engine.exponential import exp
 from tepui.engine.hooks import has_hook, prior
 from tepui.engine.machine import machine_here, machine_of
@@ -120,7 +121,9 @@ class SearchBot:
         move = thoughts[0].move
         if self.level.slack:
             move = nearly_best(thoughts, self.level.slack, rng)
-        if not self.table.game.notation.ends_line(record, self.table.seat, move):
+        if not self.table.game.notation.ends_line(
+            self.table.sight(record).s, self.table.seat, move
+        ):
             self._thinker.remember(array_of(record), move)
         return move
 

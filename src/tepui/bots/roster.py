@@ -14,11 +14,13 @@ import difflib
 from tepui.bots.bot import Bot, BotSeat, UnknownBot
 from tepui.bots.casual import CasualBot
 from tepui.bots.levels import HEAT, LADDER, LEVELS, SEARCHERS, Level, casual, level
-from tepui.bots.manners import MANNERS, MannerlyBot
+from tepui.bots.mannerly import MannerlyBot
+from tepui.bots.manners import MANNERS
 from tepui.bots.players import GreedyBot, InstinctBot, RandomBot, SearchBot
 from tepui.bots.process import ProcessBot
+from tepui.bots.settings import Settings
 from tepui.bots.subprocess_bot import SubprocessBot
-from tepui.bots.thinker import Settings, Thinker
+from tepui.bots.thinker import Thinker
 from tepui.engine.game import Game
 from tepui.engine.netfile import nets_of
 from tepui.engine.position import Position

@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
 from typing import Any
@@ -18,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from tepui.bots import guided, search
+from tepui.bots.settings import Settings, Thought
 from tepui.engine.chance import start
 from tepui.engine.game import Game
 from tepui.engine.machine import machine_of
@@ -26,57 +26,30 @@ from tepui.engine.position import Position
 
 CHUNK = 64  # simulations until the first look at the clock
 BRIEF = 0.005  # seconds: from then on, it is looked at no more often
-NEVER = 1e9
 NODES = 12  # of a guided search's tree, for each simulation
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a search goes about it."""
-
-    explore: float = 0.7  # how much it tries what looks worse (UCB)
-    margin: float = 0.2  # how much the margin in points counts beside victory
-    bias: float = 0.0  # how much it trusts the game's prior in the tree; 0 = not at all
-    widen: float = 0.0  # how soon it looks beyond what the prior likes best; 0 = at once, at all
-    policy: bool = False  # whether simulations are played out by the game's prior, or at random
-    cut: float = NEVER  # decisions after which a simulation is judged as it stands
-    open_loop: bool = False  # one node for all outcomes of chance, or one for each
-    # Of a search that the game's net guides:
-    trust: float = 0.5  # how much it follows the net's policy (PUCT)
-    less: float = 0.1  # how much worse than the others a move is thought that was never tried
-    doubt: float = 0.1  # the part of the policy that all moves share alike
-    own: float = 0.0  # how much the thinker's own view counts beside the critic's, who sees all
-
-    def knobs(self) -> np.ndarray[Any, Any]:
-        knobs = np.zeros(guided.KNOBS)
-        knobs[search.EXPLORE] = self.explore
-        knobs[search.MARGIN] = self.margin
-        knobs[search.BIAS] = self.bias
-        knobs[search.WIDEN] = self.widen
-        knobs[search.GREED] = self.policy
-        knobs[search.CUT] = self.cut
-        knobs[search.OPEN] = self.open_loop
-        knobs[guided.TRUST] = self.trust
-        knobs[guided.LESS] = self.less
-        knobs[guided.DOUBT] = self.doubt
-        knobs[guided.OWN] = self.own
-        return knobs
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a search has found about one move."""
-
-    move: int
-    visits: int
-    value: float  # mean reward: victory and margin
-    chance: float  # of victory
 
 
 @cache
 def logarithms() -> np.ndarray[Any, Any]:
     """The natural logarithms of small counts; the same bits on every machine."""
     return np.array([float(Decimal(max(n, 1)).ln()) for n in range(search.LOGS)])
+
+
+def knobs_of(settings: Settings) -> np.ndarray[Any, Any]:
+    """Settings as compiled searches read them."""
+    knobs = np.zeros(guided.KNOBS)
+    knobs[search.EXPLORE] = settings.explore
+    knobs[search.MARGIN] = settings.margin
+    knobs[search.BIAS] = settings.bias
+    knobs[search.WIDEN] = settings.widen
+    knobs[search.GREED] = settings.policy
+    knobs[search.CUT] = settings.cut
+    knobs[search.OPEN] = settings.open_loop
+    knobs[guided.TRUST] = settings.trust
+    knobs[guided.LESS] = settings.less
+    knobs[guided.DOUBT] = settings.doubt
+    knobs[guided.OWN] = settings.own
+    return knobs
 
 
 class Desk:
@@ -93,7 +66,7 @@ class Desk:
         self._tree = self.table = machine.zeros(0, self.node)
         self.used = 0
         self._logs = machine.held(logarithms())
-        self._knobs = machine.held(settings.knobs())
+        self._knobs = machine.held(knobs_of(settings))
         self._grow: Callable[..., int] = lambda seat, simulations: 0
 
     def clear(self, simulations: int) -> None:
@@ -265,11 +238,11 @@ class Thinker:
 
         So the small moves of one compound choice share one tree.
         """
-        hidden = Position(self.game, self.seats, record)
+        hidden = Position.of_record(self.game, self.seats, record)
         seen = [hidden.witness(self.seat, move, seat) for seat in range(self.seats)]
         world = hidden.guessed(self.seat, 0)
         world.apply(self.seat, move)
-        self._awaits = world.hidden_from(self.seat).record.tobytes()
+        self._awaits = bytes(world.hidden_from(self.seat).memory)
         for desk in self._desks:
             witnessed = np.array(seen, np.int64)
             desk.machine.run(search.follow, desk.roots, self.seats, self.seat, witnessed)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tepui.bots.hint import hints
-from tepui.bots.thinker import Thought
+from tepui.bots.settings import Thought
 from tepui.cli.language import say
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
 from tepui.coach.reasons import Reason, sentences, speaks_for

@@ -24,7 +24,8 @@ from tepui.coach.page import (
     worst_first,
 )
 from tepui.coach.reasons import sentences
-from tepui.coach.review import Judged, Review, Reviewer, reviewer_of
+from tepui.coach.review import Reviewer, reviewer_of
+from tepui.coach.told import Judged, Review
 from tepui.engine.errors import BadOption
 from tepui.engine.log import Log
 

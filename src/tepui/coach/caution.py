@@ -8,30 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from tepui.bots.levels import Level, level
-from tepui.coach.choices import GRADES, QUICK, deeper, verdict
-from tepui.coach.reasons import Reason, reasons
-from tepui.engine.event import Event
+from tepui.coach.choices import QUICK, deeper, verdict
+from tepui.coach.reasons import reasons
+from tepui.coach.told import Caution
+from tepui.coach.verdicts import GRADES
 from tepui.engine.position import Position
 
 GRAVE = GRADES[-2:]  # a mistake, a blunder
 DOUBTFUL = 0.05  # a loss at first sight from which a move is looked at closely
 LONGEST = 12  # small moves that are looked at, so that a caution costs a fraction of a second
-
-
-class Caution(msgspec.Struct, frozen=True):
-    """What a move would lose, and why."""
-
-    grade: str
-    loss: float  # of chance, against the best
-    error: float
-    chance: float
-    best_chance: float
-    played: Event
-    better: Event
-    reasons: list[Reason]
 
 
 def caution(

@@ -22,6 +22,7 @@ from tepui.bots.judge import Array, seed_of, thought_about, worlds_of
 from tepui.bots.levels import Level, level
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.thinker import Thinker
+from tepui.coach.verdicts import GRADES, RatedMove, Verdict
 from tepui.engine.netfile import Nets
 from tepui.engine.sight import Sight
 
@@ -37,35 +38,7 @@ LEAST = 0.001  # an error is never thought smaller
 UNKNOWN = 0.5  # the error of what was tried in no more than one search
 Z = 1.96  # standard errors within which nothing is said
 
-GRADES = ("best", "fine", "slip", "mistake", "blunder")
 LOSSES = (0.02, 0.05, 0.10, 0.20)  # from which a choice is no longer best, fine, ...
-
-
-class RatedMove(msgspec.Struct, frozen=True):
-    """One move that could be made, and its chance of victory."""
-
-    move: int
-    chance: float
-    error: float  # a standard error
-    visits: int = 0  # of the search; older puzzles do not say
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """The verdict on one choice."""
-
-    move: int
-    best: int
-    chance: float
-    best_chance: float
-    loss: float  # of chance, against the best
-    error: float  # the standard error of the loss
-    grade: str  # one of GRADES
-    options: list[RatedMove]  # the best first
-
-    @property
-    def cost(self) -> float:
-        """The loss, if it counts: not within the error, and not next to nothing."""
-        return 0.0 if self.grade == GRADES[0] else self.loss
 
 
 class Looks:

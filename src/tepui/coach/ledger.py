@@ -15,10 +15,10 @@ import numpy as np
 
 from tepui.bots.judge import Array, Evaluator, evaluator, worlds_of
 from tepui.bots.lookahead import Lookahead
-from tepui.coach.choices import Verdict
-from tepui.coach.lines import Line
 from tepui.coach.luck import luck_of
 from tepui.coach.story import Act
+from tepui.coach.told import Account
+from tepui.coach.verdicts import Verdict
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
 from tepui.engine.netfile import nets_of
@@ -33,17 +33,6 @@ BUDGET = 24_000_000
 THOUGHTS = 220_000  # of the net, in place of those
 LEAST, MOST = 16, 1_000
 FEWEST = 4  # samples of the net's; where a game was so long that it cannot have them, the critic
-
-
-class Account(msgspec.Struct, frozen=True):
-    """One seat's columns, in shares of a victory, with standard errors; and in three lines."""
-
-    seat: int
-    start: float
-    result: float
-    columns: dict[str, float]
-    errors: dict[str, float]
-    lines: list[Line] = []
 
 
 class Booking(msgspec.Struct, frozen=True):

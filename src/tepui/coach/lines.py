@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from tepui.coach.choices import Verdict
+from tepui.coach.verdicts import Verdict
 from tepui.engine.contract import CHANCE
 
 MOST = 3  # items of a line that are named

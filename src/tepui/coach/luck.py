@@ -21,7 +21,7 @@ def luck_of(position: Position, moves: Iterable[int], values: Callable[[Array], 
         outcomes = position.chances()
         records = np.repeat(position.record, len(outcomes))
         for k, (outcome, _) in enumerate(outcomes):
-            one = Position(position.game, position.seats, records[k : k + 1])
+            one = Position.of_record(position.game, position.seats, records[k : k + 1])
             one.apply(CHANCE, outcome)
         weights = np.array([weight for _, weight in outcomes], float)
         worth = values(records)

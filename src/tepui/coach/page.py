@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from html import escape
 from itertools import accumulate, groupby
 
-from tepui.coach.ledger import Account
 from tepui.coach.lines import Line, whole
 from tepui.coach.reasons import sentences
-from tepui.coach.review import COSTLY, Draw, Judged, Moment, Review
+from tepui.coach.told import Account, Draw, Judged, Moment, Review
+from tepui.coach.verdicts import COSTLY
 from tepui.engine.event import Event
 from tepui.engine.words import Words
 

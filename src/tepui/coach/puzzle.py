@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from tepui.coach.choices import RatedMove
 from tepui.coach.reasons import Reason, reasons
+from tepui.coach.verdicts import RatedMove
 from tepui.engine import registry, start_position
 from tepui.engine.game import Game
 from tepui.engine.position import Position

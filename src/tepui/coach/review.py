@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from tepui.bots.judge import evaluator, judge
 from tepui.bots.levels import level
 from tepui.coach import choices
-from tepui.coach.choices import GRADES, Verdict, deeper, error_rate, grade_of, verdict
-from tepui.coach.ledger import LUCK, RIVALS, Account, Booking, Bookkeeper, Ledger, afforded
+from tepui.coach.choices import deeper, error_rate, grade_of, verdict
+from tepui.coach.ledger import LUCK, RIVALS, Booking, Bookkeeper, Ledger, afforded
 from tepui.coach.lines import Booked, lines_of, whole
-from tepui.coach.reasons import Reason, reasons
+from tepui.coach.reasons import reasons
 from tepui.coach.story import (
     Act,
     NotFinished,
@@ -28,79 +27,15 @@ from tepui.coach.story import (
     story_of,
     story_written,
 )
+from tepui.coach.told import Account, Candidate, Draw, Judged, Moment, Review, Skill
+from tepui.coach.verdicts import COSTLY, GRADES, Verdict
 from tepui.engine.contract import CHANCE
-from tepui.engine.event import Event
 from tepui.engine.log import Log, resume
 
 GLANCES = 48  # samples of a position of the curve, until the ledger is there
 STAGES = 40  # between the first look and the ledger, about: each repeats all choices
 USUAL = 180  # acts of a seat up to which nothing is spared
 ANSWERS = 4  # moves to choose from when a choice is asked about again
-COSTLY = ("slip", "mistake", "blunder")
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """One of the moves that could be made instead, and what is said of it."""
-
-    does: Event
-    grade: str
-    loss: float  # of chance, against the best
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """A choice of a seat, and what is said of it; where it cost something, with reasons."""
-
-    ply: int
-    seat: int
-    verdict: Verdict
-    played: Event | None = None  # what the move does, and the better one
-    better: Event | None = None
-    actions: list[Any] = []  # of both, as the game's choices name them
-    reasons: list[Reason] = []
-    answers: list[Candidate] = []  # some moves, these two among them, in the order of their numbers
-
-
-class Skill(msgspec.Struct, frozen=True):
-    """How well a seat chose."""
-
-    seat: int
-    choices: int  # unforced ones
-    grades: dict[str, int]
-    error_rate: float  # points of chance lost per hundred unforced choices
-    error: float
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """Everyone's chance of victory before a move, and what chance brought since the one before."""
-
-    ply: int
-    actor: int
-    chances: list[float]
-
-
-class Draw(msgspec.Struct, frozen=True):
-    """What chance brought at once, by its names, and what it gave each seat."""
-
-    ply: int
-    story: list[Event]
-    luck: list[float]
-
-
-class Review(msgspec.Struct, frozen=True):
-    """What the coach has to say of a game."""
-
-    game: str
-    seats: int
-    seat: int | None  # whose choices are shown first; all that is judged, unless laid open
-    open: bool  # everything was laid open
-    done: float  # how much of the work is done, up to 1
-    result: list[float]
-    curve: list[Moment]
-    choices: list[Judged]
-    skill: list[Skill]
-    accounts: list[Account]
-    luck: list[Draw]  # the column of luck, draw by draw
-    unknown: bool = False  # what others held was never known: it was written down at a real table
 
 
 class Reviewer:

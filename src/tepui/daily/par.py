@@ -17,7 +17,6 @@ from statistics import fmean, pstdev
 import msgspec
 
 import tepui
-from tepui.bots import roster
 from tepui.bots.bot import BotSeat
 from tepui.bots.phrase import phrase, steady
 from tepui.daily.deal import Terms, deal_of, match_of
@@ -67,6 +66,8 @@ def beaten(points: int, others: Sequence[int]) -> int:
 
 def results(terms: Terms, seed: bytes, games: int = GAMES, bot: str = BOT) -> Iterator[int]:
     """The points of the seat in one game after the other; each follows from its number alone."""
+    from tepui.bots import roster  # it thinks, and needs NumPy
+
     game, deal = tepui.game(terms.game), deal_of(terms, seed)
     for number in range(games):
         match = match_of(game, terms)

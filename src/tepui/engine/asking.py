@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import struct
 import threading
 from collections.abc import Callable
 from functools import cache
-from typing import Any
-
-import numpy as np
+from typing import Any, NamedTuple
 
 from tepui.engine.game import Game
 from tepui.engine.machine import Machine, machine_here
-from tepui.engine.questions import APPLY, GUESS, HIDE, ask
-
-Array = np.ndarray[Any, Any]
-
-Ask = Callable[[Any, int, int, int, int], int]
-Way = Callable[[Any, Game, Array, Array, Array], Ask]
+from tepui.engine.questions import APPLY, GUESS, HIDE, SETUP, ask
+from tepui.engine.wasm import ModuleMachine, Piece
 
 _CHANGING = frozenset((APPLY, GUESS, HIDE))
+
+
+class Desk(NamedTuple):
+    """How questions are asked, and where answers lie until the next question."""
+
+    ask: Callable[[Any, int, int, int, int], int]  # about a position
+    setup: Callable[[Any, int, list[int]], None]  # a position, its seats, and options as numbers
+    listed: Callable[[int], list[int]]  # so many numbers of the answer
+    listed_more: Callable[[int], list[int]]  # and of what goes with them
+    seed: Callable[[int], None]  # what the next guess is drawn from
 
 
 class Asker(threading.local):
@@ -31,28 +36,49 @@ class Asker(threading.local):
     def renew(self) -> None:
         """Start over, with a machine that works."""
         machine = machine_here(self.game)
-        self.out = machine.zeros(self.game.longest, np.int64)
-        self.more = machine.zeros(self.game.longest, np.int64)
-        self.rng = machine.zeros(1, np.uint64)
-        way: Way = _WAYS.get(machine.implementation, _outside)
-        self.ask = way(machine, self.game, self.out, self.more, self.rng)
-
-    def setup(self, record: Array, seats: int, codes: list[int]) -> None:
-        """Make a zeroed record the opening position."""
-        # The last of the options is found by their number, so they need an array of their own.
-        options = np.array(codes, np.int64)
-        machine_here(self.game).run(ask, record, 0, seats, 0, 0, options, options, self.rng)
+        way: Callable[[Any, Game], Desk] = _WAYS.get(machine.implementation, _outside)
+        self.ask, self.setup, self.listed, self.listed_more, self.seed = way(machine, self.game)
 
 
-def _within(machine: Any, game: Game, out: Array, more: Array, rng: Array) -> Ask:
+class _Pieces(NamedTuple):
+    """What questions need of a module's memory."""
+
+    record: Piece
+    out: Piece
+    more: Piece
+    rng: Piece
+    options: Piece
+
+    def bound(self, machine: ModuleMachine) -> tuple[Callable[..., int], Callable[..., int]]:
+        """A question, and the one that lays out an opening."""
+        record, out, more, rng, options = self
+        # The last of the options is found by their number, so they have a piece of their own.
+        return (
+            machine.bind(ask, record, int, int, int, int, out, more, rng, brief=True),
+            machine.bind(ask, record, SETUP, int, 0, 0, options, options, rng, brief=True),
+        )
+
+
+def _pieces(machine: ModuleMachine, game: Game) -> _Pieces:
+    options = len(game.pack_options(game.settle_options({})))
+    size = game.layout.itemsize
+    kinds = [(f"|V{size}", size, 1), *[("<i8", 8, game.longest)] * 2, ("<u8", 8, 1)]
+    return _Pieces(*(machine.piece(*each) for each in [*kinds, ("<i8", 8, options)]))
+
+
+def _within(machine: Any, game: Game) -> Desk:
     """Questions to a module: the record goes into its memory, and back when it was changed.
 
     Positions are made, kept and passed on by all threads, so their records are not in any machine's
     memory; what is copied are some hundred bytes.
     """
-    record = machine.zeros(1, game.material.RECORD)
-    inside = machine.memory(record)
-    call = machine.bind(ask, record, int, int, int, int, out, more, rng, brief=True)
+    pieces = _pieces(machine, game)
+    call, begin = pieces.bound(machine)
+    inside = machine.memory(pieces.record)
+    out, more, options = (
+        machine.memory(p).cast("q") for p in (pieces.out, pieces.more, pieces.options)
+    )
+    rng = machine.memory(pieces.rng).cast("Q")
 
     def question(position: Any, what: int, x: int, y: int, z: int) -> int:
         held = position.memory
@@ -62,14 +88,24 @@ def _within(machine: Any, game: Game, out: Array, more: Array, rng: Array) -> As
             held[:] = inside
         return answer
 
-    return question
+    def setup(position: Any, seats: int, codes: list[int]) -> None:
+        for k, code in enumerate(codes):
+            options[k] = code
+        inside[:] = position.memory
+        begin(seats)
+        position.memory[:] = inside
+
+    def seed(value: int) -> None:
+        rng[0] = value
+
+    return Desk(question, setup, lambda n: out[:n].tolist(), lambda n: more[:n].tolist(), seed)
 
 
-def _across(machine: Any, game: Game, out: Array, more: Array, rng: Array) -> Ask:
+def _across(machine: Any, game: Game) -> Desk:
     """The same where Python runs in a browser, and the module beside it."""
-    record = machine.zeros(1, game.material.RECORD)
-    inside = machine.window(record)
-    call = machine.bind(ask, record, int, int, int, int, out, more, rng)
+    pieces = _pieces(machine, game)
+    call, begin = pieces.bound(machine)
+    inside = machine.window(pieces.record)
 
     def question(position: Any, what: int, x: int, y: int, z: int) -> int:
         held = position.memory
@@ -79,20 +115,42 @@ def _across(machine: Any, game: Game, out: Array, more: Array, rng: Array) -> As
             inside().assign_to(held)
         return answer
 
-    return question
+    def setup(position: Any, seats: int, codes: list[int]) -> None:
+        machine.write(pieces.options.address, struct.pack(f"<{len(codes)}q", *codes))
+        inside().assign(position.memory)
+        begin(seats)
+        inside().assign_to(position.memory)
+
+    def reader(piece: Piece) -> Callable[[int], list[int]]:
+        return lambda n: memoryview(machine.read(piece.address, 8 * n)).cast("q").tolist()
+
+    def seed(value: int) -> None:
+        machine.write(pieces.rng.address, struct.pack("<Q", value))
+
+    return Desk(question, setup, reader(pieces.out), reader(pieces.more), seed)
 
 
-def _outside(machine: Machine, game: Game, out: Array, more: Array, rng: Array) -> Ask:
-    """Questions to rules that take records where they are."""
-    del game
+def _outside(machine: Machine, game: Game) -> Desk:
+    """Questions to rules that take NumPy's records where they are."""
+    import numpy as np
+
+    out, more = machine.zeros(game.longest, np.int64), machine.zeros(game.longest, np.int64)
+    rng = machine.zeros(1, np.uint64)
 
     def question(position: Any, what: int, x: int, y: int, z: int) -> int:
         return int(machine.run(ask, position.record, what, x, y, z, out, more, rng))
 
-    return question
+    def setup(position: Any, seats: int, codes: list[int]) -> None:
+        options = np.array(codes, np.int64)
+        machine.run(ask, position.record, SETUP, seats, 0, 0, options, options, rng)
+
+    def seed(value: int) -> None:
+        rng[0] = value
+
+    return Desk(question, setup, lambda n: out[:n].tolist(), lambda n: more[:n].tolist(), seed)
 
 
-_WAYS: dict[str, Way] = {"wasmtime": _within, "browser": _across}
+_WAYS: dict[str, Callable[[Any, Game], Desk]] = {"wasmtime": _within, "browser": _across}
 
 
 @cache

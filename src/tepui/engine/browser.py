@@ -9,14 +9,15 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from tepui.engine.wasm import BESIDE, Module, ModuleMachine, array_slots, slot
+from tepui.engine.wasm import BESIDE, Module, ModuleMachine, Piece, array_slots, is_array, slot
 from tepui.engine.wasmtime_c import Trapped
 
-Array = np.ndarray[Any, Any]
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
 
 
 def open_module(game: str) -> Module:
@@ -63,11 +64,9 @@ class BrowserMachine(ModuleMachine):
         """Make some bytes of the memory zero."""
         self._bytes.fill(0, address, address + size)
 
-    def window(self, array: Array) -> Callable[[], Any]:
-        """The bytes of an array in this memory, as JavaScript has them."""
-        address, size = self._inside(array), array.nbytes
-        if address is None:
-            raise ValueError("this array is not in the machine's memory")
+    def window(self, piece: Piece) -> Callable[[], Any]:
+        """The bytes of a piece, as JavaScript has them."""
+        address, size = piece.address, piece.nbytes
 
         def view() -> Any:
             found = self._views.get(address)
@@ -90,6 +89,8 @@ class BrowserMachine(ModuleMachine):
 
     def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
         """An array of zeros in the machine's memory."""
+        import numpy as np
+
         kind = np.dtype(dtype)
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
         size = int(np.prod(shape, dtype=int)) * kind.itemsize
@@ -100,6 +101,8 @@ class BrowserMachine(ModuleMachine):
         return self._array(address, kind, shape)
 
     def _array(self, address: int, kind: Any, shape: tuple[int, ...]) -> Array:
+        import numpy as np
+
         made: Any = np.ndarray
         return made(None, kind, shape, (self, address))  # type: ignore[no-any-return]
 
@@ -147,7 +150,7 @@ class BrowserMachine(ModuleMachine):
         top, copied, slots = self._top, [], []
         try:
             for part in parts:
-                if not isinstance(part, np.ndarray):
+                if not is_array(part):
                     slots.append(slot(part))
                     continue
                 address = self._inside(part)

@@ -14,8 +14,7 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
+from tepui.engine.record import Layout, layout_of
 from tepui.engine.rule import route
 
 # Who acts: a seat (0, 1, ...) or one of these.
@@ -119,14 +118,16 @@ CONTRACT: tuple[Callable[..., Any], ...] = (
     setup, waiting, legal, clock, chance, source, apply, over, score, place, hide, guess, witness,
 )  # fmt: skip
 
-_bound: dict[np.dtype[Any], ModuleType] = {}
+_bound: dict[Layout, ModuleType] = {}
 
 
-def bind(record: np.dtype[Any], rules: ModuleType) -> None:
-    """Connect a record's type to the rules that play on it. Called at the end of a game's rules.
+def bind(record: Layout, rules: ModuleType) -> None:
+    """Connect a record to the rules that play on it. Called at the end of a game's rules.
 
     Rules without a `clock` get one that never moves, and rules without a `source` get one source.
     """
+    if not isinstance(record, Layout):
+        raise TypeError(f"the record of {rules.__name__} must be made by `engine.record.record`")
     held = _bound.get(record)
     if held is not None and held.__name__ != rules.__name__:
         raise TypeError(f"{rules.__name__} has the same record as {held.__name__}: rename a field")
@@ -142,32 +143,17 @@ def bind(record: np.dtype[Any], rules: ModuleType) -> None:
         wanted = list(inspect.signature(stub).parameters)
         if list(inspect.signature(getattr(given, "py_func", given)).parameters) != wanted:
             raise TypeError(f"{rules.__name__}.{name} must take ({', '.join(wanted)})")
-    _check_layout(record, rules.__name__)
     _bound[record] = rules
-
-
-def _check_layout(record: np.dtype[Any], name: str) -> None:
-    """A record has no padding, so that equality is byte equality, and is aligned, for GPUs."""
-    widest, end = 1, 0
-    for field, where in (record.fields or {}).items():
-        offset, width = where[1], record[field].base.itemsize
-        if offset != end:
-            raise TypeError(f"the record of {name} has padding before '{field}': pack its fields")
-        if offset % width:
-            raise TypeError(f"'{field}' of {name} is not aligned: name wide fields first")
-        widest, end = max(widest, width), offset + record[field].itemsize
-    if end != record.itemsize or end % widest:
-        raise TypeError(f"the record of {name} must fill a multiple of {widest} bytes, not {end}")
 
 
 def _rules(s: Any) -> Any:
     try:
-        return _bound[s.dtype]
+        return _bound[layout_of(s.dtype)]
     except (KeyError, AttributeError):
         raise TypeError("not a position: no game has bound rules to such a record") from None
 
 
-def _functions(name: str) -> Iterator[tuple[np.dtype[Any], Callable[..., Any]]]:
+def _functions(name: str) -> Iterator[tuple[Layout, Callable[..., Any]]]:
     for record, rules in _bound.items():
         yield record, getattr(rules, name)
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tepui.engine.cutout import Cutout
     from tepui.engine.event import Event, Fact, Refusal
     from tepui.engine.pad import PadGroup
+    from tepui.engine.record import Layout
     from tepui.engine.sheet import Sheet
     from tepui.engine.sight import Sight
     from tepui.engine.transcript import Asked
@@ -67,7 +68,7 @@ class Option:
 class Material(Protocol):
     """What every game's `material` provides besides its own tables."""
 
-    RECORD: np.dtype[Any]
+    RECORD: Layout
     MOVES: int  # moves are 0 to MOVES - 1
     OUTCOMES: int  # and chance outcomes 0 to OUTCOMES - 1
     # LISTED_OUTCOMES, where given: at most so many of them are possible at one node
@@ -293,8 +294,18 @@ class Game:
     @cached_property
     def longest(self) -> int:
         """Space for any list of legal moves or of outcomes, and for a number for each seat."""
-        outcomes = getattr(self.material, "LISTED_OUTCOMES", self.material.OUTCOMES)
-        return max(self.material.MOVES, outcomes, 16)
+        outcomes = getattr(self._box, "LISTED_OUTCOMES", self._box.OUTCOMES)
+        return max(self.moves, outcomes, 16)
+
+    @property
+    def moves(self) -> int:
+        """How many moves there are, from 0 on."""
+        return self._box.MOVES
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of a position's record."""
+        return self._box.RECORD
 
     @property
     def streams(self) -> int:
@@ -305,12 +316,17 @@ class Game:
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property
+    def _box(self) -> Material:
+        return cast(Material, self._part("material"))
+
+    @cached_property
     def material(self) -> Material:
+        """What is in the box, with rules and hooks for those who run them on its records."""
         self._part("rules")  # binds the record to its rules
         for part in ("policy", "features"):
             if (self.folder / f"{part}.py").is_file():
                 self._part(part)  # before anything that uses it is compiled
-        return cast(Material, self._part("material"))
+        return self._box
 
     @cached_property
     def views(self) -> Views:

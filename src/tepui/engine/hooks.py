@@ -13,57 +13,56 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
 from tepui.engine import contract
 from tepui.engine.chance import draw, weighted
 from tepui.engine.places import share_victory
+from tepui.engine.record import Layout, layout_of
 from tepui.engine.rule import route, rule
 
 
 def prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
     """Weigh the seat's legal moves: how likely a sensible player makes each, from 1."""
-    given(s.dtype, prior)(s, seat, moves, n, weight)
+    _own(s, prior)(s, seat, moves, n, weight)
 
 
 def value(s: Any, out: Any, scratch: Any) -> None:
     """Write each seat's chance of victory as it looks in a position that is not over."""
-    given(s.dtype, value)(s, out, scratch)
+    _own(s, value)(s, out, scratch)
 
 
 def imagine(s: Any, seat: int) -> None:
     """Turn a hidden record into the one to think about (sand into ticks, say)."""
-    given(s.dtype, imagine)(s, seat)
+    _own(s, imagine)(s, seat)
 
 
 def pick(s: Any, seat: int, rng: Any, scratch: Any) -> int:
     """A legal move of a seat that is awaited, all equally likely."""
-    return given(s.dtype, pick)(s, seat, rng, scratch)
+    return _own(s, pick)(s, seat, rng, scratch)
 
 
 def toss(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
     """An outcome of a chance node, by weight."""
-    return given(s.dtype, toss)(s, rng, scratch, weight)
+    return _own(s, toss)(s, rng, scratch, weight)
 
 
 def chapter(s: Any) -> int:
     """The part of the game that a position lies in: a lap, a joust, a round."""
-    return given(s.dtype, chapter)(s)
+    return _own(s, chapter)(s)
 
 
 def derive(s: Any, viewer: int, seats: int, out: Any) -> None:
     """Write further features of a record (hidden for the viewer, or open), the viewer's first."""
-    given(s.dtype, derive)(s, viewer, seats, out)
+    _own(s, derive)(s, viewer, seats, out)
 
 
 def encode_action(s: Any, seat: int, move: int, back: Any) -> int:
     """The relative action that is a seat's move."""
-    return given(s.dtype, encode_action)(s, seat, move, back)
+    return _own(s, encode_action)(s, seat, move, back)
 
 
 def decode_action(s: Any, seat: int, action: int, turns: Any) -> int:
     """The move that is a seat's relative action."""
-    return given(s.dtype, decode_action)(s, seat, action, turns)
+    return _own(s, decode_action)(s, seat, action, turns)
 
 
 def equal_prior(s: Any, seat: int, moves: Any, n: int, weight: Any) -> None:
@@ -140,11 +139,11 @@ HOOKS: dict[Callable[..., Any], Callable[..., Any]] = {
     decode_action: decode_by_table,
 }
 
-_bound: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
+_bound: dict[Layout, dict[str, Callable[..., Any]]] = {}
 
 
-def bind_policy(record: np.dtype[Any], policy: ModuleType) -> None:
-    """Join a record's type to hooks of its game. Called at the end of `policy` and `features`."""
+def bind_policy(record: Layout, policy: ModuleType) -> None:
+    """Join a record to hooks of its game. Called at the end of `policy` and `features`."""
     held = _bound.setdefault(record, {})
     for stub in HOOKS:
         own = getattr(policy, stub.__name__, None)
@@ -155,17 +154,21 @@ def bind_policy(record: np.dtype[Any], policy: ModuleType) -> None:
             held[stub.__name__] = own
 
 
-def has_hook(record: np.dtype[Any], stub: Callable[..., Any]) -> bool:
+def has_hook(record: Layout, stub: Callable[..., Any]) -> bool:
     """Whether a game gives a function of its own for this hook."""
     return stub.__name__ in _bound.get(record, {})
 
 
-def given(record: np.dtype[Any], stub: Callable[..., Any]) -> Callable[..., Any]:
+def given(record: Layout, stub: Callable[..., Any]) -> Callable[..., Any]:
     """The game's function for this hook, or the default."""
     return _bound.get(record, {}).get(stub.__name__, HOOKS[stub])
 
 
-def _functions(name: str) -> Iterator[tuple[np.dtype[Any], Callable[..., Any]]]:
+def _own(s: Any, stub: Callable[..., Any]) -> Callable[..., Any]:
+    return given(layout_of(s.dtype), stub)
+
+
+def _functions(name: str) -> Iterator[tuple[Layout, Callable[..., Any]]]:
     for record, held in _bound.items():
         if name in held:
             yield record, held[name]

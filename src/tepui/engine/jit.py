@@ -157,7 +157,7 @@ def _register_one(stub: Any, functions: Any, default: Any) -> None:
     @overload(stub, strict=False, jit_options=JIT_OPTIONS)
     def choose(s: Any, *rest: Any) -> Any:
         for record, given in functions(stub.__name__):
-            if s == numba.from_dtype(record):
+            if s == numba.from_dtype(record.dtype):
                 return getattr(given, "py_func", given)
         return default
 

@@ -23,15 +23,16 @@ import sys
 import threading
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Protocol
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tepui.engine import rule as door
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 
-Array = np.ndarray[Any, Any]
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
 
 log = logging.getLogger("tepui")
 
@@ -68,10 +69,12 @@ class Interpreted:
     broken = False
 
     def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
+        import numpy as np
+
         return np.zeros(shape, dtype)
 
     def held(self, array: Array) -> Array:
-        return np.array(array, order="C")
+        return array.copy(order="C")
 
     def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
         del brief

@@ -50,8 +50,8 @@ class Match:
     >>> match.position.waiting()
     ()
     >>> match.play(CHANCE, match.parse(CHANCE, "draw toucan for 0"))
-    >>> match.position.s.hand[0].sum()
-    np.int64(1)
+    >>> sum(match.position.s.hand[0])
+    1
     """
 
     def __init__(

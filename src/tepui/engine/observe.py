@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tepui.engine import record as records
 from tepui.engine.contract import hide
 from tepui.engine.machine import machine_of
 from tepui.engine.rule import rule
@@ -87,11 +88,11 @@ def layout(game: Game) -> Layout:
     return Layout(game)
 
 
-def fields_of(record: np.dtype[Any]) -> list[tuple[str, np.dtype[Any], tuple[int, ...], int]]:
+def fields_of(record: records.Layout) -> list[tuple[str, np.dtype[Any], tuple[int, ...], int]]:
     """The fields of a record: name, type of number, shape, and where it begins."""
-    fields: Any = record.fields
+    fields: Any = record.dtype.fields
     found = []
-    for name in record.names or ():
+    for name in record.names:
         if name == "spare":
             continue  # mere padding, see `engine.record`
         kind, start = fields[name][:2]

@@ -7,13 +7,14 @@ pieces on a table. Nothing is stored: the same entries always give the same answ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
 
 from tepui.engine.errors import BadPad
 from tepui.engine.event import Refusal
 from tepui.engine.game import Game, Pad
 from tepui.engine.pad import PadForm, PadGroup, PadPiece, PadScored
 from tepui.engine.position import Position
-from tepui.engine.start_position import wide
 
 Entries = Mapping[str, int]  # how many of each piece a seat has, or the value of its piece
 
@@ -38,12 +39,19 @@ def scored(game: Game, entries: Sequence[Entries], options: Mapping[str, str]) -
     for each in entries:
         for name, value in each.items():
             _check(game, known.get(name), name, value)
-    table = opening.copy()
+    fields = opening.s
+    s = SimpleNamespace(**{name: _lists(getattr(fields, name)) for name in game.layout.names})
     laid = [{name: value for name, value in each.items() if value} for each in entries]
-    if (wrong := pad.lay(table.s, laid)) is not None:
+    if (wrong := pad.lay(s, laid)) is not None:
         return PadScored(wrong=wrong)
+    table = Position(game, seats, game.layout.pack(vars(s)))
     sheet = game.breakdown(table.laid_open())
     return PadScored(sheet, sheet.totals(), table.places(), _broken(game, table, opening))
+
+
+def _lists(value: Any) -> Any:
+    """A field that can be changed: rows as lists."""
+    return [_lists(each) for each in value] if isinstance(value, tuple) else value
 
 
 def _names(group: PadGroup, piece: PadPiece) -> list[str]:
@@ -62,7 +70,7 @@ def _broken(game: Game, table: Position, opening: Position) -> Refusal | None:
     """The rule that such a table breaks, by the game's own conditions."""
     assert game.invariants is not None
     rules: dict[str, tuple[str, str]] = _pad(game).HOLDS
-    for field, holds in game.invariants.conditions(wide(table), wide(opening)):
+    for field, holds in game.invariants.conditions(table.s, opening.s):
         if not holds and field in rules:
             rule, key = rules[field]
             return Refusal(rule, key, {})

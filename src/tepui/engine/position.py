@@ -1,21 +1,24 @@
 """One position, for Python code: tables, logs, adapters of bots, tests. Search uses bare records.
 
-Records are arrays of length one: passing a bare record is slow.
+What people see needs a position's memory and plain numbers only. Those who want NumPy's record get
+an array of one: passing a bare record is slow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tepui.engine import contract, questions
 from tepui.engine.asking import asker_of
 from tepui.engine.game import Game
+from tepui.engine.record import Fields
 from tepui.engine.sight import Glance, Sight
 from tepui.engine.wasmtime_c import Trapped
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Answers(NamedTuple):
@@ -38,19 +41,25 @@ def _seats_in(bits: int) -> tuple[int, ...]:
 
 
 class Position:
-    """A record and the game it belongs to."""
+    """A record's memory, and the game it belongs to."""
 
-    __slots__ = ("_asker", "game", "memory", "record", "seats")
+    __slots__ = ("_asker", "_record", "game", "memory", "seats")
 
-    def __init__(self, game: Game, seats: int, record: np.ndarray[Any, Any]) -> None:
+    def __init__(self, game: Game, seats: int, memory: bytearray | memoryview) -> None:
         self.game = game
         self.seats = seats
-        self.record = record
+        self.memory = memoryview(memory)
+        self._record: np.ndarray[Any, Any] | None = None
         self._asker = asker_of(game)
-        self.memory = record.view(np.uint8).data
 
-    def __reduce__(self) -> tuple[type[Position], tuple[Game, int, np.ndarray[Any, Any]]]:
-        return Position, (self.game, self.seats, self.record)  # a copy finds its own machine
+    @classmethod
+    def of_record(cls, game: Game, seats: int, record: np.ndarray[Any, Any]) -> Position:
+        """The position in the memory of NumPy's record, an array of one."""
+        return cls(game, seats, record.view("u1").data)
+
+    def __reduce__(self) -> tuple[type[Position], tuple[Game, int, bytearray]]:
+        # A copy finds its own machine.
+        return Position, (self.game, self.seats, bytearray(self.memory))
 
     @classmethod
     def opening(
@@ -63,8 +72,8 @@ class Position:
         """The position before anything has happened, under the newest rules or those of then."""
         game.settle_seats(seats)
         codes = game.pack_options(game.settle_options(options or {}), version)
-        new = cls(game, seats, np.zeros(1, game.material.RECORD))
-        new._asker.setup(new.record, seats, codes)
+        new = cls(game, seats, bytearray(game.layout.itemsize))
+        new._asker.setup(new, seats, codes)
         return new
 
     def _ask(self, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
@@ -75,33 +84,39 @@ class Position:
             raise
 
     def _listed(self, n: int) -> list[int]:
-        found: list[int] = self._asker.out[:n].tolist()
-        return found
+        return self._asker.listed(n)
 
     def _listed_more(self, n: int) -> list[int]:
-        found: list[int] = self._asker.more[:n].tolist()
-        return found
+        return self._asker.listed_more(n)
 
     def copy(self) -> Position:
         """Another position, equal to this one."""
-        # Through bytes: NumPy copies a record field by field, which takes ten times as long.
-        held = bytearray(self.memory)
         new = Position.__new__(Position)
         new.game, new.seats, new._asker = self.game, self.seats, self._asker
-        new.record, new.memory = np.frombuffer(held, self.record.dtype), memoryview(held)
+        new.memory, new._record = memoryview(bytearray(self.memory)), None
         return new
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.game.id == other.game.id and self.record.tobytes() == other.record.tobytes()
+        return self.game.id == other.game.id and bytes(self.memory) == bytes(other.memory)
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
     @property
     def s(self) -> Any:
-        """The full record, for the engine and for notation; never for what is sent to people."""
-        return self.record[0]
+        """All fields as they are now, for the engine and for notation; never for what is sent to
+        people."""
+        return Fields(self.game.layout, self.memory)
+
+    @property
+    def record(self) -> np.ndarray[Any, Any]:
+        """The same memory as NumPy's record, in an array of one: for rules, bots and the lab."""
+        if self._record is None:
+            import numpy as np
+
+            self._record = np.frombuffer(self.memory, self.game.material.RECORD.dtype)
+        return self._record
 
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without."""
@@ -183,6 +198,6 @@ class Position:
     def guessed(self, viewer: int, seed: int) -> Position:
         """A random world that fits what a viewer knows; this position must be hidden for it."""
         world = self.copy()
-        self._asker.rng[0] = seed
+        self._asker.seed(seed)
         world._ask(questions.GUESS, viewer)
         return world

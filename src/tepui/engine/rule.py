@@ -18,15 +18,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
-from functools import update_wrapper
+from functools import update_wrapper, wraps
 from typing import Any, ClassVar, TypeVar
 
-import numpy as np
+from tepui.engine.record import Layout
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# By a name: the records' types that have a function of that name, each with its function.
-Functions = Callable[[str], Iterable[tuple[np.dtype[Any], Callable[..., Any]]]]
+# By a name: the records that have a function of that name, each with its function.
+Functions = Callable[[str], Iterable[tuple[Layout, Callable[..., Any]]]]
 Route = tuple[Callable[..., Any], Functions, Callable[..., Any] | None]
 
 _ASKED = os.environ.get("TEPUI_JIT", "").lower()
@@ -65,7 +65,15 @@ def rule(function: Function) -> Function:
 
 def wrapping(function: Function) -> Function:
     """Allow unsigned numbers to wrap round in this function, as they do when compiled."""
-    _wrapped[function] = np.errstate(over="ignore")(function)
+
+    @wraps(function)
+    def wrapped(*args: Any) -> Any:
+        import numpy as np
+
+        with np.errstate(over="ignore"):
+            return function(*args)
+
+    _wrapped[function] = wrapped
     return function
 
 

@@ -6,11 +6,13 @@ never a position, so what is hidden cannot reach it.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tepui.engine.event import Event, Fact, Refusal, Verb
+from tepui.engine.record import Fields
+
+if TYPE_CHECKING:
+    import numpy as np
 
 __all__ = ["Event", "Fact", "Fields", "Glance", "Hidden", "Refusal", "Sight", "Verb"]
 
@@ -29,31 +31,16 @@ class Hidden(Protocol):
 
     game: Any
     seats: int
-    record: np.ndarray[Any, Any]
+    memory: memoryview
 
+    @property
+    def s(self) -> Fields: ...
+    @property
+    def record(self) -> np.ndarray[Any, Any]: ...
     def glance(self, seat: int) -> Glance: ...
     def scores(self) -> list[int]: ...
     def places(self) -> list[int]: ...
     def ending(self) -> str | None: ...
-
-
-class Fields:
-    """A record's fields by their names: plain numbers, and arrays."""
-
-    def __init__(self, record: np.ndarray[Any, Any]) -> None:
-        # All at once: asking the record for one after the other takes longer.
-        self.__dict__.update(zip(record.dtype.names or (), record.item(), strict=True))
-
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(name)
-
-    @property
-    def _numba_type_(self) -> Any:
-        # Asked when compiled code is called with fields; its own complaint fills pages.
-        raise TypeError(
-            "a rule takes a record (`sight.position.record[0]`), not the fields `sight.s`: "
-            "ask them in plain Python"
-        )
 
 
 class Sight:
@@ -70,9 +57,9 @@ class Sight:
 
     @property
     def s(self) -> Any:
-        """The fields of the hidden record, to read: numbers and arrays, quicker than a record's."""
+        """The fields of the hidden record, to read: numbers, tuples and grids."""
         if self._fields is None:
-            self._fields = Fields(self.position.record)
+            self._fields = self.position.s
         return self._fields
 
     @property

@@ -11,9 +11,6 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Mapping
-from types import SimpleNamespace
-
-import numpy as np
 
 from tepui.engine.errors import BadPosition
 from tepui.engine.game import Game
@@ -22,7 +19,7 @@ from tepui.engine.position import Position
 
 def text_of(position: Position) -> str:
     """A position as text, for logs and tables."""
-    return base64.b64encode(position.record.tobytes()).decode()
+    return base64.b64encode(position.memory).decode()
 
 
 def read(
@@ -34,9 +31,9 @@ def read(
         raw = base64.b64decode(text.encode("ascii"), validate=True)
     except (binascii.Error, UnicodeEncodeError):
         raise BadPosition("engine-position-text") from None
-    if len(raw) != opening.record.nbytes:
+    if len(raw) != opening.memory.nbytes:
         raise BadPosition("engine-position-foreign", title=game.title)
-    position = Position(game, seats, np.frombuffer(bytearray(raw), opening.record.dtype))
+    position = Position(game, seats, bytearray(raw))
     check(position, opening)
     return position
 
@@ -44,27 +41,15 @@ def read(
 def check(position: Position, opening: Position) -> None:
     """Refuse a position that could not come from this opening, or in which all is over."""
     game = opening.game
-    if position.game.id != game.id or position.record.dtype != opening.record.dtype:
+    if position.game.id != game.id or position.game.layout is not game.layout:
         raise BadPosition("engine-position-foreign", title=game.title)
     if game.invariants is None:
         raise BadPosition("engine-position-unchecked", title=game.title)
-    s = wide(position)
-    for what, holds in game.invariants.conditions(s, wide(opening)):
+    s = position.s
+    for what, holds in game.invariants.conditions(s, opening.s):
         if not holds:
             raise BadPosition("engine-position-impossible", title=game.title, what=what)
-    if np.any(getattr(s, "spare", 0)):
+    if any(getattr(s, "spare", ())):
         raise BadPosition("engine-position-impossible", title=game.title, what="spare")
     if position.over():
         raise BadPosition("engine-position-over")
-
-
-def wide(position: Position) -> SimpleNamespace:
-    """The fields of a record as numbers that can be added up without going round."""
-    record = position.record[0]
-    fields = {name: record[name] for name in record.dtype.names}
-    return SimpleNamespace(
-        **{
-            name: value.astype(np.int64) if isinstance(value, np.ndarray) else int(value)
-            for name, value in fields.items()
-        }
-    )

@@ -18,17 +18,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-import numpy as np
 import platformdirs
 
 from tepui.engine import wasmtime_c
 from tepui.engine.errors import TepuiError
 from tepui.engine.sources import fingerprint, spelling
 
-Array = np.ndarray[Any, Any]
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
 
 FORMAT = 1  # of the blocks and of what a module says about itself
 SECTION = "tepui"
@@ -82,7 +84,7 @@ def name_of(rule: Callable[..., Any]) -> str:
 
 def flattened(name: str, given: Any) -> Iterator[tuple[str, Any]]:
     """An argument's parts, by their names: a tuple of arrays counts as so many arguments."""
-    if isinstance(given, tuple):
+    if isinstance(given, tuple) and not isinstance(given, Piece):
         names = getattr(given, "_fields", range(len(given)))
         for each, part in zip(names, given, strict=True):
             yield from flattened(f"{name}.{each}", part)
@@ -90,9 +92,33 @@ def flattened(name: str, given: Any) -> Iterator[tuple[str, Any]]:
         yield name, given
 
 
+class Piece(NamedTuple):
+    """Items in a row in a machine's memory, for those who need no array."""
+
+    type: str  # of an item, as `Argument` says it
+    itemsize: int
+    size: int  # how many items
+    address: int
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (self.size,)
+
+    @property
+    def nbytes(self) -> int:
+        return self.itemsize * self.size
+
+
+def is_array(given: Any) -> bool:
+    """Whether an argument is an array, or a piece of memory; else it is a number."""
+    return bool(getattr(given, "shape", ()))
+
+
 def type_of(given: Any) -> tuple[str, int]:
     """The type of an argument, as `Argument` says it."""
-    if isinstance(given, np.ndarray):
+    if isinstance(given, Piece):
+        return given.type, 1
+    if is_array(given):
         return given.dtype.str, given.ndim
     if given is float or isinstance(given, float):
         return "float", 0
@@ -246,8 +272,8 @@ class ModuleMachine(ABC):
         for argument, part in zip(export.arguments, parts, strict=True):
             if part is int or part is float:
                 given.append((at, part))
-            elif isinstance(part, np.ndarray):
-                address = self._inside(part)
+            elif is_array(part):
+                address = part.address if isinstance(part, Piece) else self._inside(part)
                 if address is None:
                     raise ValueError(f"'{argument.name}' is not in the machine's memory")
                 self._put(at, array_slots(part, address))
@@ -259,6 +285,12 @@ class ModuleMachine(ABC):
     def _parts(self, rule: Callable[..., Any], args: Sequence[Any]) -> tuple[Export, list[Any]]:
         parts = [part for each in args for _, part in flattened("", each)]
         return self.module.export(name_of(rule), [type_of(part) for part in parts]), parts
+
+    def piece(self, type: str, itemsize: int, size: int) -> Piece:
+        """Zeroes in this memory, for so many items of a type."""
+        address = self._allocate(itemsize * size)
+        self._put(address, [0] * -(-itemsize * size // 8))
+        return Piece(type, itemsize, size, address)
 
     @abstractmethod
     def _allocate(self, size: int) -> int:
@@ -311,6 +343,8 @@ class WasmMachine(ModuleMachine):
 
     def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
         """An array of zeros in the machine's memory, for as long as there is the machine."""
+        import numpy as np
+
         kind = np.dtype(dtype)
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
         size = int(np.prod(shape, dtype=int)) * kind.itemsize
@@ -334,7 +368,7 @@ class WasmMachine(ModuleMachine):
         try:
             at: dict[tuple[int, int], int] = {}  # two views of one memory stay two views of one
             for part in parts:
-                if not isinstance(part, np.ndarray):
+                if not is_array(part):
                     slots.append(slot(part))
                     continue
                 address = self._inside(part)
@@ -358,6 +392,8 @@ class WasmMachine(ModuleMachine):
             self._top = top
 
     def _view(self, address: int, like: Array) -> Array:
+        import numpy as np
+
         if like.nbytes == 0:
             return np.zeros(like.shape, like.dtype)
         memory = np.asarray(_Held(self, self._base + address, (like.nbytes,)))
@@ -375,9 +411,10 @@ class WasmMachine(ModuleMachine):
     def _put(self, at: int, slots: Sequence[int]) -> None:
         ctypes.memmove(self._base + at, struct.pack(f"<{len(slots)}q", *slots), 8 * len(slots))
 
-    def memory(self, at: Array) -> memoryview:
-        """The bytes of an array in this memory."""
-        return at.reshape(-1).view(np.uint8).data
+    def memory(self, piece: Piece) -> memoryview:
+        """The bytes of a piece, for as long as there is the machine."""
+        held = (ctypes.c_uint8 * piece.nbytes).from_address(self._base + piece.address)
+        return memoryview(held).cast("B")
 
     def _invocation(
         self, name: str, block: int, brief: bool, given: Sequence[tuple[int, type]] = ()
@@ -443,7 +480,7 @@ class WasmMachine(ModuleMachine):
         raise wasmtime_c.Trapped("the call was refused")
 
 
-def array_slots(array: Array, address: int) -> list[int]:
+def array_slots(array: Array | Piece, address: int) -> list[int]:
     """An array as a block has it; its numbers lie in C order."""
     strides: list[int] = []
     step = array.itemsize

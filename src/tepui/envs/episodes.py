@@ -103,7 +103,7 @@ class Episodes:
     @property
     def position(self) -> Position:
         """The position; it shares the table's record."""
-        return Position(self.game, self.seats, self.record)
+        return Position.of_record(self.game, self.seats, self.record)
 
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without."""

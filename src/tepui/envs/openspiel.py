@@ -232,7 +232,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def position(self) -> Position:
         """The full position; it shares this state's record."""
         game = self.spiel
-        return Position(game.game, game.seats, self._core.record)
+        return Position.of_record(game.game, game.seats, self._core.record)
 
     def _action_to_string(self, player: int, action: int) -> str:
         actor = CHANCE if player == _CHANCE else player

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from tepui.bots import guided, judge, lookahead, players, search
-from tepui.bots.thinker import Settings
+from tepui.bots.settings import Settings
+from tepui.bots.thinker import knobs_of
 from tepui.engine import (
     chance,
     information_state,
@@ -54,7 +55,7 @@ def _play(game: Game) -> Iterator[Entry]:
 
 def _bots(game: Game) -> Iterator[Entry]:
     a, n, rng, f = _records(game), _numbers(game), np.zeros(1, np.uint64), np.zeros(1)
-    rows, shares, knobs = np.zeros((1, 1), np.int64), np.zeros((1, 1)), Settings().knobs()
+    rows, shares, knobs = np.zeros((1, 1), np.int64), np.zeros((1, 1)), knobs_of(Settings())
     tree, scratch = np.zeros(1, search.NODE), search.scratch_of(game, 2, Interpreted())
     yield search.simulate, (scratch, 0, 0, 0, tree, rng, f, knobs)
     yield search.look, (tree, np.uint64(0), 0, n, 0, shares)
@@ -94,7 +95,7 @@ def _environments(game: Game) -> Iterator[Entry]:
 
 def _nets(game: Game) -> Iterator[Entry]:
     a, n, rng, f = _records(game), _numbers(game), np.zeros(1, np.uint64), np.zeros(1)
-    shares, knobs, tree = np.zeros((1, 1)), Settings().knobs(), np.zeros(1, guided.NODE)
+    shares, knobs, tree = np.zeros((1, 1)), knobs_of(Settings()), np.zeros(1, guided.NODE)
     scratch = search.scratch_of(game, 2, Interpreted())
     nets = nets_of(game)
     assert nets is not None

@@ -77,7 +77,7 @@ def kernel(game: Game) -> Any:
     import numba
 
     gpu = cuda()
-    record = numba.from_dtype(game.material.RECORD)
+    record = numba.from_dtype(game.material.RECORD.dtype)
     longest, streams = game.longest, game.streams
 
     def play(zero: Any, seats: int, options: Any, seed: int, first: int, rows: Any) -> None:

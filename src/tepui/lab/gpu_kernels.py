@@ -76,7 +76,7 @@ def kernel(game: Game, relative: bool, open_too: bool) -> Any:
     """
     longest, own, where = game.longest, relative_features(game), Scratch(game, relative, open_too)
     most = own.most_seats
-    record, table = game.material.RECORD, stepper.table_of(game)
+    record, table = game.material.RECORD.dtype, stepper.table_of(game)
     size, wide = record.itemsize, padded(record.itemsize)
     table_wide = padded(table.itemsize)
     tail_size = max(1, own.size - own.plan().shape[1])

@@ -27,9 +27,10 @@ from tepui.bots.bot import Bot, BotSeat, array_of, ask
 from tepui.bots.hint import hints
 from tepui.bots.judge import Array, Evaluator, evaluator, mean, thought_about, worlds_of
 from tepui.bots.levels import level
-from tepui.coach.choices import RatedMove, options
+from tepui.coach.choices import options
 from tepui.coach.puzzle import Puzzle, keep, kept, position_of, why
 from tepui.coach.reasons import reasons
+from tepui.coach.verdicts import RatedMove
 from tepui.engine import fair, start_position
 from tepui.engine.game import Game
 from tepui.engine.match import Match
@@ -166,7 +167,7 @@ def _better(
 
 def _after(position: Position, record: Any, seat: int, move: int) -> Any:
     """A world after a move, as it is thought about."""
-    world = thought_about(Position(position.game, position.seats, array_of(record)), seat)
+    world = thought_about(Position.of_record(position.game, position.seats, array_of(record)), seat)
     world.apply(seat, move)
     return world.record
 

@@ -32,7 +32,7 @@ def sources(game: Game, seats: int, records: Array, shares: Array) -> list[Sourc
     some, shares = records[:SHEETS], shares[:SHEETS]
     found: dict[tuple[str | None, str, tuple[tuple[str, str | int], ...]], Array] = {}
     for number in range(len(some)):
-        position = Position(game, seats, some[number : number + 1])
+        position = Position.of_record(game, seats, some[number : number + 1])
         for line in game.breakdown(position.laid_open()).lines:
             name = line.rule, line.key, tuple(sorted(line.args.items()))
             points = found.setdefault(name, np.zeros((len(some), seats)))

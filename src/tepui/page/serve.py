@@ -16,7 +16,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from tepui.coach.review import Review
+from tepui.coach.told import Review
 from tepui.daily.deal import PUBLIC, Terms
 from tepui.daily.par import STAND_IN, Par, par_of
 from tepui.page.elsewhere import BOTS, COACH, PAR, Elsewhere

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tepui.coach.caution import Caution
+from tepui.coach.told import Caution
 from tepui.engine.event import Event, Fact
 from tepui.engine.sheet import Sheet
 

@@ -22,7 +22,7 @@ class Table:
     @property
     def s(self) -> Any:
         """The full record; a test may write to it."""
-        return self.match.position.s
+        return self.match.position.record[0]
 
     @property
     def seats(self) -> int:

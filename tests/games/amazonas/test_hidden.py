@@ -15,7 +15,7 @@ def test_guess_deals_missions_with_right_weights(opened):
     hidden = opened.match.position.seen_by(1).position
     for seed in range(2100):
         world = hidden.guessed(1, seed * 7919)
-        seen[tuple(int(m) for m in world.s.mission[:3])] += 1
+        seen[tuple(int(m) for m in world.record[0].mission[:3])] += 1
     assert {key[1] for key in seen} == {1}
     assert len(seen) == 7 * 6
     expected = 2100 / 42
@@ -30,7 +30,7 @@ def test_guess_chooses_among_the_cards_not_out(opened):
     opened.say(0, "income 5")
     hidden = opened.match.position.seen_by(1).position
     seen = collections.Counter(
-        int(hidden.guessed(1, seed * 7919).s.chosen[0]) for seed in range(1200)
+        int(hidden.guessed(1, seed * 7919).record[0].chosen[0]) for seed in range(1200)
     )
     assert set(seen) == {0, 1, 2, 4, 5, 6}
     assert sum((n - 200) ** 2 / 200 for n in seen.values()) < 25
@@ -47,8 +47,8 @@ def test_guess_of_two_missions(table):
     seen = collections.Counter()
     for seed in range(1500):
         world = hidden.guessed(0, seed * 7919)
-        assert world.s.held[1] >> world.s.mission[1] & 1
-        seen[int(world.s.held[1]), int(world.s.mission[1])] += 1
+        assert world.record[0].held[1] >> world.record[0].mission[1] & 1
+        seen[int(world.record[0].held[1]), int(world.record[0].mission[1])] += 1
     assert len(seen) == 15 * 2
     assert not any(mask & 0b100001 for mask, _ in seen)
     assert sum((n - 50) ** 2 / 50 for n in seen.values()) < 60

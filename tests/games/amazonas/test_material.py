@@ -75,10 +75,10 @@ def test_the_species_of_the_cards(opened):
     assert list(values.values()) == [5, 1 + 2, 2 + 3, 3 + 4, 4 + 5, 5 + 1, 6]
     for card, value in enumerate(values.values()):
         twin = opened.match.position.copy()
-        twin.s.chosen[:3] = [card, 0, 0]
-        twin.s.phase = material.REVEAL
+        twin.record[0].chosen[:3] = [card, 0, 0]
+        twin.record[0].phase = material.REVEAL
         twin.apply(CHANCE, twin.chances()[0][0])
-        assert twin.s.value[0] == value
+        assert twin.record[0].value[0] == value
 
 
 @pytest.mark.rule("AM3")

@@ -115,11 +115,11 @@ def test_random_games(seats, missions):
             before = match.position
             match.play(actor, (move,))
             if actor >= 0 and BUILD <= move < PLACE:
-                check_hut(before.s, actor, move - BUILD, match.position.s)
+                check_hut(before.s, actor, move - BUILD, match.position.record[0])
             check_position(plain(match.position))
             lines += 1
-        assert match.position.s.lap == 18
-        assert match.position.s.events.sum() == 0
+        assert match.position.record[0].lap == 18
+        assert match.position.record[0].events.sum() == 0
         assert 100 < lines < 400
         assert all(place >= 1 for place in match.position.places())
 
@@ -221,7 +221,7 @@ def test_helpful_notation():
 
 def test_a_position_whose_board_is_not_known_can_still_be_read():
     match = Match(GAME, 3)
-    match.position.s.board = 5
+    match.position.record[0].board = 5
     assert match.parse(0, match.text(0, BUILD + 3)) == (BUILD + 3,)
     with pytest.raises(BadNotation):
         match.parse(0, "build Rosaria")

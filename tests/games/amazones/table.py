@@ -26,7 +26,7 @@ class Table:
 
     @property
     def s(self) -> Any:
-        return self.match.position.s
+        return self.match.position.record[0]
 
     def deal(self, head: int = 4, torso: int = -3, legs: int = 1, start: int = 0) -> Table:
         """The opening: three tops and the lot."""

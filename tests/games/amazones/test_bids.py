@@ -107,12 +107,12 @@ def test_a_face_down_card_is_hidden_from_the_others_until_the_reveal() -> None:
     for viewer in (1, 2, SPECTATOR):
         s = t.match.position.seen_by(viewer).s
         assert s.face_down[0] == -2
-        assert s.hand[0].sum() == 10
+        assert sum(s.hand[0]) == 10
         assert s.hand[0, 2] == 3
     assert t.match.position.seen_by(0).s.face_down[0] == 2
     # A guess has the colour that was laid; with nothing laid it may have any.
     seen = {
-        int(t.match.position.seen_by(1).position.guessed(1, seed).s.face_down[0])
+        int(t.match.position.seen_by(1).position.guessed(1, seed).record[0].face_down[0])
         for seed in range(200)
     }
     assert seen == {0, 1, 2, 3, 4, 5}
@@ -126,8 +126,8 @@ def test_a_guess_draws_each_card_of_the_hand_with_its_weight() -> None:
     drawn = [0] * 30
     for seed in range(3500):
         world = t.match.position.seen_by(2).position.guessed(2, seed * 7919)
-        drawn[int(world.s.face_down[0])] += 1
-        assert world.s.hand[0].sum() == 6
+        drawn[int(world.record[0].face_down[0])] += 1
+        assert world.record[0].hand[0].sum() == 6
     expected = {1: 1500, 3: 500, 8: 500, 17: 1000}
     assert {card for card, count in enumerate(drawn) if count} == set(expected)
     chi = sum((drawn[card] - n) ** 2 / n for card, n in expected.items())

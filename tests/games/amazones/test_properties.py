@@ -53,9 +53,9 @@ def few(examples):
 def test_cards_and_tiles_are_conserved_and_the_game_ends(seed, seats, options) -> None:
     discarded = 0
     for before, actor, move, after in walk(seed, seats, options):
-        s = after.s
-        if actor != CHANCE and after.s.rank.max() == 0 and before.s.phase == SECOND != s.phase:
-            discarded += int((before.s.top != 0).sum())
+        s = after.record[0]
+        if actor != CHANCE and not any(s.rank) and before.s.phase == SECOND != s.phase:
+            discarded += sum(top != 0 for top in before.s.top)
         _cards_are_conserved(s, seats)
         _tiles_are_conserved(s, discarded)
         _courts_are_well_formed(s, seats)
@@ -134,8 +134,10 @@ def _twice(position, viewer, dice):
     again = world.seen_by(viewer)
     assert again.position == sight.position
     for seat in range(position.seats):
-        assert world.s.hand[seat].sum() == position.s.hand[seat].sum()
-        assert (world.s.face_down[seat] == NO_CARD) == (position.s.face_down[seat] == NO_CARD)
+        assert world.record[0].hand[seat].sum() == position.record[0].hand[seat].sum()
+        assert (world.record[0].face_down[seat] == NO_CARD) == (
+            position.record[0].face_down[seat] == NO_CARD
+        )
     if viewer != SPECTATOR:
         assert position.legal(viewer) == sight.position.legal(viewer) == world.legal(viewer)
     return sight, again

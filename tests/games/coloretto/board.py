@@ -75,7 +75,7 @@ def do(match: Match, *phrases: str) -> None:
 
 
 def column(match: Match, seat: int, colour: str) -> set[str]:
-    c, s = COLOURS.index(colour), match.position.s
+    c, s = COLOURS.index(colour), match.position.record[0]
     found = {ANIMALS[i] for i in range(len(ANIMALS)) if s.column[seat, i] and COLOUR_OF[i] == c}
     assert len(found) == s.height[seat, c] < CAPACITY[c]
     return found
@@ -96,7 +96,7 @@ def allowed(match: Match, seat: int) -> set[str]:
 def cards(match: Match) -> int:
     """All cards, wherever they are."""
     view = GAME.views.view(match.position.laid_open())
-    s = match.position.s
+    s = match.position.record[0]
     laid = sum(len(c.animals) for seat in view.seats for c in seat.columns)
     piled = sum(CAPACITY[COLOURS.index(c)] for seat in view.seats for c in seat.piles)
     gift = view.gift is not None

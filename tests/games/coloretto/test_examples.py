@@ -14,7 +14,7 @@ def test_1_the_fifth_blue_card_completes_the_column() -> None:
     do(match, "0 play jellyfish")
     assert piles(match, 0) == ["blue"]
     assert column(match, 0, "blue") == set()
-    assert match.position.s.bonus[COLOURS.index("blue")] == 0
+    assert match.position.record[0].bonus[COLOURS.index("blue")] == 0
 
 
 @pytest.mark.rule("CA7", "CA8")
@@ -25,7 +25,7 @@ def test_1_without_the_bonus_if_another_was_first() -> None:
     )  # fmt: skip
     do(match, "0 play jellyfish")
     assert piles(match, 0) == ["blue"]
-    assert match.position.s.bonus[COLOURS.index("blue")] == 1
+    assert match.position.record[0].bonus[COLOURS.index("blue")] == 1
 
 
 @pytest.mark.rule("CA6")
@@ -80,10 +80,10 @@ def test_7_a_gift_that_completes_and_ends() -> None:
         hands={0: "snake"}, columns={1: "chameleon toad"}, piles={1: "blue violet"},
         bonus={"blue": 1, "violet": 1},
     )  # fmt: skip
-    held = match.position.s.hand_size[0]
+    held = match.position.record[0].hand_size[0]
     do(match, "0 give snake to 1", "1 accept")
     assert piles(match, 1) == ["blue", "violet", "brown"]
-    assert match.position.s.bonus[COLOURS.index("brown")] == 1
+    assert match.position.record[0].bonus[COLOURS.index("brown")] == 1
     assert match.position.ending() == "piles"
-    assert match.position.s.hand_size[0] == held - 1
+    assert match.position.record[0].hand_size[0] == held - 1
     assert match.position.scores()[1] == 15 + 10 + 6 + 5 + 4 + 3

@@ -24,7 +24,7 @@ def test_cards_are_conserved_and_columns_sound(seats: int, seed: int) -> None:
         actor, move = next_move(match.position, rng)
         match.play(actor, (move,))
         plies += 1
-        s = match.position.s
+        s = match.position.record[0]
         assert cards(match) == 90
         assert (s.deck.sum(), s.hand.sum(axis=1).tolist()) == (s.deck_size, s.hand_size.tolist())
         for seat in range(seats):
@@ -34,7 +34,9 @@ def test_cards_are_conserved_and_columns_sound(seats: int, seed: int) -> None:
             assert s.piles[seat].sum() <= PILES_TO_END[seats]
             assert s.hand_size[seat] <= 3
     assert plies < ENDS_BY + 3 * seats + 1
-    assert match.position.ending() == ("deck" if match.position.s.deck_size == 0 else "piles")
+    assert match.position.ending() == (
+        "deck" if match.position.record[0].deck_size == 0 else "piles"
+    )
     assert min(match.position.places()) == 1
 
 
@@ -45,6 +47,6 @@ def test_a_score_never_falls_below_its_piles(seed: int) -> None:
     while not match.position.over():
         actor, move = next_move(match.position, rng)
         match.play(actor, (move,))
-        s = match.position.s
+        s = match.position.record[0]
         for seat, score in enumerate(match.position.scores()):
             assert score >= sum(POINTS[CAPACITY[c]] * int(s.piles[seat, c]) for c in range(4))

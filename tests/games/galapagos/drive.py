@@ -79,16 +79,16 @@ def rest_in_bag(match: Match, *on_island: int, hold: Mapping[int, Sequence[int]]
 
 def pawns(match: Match) -> list[int]:
     """The numbers of the tiles that pawns stand on."""
-    return [int(tile) + 1 for tile in match.position.s.pawn[: match.seats]]
+    return [int(tile) + 1 for tile in match.position.record[0].pawn[: match.seats]]
 
 
 def held(match: Match, seat: int) -> list[int]:
     """The numbers of the turtles that a seat holds."""
-    return [n + 1 for n in range(TILES) if match.position.s.holder[n] == seat]
+    return [n + 1 for n in range(TILES) if match.position.record[0].holder[n] == seat]
 
 
 def on_island(match: Match) -> list[int]:
-    return [n + 1 for n in range(TILES) if match.position.s.holder[n] == ON_ISLAND]
+    return [n + 1 for n in range(TILES) if match.position.record[0].holder[n] == ON_ISLAND]
 
 
 def choices(match: Match, seat: int) -> list[str]:

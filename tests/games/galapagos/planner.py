@@ -38,7 +38,7 @@ class Seen:
     """What the planner reads of a position."""
 
     def __init__(self, position: Position) -> None:
-        s = position.s
+        s = position.record[0]
         self.near: list[list[int]] = s.near.tolist()
         self.turtles = {n for n in range(36) if s.holder[n] == ON_ISLAND}
 
@@ -73,12 +73,12 @@ class Seen:
 
 
 def colours_left(position: Position, seat: int) -> list[int]:
-    return [c for c in range(6) for _ in range(position.s.dice[seat, c])]
+    return [c for c in range(6) for _ in range(position.record[0].dice[seat, c])]
 
 
 def choose(position: Position, seat: int, rng: random.Random) -> int:
     """A move of the sensible player; when it sees nothing to collect it wanders."""
-    s, seen = position.s, Seen(position)
+    s, seen = position.record[0], Seen(position)
     if s.phase == MOVE:
         step = seen.best_step(int(s.pawn[seat]), s.plan[seat, s.step : s.laid[seat]].tolist())
         return STOP if step is None else GO + step
@@ -107,7 +107,7 @@ def play(seats: int, options: dict[str, str], seed: bytes, lazy: float = 0.0) ->
             continue
         seat = rng.choice(awaited)
         move = choose(match.position, seat, rng)
-        if match.position.s.phase != MOVE and rng.random() < lazy:
+        if match.position.record[0].phase != MOVE and rng.random() < lazy:
             move = FINISH
         match.play(seat, (move,))
         if match.can_undo(seat) and rng.random() < 0.02:
@@ -116,7 +116,7 @@ def play(seats: int, options: dict[str, str], seed: bytes, lazy: float = 0.0) ->
 
 
 def rounds(match: Match) -> int:
-    return int(match.position.s.round_number)
+    return int(match.position.record[0].round_number)
 
 
 def write_golden() -> None:

@@ -46,7 +46,7 @@ def test_anna_follows_the_coast() -> None:
     do(match, "0 go 26")
     assert pawns(match)[0] == 26
     assert held(match, 0) == [25, 27]
-    assert match.position.s.round_number == 2  # four dice were played, the others have none
+    assert match.position.record[0].round_number == 2  # four dice were played, the others have none
 
 
 @pytest.mark.rule("GA13")

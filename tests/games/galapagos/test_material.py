@@ -48,7 +48,7 @@ def test_every_tile_knows_the_tiles_next_to_it() -> None:
     match = new(2)
     numbers = island({(0, -1): 30, (3, 0): 2, (-1, 3): 9})
     do(match, f"* island {words(numbers)}")
-    s = match.position.s
+    s = match.position.record[0]
     at = dict(zip(PLACES, numbers, strict=True))
     for place in PLACES:
         found = {
@@ -109,5 +109,5 @@ def test_turtles_are_drawn_then_pawns_start_without_turtles(seats: int, count: i
         assert match.position.chances() == [(n, 1) for n in range(36) if n + 1 not in taken]
         do(match, f"* pawns {start}")
     assert pawns(match) == starts
-    assert match.position.s.bag_size == 36 - count  # the pawns' turtles are back in the bag
-    assert sum(match.position.s.holder == -1) == 36 - count
+    assert match.position.record[0].bag_size == 36 - count  # the pawns' turtles are back in the bag
+    assert sum(match.position.record[0].holder == -1) == 36 - count

@@ -42,7 +42,7 @@ def test_no_die_is_skipped() -> None:
     assert refused(match, "0 go 8") == "GA8"  # next to it, but white
     assert refused(match, "0 go 15") == "GA8"  # red, but far away
     match = do(crossing(2), "0 lay red blue red finish", "1 finish", "0 go 14")
-    assert match.position.s.round_number == 2  # no blue tile next to 14: the move is over
+    assert match.position.record[0].round_number == 2  # no blue tile next to 14: the move is over
     assert pawns(match) == [14, 8]
 
 
@@ -66,7 +66,7 @@ def test_a_plan_that_cannot_begin_is_passed_over() -> None:
 def test_the_volcano_is_never_entered() -> None:
     """Tiles on opposite sides of the volcano are not next to each other."""
     match = do(crossing(2), "0 lay blue finish", "1 finish")
-    assert match.position.s.round_number == 2
+    assert match.position.record[0].round_number == 2
     match = do(crossing(2), "0 lay red finish", "1 finish")
     with pytest.raises(BadNotation):
         match.parse(0, "go volcano")
@@ -141,7 +141,7 @@ def test_a_turtle_on_a_corner_is_collected_along_the_coast(at: int) -> None:
     match = on_corner(at, (corner, 1, 2, 3, 4))
     do(match, "0 lay white white finish", "1 finish", f"0 go {corner}")
     assert held(match, 0) == [corner]
-    assert match.position.s.on_island == 4
+    assert match.position.record[0].on_island == 4
     do(match, f"0 go {7 + at}", "* turtles 20 21 22 23 24")
     assert held(match, 0) == [corner]
 
@@ -172,10 +172,10 @@ def test_after_a_round_new_turtles_come_and_pawns_stay(seats: int, count: int) -
     assert held(match, 0) == []
     assert match.position.chances() == [(colour, 1) for colour in range(6)]
     roll(match, *["green"] * seats)
-    assert match.position.s.laid.sum() == 0
+    assert match.position.record[0].laid.sum() == 0
     assert choices(match, 0) == ["lay green", "finish"]
-    assert match.position.s.finished == 0
-    assert match.position.s.first == -1
+    assert match.position.record[0].finished == 0
+    assert match.position.record[0].first == -1
 
 
 @pytest.mark.rule("GA11")
@@ -183,7 +183,7 @@ def test_as_many_turtles_as_are_left() -> None:
     match = rest_in_bag(crossing(3), 1, 2, bag=[20, 21])
     do(match, "0 finish", "1 finish", "2 finish", "* turtles 20 21")
     assert on_island(match) == [1, 2, 20, 21]
-    assert match.position.s.bag_size == 0
+    assert match.position.record[0].bag_size == 0
     assert match.text(CHANCE, 0).startswith("roll")
 
 

@@ -60,8 +60,8 @@ def test_after_the_first_finish_the_others_have_full_ticks(further: int) -> None
         laid += 1
     assert laid == min(1 + further, 5)
     if further < 5:
-        assert match.position.s.laid[0] == 1 + further
-        assert match.position.s.finished == 0b11
+        assert match.position.record[0].laid[0] == 1 + further
+        assert match.position.record[0].finished == 0b11
     else:
         assert choices(match, 0) == ["finish"]
 

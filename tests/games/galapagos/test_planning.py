@@ -25,15 +25,15 @@ def test_all_plan_at_the_same_time_with_their_own_dice() -> None:
     assert refused(match, "0 lay yellow") == "GA5"
     assert refused(match, "1 back") == "GA5"
     assert refused(match, "1 stop") == "GA8"
-    assert list(match.position.s.plan[2]) == [1, 2, -1, -1, -1]
+    assert list(match.position.record[0].plan[2]) == [1, 2, -1, -1, -1]
 
 
 @pytest.mark.rule("GA5")
 def test_the_last_die_can_be_taken_back() -> None:
     match = do(planned(), "0 lay red white blue", "0 back", "0 back")
-    assert list(match.position.s.plan[0]) == [2, -1, -1, -1, -1]
+    assert list(match.position.record[0].plan[0]) == [2, -1, -1, -1, -1]
     do(match, "0 lay blue")
-    assert list(match.position.s.plan[0]) == [2, 5, -1, -1, -1]
+    assert list(match.position.record[0].plan[0]) == [2, 5, -1, -1, -1]
     assert choices(match, 0) == ["lay white", "lay red", "lay green", "back", "finish"]
 
 
@@ -97,7 +97,9 @@ def test_guesses_deal_the_dice_of_a_hidden_plan_evenly() -> None:
     """Two of red red white blue green, in order: a world counts as often as dice can make it."""
     match = do(planned(), "1 lay white green")
     hidden = match.position.seen_by(0).position
-    seen = Counter(tuple(hidden.guessed(0, seed).s.plan[1, :2].tolist()) for seed in range(4000))
+    seen = Counter(
+        tuple(hidden.guessed(0, seed).record[0].plan[1, :2].tolist()) for seed in range(4000)
+    )
     dice = [2, 2, 1, 5, 3]
     worlds = Counter((dice[i], dice[k]) for i in range(5) for k in range(5) if i != k)
     assert set(seen) == set(worlds)
@@ -111,7 +113,7 @@ def test_the_first_to_finish_takes_the_sandglass_and_is_locked() -> None:
     match = do(planned(3), "1 lay white")
     assert match.position.clock() == []
     do(match, "1 finish")
-    assert match.position.s.first == 1
+    assert match.position.record[0].first == 1
     assert match.legal(1) == []
     assert match.position.waiting() == (0, 2)
     with pytest.raises(IllegalMove):
@@ -119,7 +121,7 @@ def test_the_first_to_finish_takes_the_sandglass_and_is_locked() -> None:
     with pytest.raises(CannotUndo):
         match.undo(1)
     do(match, "2 finish")
-    assert match.position.s.first == 1
+    assert match.position.record[0].first == 1
     assert match.position.waiting() == (0,)
 
 
@@ -129,11 +131,11 @@ def test_when_the_sand_runs_out_every_plan_is_locked_as_it_lies() -> None:
     assert match.position.clock() == [0]
     do(match, "! sand out")
     assert match.position.clock() == []
-    assert match.position.s.laid[:3].tolist() == [1, 1, 2]
+    assert match.position.record[0].laid[:3].tolist() == [1, 1, 2]
     if match.position.waiting():
         (mover,) = match.position.waiting()
         assert refused(match, f"{mover} lay blue") == "GA6"
-    assert match.position.s.dice[0].sum() == 4  # unplaced dice are unused
+    assert match.position.record[0].dice[0].sum() == 4  # unplaced dice are unused
 
 
 @pytest.mark.rule("GA6")
@@ -160,4 +162,4 @@ def test_the_sandglass_moves_first_then_clockwise(first: int) -> None:
         mover = (first + k) % 4
         assert match.position.waiting() == (mover,)
         do(match, f"{mover} stop")
-    assert match.position.s.round_number == 2
+    assert match.position.record[0].round_number == 2

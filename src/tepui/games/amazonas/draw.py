@@ -16,8 +16,6 @@ from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
-import numpy as np
-
 from tepui.games.amazonas.board import BUILT_IN, SPECIES, Board, Village, built_in, load
 from tepui.games.amazonas.course import Course, courses
 
@@ -243,19 +241,32 @@ def _boats(waters: list[Course]) -> list[str]:
 
 
 class _Room:
-    """What is taken on the map: round places."""
+    """What is taken on the map: round places, by the square that their middle lies in."""
+
+    SQUARE = 48
 
     def __init__(self) -> None:
-        self._places = np.empty((0, 3))
+        self._squares: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
+        self._widest = 0.0
 
     def take(self, x: float, y: float, reach: float) -> None:
-        self._places = np.vstack((self._places, (x, y, reach)))
+        square = int(x // self.SQUARE), int(y // self.SQUARE)
+        self._squares.setdefault(square, []).append((x, y, reach))
+        self._widest = max(self._widest, reach)
 
     def gap(self, x: float, y: float, most: float) -> float:
         """How far it is from a point to what is taken, up to a limit."""
-        dx, dy = self._places[:, 0] - x, self._places[:, 1] - y
-        gaps = np.sqrt(dx * dx + dy * dy) - self._places[:, 2]
-        return float(gaps.min(initial=most))
+        far = most + self._widest
+        for i in self._near(x, far):
+            for j in self._near(y, far):
+                for across, down, reach in self._squares.get((i, j), ()):
+                    dx, dy, beside = across - x, down - y, most + reach
+                    if -beside < dx < beside and -beside < dy < beside:
+                        most = min(most, math.sqrt(dx * dx + dy * dy) - reach)
+        return most
+
+    def _near(self, at: float, far: float) -> range:
+        return range(int((at - far) // self.SQUARE), int((at + far) // self.SQUARE) + 1)
 
 
 def _growth(board: Board, lines: list[Course], rng: random.Random) -> list[str]:

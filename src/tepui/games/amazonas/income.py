@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tepui.engine.rule import rule
 from tepui.games.amazonas.material import (
     ALL_CARD,
     BONUS,
     CARD_SPECIES,
-    CARDS,
     FIRE,
     GUIDE_CARD,
     N_SPECIES,
@@ -35,14 +32,6 @@ def value(s: Any, seat: int, card: int) -> int:
 
 
 @rule
-def worths(a: Any, out: Any) -> None:
-    """What each income card of each seat is worth as things stand, for the view."""
-    for seat in range(a[0].seats):
-        for card in range(CARDS):
-            out[seat, card] = value(a[0], seat, card)
-
-
-@rule
 def most_tiles(s: Any, seat: int) -> int:
     """The largest number of tiles that the seat has of one species."""
     most = 0
@@ -54,7 +43,7 @@ def most_tiles(s: Any, seat: int) -> int:
 @rule
 def precedence(s: Any, seat: int) -> int:
     """Who has more of it acts earlier."""
-    return np.int64(s.value[seat]) * 128 + s.ties[seat, s.card[seat]]
+    return int(s.value[seat]) * 128 + int(s.ties[seat, s.card[seat]])
 
 
 @rule
@@ -62,12 +51,12 @@ def take_income(s: Any, seat: int) -> None:
     """Pay a seat what its card brings."""
     # [AM11] its value in silver, as the event changes it
     safe = s.card[seat] == GUIDE_CARD  # [AM7] no harm to the Guide's player
-    silver = np.int64(s.value[seat])
+    silver = int(s.value[seat])
     if s.event == FIRE and not safe:
         silver //= 2
     elif s.event >= BONUS:
-        silver += s.tiles[seat, s.event - BONUS]
-    purse = s.money[seat] + silver
+        silver += int(s.tiles[seat, s.event - BONUS])
+    purse = int(s.money[seat]) + silver
     if s.event == THEFT and not safe:
         purse -= min(purse, most_tiles(s, seat))
     s.money[seat] = purse

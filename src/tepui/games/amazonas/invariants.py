@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Any
-
-import numpy as np
 
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_SITES
 from tepui.games.amazonas.material import (
@@ -26,7 +26,6 @@ from tepui.games.amazonas.material import (
     LOT,
     MOST_SEATS,
     N_EVENTS,
-    N_SPECIES,
     NEUTRAL,
     NEUTRAL_HUTS,
     NO_CARD,
@@ -52,9 +51,9 @@ MOST_VALUE, MOST_MONEY = 30, 1_000  # more than any card, and any purse, can com
 def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
     """What must hold, field by field."""
     for name in SETTLED:
-        yield name, np.array_equal(getattr(s, name), getattr(opening, name))
+        yield name, getattr(s, name) == getattr(opening, name)
     for name in SEATED:
-        yield name, np.array_equal(getattr(s, name)[s.seats :], getattr(opening, name)[s.seats :])
+        yield name, getattr(s, name)[s.seats :] == getattr(opening, name)[s.seats :]
     yield "phase", s.phase in range(len(PHASES))
     yield "first", s.first == NOBODY if s.phase == LOT else s.first in range(s.seats)
     yield "turn", s.turn in range(s.seats)
@@ -72,7 +71,7 @@ def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
 def _missions(s: Any) -> Iterator[tuple[str, bool]]:
     """[AM5] [AM16] one mission each, or one of two."""
     each = 2 if s.seats == 2 else 1
-    dealt = s.dealt[: s.seats].tolist()
+    dealt = [*s.dealt[: s.seats]]
     yield "dealt", all(0 <= n <= each for n in dealt)
     if s.phase in (LOT, DEAL):
         turn = s.turn if s.phase == DEAL else 0
@@ -81,9 +80,9 @@ def _missions(s: Any) -> Iterator[tuple[str, bool]]:
         yield "turn", s.phase == DEAL or s.turn == 0
     else:
         yield "dealt", all(n == each for n in dealt)
-    held = [f"{mask:b}".count("1") for mask in s.held[: s.seats]]
-    yield "held", held == dealt and bool(np.all(s.held < 1 << MISSION_CARDS))
-    yield "held", f"{np.bitwise_or.reduce(s.held):b}".count("1") == sum(dealt)
+    held = [mask.bit_count() for mask in s.held[: s.seats]]
+    yield "held", held == dealt and all(mask < 1 << MISSION_CARDS for mask in s.held)
+    yield "held", reduce(or_, s.held).bit_count() == sum(dealt)
     for seat, mission in enumerate(s.mission[: s.seats]):
         kept = mission in range(MISSION_CARDS) and bool(s.held[seat] >> mission & 1)
         yield "mission", kept or mission == NO_CARD
@@ -97,26 +96,27 @@ def _missions(s: Any) -> Iterator[tuple[str, bool]]:
 def _events(s: Any) -> Iterator[tuple[str, bool]]:
     """[AM4] [AM6] [AM12] the deck, and what lies open."""
     left = s.events
-    yield "events", bool(np.all(left >= 0)) and bool(np.all(left <= EVENT_COPIES))
+    yield "events", all(0 <= n <= most for n, most in zip(left, EVENT_COPIES, strict=True))
     seen = s.lap - (s.phase == EVENT)
-    yield "events", sum(EVENT_COPIES) - left.sum() == seen
+    yield "events", sum(EVENT_COPIES) - sum(left) == seen
     yield "event", s.event in range(N_EVENTS) if seen else s.event == NO_EVENT
     yield "event", not seen or left[s.event] < EVENT_COPIES[s.event]
     offered = s.phase in (INCOME, REVEAL, OFFER, BUILDING) and s.event == GUIDE_EVENT
     yield "guide", s.guide in range(1 + offered)
     yield "guide", s.guide == 1 or s.phase != OFFER
     yield "guide", s.guide == offered or s.phase == BUILDING
-    yield "guides", bool(np.all(s.guides >= 0))
-    yield "guides", s.guides.sum() + s.guide <= EVENT_COPIES[GUIDE_EVENT] - left[GUIDE_EVENT]
+    guides = [n for each in s.guides for n in each]
+    yield "guides", all(n >= 0 for n in guides)
+    yield "guides", sum(guides) + s.guide <= EVENT_COPIES[GUIDE_EVENT] - left[GUIDE_EVENT]
 
 
 def _villages(s: Any) -> Iterator[tuple[str, bool]]:
     """[AM13] [AM16] the sites are taken from the cheapest on, one hut of a seat a village."""
-    sites = (s.prices > 0).sum(1)
-    yield "built", bool(np.all((s.built >= 0) & (s.built <= sites)))
+    sites = [sum(price > 0 for price in prices) for prices in s.prices]
+    yield "built", all(0 <= built <= most for built, most in zip(s.built, sites, strict=True))
     priced, roomy, neutral = [0] * (DEAREST - CHEAPEST + 1), 0, 0
     for village, built in enumerate(s.built):
-        owners = s.site[village].tolist()
+        owners = [*s.site[village]]
         taken = owners[:built]
         yield "site", all(owner in (*range(s.seats), NEUTRAL) for owner in taken)
         yield "site", len({*taken}) == built and owners[built:] == [NOBODY] * (MOST_SITES - built)
@@ -126,25 +126,27 @@ def _villages(s: Any) -> Iterator[tuple[str, bool]]:
         if built < sites[village]:
             priced[s.prices[village, built] - CHEAPEST] |= 1 << village
         roomy |= (built + 1 < sites[village]) << village
-    yield "priced", s.priced.tolist() == priced
+    yield "priced", [*s.priced] == priced
     yield "roomy", s.roomy == roomy
     yield "neutral", s.neutral == neutral
 
 
 def _huts(s: Any) -> Iterator[tuple[str, bool]]:
     """[AM13] [AM14] [AM16] what each seat has of its huts: links, tiles, a token."""
-    of_species = np.eye(N_SPECIES, dtype=int)[s.species]
     complete = []
     for seat in range(s.seats):
-        mine = (s.site == seat).any(1)
-        where = np.flatnonzero(mine)
-        yield "huts", s.huts[seat] == sum(1 << int(v) for v in where)
+        where = [village for village, owners in enumerate(s.site) if seat in owners]
+        yield "huts", s.huts[seat] == sum(1 << village for village in where)
         yield "huts_left", s.huts_left[seat] == HUTS - len(where) and s.huts_left[seat] >= 0
         for name, links in (("by_water", s.water), ("by_land", s.land)):
-            yield name, getattr(s, name)[seat] == np.bitwise_or.reduce(links[where], initial=0)
-        yield "tiles", np.array_equal(s.tiles[seat], mine @ of_species + s.guides[seat])
-        yield "guides", bool(np.all((s.guides[seat] == 0) | (s.tiles[seat] > s.guides[seat])))
-        complete.append(bool(np.all(s.tiles[seat] > 0)))
+            yield name, getattr(s, name)[seat] == reduce(or_, (links[v] for v in where), 0)
+        tiles = [*s.guides[seat]]
+        for village in where:
+            tiles[s.species[village]] += 1
+        yield "tiles", [*s.tiles[seat]] == tiles
+        both = zip(s.guides[seat], s.tiles[seat], strict=True)
+        yield "guides", all(guides == 0 or n > guides for guides, n in both)
+        complete.append(all(n > 0 for n in s.tiles[seat]))
         if s.phase == FIRST:
             since = (seat - s.first) % s.seats < (s.turn - s.first) % s.seats
             yield "huts", len(where) == since
@@ -154,13 +156,13 @@ def _huts(s: Any) -> Iterator[tuple[str, bool]]:
     taken = sorted(TOKENS[s.seats][: s.tokens])
     yield "token", sorted(t for t, done in zip(s.token, complete, strict=False) if done) == taken
     yield "token", all(done or t == 0 for t, done in zip(s.token, complete, strict=False))
-    placed = np.count_nonzero(s.site == NEUTRAL)
-    yield "neutral_left", bool(np.all(s.neutral_left >= 0))
+    placed = sum(owners.count(NEUTRAL) for owners in s.site)
+    yield "neutral_left", all(n >= 0 for n in s.neutral_left)
     if s.seats == 2:
-        yield "neutral_left", 2 * NEUTRAL_HUTS - s.neutral_left.sum() == placed
-        yield "neutral_left", bool(np.all(s.neutral_left <= NEUTRAL_HUTS))
+        yield "neutral_left", 2 * NEUTRAL_HUTS - sum(s.neutral_left) == placed
+        yield "neutral_left", all(n <= NEUTRAL_HUTS for n in s.neutral_left)
     else:
-        yield "neutral_left", not s.neutral_left.any()
+        yield "neutral_left", not any(s.neutral_left)
 
 
 def _income(s: Any) -> Iterator[tuple[str, bool]]:
@@ -170,7 +172,7 @@ def _income(s: Any) -> Iterator[tuple[str, bool]]:
     out = rounds % CARDS + building
     for seat in range(s.seats):
         played, card, chosen = s.played[seat], s.card[seat], s.chosen[seat]
-        yield "played", 0 <= played <= ALL_CARDS and f"{played:b}".count("1") == out
+        yield "played", 0 <= played <= ALL_CARDS and played.bit_count() == out
         shown = card in range(CARDS) and bool(played >> card & 1)
         yield "card", shown if out else card == NO_CARD
         face_down = chosen in range(CARDS) and not played >> chosen & 1
@@ -184,7 +186,7 @@ def _income(s: Any) -> Iterator[tuple[str, bool]]:
 def _turns(s: Any) -> Iterator[tuple[str, bool]]:
     """[AM9] [AM10] the order of play."""
     building = s.phase in (OFFER, BUILDING)
-    order = s.order.tolist()
+    order = s.order
     yield "step", s.step in range(s.seats) if building else s.step == 0
     yield "order", all(seat in range(s.seats) for seat in order)
     yield "order", sorted(order[: s.seats]) == [*range(s.seats)] or (s.lap <= 1 and not building)

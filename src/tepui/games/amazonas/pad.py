@@ -65,16 +65,15 @@ def groups(seats: int) -> list[PadGroup]:
 def lay(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
     """Lay what was entered into a record, as a finished table."""
     s.phase, s.lap, s.first = END, ROUNDS, 0
-    s.events[:] = 0
     s.board = 0  # a map without names
-    for name in ("species", "prices", "water", "land", "goals", "built", "huts"):
-        getattr(s, name)[...] = 0
+    for name in ("events", "species", "water", "land", "goals", "built", "huts"):
+        setattr(s, name, [0] * len(getattr(s, name)))
     if wrong := _build(s, entries):
         return wrong
     for seat, mine in enumerate(entries):
         for i, species in enumerate(SPECIES):
-            s.guides[seat, i] = mine.get(f"guide-{species}", 0)
-            s.tiles[seat, i] = mine.get(species, 0) + s.guides[seat, i]
+            s.guides[seat][i] = mine.get(f"guide-{species}", 0)
+            s.tiles[seat][i] = mine.get(species, 0) + s.guides[seat][i]
         tokens = [worth for worth in TOKENS[s.seats] if worth and mine.get(f"token-{worth}")]
         if len(tokens) > 1:
             return Refusal("AM14", "amazonas-pad-one-token", {"seat": seat})
@@ -100,22 +99,23 @@ def _build(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
         owners = [seat for seat, count in enumerate(counts) for _ in range(count)]
         for k, seat in enumerate(owners):
             at = village + k % needed
-            s.site[at, s.built[at]] = seat
+            s.site[at][s.built[at]] = seat
             s.built[at] += 1
-            s.huts[seat] = int(s.huts[seat]) | 1 << at
-        s.species[village : village + needed] = i
+            s.huts[seat] |= 1 << at
+        s.species[village : village + needed] = [i] * needed
         village += needed
     s.villages = village + GOALS  # the last ones nobody has reached
-    s.prices[: s.villages] = range(2, 2 + MOST_SITES)
+    prices, none = [*range(2, 2 + MOST_SITES)], [0] * MOST_SITES
+    s.prices = [prices] * s.villages + [none] * (MOST_VILLAGES - s.villages)
     for seat in range(len(entries)):
-        s.huts_left[seat] = HUTS - int(s.huts[seat]).bit_count()
+        s.huts_left[seat] = HUTS - s.huts[seat].bit_count()
         s.by_water[seat], s.by_land[seat] = 0, 0
     return None
 
 
 def _send(s: Any, seat: int, reached: int) -> Refusal | None:
     """A mission of which a seat has reached so many villages. [AM15]"""
-    own = [v for v in range(s.villages) if int(s.huts[seat]) >> v & 1]
+    own = [v for v in range(s.villages) if s.huts[seat] >> v & 1]
     if reached > len(own):
         return Refusal("AM15", "amazonas-pad-reached", {"seat": seat})
     goals = [*own[:reached], *range(s.villages - GOALS + reached, s.villages)]

@@ -10,8 +10,8 @@ from tepui.games.amazonas.material import CROCODILE, JAGUAR
 
 def price(s: Any, village: int) -> int:
     """The gold for a village's cheapest free site; 0 where none is left."""
-    site = int(s.built[village])
-    return int(s.prices[village, site]) if site < len(s.prices[village]) else 0
+    site, prices = s.built[village], s.prices[village]
+    return int(prices[site]) if site < len(prices) else 0
 
 
 def goals_of(s: Any, seat: int) -> int:

@@ -19,7 +19,7 @@ def breakdown(sight: Sight) -> Sheet:
     s, seats = sight.s, range(sight.s.seats)
     lines = [
         SheetLine("AM15", "amazonas-sheet-species", {"tile": SPECIES[i]},
-                  [_set(int(s.tiles[seat, i])) for seat in seats])
+                  [_set(tiles[i]) for tiles in s.tiles[: s.seats]])
         for i in range(N_SPECIES)
     ]  # fmt: skip
     if s.seats == 2 or s.plus:
@@ -28,7 +28,9 @@ def breakdown(sight: Sight) -> Sheet:
             SheetLine(rule, "amazonas-sheet-alone", {}, [_alone(s, seat) for seat in seats])
         )
     lines.append(
-        SheetLine("AM14", "amazonas-sheet-token", {}, [SheetEntry(int(t)) for t in s.token[seats]])
+        SheetLine(
+            "AM14", "amazonas-sheet-token", {}, [SheetEntry(int(t)) for t in s.token[: s.seats]]
+        )
     )
     lines.append(
         SheetLine(
@@ -39,7 +41,7 @@ def breakdown(sight: Sight) -> Sheet:
         )
     )
     sheet = Sheet(lines)
-    tiles = [int(s.tiles[seat].sum()) for seat in seats]
+    tiles = [sum(s.tiles[seat]) for seat in seats]
     money = [int(s.money[seat]) for seat in seats]
     ties = tie_breaks(
         sheet.totals(),
@@ -57,11 +59,11 @@ def _set(tiles: int) -> SheetEntry:
 def _alone(s: Any, seat: int) -> SheetEntry:
     """[AM16] [AM17] A point for each species of which a seat alone has the most tiles."""
     least = 0 if s.seats == 2 else SET
-    others = [other for other in range(s.seats) if other != seat]
+    others = [tiles for other, tiles in enumerate(s.tiles[: s.seats]) if other != seat]
     led = [
         SPECIES[i]
-        for i in range(N_SPECIES)
-        if s.tiles[seat, i] >= least and all(s.tiles[o, i] < s.tiles[seat, i] for o in others)
+        for i, mine in enumerate(s.tiles[seat])
+        if mine >= least and all(tiles[i] < mine for tiles in others)
     ]
     return SheetEntry(len(led), counted=led)
 

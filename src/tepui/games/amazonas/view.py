@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.event import Event
 from tepui.engine.sight import Sight
 from tepui.games.amazonas import income
-from tepui.games.amazonas.board import KINDS, MISSION_CARDS, MOST_SITES, SPECIES, board_of, name_of
+from tepui.games.amazonas.board import KINDS, MISSION_CARDS, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
     BUILDING,
     CARDS,
@@ -19,8 +19,6 @@ from tepui.games.amazonas.material import (
     EVENTS,
     FIRST,
     GUIDE_CARD,
-    MOST_SEATS,
-    N_SPECIES,
     NEUTRAL,
     NO_CARD,
     NO_EVENT,
@@ -162,7 +160,7 @@ def view(sight: Sight) -> View:
         links=_links(s),
         missions=[_mission(s, i) for i in range(MISSION_CARDS)],
         reach=[] if sight.viewer == SPECTATOR else _reach(s, sight.viewer),
-        ties=[[int(number) for number in s.ties[seat]] for seat in range(s.seats)],
+        ties=[[*numbers] for numbers in s.ties[: s.seats]],
         seats=[_seat(sight, seat, scores[seat], worth[seat]) for seat in range(s.seats)],
     )
 
@@ -173,14 +171,17 @@ def _village(s: Any, v: int) -> Village:
         name=name_of(s, v),
         species=SPECIES[s.species[v]],
         at=board.villages[v].at if board else (0, 0),
-        sites=[_site(s, v, k) for k in range(MOST_SITES) if s.prices[v, k]],
+        sites=[
+            _site(s, price, owner)
+            for price, owner in zip(s.prices[v], s.site[v], strict=True)
+            if price
+        ],
     )
 
 
-def _site(s: Any, v: int, k: int) -> Site:
-    owner = int(s.site[v, k])
+def _site(s: Any, price: int, owner: int) -> Site:
     return Site(
-        price=int(s.prices[v, k]),
+        price=price,
         hut=owner if owner in range(s.seats) else None,
         neutral=owner == NEUTRAL,
     )
@@ -201,7 +202,7 @@ def _reach(s: Any, seat: int) -> list[Reached]:
 def incomes(s: Any, seat: int, worth: list[int]) -> list[tuple[int, int]]:
     """What each income card would bring, and what would be stolen then. [AM11]"""
     event = EVENTS[s.event] if s.event != NO_EVENT else ""
-    most = int(s.tiles[seat].max())
+    most = max(s.tiles[seat])
     found = []
     for card, value in enumerate(worth):
         safe = card == GUIDE_CARD  # [AM7]
@@ -232,8 +233,8 @@ def _fate(s: Any, seat: int) -> Event | None:
         shown = s.phase in (OFFER, BUILDING) and s.card[seat] != NO_CARD
         return Event("amazonas-web-fire-me", {"silver": int(s.value[seat]) // 2}) if shown else None
     if event == "theft":
-        most = int(s.tiles[seat].max())
-        species = SPECIES[int(s.tiles[seat].argmax())]
+        most = max(s.tiles[seat])
+        species = SPECIES[s.tiles[seat].index(most)]
         told = Event("amazonas-web-theft-me", {"silver": most, "species": species})
         return told if most else NO_HARM
     if event in CLOSES:
@@ -251,11 +252,16 @@ def _cut_off(s: Any, seat: int, closed: str) -> list[int]:
 
 def _links(s: Any) -> list[Link]:
     closed = CLOSES.get(EVENTS[s.event]) if s.event != NO_EVENT else None
+    return [link for by in KINDS for link in _links_by(by, getattr(s, by), by == closed)]
+
+
+@lru_cache(256)
+def _links_by(by: str, ways: tuple[int, ...], closed: bool) -> list[Link]:
+    """The links of one kind: a board's stay the same through all its views."""
     return [
-        Link(a, b, by, by == closed)
-        for by in KINDS
-        for a, mask in enumerate(getattr(s, by)[: s.villages].tolist())
-        for b in range(a + 1, s.villages)
+        Link(a, b, by, closed)
+        for a, mask in enumerate(ways)
+        for b in range(a + 1, len(ways))
         if mask >> b & 1
     ]
 
@@ -267,10 +273,8 @@ def _mission(s: Any, mission: int) -> Mission:
 
 def worths(sight: Sight) -> list[list[int]]:
     """What each income card of each seat is worth as things stand. [AM7]"""
-    found = np.empty((MOST_SEATS, CARDS), np.int64)
-    income.worths(sight.position.record, found)
-    told: list[list[int]] = found[: sight.s.seats].tolist()
-    return told
+    s = sight.s
+    return [[income.value(s, seat, card) for card in range(CARDS)] for seat in range(s.seats)]
 
 
 def _seat(sight: Sight, seat: int, score: int, worth: list[int]) -> Seat:
@@ -283,9 +287,9 @@ def _seat(sight: Sight, seat: int, score: int, worth: list[int]) -> Seat:
     return Seat(
         gold=gold,
         silver=silver,
-        tiles={SPECIES[i]: int(s.tiles[seat, i]) for i in range(N_SPECIES)},
-        guides={SPECIES[i]: int(s.guides[seat, i]) for i in range(N_SPECIES) if s.guides[seat, i]},
-        sets=[SPECIES[i] for i in range(N_SPECIES) if s.tiles[seat, i] >= SET],
+        tiles=dict(zip(SPECIES, s.tiles[seat], strict=True)),
+        guides={name: n for name, n in zip(SPECIES, s.guides[seat], strict=True) if n},
+        sets=[name for name, n in zip(SPECIES, s.tiles[seat], strict=True) if n >= SET],
         token=int(s.token[seat]),
         huts=int(s.huts_left[seat]),
         neutral_huts=int(s.neutral_left[seat]),

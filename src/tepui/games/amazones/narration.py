@@ -110,7 +110,7 @@ def _taken(old: Any, new: Any, seat: int, move: int) -> list[Event]:
     args: Args = {"seat": seat, "other": owner, **_top(old, part), "man": man + 1}
     events = [Event(key, args)]
     if all(new.man[owner, man]):
-        worth = signed(int(new.man[owner, man].sum()))
+        worth = signed(sum(new.man[owner, man]))
         events.append(Event("amazones-finished", {"seat": owner, "man": man + 1, "value": worth}))
     return events
 
@@ -157,7 +157,7 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
     if man == s.men[owner]:
         return Event(f"amazones-would-{verb}-new", args)
     if sum(tile != 0 for tile in s.man[owner, man]) == N_PARTS - 1:
-        args["worth"] = signed(int(s.man[owner, man].sum() + s.top[part]))
+        args["worth"] = signed(sum(s.man[owner, man]) + s.top[part])
         return Event(f"amazones-would-{verb}-last", args)
     return Event(f"amazones-would-{verb}", args)
 

@@ -12,6 +12,7 @@ from tepui.games.amazones.material import (
     END,
     MOST_MEN,
     MOST_UNFINISHED,
+    N_PARTS,
     PARTS,
     TILES,
 )
@@ -31,7 +32,8 @@ def groups(seats: int) -> list[PadGroup]:
 def lay(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
     """Lay what was entered into a record, as a finished table."""
     s.phase, s.ending = END, BY_TAKING
-    s.top[:], s.under[:], s.left[:] = 0, 0, 0
+    s.top, s.under = [0] * N_PARTS, [0] * N_PARTS
+    s.left = [[0] * len(TILES)] * N_PARTS
     for seat, mine in enumerate(entries):
         men = [[mine.get(f"{part}-{row}", 0) for part in PARTS] for row in range(MOST_MEN)]
         begun = [man for man in men if any(man)]
@@ -41,7 +43,7 @@ def lay(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
             return Refusal("AZ8", "amazones-pad-unfinished", {"seat": seat})
         s.men[seat] = len(begun)
         for k, man in enumerate(begun):
-            s.man[seat, k] = man
+            s.man[seat][k] = man
         for k, number in enumerate(lacking):
-            s.unfinished[seat, k] = number
+            s.unfinished[seat][k] = number
     return None

@@ -146,7 +146,7 @@ def _last(open_bids: dict[int, int], total: int, all_open: bool) -> Iterator[Fac
 
 
 def _taken_back(s: Any, seat: int, value: int) -> Iterator[Fact]:
-    if int(s.laid[seat].sum()) == 1:
+    if sum(s.laid[seat]) == 1:
         yield Fact("amazones-fact-leaves", {}, "AZ5", good=False)
     else:
         yield from _second(s, seat, _total(s, seat) - value)
@@ -198,7 +198,7 @@ def _total(s: Any, seat: int) -> int:
 def _ends(sight: Sight, seat: int, move: int) -> Iterator[Fact]:
     """[AZ12] A tile that ends the game at once."""
     position = sight.position
-    after = Position(position.game, position.seats, position.record.copy())
+    after = Position(position.game, position.seats, bytearray(position.memory))
     after.apply(seat, move)
     if after.over():
         won = after.places()[seat] == 1
@@ -214,7 +214,7 @@ def _tile(s: Any, seat: int, move: int) -> Iterator[Fact]:
     lies = s.man[owner, man]
     args: Args = {"other": owner, "value": signed(value)}
     if sum(tile != 0 for tile in lies) == N_PARTS - 1:
-        worth = int(lies.sum()) + value
+        worth = sum(lies) + value
         who = "own" if own else "other"
         done: Args = {"other": owner, "worth": signed(worth)}
         values = _finished(s)  # [AZ13] the only one is the finest and the shabbiest at once
@@ -237,4 +237,4 @@ def _tile(s: Any, seat: int, move: int) -> Iterator[Fact]:
 def _finished(s: Any) -> list[int]:
     """The values of all finished courtiers."""
     men = (s.man[seat, man] for seat in range(s.seats) for man in range(s.men[seat]))
-    return [int(man.sum()) for man in men if all(man)]
+    return [sum(man) for man in men if all(man)]

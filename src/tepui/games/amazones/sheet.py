@@ -10,7 +10,7 @@ from tepui.engine.sight import Sight
 from tepui.engine.words import minus
 from tepui.games.amazones.material import BEAUTY, COURT, SHAME
 
-Tiles = list[int]
+Tiles = tuple[int, ...]
 
 
 def breakdown(sight: Sight) -> Sheet:
@@ -50,8 +50,7 @@ def _line(key: str, args: dict[str, str | int], entries: list[SheetEntry]) -> Sh
 
 def _finished(s: Any, seat: int) -> list[Tiles]:
     """The tiles of a court's finished men, in the order in which these were begun."""
-    men: list[Tiles] = s.man[seat, : s.men[seat]].tolist()
-    return [man for man in men if all(man)]
+    return [man for man in s.man[seat, : s.men[seat]] if all(man)]
 
 
 def _man(tiles: Tiles) -> SheetEntry:

@@ -10,7 +10,6 @@ from tepui.engine.contract import SPECTATOR
 from tepui.engine.event import Event
 from tepui.engine.sight import Sight
 from tepui.games.amazones.material import (
-    CARDS,
     COLOURS,
     KINDS,
     N_PARTS,
@@ -99,7 +98,7 @@ def view(sight: Sight) -> View:
     s = sight.s
     scores = sight.position.scores()
     phase = PHASES[s.phase]
-    values = [sum(man) for man in s.man[: s.seats].reshape(-1, N_PARTS).tolist() if all(man)]
+    values = [sum(man) for court in s.man[: s.seats] for man in court if all(man)]
     ends = (max(values), min(values)) if values else None
     would = _would(s)
     return View(
@@ -125,7 +124,7 @@ def _end(s: Any) -> Event:
 
 def _stack(s: Any, part: int) -> Stack:
     top, under = int(s.top[part]), s.left[part]
-    placed = [int(value) for value in s.man[:, :, part].flat if value]
+    placed = [man[part] for court in s.man for man in court if man[part]]
     seen = [*placed, top]
     return Stack(
         part=PARTS[part],
@@ -147,7 +146,7 @@ def _would(s: Any) -> list[int]:
         return [int(s.rank[seat]) for seat in seats]
     totals: dict[int, int] = {}
     for seat in seats:
-        laid = [VALUES[k] for k in range(KINDS) for _ in range(s.laid[seat, k])]
+        laid = [VALUES[kind] for kind, count in enumerate(s.laid[seat]) for _ in range(count)]
         if s.face_down[seat] >= 0:
             laid.append(VALUES[int(s.face_down[seat]) % KINDS])
         if laid:  # [AZ5] who has a card on the table
@@ -162,14 +161,13 @@ def _seat(sight: Sight, seat: int, score: int, ends: tuple[int, int] | None, wou
     shown = sight.shows(seat) or bool(s.tracking)
     card = int(s.face_down[seat])
     folded = card == UNKNOWN
-    laid = [
-        _card(int(s.colour[seat]) * KINDS + k) for k in range(KINDS) for _ in range(s.laid[seat, k])
-    ]
-    court = [_man(s.man[seat, man], ends) for man in range(s.men[seat])]
+    own = s.colour[seat] * KINDS
+    laid = [_card(own + kind) for kind, count in enumerate(s.laid[seat]) for _ in range(count)]
+    court = [_man(man, ends) for man in s.man[seat][: s.men[seat]]]
     return Seat(
         colour=COLOURS[seat],
-        hand_size=int(s.hand[seat].sum()) - folded,
-        hand=[_card(c) for c in range(CARDS) for _ in range(s.hand[seat, c])] if shown else None,
+        hand_size=sum(s.hand[seat]) - folded,
+        hand=[_card(c) for c, n in enumerate(s.hand[seat]) for _ in range(n)] if shown else None,
         hand_and_face_down=shown and folded,
         laid=laid,
         face_down=card != NO_CARD,

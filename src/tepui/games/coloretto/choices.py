@@ -64,10 +64,10 @@ def action(sight: Sight, seat: int, move: int) -> Action:
 
 def effect(sight: Sight, seat: int, species: int) -> Effect:
     """What comes of a card in its column: it lies, meets its like, or makes the column full."""
-    colour = COLOUR_OF[species]
-    if sight.s.column[seat, species]:
+    s, colour = sight.s, COLOUR_OF[species]
+    if s.column[seat][species]:
         return "clash"
-    full = sight.s.height[seat, colour] + 1 == CAPACITY[colour]
+    full = s.height[seat][colour] + 1 == CAPACITY[colour]
     return "complete" if full else "lay"
 
 

@@ -17,6 +17,7 @@ from tepui.games.coloretto.material import (
     FIRST,
     NOBODY,
     PILES_TO_END,
+    SPECIES,
 )
 
 OPTIONS = ()
@@ -67,17 +68,17 @@ def lay(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
     for seat, mine in enumerate(entries):
         for c, colour in enumerate(COLOURS):
             for animal in range(FIRST[c], FIRST[c + 1]):
-                s.column[seat, animal] = mine.get(ANIMALS[animal], 0)
-            s.height[seat, c] = s.column[seat, FIRST[c] : FIRST[c + 1]].sum()
-            s.piles[seat, c] = mine.get(f"pile-{colour}", 0)
+                s.column[seat][animal] = mine.get(ANIMALS[animal], 0)
+            s.height[seat][c] = sum(s.column[seat][FIRST[c] : FIRST[c + 1]])
+            s.piles[seat][c] = mine.get(f"pile-{colour}", 0)
             if mine.get(f"bonus-{colour}"):
                 if s.bonus[c] != NOBODY:
                     # [CA8] there is one bonus card of a colour
                     return Refusal("CA8", "coloretto-pad-bonus-twice", {"colour": colour})
                 s.bonus[c] = seat
-    s.deck[:] = 0  # what is not seen may lie anywhere: it counts for nobody
+    s.deck = [0] * SPECIES  # what is not seen may lie anywhere: it counts for nobody
     s.deck_size = 0
     # [CA12]
-    last = any(s.piles[seat].sum() >= PILES_TO_END[s.seats] for seat in range(s.seats))
+    last = any(sum(s.piles[seat]) >= PILES_TO_END[s.seats] for seat in range(s.seats))
     s.ending = BY_PILES if last else BY_DECK
     return None

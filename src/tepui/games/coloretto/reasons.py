@@ -69,7 +69,7 @@ def _laid(sight: Sight, seat: int, species: int) -> Iterator[Fact]:
 def _completed(sight: Sight, seat: int, colour: int) -> Iterator[Fact]:
     s = sight.s
     name: Args = {"colour": COLOURS[colour]}
-    if int(s.piles[seat].sum()) + 1 == PILES_TO_END[s.seats]:
+    if sum(s.piles[seat]) + 1 == PILES_TO_END[s.seats]:
         won = _wins(sight, seat, colour)
         yield Fact("coloretto-fact-ends" if won else "coloretto-fact-ends-lost", name, "CA12", won)
     yield Fact("coloretto-fact-completes", name, "CA7")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tepui.engine.event import Event
@@ -16,20 +17,20 @@ def breakdown(sight: Sight) -> Sheet:
     colours, seats = range(len(COLOURS)), range(s.seats)
     lines = [
         SheetLine("CA3", "coloretto-sheet-column", {"colour": COLOURS[c]},
-                  [_column(s, seat, c) for seat in seats])
+                  [_column(column, c) for column in s.column[: s.seats]])
         for c in colours
     ]  # fmt: skip
     lines += [
         SheetLine("CA3", "coloretto-sheet-piles", {"colour": COLOURS[c]},
-                  [_piles(int(s.piles[seat, c]), c) for seat in seats])
-        for c in colours if s.piles[:, c].any()
+                  [_piles(piles[c], c) for piles in s.piles[: s.seats]])
+        for c in colours if any(piles[c] for piles in s.piles)
     ]  # fmt: skip
     bonuses = [_bonuses(s, seat) for seat in seats]
     return Sheet([*lines, SheetLine("CA2", "coloretto-sheet-bonuses", {}, bonuses)])
 
 
-def _column(s: Any, seat: int, colour: int) -> SheetEntry:
-    animals = [ANIMALS[i] for i in range(FIRST[colour], FIRST[colour + 1]) if s.column[seat, i]]
+def _column(column: Sequence[int], colour: int) -> SheetEntry:
+    animals = [ANIMALS[i] for i in range(FIRST[colour], FIRST[colour + 1]) if column[i]]
     note = Event("coloretto-sheet-cards", {"n": len(animals)}) if animals else None
     return SheetEntry(POINTS[len(animals)], note, animals)
 

@@ -23,10 +23,14 @@ from tepui.games.coloretto.material import (
     PHASES,
     PILES_TO_END,
     POINTS,
+    RECORD,
     SPECIES,
 )
 
 ROW = 8 * SPECIES  # bits of a row of counts
+_BONUS, _COLUMN, _PILES, _HAND, _DECK = map(
+    RECORD.span, ("bonus", "column", "piles", "hand", "deck")
+)
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -78,17 +82,18 @@ class View(msgspec.Struct, frozen=True):
 def view(sight: Sight) -> View:
     """The table as a viewer sees it."""
     s, scores = sight.s, sight.glance.scores
-    phase, bonus = PHASES[s.phase], s.bonus.tobytes()
-    laid, piles, hands = s.column.tobytes(), s.piles.tobytes(), s.hand.tobytes()
+    raw = bytes(sight.position.memory)
+    phase, bonus = PHASES[s.phase], raw[_BONUS]
+    laid, piles, hands = raw[_COLUMN], raw[_PILES], raw[_HAND]
     return View(
         viewer=None if sight.viewer == SPECTATOR else sight.viewer,
         phase=phase,
         turn=None if phase in ("deal", "lot") else s.turn,
         deck=s.deck_size,
-        discards=_discards(_gone(s, laid, piles, hands)),
+        discards=_discards(_gone(s, laid, piles, hands, raw[_DECK])),
         bonuses=_bonuses(bonus),
         last_pile=PILES_TO_END[s.seats],
-        ends=_ends(PILES_TO_END[s.seats] - max(s.piles.sum(1).tolist()), s.deck_size),
+        ends=_ends(PILES_TO_END[s.seats] - max(map(sum, s.piles)), s.deck_size),
         gift=Gift(ANIMALS[s.gift], s.turn, s.receiver) if s.phase == ANSWER else None,
         seats=[
             _seat(
@@ -96,7 +101,7 @@ def view(sight: Sight) -> View:
                 laid[SPECIES * seat : SPECIES * (seat + 1)],
                 piles[len(COLOURS) * seat : len(COLOURS) * (seat + 1)],
                 bonus,
-                s.hand_size.item(seat),
+                s.hand_size[seat],
                 hands[SPECIES * seat : SPECIES * (seat + 1)] if sight.shows(seat) else None,
                 s.protected == seat,
                 scores[seat],
@@ -170,13 +175,13 @@ def _discards(gone: bytes) -> dict[str, int]:
     return {animal: count for animal, count in zip(ANIMALS, gone, strict=True) if count}
 
 
-def _gone(s: Any, laid: bytes, piles: bytes, hands: bytes) -> bytes:
+def _gone(s: Any, laid: bytes, piles: bytes, hands: bytes, deck: bytes) -> bytes:
     """What is neither unseen, nor in a hand, a column, a pile, nor on its way as a gift."""
     # Each row of counts as one number: added up, no byte carries, for there are few copies.
     held = int.from_bytes(laid) + int.from_bytes(hands)  # a row for each seat
     held += held >> ROW * 2
     held += held >> ROW
-    left = _not_in_piles(piles) - (held & (1 << ROW) - 1) - int.from_bytes(s.deck.tobytes())
+    left = _not_in_piles(piles) - (held & (1 << ROW) - 1) - int.from_bytes(deck)
     if s.phase == ANSWER:
         left -= 1 << 8 * (SPECIES - 1 - s.gift)
     return left.to_bytes(SPECIES)

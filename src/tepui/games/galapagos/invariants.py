@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from tepui.games.galapagos.material import (
     DICE,
     DRAWN,
@@ -42,7 +40,7 @@ def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
     for name in ("seats", "refill", "further_ticks", "sand", "stale"):
         yield name, getattr(s, name) == getattr(opening, name)
     for name in ("pawn", "dice", "laid", "plan"):
-        yield name, np.array_equal(getattr(s, name)[s.seats :], getattr(opening, name)[s.seats :])
+        yield name, getattr(s, name)[s.seats :] == getattr(opening, name)[s.seats :]
     yield "phase", s.phase in range(len(PHASES))
     yield "ending", s.ending in range(4) and (s.ending > 0) == (s.phase == END)
     yield "turn", s.turn in range(s.seats)
@@ -58,21 +56,21 @@ def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
 def _island(s: Any) -> Iterator[tuple[str, bool]]:
     """[GA1] the tiles laid so far, and which lie next to each other."""
     yield "tiles_laid", 0 <= s.tiles_laid <= TILES and (s.tiles_laid < TILES) == (s.phase == ISLAND)
-    laid = s.tile[: s.tiles_laid].tolist()
+    laid = s.tile[: s.tiles_laid]
     yield "tile", all(tile in range(TILES) for tile in laid) and len({*laid}) == len(laid)
     yield "tile", all(tile == NO_TILE for tile in s.tile[s.tiles_laid :])
-    near = np.zeros((TILES, N_COLOURS), int)
+    near = [[0] * N_COLOURS for _ in range(TILES)]
     for place, tile in enumerate(laid):
         for i in range(FIRST_EARLIER[place], FIRST_EARLIER[place + 1]):
             other = laid[EARLIER[i]]
-            near[tile, TILE_COLOUR[other]] |= 1 << other % EACH
-            near[other, TILE_COLOUR[tile]] |= 1 << tile % EACH
-    yield "near", np.array_equal(s.near, near)
+            near[tile][TILE_COLOUR[other]] |= 1 << other % EACH
+            near[other][TILE_COLOUR[tile]] |= 1 << tile % EACH
+    yield "near", [*map(list, s.near)] == near
 
 
 def _turtles(s: Any) -> Iterator[tuple[str, bool]]:
     """[GA4] [GA10] [GA11] where the turtles and the pawns are."""
-    holder = s.holder.tolist()
+    holder = s.holder
     yield "holder", all(each in (IN_BAG, ON_ISLAND, *range(s.seats)) for each in holder)
     yield "holder", s.round_number > 0 or not any(each >= 0 for each in holder)
     yield "bag_size", s.bag_size == holder.count(IN_BAG)
@@ -91,7 +89,7 @@ def _turtles(s: Any) -> Iterator[tuple[str, bool]]:
     yield "to_draw", 1 <= s.to_draw <= most if s.phase == TURTLE else s.to_draw == 0
     before = {ISLAND: 0, TURTLE: DRAWN[s.seats] - s.to_draw, PAWN: DRAWN[s.seats]}
     yield "on_island", s.round_number > 0 or s.on_island == before[s.phase]
-    pawns = s.pawn[: s.seats].tolist()
+    pawns = s.pawn[: s.seats]
     placed = s.seats if s.round_number else s.turn if s.phase == PAWN else 0
     yield "pawn", all(pawn in range(TILES) for pawn in pawns[:placed])
     yield "pawn", all(pawn == NO_TILE for pawn in pawns[placed:])
@@ -110,12 +108,12 @@ def _dice(s: Any) -> Iterator[tuple[str, bool]]:
         yield "laid", laid in range(DICE + 1)
         yield "plan", all(die in range(N_COLOURS) for die in s.plan[seat, :laid])
         yield "plan", all(die == NO_DIE for die in s.plan[seat, laid:])
-        yield "dice", bool(np.all(s.dice[seat] >= 0))
+        yield "dice", min(s.dice[seat]) >= 0
         fresh = rolling and (s.turn, s.step) != (0, 0)
         dice = DICE if s.round_number > (rolling or s.phase == TURTLE) else 0
         if fresh:
             dice = DICE if seat < s.turn else s.step if seat == s.turn else 0
-        yield "dice", s.dice[seat].sum() + laid == dice
+        yield "dice", sum(s.dice[seat]) + laid == dice
         yield "laid", laid == 0 or not fresh
 
 

@@ -147,7 +147,7 @@ def _wins_the_end(s: Any, seat: int, tile: int) -> bool:
     """Whether the turtle on a tile ends the game for this seat. [GA12] [GA14]"""
     if s.holder[tile] != ON_ISLAND:
         return False
-    same = sum(s.holder[tile % N_COLOURS :: N_COLOURS] == seat)
+    same = s.holder[tile % N_COLOURS :: N_COLOURS].count(seat)
     return bool(s.on_island + s.bag_size == 1 or (s.seats == 2 and same + 1 == FIFTH))
 
 

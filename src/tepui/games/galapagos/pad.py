@@ -36,7 +36,7 @@ def groups(seats: int) -> list[PadGroup]:
 def lay(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
     """Lay what was entered into a record, as a finished table."""
     s.phase, s.round_number = END, 1
-    s.holder[:] = IN_BAG
+    s.holder = [IN_BAG] * TURTLES
     for c, colour in enumerate(COLOURS):
         holders = [seat for seat, mine in enumerate(entries) for _ in range(mine.get(colour, 0))]
         if len(holders) > EACH:
@@ -44,7 +44,7 @@ def lay(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
             return Refusal("GA2", "galapagos-pad-six", {"turtle": colour})
         for i, seat in enumerate(holders):
             s.holder[c + N_COLOURS * i] = seat
-    s.bag_size = int((s.holder == IN_BAG).sum())
+    s.bag_size = s.holder.count(IN_BAG)
     s.on_island = 0
     most = max(mine.get(colour, 0) for mine in entries for colour in COLOURS)
     if s.seats == 2 and most >= FIFTH:

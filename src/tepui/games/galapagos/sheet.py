@@ -44,8 +44,7 @@ def breakdown(sight: Sight) -> Sheet:
 
 def _held(s: Any, seat: int) -> list[int]:
     """How many turtles of each colour a seat has."""
-    mine = s.holder == seat
-    return [int(mine[colour::N_COLOURS].sum()) for colour in range(N_COLOURS)]
+    return [s.holder[colour::N_COLOURS].count(seat) for colour in range(N_COLOURS)]
 
 
 def _fifth(held: list[int]) -> SheetEntry:

@@ -118,11 +118,10 @@ def view(sight: Sight) -> View:
 
 
 def _ends(s: Any) -> list[Event]:
-    holders = s.holder.tolist()
-    left = int(s.bag_size) + holders.count(ON_ISLAND)
+    left = int(s.bag_size) + s.holder.count(ON_ISLAND)
     found = [Event("galapagos-ends-last", {"n": left})]  # [GA12]
     if s.seats == 2:  # [GA14]
-        owned = [(seat, TURTLE_COLOUR[n]) for n, seat in enumerate(holders) if seat in (0, 1)]
+        owned = [(seat, TURTLE_COLOUR[n]) for n, seat in enumerate(s.holder) if seat in (0, 1)]
         most = max((owned.count(each) for each in owned), default=0)
         found.append(Event("galapagos-ends-fifth", {"n": max(FIFTH - most, 0)}))
     if s.stale > 0 and s.bag_size == 0:
@@ -131,9 +130,9 @@ def _ends(s: Any) -> list[Event]:
 
 
 def _tiles(sight: Sight) -> list[Tile]:
-    holder = sight.s.holder.tolist()
+    holder = sight.s.holder
     tiles = []
-    for (q, r), tile in zip(PLACES, sight.s.tile.tolist(), strict=True):
+    for (q, r), tile in zip(PLACES, sight.s.tile, strict=True):
         if tile != NO_TILE:
             turtle = COLOURS[TURTLE_COLOUR[tile]] if holder[tile] == ON_ISLAND else None
             tiles.append(Tile(tile + 1, COLOURS[TILE_COLOUR[tile]], q, r, turtle))
@@ -154,8 +153,8 @@ def _sand(sight: Sight) -> Sand:
 
 def _seat(sight: Sight, seat: int, score: int) -> Seat:
     s = sight.s
-    plan = [colour for colour in s.plan[seat].tolist() if colour != NO_DIE]
-    rolled = [left + plan.count(c) for c, left in enumerate(s.dice[seat].tolist())]
+    plan = [colour for colour in s.plan[seat] if colour != NO_DIE]
+    rolled = [left + plan.count(c) for c, left in enumerate(s.dice[seat])]
     secret = s.phase in (PLAN, TICK) and not sight.shows(seat)
     return Seat(
         pawn=None if s.pawn[seat] == NO_TILE else int(s.pawn[seat]) + 1,
@@ -166,7 +165,7 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
         finished=bool(s.finished >> seat & 1),
         turtles=[
             Turtle(n + 1, COLOURS[TURTLE_COLOUR[n]])
-            for n, holder in enumerate(s.holder.tolist())
+            for n, holder in enumerate(s.holder)
             if holder == seat
         ],
         score=score,
@@ -181,9 +180,9 @@ def _ways(sight: Sight, seat: int, plan: list[int]) -> list[list[Step]]:
     for colour in plan[_played(s, seat) :]:
         steps = [
             Step(tile + 1, EACH * colour + i + 1)
-            for tile in sorted(tiles)
+            for tile, near in ((tile, s.near[tile][colour]) for tile in sorted(tiles))
             for i in range(EACH)
-            if s.near[tile, colour] >> i & 1
+            if near >> i & 1
         ]
         ways.append(steps)
         tiles = {step.enters - 1 for step in steps}

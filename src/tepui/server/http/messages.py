@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tepui.coach.review import Review
+from tepui.coach.told import Review
 from tepui.engine.companion import Companion
 from tepui.engine.event import Event
 from tepui.engine.pad import PadEntered, PadScored

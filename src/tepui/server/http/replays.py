@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tepui.coach.review import Skill
 from tepui.coach.story import Act, story_for, story_written
+from tepui.coach.told import Skill
 from tepui.engine import log as logs
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.errors import BadLog

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 import tepui
-from tepui.coach.review import Skill as Reviewed
+from tepui.coach.told import Skill as Reviewed
 from tepui.engine.errors import TepuiError
 from tepui.rating.anchors import BOT, anchors
 from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill

@@ -105,7 +105,7 @@ def read_moves(match: Match, seat: int, message: ms.Move) -> tuple[int, ...]:
 
 def known_moves(match: Match, moves: list[int]) -> tuple[int, ...]:
     """Numbers that are moves of the game, legal or not."""
-    most = match.game.material.MOVES
+    most = match.game.moves
     for move in moves:
         if not 0 <= move < most:
             raise BadNotation("server-no-such-move", move=str(move)[:20], most=most - 1)

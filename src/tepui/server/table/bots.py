@@ -2,6 +2,8 @@
 
 A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a race
 against the sandglass, one small move after the other, at the pace of a person of its level.
+
+What thinks is imported by the first who thinks: tables, logs and views do without NumPy.
 """
 
 from __future__ import annotations
@@ -13,14 +15,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from tepui.bots import hint, pace, roster
+from tepui.bots import pace
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
 from tepui.bots.manners import manner_at
 from tepui.bots.phrase import LONGEST, phrase, steady
-from tepui.coach import caution as cautions
-from tepui.coach.caution import Caution
 from tepui.coach.reasons import speaks_for
+from tepui.coach.told import Caution
 from tepui.engine.errors import BadOption
 from tepui.engine.event import Fact
 from tepui.engine.position import Position
@@ -59,6 +60,8 @@ def choose(
     that was not just now. With a deal's seed the answer depends on that and the view alone, not on
     how much time there is.
     """
+    from tepui.bots import roster
+
     table = BotSeat(position.game, position.seats, seat, dict(options or {}))
     manner = manner_at(seat, level)
     spec = f"{level}/{manner}" if manner else level
@@ -111,6 +114,8 @@ def advised(
     position: Position, seat: int, options: Mapping[str, str], asked: float | None = None
 ) -> Advised:
     """The same at once, from what the seat may know."""
+    from tepui.bots import hint
+
     seconds = left(SECONDS[hint.ADVISER], asked)
     best = hint.hints(position, seat, seconds=seconds, options=options)[:3]
     moves, sight = [each.move for each in best], position.seen_by(seat)
@@ -122,8 +127,17 @@ async def caution(
     whose: Whose, position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str]
 ) -> Caution | None:
     """The warning before a move, if any; nothing if that would take too long."""
-    work = partial(cautions.caution, position, seat, moves, options)
+    work = partial(cautioned, position, seat, moves, options)
     try:
         return await asyncio.wait_for(asyncio.wrap_future(think(whose, work)), PATIENCE)
     except TimeoutError:
         return None
+
+
+def cautioned(
+    position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str]
+) -> Caution | None:
+    """The same at once, from what the seat may know."""
+    from tepui.coach import caution
+
+    return caution.caution(position, seat, moves, options)

@@ -51,10 +51,10 @@ def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
 
 
 def _path(match: Match) -> list[Stand]:
-    path = [Stand(match.start.record.tobytes(), 0, [])]
+    path = [Stand(bytes(match.start.memory), 0, [])]
     since: list[SmallMove] = []
     for ply, step in enumerate(played_again(match, match.lines), 1):
-        record = step.after.record.tobytes()
+        record = bytes(step.after.memory)
         if step.move is None:  # taken back: as if it had never been
             while len(path) > 1 and path[-1].record != record:
                 path.pop()

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import msgspec
 
 import tepui
-from tepui.coach.review import Review, reviewer_of
+from tepui.coach.told import Review
 from tepui.engine import log as logs
 from tepui.engine.errors import TepuiError
 from tepui.server.errors import Refused
@@ -203,6 +203,8 @@ def _unpacked(body: bytes) -> Review:
 
 def stages(text: str, seat: int | None, open: bool, pulse: Callable[[], None]) -> Iterator[Review]:
     """A review as it grows."""
+    from tepui.coach.review import reviewer_of  # it thinks, and needs NumPy
+
     yield from reviewer_of(logs.read(text), seat, open, pulse).stages()
 
 

@@ -7,16 +7,19 @@ what that seat may know and no more: positions hidden from it, moves as it witne
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 import tepui
-from tepui.coach.review import Reviewer, reviewer_of
 from tepui.coach.story import Act, story_for
 from tepui.engine import log as logs
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.engine.position import Position
+
+if TYPE_CHECKING:
+    from tepui.coach.review import Reviewer
 
 
 class PositionTask(msgspec.Struct, frozen=True):
@@ -58,8 +61,10 @@ class ReviewTask(msgspec.Struct, frozen=True):
 
     def reviewer(self, pulse: Callable[[], None]) -> Reviewer:
         """What makes the review."""
+        from tepui.coach import review  # it thinks, and needs NumPy
+
         if self.log:
-            return reviewer_of(logs.read(self.log), self.seat, True, pulse)
+            return review.reviewer_of(logs.read(self.log), self.seat, True, pulse)
         game = tepui.game(self.game)
         acts = [
             Act(
@@ -68,13 +73,13 @@ class ReviewTask(msgspec.Struct, frozen=True):
             )
             for each in self.acts
         ]  # fmt: skip
-        return Reviewer(acts, self.seat, False, pulse, self.options)
+        return review.Reviewer(acts, self.seat, False, pulse, self.options)
 
 
 def position_task(python: str, match: Match, seat: int) -> PositionTask:
     """The position of a match, for a seat's browser."""
     position = match.position
-    hidden = position.hidden_from(seat).record.tobytes()
+    hidden = bytes(position.hidden_from(seat).memory)
     return PositionTask(python, position.game.id, position.seats, dict(match.options), seat, hidden)
 
 
@@ -84,7 +89,7 @@ def own_review_task(python: str, match: Match, seat: int) -> ReviewTask:
     acts = [
         SeenAct(
             act.ply, act.actor, list(act.moves),
-            act.before.record.tobytes(), act.after.record.tobytes(),
+            bytes(act.before.memory), bytes(act.after.memory),
         )
         for act in story_for(match, seat)
     ]  # fmt: skip
