@@ -7,7 +7,6 @@ in that of a game's module. A slice of the first axis is a view; what else is cu
 
 from __future__ import annotations
 
-import builtins
 import itertools
 import json
 import math
@@ -83,6 +82,7 @@ class dtype:
         return cls
 
     def __new__(cls, given=float):
+        given = getattr(given, "dtype", given)  # of a record's layout, as NumPy finds it
         if isinstance(given, dtype):
             return given
         self = super().__new__(cls)
@@ -183,10 +183,6 @@ class ndarray:
     @property
     def nbytes(self):
         return math.prod(self.shape) * self.dtype.itemsize
-
-    @property
-    def flat(self):
-        return iter(self._values())
 
     @property
     def data(self):
@@ -322,7 +318,7 @@ class ndarray:
         if lead == n:
             return at, None, tuple(out)
         one = axes[lead]
-        whole = builtins.all(axes[i] == range(here[i]) for i in range(lead + 1, n))
+        whole = all(axes[i] == range(here[i]) for i in range(lead + 1, n))
         if isinstance(one, range) and one.step == 1 and whole:
             return at + one.start * strides[lead], None, tuple(out)
         offsets = [0]
@@ -537,7 +533,7 @@ class ndarray:
                      kind or (self.dtype if self.dtype.kind == "f" else dtype(int)))  # fmt: skip
 
     def sum(self, axis=None, keepdims=False):
-        return self._along(axis, math.fsum if self.dtype.kind == "f" else builtins.sum, keepdims)
+        return self._along(axis, math.fsum if self.dtype.kind == "f" else sum, keepdims)
 
     def mean(self, axis=None):
         return self._along(axis, lambda x: math.fsum(x) / len(x), kind=dtype(float))
@@ -550,21 +546,20 @@ class ndarray:
         return self._along(axis, spread, kind=dtype(float))
 
     def max(self, axis=None, keepdims=False):
-        return self._along(axis, builtins.max, keepdims)
+        return self._along(axis, max, keepdims)
 
-    def min(self, axis=None, keepdims=False, initial=None):
-        more = [] if initial is None else [initial]
-        return self._along(axis, lambda values: builtins.min(values + more), keepdims)
+    def min(self, axis=None, keepdims=False):
+        return self._along(axis, min, keepdims)
 
     def any(self, axis=None):
-        return self._along(axis, builtins.any, kind=dtype(bool))
+        return self._along(axis, any, kind=dtype(bool))
 
     def all(self, axis=None):
-        return self._along(axis, builtins.all, kind=dtype(bool))
+        return self._along(axis, all, kind=dtype(bool))
 
     def argmax(self):
         values = self._values()
-        return values.index(builtins.max(values))
+        return values.index(max(values))
 
     def nonzero(self):
         return (array([i for i, x in enumerate(self._values()) if x]),)
@@ -576,7 +571,7 @@ class Record:
     __slots__ = ("_row",)
 
     def __init__(self, row):
-        object.__setattr__(self, "_row", row)
+        self._row = row
 
     @property
     def dtype(self):
@@ -606,9 +601,6 @@ class Record:
             raise AttributeError(name)
         return self[name]
 
-    def __setattr__(self, name, value):
-        self._field(name)[0] = value
-
     def item(self):
         return tuple(self[name] for name in self._row.dtype.names)
 
@@ -625,9 +617,7 @@ def _again(data, kind, shape):
 
 def _pack(kind, values):
     if kind.code == "f4":
-        values = (
-            [_fit(x) for x in values] if builtins.any(abs(x) > 3e38 for x in values) else values
-        )
+        values = [_fit(x) for x in values] if any(abs(x) > 3e38 for x in values) else values
     try:
         return struct.pack(f"<{len(values)}{kind.format}", *values)
     except struct.error:
@@ -703,8 +693,8 @@ def array(given, dtype_=None, *, dtype=None, order=None):
         shape += (len(flat[0]),)
         flat = [x for row in flat for x in row]
     if kind is None:
-        kind = float if builtins.any(isinstance(x, float) for x in flat) else int
-        kind = bool if flat and builtins.all(isinstance(x, bool) for x in flat) else kind
+        kind = float if any(isinstance(x, float) for x in flat) else int
+        kind = bool if flat and all(isinstance(x, bool) for x in flat) else kind
     return _made(flat, shape, _dtype(kind))
 
 
@@ -738,10 +728,6 @@ def ones(shape):
     return full(shape, 1.0)
 
 
-def eye(n, *, dtype=float):
-    return array([[int(i == j) for j in range(n)] for i in range(n)], dtype)
-
-
 def arange(*given):
     return array(list(range(*(int(x) for x in given))), int64)
 
@@ -769,13 +755,8 @@ def tile(given, times):
 
 
 def concatenate(parts):
-    shape = (builtins.sum(len(each) for each in parts), *parts[0].shape[1:])
+    shape = (sum(len(each) for each in parts), *parts[0].shape[1:])
     return _again(b"".join(each.tobytes() for each in parts), parts[0].dtype, shape)
-
-
-def vstack(parts):
-    parts = [asarray(each, float) for each in parts]
-    return concatenate([each if each.ndim == 2 else each.reshape(1, -1) for each in parts])
 
 
 def argsort(given, axis):
@@ -790,18 +771,8 @@ def prod(given, dtype=None):
     return math.prod(given)
 
 
-def any(given):
-    return given.any() if isinstance(given, ndarray) else bool(given)
-
-
-def all(given):
-    return given.all() if isinstance(given, ndarray) else bool(given)
-
-
-def count_nonzero(given, axis=None):
-    if axis is None:
-        return builtins.sum(1 for x in given._values() if x)
-    return given._along(axis, lambda values: builtins.sum(1 for x in values if x), kind=dtype(int))
+def count_nonzero(given):
+    return sum(1 for x in given._values() if x)
 
 
 def flatnonzero(given):
@@ -835,30 +806,7 @@ def sqrt(given):
 
 
 def maximum(a, b):
-    return a._with(b, builtins.max)
-
-
-def bitwise_count(given):
-    return _made([x.bit_count() for x in given._values()], given.shape, dtype(int))
-
-
-class bitwise_or:
-    @staticmethod
-    def reduce(given, initial=0):
-        found = initial
-        for x in given._values():
-            found |= x
-        return found
-
-
-class errstate:
-    """Python's own numbers warn of nothing."""
-
-    def __init__(self, **given):
-        pass
-
-    def __call__(self, function):
-        return function
+    return a._with(b, max)
 
 
 # Files

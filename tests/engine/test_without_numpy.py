@@ -1,0 +1,128 @@
+"""What people see is made of bytes and plain numbers: tables, logs and views do without NumPy."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tepui.engine.rule import INTERPRETED
+
+# Those who work on arrays: compiled rules and what runs them in bulk, bots, coach, lab. All other
+# modules are imported, and used, without NumPy.
+ARRAYS = (
+    "tepui.engine.chance", "tepui.engine.information_state", "tepui.engine.jit",
+    "tepui.engine.net", "tepui.engine.netfile", "tepui.engine.observe",
+    "tepui.engine.relative_features", "tepui.engine.single", "tepui.engine.stepper",
+    "tepui.engine.trait", "tepui.engine.hooks",
+    *(f"tepui.games.{game}.{part}"
+      for game, parts in {
+          "amazonas": ("rules", "hidden", "scoring", "policy", "features", "traits"),
+          "amazones": ("rules", "policy", "features", "traits"),
+          "coloretto": ("rules", "policy", "features", "traits"),
+          "galapagos": ("rules", "policy", "features", "traits"),
+      }.items() for part in parts),
+    *(f"tepui.bots.{name}" for name in (
+        "bulk", "casual", "guided", "hint", "judge", "lookahead", "mannerly", "players", "roster",
+        "search", "subprocess_bot", "thinker", "uniform",
+    )),
+    *(f"tepui.coach.{name}" for name in ("caution", "choices", "ledger", "luck", "review")),
+)  # fmt: skip
+PACKAGES = ("engine", "games", "bots", "coach", "daily", "rating", "printing", "server")
+
+IMPORTS = """
+import importlib, json, pkgutil, sys, tepui
+needing = []
+for each in pkgutil.walk_packages(tepui.__path__, "tepui."):
+    if each.name.split(".")[1] in PACKAGES and not each.name.endswith("__main__"):
+        if each.name in ARRAYS:
+            continue
+        importlib.import_module(each.name)
+        if "numpy" in sys.modules:
+            needing.append(each.name)
+            break
+print(json.dumps(needing))
+"""
+
+# Whole games of every title, and all that is said about them.
+PLAYS = """
+import json, random, sys
+sys.modules["numpy"] = None  # to Python, it is not installed
+import msgspec, tepui
+from tepui.engine import log as logs, pad_score, start_position
+from tepui.engine.contract import CHANCE, CLOCK, SPECTATOR
+from tepui.engine.machine import implementation_of
+from tepui.engine.match import Match
+from tepui.engine.transcript_steps import Followed
+from tepui.engine.words import words
+from tepui.server.http import app
+from tepui.server.table import picture, state
+
+def look(match, rng):
+    game, position = match.game, match.position
+    for viewer in (rng.randrange(match.seats), SPECTATOR):
+        sight = position.seen_by(viewer)
+        view = game.views.view(sight)
+        msgspec.json.encode([view, game.breakdown(sight)])
+        game.terminal.lines(view, words("en"), list("ABCDE")[: match.seats])
+        game.poster(view, match.options)
+    for seat in position.waiting()[:1]:
+        sight, legal = position.seen_by(seat), position.legal(seat)
+        for move in legal:
+            msgspec.json.encode(game.choices.action(sight, seat, move))
+            game.narration.describe(sight, seat, move)
+            game.reasons.facts(sight, seat, move)
+        wrong = next(move for move in range(game.moves + 1) if move not in legal)
+        game.refusals.why_not(sight, seat, wrong)
+
+said = {}
+for game in tepui.all_games():
+    seats, rng = game.seats[0], random.Random(1)
+    match = Match(game, seats, game.simulation)
+    while not match.position.over():
+        position = match.position
+        if rng.random() < 0.2:
+            look(match, rng)
+        awaited = position.waiting()
+        actor = rng.choice(awaited) if awaited else CHANCE
+        moves = position.legal(actor) if awaited else [move for move, _ in position.chances()]
+        before = position.seen_by(0)
+        move = rng.choice(moves)
+        seen = position.witness(actor, move, 0)
+        match.play(actor, match.parse(actor, match.text(actor, move)))
+        if seen >= -1:
+            game.narration.narrate(before, actor, seen, match.position.seen_by(0))
+    look(match, rng)
+    logs.resume(logs.read(logs.write(match)))
+    text = start_position.text_of(position)
+    assert start_position.read(game, seats, match.options, None, text) == position
+    pad_score.scored(game, [{}] * seats, {})
+    if game.transcript:
+        Followed(game, seats, 0, {}).asked()
+    game.scenery(match.options)
+    said[game.id] = implementation_of(game)
+print(json.dumps(said))
+"""
+
+
+def said_by(script: str, **given: object) -> object:
+    names = "".join(f"{name} = {value!r}\n" for name, value in given.items())
+    done = subprocess.run(
+        [sys.executable, "-c", names + script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_numpy_is_imported_by_those_who_want_arrays_only() -> None:
+    assert said_by(IMPORTS, ARRAYS=ARRAYS, PACKAGES=PACKAGES) == []
+
+
+@pytest.mark.skipif(INTERPRETED, reason="interpreted rules take NumPy's records")
+def test_games_are_played_shown_and_kept_without_numpy() -> None:
+    found = said_by(PLAYS)
+    assert isinstance(found, dict)
+    assert {"amazonas", "amazones", "coloretto", "galapagos"} <= set(found)
+    assert set(found.values()) == {"wasmtime"}
