@@ -99,6 +99,8 @@ def test_a_record_is_packed_and_aligned_and_read_as_numpy_reads_it() -> None:
     assert layout_of(dtype) is layout
     with pytest.raises(AttributeError, match="f"):
         _ = fields.f
+    with pytest.raises(TypeError, match="'x' is 'f4': a record holds whole numbers"):
+        record([("x", "f4")])
 
 
 @pytest.mark.parametrize(

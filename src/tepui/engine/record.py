@@ -24,7 +24,6 @@ _FORMATS = {
     "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q",
 }  # fmt: skip
 
-
 _item = tuple.__getitem__
 
 
@@ -135,6 +134,9 @@ def record(fields: Sequence[tuple[Any, ...]]) -> Layout:
     >>> record([("turn", "i1"), ("money", "i2", (2,))]).span("turn")
     slice(4, 5, None)
     """
+    for name, code, *_ in fields:
+        if code not in _FORMATS:
+            raise TypeError(f"'{name}' is {code!r}: a record holds whole numbers, {[*_FORMATS]}")
     packed = [(name, code, *(shape or [()])) for name, code, *shape in fields]
     wide_first = sorted(packed, key=lambda field: -int(field[1][1]))
     size = sum(int(code[1]) * math.prod(shape) for _, code, shape in packed)
@@ -167,7 +169,7 @@ class Fields:
 
     def __getattr__(self, name: str) -> Any:
         # The first time that a table of numbers is asked for: few need them all.
-        if name not in self._tables:
+        if name.startswith("_") or name not in self._tables:
             raise AttributeError(name)
         found = self.__dict__[name] = self._tables[name](self._memory)
         return found
