@@ -25,7 +25,7 @@ export function arranged(told: Told, scene: Scene, times: Times): Whole {
       game,
       rules,
       options,
-      live: false,
+      live: true,
       public: false,
       spectators: false,
       hints: false,
