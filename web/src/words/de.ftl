@@ -886,7 +886,7 @@ web-print-cards = Karten, beidseitig
 web-print-cards-why = Auf jedes Blatt folgen seine Rückseiten. Drucke beidseitig: Über welche Kante das Papier auch gewendet wird, beide Seiten liegen aufeinander.
 web-print-map = Unsere Karte
 web-print-map-why = In vier Teilen zum Zusammenlegen, oder auf einem großen Bogen. Ihre Aufträge sind bei den Teilen.
-web-print-how = Drucke mit 100 %, ohne Anpassen an die Seite: Eine Linie von 50 mm zeigt, ob die Größe stimmt.
+web-print-how = Drucke mit 100 %, ohne Anpassen an die Seite: Eine Linie von 50 mm zeigt, ob die Größe stimmt.
 web-print-none = Dieser Server kann keine Seiten zum Drucken erstellen: Ihm fehlt das Extra tepui[print].
 
 # About Tepui
