@@ -302,7 +302,7 @@ class Game:
         """How many moves there are, from 0 on."""
         return self._box.MOVES
 
-    @property
+    @cached_property
     def layout(self) -> Layout:
         """The layout of a position's record."""
         return self._box.RECORD

@@ -57,7 +57,7 @@ class Layout:
     @cached_property
     def itemsize(self) -> int:
         """How many bytes a record has."""
-        return self._single[1].size
+        return self.single[1].size
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
@@ -78,11 +78,6 @@ class Layout:
             struct.pack_into(kind, memory, self.span(name).start, *_flat(fields[name]))
         return memory
 
-    def numbers(self, memory: bytes) -> dict[str, Any]:
-        """The fields of a record that are single numbers, by their names."""
-        names, kind = self._single
-        return dict(zip(names, kind.unpack(memory), strict=True))
-
     @cached_property
     def tables(self) -> dict[str, Callable[[bytes], tuple[Any, ...]]]:
         """What reads each of the other fields from a record: a tuple of numbers, or a grid."""
@@ -97,7 +92,8 @@ class Layout:
         return lambda memory: _nested([*row.iter_unpack(memory[span])], shape[:-1])
 
     @cached_property
-    def _single(self) -> tuple[tuple[str, ...], struct.Struct]:
+    def single(self) -> tuple[tuple[str, ...], struct.Struct]:
+        """The fields that are single numbers, and what reads them from a record."""
         names = tuple(name for name, _, shape in self.fields if not shape)
         kinds = (
             f"{int(code[1]) * math.prod(shape)}x" if shape else _FORMATS[code]
@@ -163,9 +159,9 @@ class Fields:
     __slots__ = ("__dict__", "_memory", "_tables")
 
     def __init__(self, layout: Layout, memory: Memory) -> None:
-        self._memory = bytes(memory)
-        self._tables = layout.tables
-        self.__dict__ = layout.numbers(self._memory)
+        names, numbers = layout.single
+        self._memory, self._tables = bytes(memory), layout.tables
+        self.__dict__ = dict(zip(names, numbers.unpack(memory), strict=True))
 
     def __getattr__(self, name: str) -> Any:
         # The first time that a table of numbers is asked for: few need them all.

@@ -97,8 +97,8 @@ def view(sight: Sight) -> View:
     """The table as a viewer sees it."""
     s = sight.s
     scores = sight.position.scores()
-    phase = PHASES[s.phase]
-    values = [sum(man) for court in s.man[: s.seats] for man in court if all(man)]
+    phase, courts = PHASES[s.phase], [men[:n] for men, n in zip(s.man, s.men, strict=True)]
+    values = [sum(man) for court in courts for man in court if all(man)]
     ends = (max(values), min(values)) if values else None
     would = _would(s)
     return View(
@@ -111,7 +111,7 @@ def view(sight: Sight) -> View:
         turn=int(s.turn) if phase in ("bid", "second", "pick") else None,
         picks=int(s.picks),
         ends=[_end(s)],
-        stacks=[_stack(s, part) for part in range(N_PARTS)],
+        stacks=[_stack(s, part, courts) for part in range(N_PARTS)],
         seats=[_seat(sight, seat, scores[seat], ends, would[seat]) for seat in range(s.seats)],
     )
 
@@ -122,9 +122,9 @@ def _end(s: Any) -> Event:
     return Event("amazones-ends-stacks", {"n": int(sum(heights[:2]))})
 
 
-def _stack(s: Any, part: int) -> Stack:
+def _stack(s: Any, part: int, courts: list[Any]) -> Stack:
     top, under = int(s.top[part]), s.left[part]
-    placed = [man[part] for court in s.man for man in court if man[part]]
+    placed = [man[part] for court in courts for man in court if man[part]]
     seen = [*placed, top]
     return Stack(
         part=PARTS[part],

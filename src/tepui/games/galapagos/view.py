@@ -15,6 +15,7 @@ from tepui.games.galapagos.material import (
     EACH,
     FIFTH,
     MOVE,
+    N_COLOURS,
     NO_DIE,
     NO_TILE,
     NOBODY,
@@ -23,11 +24,14 @@ from tepui.games.galapagos.material import (
     PHASES,
     PLACES,
     PLAN,
+    RECORD,
     TICK,
     TICKS,
     TILE_COLOUR,
     TURTLE_COLOUR,
 )
+
+_NEAR = RECORD.span("near")  # sets of bits, a byte each
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -174,15 +178,15 @@ def _seat(sight: Sight, seat: int, score: int) -> Seat:
 
 def _ways(sight: Sight, seat: int, plan: list[int]) -> list[list[Step]]:
     """Where a plan can lead: all steps of its first die, then all that can follow on those."""
-    s = sight.s
-    tiles = {int(s.pawn[seat])}
+    s, near = sight.s, sight.position.memory[_NEAR]
+    tiles = {s.pawn[seat]}
     ways = []
     for colour in plan[_played(s, seat) :]:
         steps = [
             Step(tile + 1, EACH * colour + i + 1)
-            for tile, near in ((tile, s.near[tile][colour]) for tile in sorted(tiles))
+            for tile in sorted(tiles)
             for i in range(EACH)
-            if near >> i & 1
+            if near[tile * N_COLOURS + colour] >> i & 1
         ]
         ways.append(steps)
         tiles = {step.enters - 1 for step in steps}
