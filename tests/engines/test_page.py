@@ -41,7 +41,6 @@ def page(request: pytest.FixtureRequest, address: str) -> Iterator[Driver]:
         driver.go(address)
         for name, value in SETTLED.items():
             driver.evaluate(f"void (localStorage[{name!r}] = {value!r})")
-        driver.go(address)
         yield driver
 
 
@@ -49,7 +48,6 @@ def test_the_page_opens_and_a_first_table_is_drawn(page: Driver) -> None:
     for game in tepui.all_games():
         eventually(page, f"document.body.innerText.includes({game.title!r})")
     click(page, ".games .btn.go")
-    click(page, "dialog .acts .btn:not(.go)")  # no lesson first
     eventually(page, count(".app[data-state=asked], .app[data-state=waiting]"))
     eventually(page, count("[data-tour='prompt']"))
     assert page.errors() == []
