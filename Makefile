@@ -59,6 +59,7 @@ check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m pytest --quiet tests/engine/test_without_numpy.py -k imported
 	$(BIN)/tepui build --check
 	$(BIN)/codespell
 	$(BIN)/proselint --output-format compact check $(PROSE)
