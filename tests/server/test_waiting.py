@@ -303,8 +303,11 @@ def test_a_seat_that_somebody_has_left_in_play_can_be_taken(served: Served, game
                     await at(served, ann["table"], tokens[seat])
                 if 1 in live.state.awaited():
                     due = live.state.decisions[1]
-                    await cleo.until(lambda cleo: cleo.choices() and cleo.scene["decision"] == due)
-                    assert (await cleo.move(cleo.choices()[0]))["type"] == "done"
+                    await cleo.until(  # until she has seen what the others did meanwhile
+                        lambda cleo: 1 in cleo.scene["awaited"] and cleo.scene["decision"] == due
+                    )
+                    answer = await cleo.move(cleo.choices()[0])
+                    assert answer["type"] == "done", answer
         gone = await Player.connect(served, ann["table"], tokens[1])
         assert gone.heard[0]["code"] == "server-bad-token"
         await gone.close()

@@ -164,7 +164,8 @@ class Chores:
             nonlocal stale
             table = draft.state
             same = table.running and table.decisions[seat] == decision
-            stale = not same or seat not in table.awaited()
+            taken = by == "bot" and not table.is_bot(seat)  # somebody has sat down meanwhile
+            stale = not same or taken or seat not in table.awaited()
             if stale:
                 return
             draft.play(seat, moves, by=by)
