@@ -1,6 +1,6 @@
 """How long a visitor of the page without a server waits, and how long its champion thinks.
 
-    make page && python bench/page.py [--visits 3]
+    make page && python bench/visits.py [--visits 3]
 
 Chromium opens `build/page` from a server on this machine. Each time a new browser comes twice:
 until the first screen, and until a table of Coloretto, opened as soon as that is possible, is there
