@@ -5,16 +5,13 @@ It needs what `make page` builds; `make test-browsers` builds it and runs this.
 
 from __future__ import annotations
 
-import functools
-import http.server
 import shutil
-import threading
 from collections.abc import Iterator
 
 import pytest
 
 import tepui
-from browser.test_page import BUILT, Quiet
+from browser.test_page import BUILT, address  # noqa: F401  # a fixture
 from engines.drivers import Driver, Firefox, WebKit
 from engines.test_engines import SETTLED, click, count, eventually
 from engines.test_engines import pytestmark as others
@@ -25,17 +22,8 @@ pytestmark = [
 ]
 
 
-@pytest.fixture
-def address() -> Iterator[str]:
-    handler = functools.partial(Quiet, directory=str(BUILT))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-
-
 @pytest.fixture(params=[Firefox, WebKit])
-def page(request: pytest.FixtureRequest, address: str) -> Iterator[Driver]:
+def page(request: pytest.FixtureRequest, address: str) -> Iterator[Driver]:  # noqa: F811
     assert shutil.which(request.param.command), f"{request.param.command} is not installed"
     with request.param() as driver:
         driver.go(address)

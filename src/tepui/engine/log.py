@@ -430,8 +430,9 @@ def resume(log: Log) -> Match:
     return match
 
 
-def verify(log: Log) -> int:
-    """Check the whole chain: every move legal, the result, the seed, every outcome; how many.
+def verify(log: Log, match: Match | None = None) -> int:
+    """Check the whole chain: every move legal, the result, the seed, every outcome; how many. It is
+    played through on `match`, as by `replay`.
 
     Of a game that was begun from a position, what lay there was not dealt, and is not checked. Of
     one that was written down at a real table, nothing can be but the moves.
@@ -443,13 +444,13 @@ def verify(log: Log) -> int:
         raise NotFair("engine-written-down", name=log.players.get(log.written, str(log.written)))
     deal = log.deal()
     if log.commitment is None or deal is None or log.seed is None:
-        for _ in replay(log):
+        for _ in replay(log, match):
             pass
         raise NotFair("engine-no-seed")
     fair.check_commitment(log.seed, log.commitment)
     fair.check_promises(log.promises, log.numbers, log.people)
     drawn: Counter[int] = Counter()
-    for step in replay(log):
+    for step in replay(log, match):
         if step.line.actor == CHANCE:
             outcomes, source = step.before.chances(), step.before.source()
             index = deal.pick([weight for _, weight in outcomes], source, drawn)

@@ -187,7 +187,7 @@ def table_told(table: TableState) -> hm.HostTable:
     """What a host sees of a table: what anybody there sees."""
     head = table.head
     seats = [
-        hm.HostSeat(who.name, who.kind, table.persons[seat] or "", (-1, seat) in table.talk.muted)
+        hm.HostSeat(who.name, who.kind, table.persons[seat] or "", table.talk.is_silenced(seat))
         for seat, who in enumerate(picture.people(table))
     ]
     return hm.HostTable(

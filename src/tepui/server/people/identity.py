@@ -286,7 +286,7 @@ def _allowed(who: Identity) -> None:
 
 async def _mute(live: LiveTable, seat: int) -> None:
     def act(draft: Draft) -> None:
-        if (-1, seat) not in draft.state.talk.muted:
+        if not draft.state.talk.is_silenced(seat):
             draft.add(ev.Muted(-1, seat, True))
 
     await live.attempt(act)

@@ -234,7 +234,7 @@ def _chat(draft: Draft, seat: int, message: ms.Chat) -> None:
         return  # it was said already, and is stored: say so again
     if not table.head.chat:
         raise Refused("server-no-chat")
-    if (-1, seat) in table.talk.muted:
+    if table.talk.is_silenced(seat):
         raise NotAllowed("server-muted")
     said = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
     if not said:

@@ -29,7 +29,11 @@ class Talk:
 
     def reads(self, viewer: int, seat: int) -> bool:
         """Whether a viewer is shown what a seat says."""
-        return not {(viewer, seat), (EVERYBODY, seat)} & self.muted
+        return (viewer, seat) not in self.muted and not self.is_silenced(seat)
+
+    def is_silenced(self, seat: int) -> bool:
+        """Whether the host has muted a seat: nobody is shown what it says."""
+        return (EVERYBODY, seat) in self.muted
 
     def say(self, number: int, said: Said, id: str) -> None:
         """Add a line."""
@@ -42,10 +46,9 @@ class Talk:
 
     def forget(self, seat: int) -> None:
         """Blank what a seat has said; its place stays."""
-        blank = [Said(seat, FORGOTTEN, said.at) if said.seat == seat else said
-                 for _, said in self.lines]  # fmt: skip
-        numbers = [number for number, _ in self.lines]
-        self.lines = deque(zip(numbers, blank, strict=True), LINES)
+        for index, (number, said) in enumerate(self.lines):
+            if said.seat == seat:
+                self.lines[index] = (number, Said(seat, FORGOTTEN, said.at))
 
     def clear(self, seat: int) -> None:
         """Remove everything of whoever sat here."""
