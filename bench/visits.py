@@ -27,7 +27,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import tepui
-from browser import FLAGS, NAMES
+from clicks import FLAGS, NAMES
 
 BUILT = Path(__file__).parents[1] / "build/page"
 GO = """(to) => {

@@ -1,6 +1,6 @@
 """The browser's figures: from a click to the drawn answer, and the first view of a table.
 
-`python bench/browser.py [GAME ...]`, with Chromium: a server of its own, every game's table at its
+`python bench/clicks.py [GAME ...]`, with Chromium: a server of its own, every game's table at its
 fewest seats against random bots. A click is a real one on a hinted move; its answer is drawn when
 the server has told what happened and the next frame is painted. One JSON line a game.
 
