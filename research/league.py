@@ -1,9 +1,10 @@
 """A net that is harder to exploit: it learns against a league of past selves and best responses.
 
-    python research/league.py amazonas --seats 2 --minutes 8 --gpu --save league
+    python research/league.py amazonas --minutes 8 --gpu --save league
     python research/league.py amazonas --seats 2 --league league/members.txt --gpu --save league
 
-The net begins as that of the game's folder (or `--net FILE`). Round after round, a response to its
+The net begins as that of the game's folder (or `--net FILE`) and learns at all seat counts, or at
+those of `--seats 2,3`. Round after round, a response to its
 best move learns on (`--respond` seconds; with `--anew` it begins each time as the net itself) and
 joins the league together with the net as it stands; then the net learns (`--learn` seconds): at
 some tables it plays itself, at the others it has one seat, and members of the league the rest. A
@@ -11,10 +12,11 @@ league has `--members`; once it is full, a new one takes the place of any but th
 names a file that lists nets, one a line, which are members from the beginning.
 
 One JSON line a round: what the response took from the net's best move before this round's lessons
-(a low estimate of how exploitable it is; the first is of the net that one began with),
-and what the net's best move takes from that of the first net, both with 6,144 tables on a GPU.
+(a low estimate of how exploitable it is; the first is of the net that one began with), and what
+the net's best move takes from that of the game's own net: shares of victory by seat count, over
+6,144 tables on a GPU.
 
-`--save FOLDER` gets `GAME-SEATS.npz` after every round, and at the end the league: its nets, and
+`--save FOLDER` gets `GAME.npz` after every round, and at the end the league: its nets, and
 `members.txt`. Then: `research/best_response.py --net FILE` for the longer measurement, and
 `research/trials.py --pairs "net:FILE>instinct,net:FILE>expert"` for strength.
 """
@@ -121,11 +123,16 @@ def learn(trainer: Responder, seconds: float, done: Any, gpu: bool) -> None:
             return
 
 
+def shares(trials: Practice, hero: Net, rival: Net) -> dict[int, float]:
+    """What the hero takes at one seat, by seat count: shares of victory."""
+    return {n: round(fair / n, 4) for n, fair in fair_shares(trials, hero, rival).items()}
+
+
 def main() -> None:
     """Train a net against a league."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")])
     parser.add_argument("--net", type=Path)
     parser.add_argument("--league", type=Path, help="a file that lists nets, one a line")
     parser.add_argument("--minutes", type=float, default=8.0)
@@ -146,11 +153,12 @@ def main() -> None:
     if asked.gpu:
         torch.backends.cuda.matmul.allow_tf32 = True
     game, rng = tepui.game(asked.game), random.Random(asked.seed)
-    nets = netfile.read(game, asked.net or game.folder / netfile.NAME)
+    own = netfile.read(game, game.folder / netfile.NAME)
+    nets = netfile.read(game, asked.net) if asked.net else own
 
     def plan(seed: int, **more: Any) -> Plan:
         return plan_of(
-            game, [asked.seats], asked.seed + seed, asked.gpu, tables=asked.tables,
+            game, asked.seats, asked.seed + seed, asked.gpu, tables=asked.tables,
             rate=asked.rate, **more,
         )  # fmt: skip
 
@@ -161,14 +169,14 @@ def main() -> None:
     )  # fmt: skip
     exploiter = Exploiter(game, plan(902, variety=0.005), nets.actor, BEST)
     trials = Practice(
-        game, asked.trials or TRIAL_TABLES[asked.gpu], [asked.seats], asked.seed + 1_000_003,
+        game, asked.trials or TRIAL_TABLES[asked.gpu], net.plan.seats, asked.seed + 1_000_003,
         TRIAL_HORIZON, asked.gpu, open_too=False, others=0.0,
     )  # fmt: skip
     if asked.league:
         for path in asked.league.read_text("utf-8").split():
             member = netfile.read(game, asked.league.parent / path)
             net.join(net_of(member.actor, net.actor.scale), rng)
-    first = sharpened(net.mean)
+    first = sharpened(net_of(own.actor, net.actor.scale))
     until = begun + 60 * asked.minutes - asked.respond - asked.learn
 
     def done() -> float:
@@ -179,23 +187,22 @@ def main() -> None:
         exploiter.turn_to(net.mean, asked.anew)
         learn(exploiter, asked.respond, lambda: 0.5, asked.gpu)
         with torch.no_grad():
-            taken = fair_shares(trials, exploiter.mean, exploiter.rival)[asked.seats]
+            taken = shares(trials, exploiter.mean, exploiter.rival)
         net.join(net.mean, rng)
         net.join(exploiter.mean, rng)
         learn(net, asked.learn, done, asked.gpu)
         with torch.no_grad():
-            better = fair_shares(trials, sharpened(net.mean), first)[asked.seats]
+            better = shares(trials, sharpened(net.mean), first)
         line = {
-            "game": game.id, "seats": asked.seats, "round": number,
+            "game": game.id, "seats": net.plan.seats, "round": number,
             "seconds": round(time.monotonic() - begun, 1), "decisions": net.decisions,
             "response_decisions": exploiter.decisions, "members": net.joined,
-            "response_share": round(taken / asked.seats, 4),
-            "share_of_first": round(better / asked.seats, 4), "tables": trials.count,
+            "response_share": taken, "share_of_own": better, "tables": trials.count,
         }  # fmt: skip
         sys.stdout.write(json.dumps(line) + "\n")
         sys.stdout.flush()
         number += 1
-        keep(asked.save / f"{game.id}-{asked.seats}.npz", nets, line, net.mean.layers(net.seen),
+        keep(asked.save / f"{game.id}.npz", nets, line, net.mean.layers(net.seen),
              net.mean_critic.layers(net.seen_open))  # fmt: skip
     names = []
     for k, member in enumerate(net.members[: net.joined]):
