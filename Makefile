@@ -1,9 +1,10 @@
 # Everything a newcomer or a release needs. `make play` and `make test` set up by themselves.
 .DEFAULT_GOAL := help
 PYTHON ?= python3
+export PYTHON
 VENV := .venv
 BIN := $(VENV)/bin
-UV := $(BIN)/uv
+UV := sh scripts/tools.sh uv
 FLAGS ?=
 # What people read; docs/notes are dated research notes. .proselintrc.json leaves out what Markdown cannot meet.
 PROSE := README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CHANGELOG.md docs/*.md
@@ -124,15 +125,11 @@ COMPILE := --quiet --universal --generate-hashes --no-header
 clean: ## forget the environment and what was built
 	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site src/tepui/server/site-python
 
-$(VENV)/.ready: requirements.lock requirements-setup.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Tepui needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12" >&2; exit 2; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
-	  { echo "Python cannot make a virtual environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 2; }
+$(VENV)/.ready: requirements.lock pyproject.toml
 	@echo "Installing what Tepui stands on into $(VENV)" >&2
-	@test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-setup.lock
-	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-setup.lock -r requirements.lock
-	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
+	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --build-constraints requirements-setup.lock --editable .
 	@touch $@
 
 $(VENV)/.ready-dev: $(VENV)/.ready requirements-dev.lock
@@ -163,7 +160,7 @@ $(BROWSER_PYTHON): $(SOURCES) scripts/page.py web/snapshot.mjs | $(VENV)/.ready 
 
 build/wheels/.ready: requirements-page.lock | $(VENV)/.ready
 	@rm -rf build/wheels
-	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
+	@sh scripts/tools.sh python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
 	  --platform pyemscripten_2026_0_wasm32 --platform any --python-version 3.14 --implementation cp --abi cp314 --abi none \
 	  -r requirements-page.lock -d build/wheels
 	@touch $@

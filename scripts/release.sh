@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 bin=.venv/bin
-uv=$PWD/$bin/uv
+uv() { sh scripts/tools.sh uv "$@"; }
 step() { printf '\n== %s\n' "$*"; }
 stop() { echo "No release: $*" >&2; exit 1; }
 
@@ -24,7 +24,7 @@ make --silent check
 step "Source distribution, and the wheel from it"
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH
-build() { "$uv" build --quiet --no-build-isolation --python "$bin/python" "$@"; }
+build() { uv build --quiet --no-build-isolation --python build/tools/bin/python "$@"; }
 build --sdist -o "$out"
 build --wheel -o "$out" "$out/tepui-$version.tar.gz"
 again=$(mktemp -d)
@@ -33,9 +33,9 @@ build --wheel -o "$again" "$out/tepui-$version.tar.gz"
 cmp "$out"/*.whl "$again"/*.whl || stop "building the wheel twice gave different bytes"
 
 step "The wheel, in an empty environment"
-"$uv" venv --quiet --python "$bin/python" "$again/venv"
-"$uv" pip install --quiet --python "$again/venv/bin/python" --require-hashes -r requirements-deploy.lock
-"$uv" pip install --quiet --python "$again/venv/bin/python" --no-deps --no-index "$out"/*.whl
+uv venv --quiet --python "$bin/python" "$again/venv"
+uv pip install --quiet --python "$again/venv/bin/python" --require-hashes -r requirements-deploy.lock
+uv pip install --quiet --python "$again/venv/bin/python" --no-deps --no-index "$out"/*.whl
 (cd "$again" && venv/bin/tepui --version && venv/bin/tepui games && venv/bin/tepui simulate coloretto --seats 2 --games 1000 --seed 1)
 "$again/venv/bin/python" scripts/try_server.py "$again/venv/bin/tepui"
 
