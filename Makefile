@@ -12,7 +12,7 @@ SITE := src/tepui/server/site/index.html
 BROWSER_PYTHON := src/tepui/server/site-python/made-of.txt
 CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
   web/index.html web/vite.config.ts web/compress.js web/licenses.js
-SOURCES := $(shell find src/tepui web/python -name site -prune -o -name site-python -prune -o -name "*.py" -print -o -name "*.wasm" -print -o -name "*.ftl" -print)
+SOURCES := $(shell find src/tepui -name site -prune -o -name site-python -prune -o -name "*.py" -print -o -name "*.wasm" -print -o -name "*.ftl" -print)
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
 .PHONY: help play terminal setup client page browser-python wheel test test-page test-browsers test-ray chaos coverage reports check format hooks \
@@ -78,13 +78,13 @@ wasm: $(VENV)/.ready-wasm ## build the games' WebAssembly modules whose sources 
 hooks: $(VENV)/.ready-dev ## let git run the quick checks before each commit
 	@$(BIN)/pre-commit install
 
-bench: setup ## the figures, as a table, and as JSON in bench/history
+bench: $(VENV)/.ready-dev ## the figures, as a table, and as JSON in bench/history
 	@$(BIN)/python bench/bench.py $(FLAGS)
 
 bench-peers: build/peers/.ready ## our speed beside that of others, in an environment of its own
 	@for script in bench/peers*.py; do PYTHONPATH=src build/peers/bin/python $$script $(FLAGS) || exit 1; done
 
-reports: setup ## play the games of docs/reports anew (half an hour)
+reports: $(VENV)/.ready-dev ## play the games of docs/reports anew (half an hour)
 	@mkdir -p docs/reports
 	@for game in $$($(BIN)/python -c 'import tepui; print(*(g.id for g in tepui.all_games()))'); do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
 
@@ -128,7 +128,7 @@ clean: ## forget the environment and what was built
 $(VENV)/.ready: requirements.lock pyproject.toml
 	@echo "Installing what Tepui stands on into $(VENV)" >&2
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
-	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --build-constraints requirements-setup.lock --editable .
 	@touch $@
 
@@ -187,5 +187,5 @@ build/peers/.ready: requirements.lock $(PEERS) | $(VENV)/.ready
 
 build/ray/.ready: requirements.lock pyproject.toml | $(VENV)/.ready
 	@$(PYTHON) -m venv build/ray
-	@$(UV) pip install --quiet --python build/ray/bin/python -r requirements.lock pytest hypothesis "ray>=2.40"
+	@$(UV) pip install --quiet --python build/ray/bin/python -r requirements.lock numpy pytest hypothesis "ray>=2.40"
 	@touch $@

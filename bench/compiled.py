@@ -49,7 +49,7 @@ while True:
         break
     match.play(actor, (rng.choice(legal),))
 bot = roster.seated("champion", BotSeat(game, game.seats[0], actor))
-bot.choose(match.position.hidden_from(actor).record[0], legal, rng, None)
+bot.choose(match.position.hidden_from(actor).s, legal, rng, None)
 print(time.perf_counter() - begun)
 """
 

@@ -65,7 +65,7 @@ while not position.waiting():
 seat = position.waiting()[0]
 known = position.hidden_from(seat)
 bot = seated("champion", BotSeat(game, game.seats[0], seat))
-bot.choose(known.record[0], known.legal(seat), rng, None)
+bot.choose(known.s, known.legal(seat), rng, None)
 """
 
 

@@ -24,7 +24,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tepui"
-STAND_INS = ROOT / "web" / "python"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 CORE = (
     "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
@@ -75,7 +74,7 @@ def pack(wheels: Path, files: Path) -> None:
     for name in CORE:
         shutil.copy(PYODIDE / name, files / name)
     with zipfile.ZipFile(files / "tepui.zip", "w", zipfile.ZIP_DEFLATED) as out:
-        for name, data in [*of_wheels(wheels), *of_stand_ins(), *of_tepui()]:
+        for name, data in [*of_wheels(wheels), *of_tepui()]:
             out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
     (compiled,) = wheels.glob("msgspec-*emscripten*.whl")
     shutil.copy(compiled, files / "msgspec.whl")
@@ -147,12 +146,6 @@ def of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:
             for name in wheel.namelist():
                 if not name.endswith("/") and not NOT_OF_WHEELS.search(name):
                     yield name, wheel.read(name)
-
-
-def of_stand_ins() -> Iterator[tuple[str, bytes]]:
-    """What takes the place of packages that there are not for a browser."""
-    for path in sorted(STAND_INS.rglob("*.py")):
-        yield path.relative_to(STAND_INS).as_posix(), path.read_bytes()
 
 
 def of_tepui() -> Iterator[tuple[str, bytes]]:

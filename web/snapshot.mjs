@@ -44,7 +44,7 @@ import gc
 import asyncio, concurrent.futures, contextlib, csv, ctypes, dataclasses, email.message, hashlib, hmac
 import html, http.cookies, inspect, json, logging, pathlib, pickle, random, secrets, sqlite3
 import struct, tempfile, tomllib, typing, unicodedata, urllib.parse, zipfile
-import anyio, babel.dates, babel.lists, fluent.runtime, numpy
+import anyio, babel.dates, babel.lists, fluent.runtime
 import starlette.applications, starlette.middleware, starlette.responses, starlette.websockets
 del site
 gc.collect()

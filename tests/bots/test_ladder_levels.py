@@ -105,7 +105,7 @@ def test_some_move_suits_each_manner_and_none_too_much(game: str) -> None:
     while not match.position.over():
         match.run_chance(deal)
         for seat in match.position.waiting()[:1]:
-            record, legal = match.position.hidden_from(seat).record[0], match.position.legal(seat)
+            record, legal = match.position.hidden_from(seat).s, match.position.legal(seat)
             table = BotSeat(found, found.seats[0], seat)
             for manner in MANNERS:
                 leanings = {Leaning(table, manner).of(record, move) for move in legal}
@@ -120,7 +120,7 @@ def test_of_equal_moves_a_strong_bot_makes_the_one_that_suits_it(
 ) -> None:
     match, seat = a_choice()
     legal = match.position.legal(seat)
-    record = match.position.hidden_from(seat).record[0]
+    record = match.position.hidden_from(seat).s
     means = level(COLORETTO, 2, "champion")
     found = [Thought(legal[0], 50, 0.5, 0.5), Thought(legal[1], 40, 0.499, 0.5)]
     found.append(Thought(legal[2], 10, 0.4, 0.4))

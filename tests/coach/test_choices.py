@@ -72,7 +72,7 @@ def test_a_coach_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def peeking(sight: Sight) -> int:
         return choices_seed(
-            truth[id(sight)][0].record if id(sight) in truth else sight.position.record
+            truth[id(sight)][0].memory if id(sight) in truth else sight.position.memory
         )
 
     choices_seed = choices.seed_of

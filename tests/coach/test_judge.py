@@ -63,21 +63,19 @@ def test_what_is_won_is_won(setting: Setting) -> None:
 def test_the_same_luck_for_what_is_compared(setting: Setting) -> None:
     position = played(setting, 50, 3)
     by = evaluator(setting.game, setting.seats)
-    records = np.repeat(position.record, 2)
-    one, other = by.values(records, np.array([7, 7]))
-    assert (one == other).all()
+    one, other = by.values(bytes(position.memory) * 2, [7, 7])
+    assert one == other
 
 
 def test_likely_worlds_weigh_more() -> None:
-    values = np.array([[1.0, 0.0], [0.0, 1.0]])
-    assert mean(values, np.array([3.0, 1.0])).chances == (0.75, 0.25)
-    assert (likelihoods(values, 0) == 1).all()
+    assert mean([[1.0, 0.0], [0.0, 1.0]], [3.0, 1.0]).chances == (0.75, 0.25)
+    assert likelihoods(2, 0) == [1.0, 1.0]
 
 
 def test_a_heat_keeps_what_is_sure_and_who_is_ahead() -> None:
     """And a seat is told by both heats of the net, with an error that fits."""
     chances = np.array([[0.6, 0.3, 0.1], [1.0, 0.0, 0.0], [0.5, 0.5, 0.0]])
-    cold, hot = tempered(chances, 0.7), tempered(chances, 1.4)
+    cold, hot = (np.array([tempered(row, heat) for row in chances]) for heat in (0.7, 1.4))
     for told in (cold, hot):
         assert told.sum(1) == pytest.approx(np.ones(3))
         assert told[1:] == pytest.approx(chances[1:])
@@ -91,7 +89,7 @@ def test_a_heat_keeps_what_is_sure_and_who_is_ahead() -> None:
     plain = judge(position, 0, SAMPLES, by)
     by.closed_heat = 1.3
     found = judge(position, 0, SAMPLES, by)
-    assert found.chances == pytest.approx(tempered(np.array(plain.chances), 1.3))
+    assert found.chances == pytest.approx(tempered(plain.chances, 1.3))
     # The error of a chance that has moved a little, by moving it a little.
     moved = np.array(plain.chances)
     moved[0] += 1e-6

@@ -59,14 +59,15 @@ class Exact:
 
     exact = True
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
+    def __init__(self, game: Game, seats: int) -> None:
+        self.size, self.seats = game.layout.itemsize, seats
 
-    def values(self, records: Any, streams: Any) -> Any:
+    def values(self, worlds: Any, streams: Any) -> Any:
+        records = [worlds[at : at + self.size] for at in range(0, len(worlds), self.size)]
         found = np.array(
-            [[1 + crc32(r.tobytes()) % (7 + k) for k in range(self.seats)] for r in records], float
+            [[1 + crc32(r) % (7 + k) for k in range(self.seats)] for r in records], float
         )
-        return found / found.sum(1, keepdims=True)
+        return (found / found.sum(1, keepdims=True)).tolist()
 
 
 def check_sums(acts: list[Act], found: Ledger) -> None:
@@ -102,7 +103,7 @@ def test_they_add_up_with_an_evaluator_that_has_no_luck(setting: Setting) -> Non
     for seed in range(LEDGERS):
         acts, verdicts = quick_game(setting, 9 + seed)
         acts = acts[-120:] if LEDGERS == 1 else acts[-2_000:]
-        found = Bookkeeper(acts, Exact(setting.seats), verdicts, SAMPLES).ledger()
+        found = Bookkeeper(acts, Exact(setting.game, setting.seats), verdicts, SAMPLES).ledger()
         check_sums(acts, found)
 
 
@@ -155,7 +156,7 @@ def test_within_a_chapter_the_evaluator_does_not_contradict_itself(game: Game, s
         if awaited := match.position.waiting():
             seat = awaited[0]
             hidden, legal = match.position.hidden_from(seat), match.legal(seat)
-            match.play(seat, (bots[seat].choose(hidden.record[0], legal, rng, None),))
+            match.play(seat, (bots[seat].choose(hidden.s, legal, rng, None),))
     acts = story(match)
     verdicts = {
         act.ply: made_up(act.moves[0], act.moves[0], 0.0)
@@ -168,7 +169,7 @@ def test_within_a_chapter_the_evaluator_does_not_contradict_itself(game: Game, s
         patched.setattr(by, "foresees", lambda before, after: False)
         found = Bookkeeper(acts, by, verdicts, SAMPLES).ledger()
     assert Bookkeeper(acts, by, verdicts, SAMPLES).ledger() == found
-    chapters = by.chapters(np.concatenate([act.before.record for act in acts]))
+    chapters = by.chapters(b"".join(act.before.memory for act in acts))
     stays = [k for k in range(len(acts) - 1) if chapters[k] == chapters[k + 1]]
     assert sum(acts[k].ply in verdicts for k in stays) > 10
     for k in stays:

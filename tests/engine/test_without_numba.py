@@ -1,4 +1,4 @@
-"""What a player installs needs no compiler: all is imported, and plays, where there is none."""
+"""What a player installs needs neither a compiler nor NumPy: all is played where there is none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ EXTRAS = ("tepui.engine.jit", "tepui.lab.gpu", "tepui.lab.dlpack", "tepui.train"
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-2.log"
 
 # To Python, what is None here is not installed.
-BLOCK = "import sys; sys.modules.update(numba=None, llvmlite=None, ziglang=None)"
+COMPILER = {"numba": None, "llvmlite": None, "ziglang": None}
+BOTH = {**COMPILER, "numpy": None}
 
 IMPORTS = """
 import importlib, json, pkgutil, tepui
@@ -37,7 +38,6 @@ from tepui.bots.judge import judge
 from tepui.engine.contract import CHANCE
 from tepui.engine.machine import implementation_of
 from tepui.engine.position import Position
-from tepui.lab.simulate import simulate
 said = {}
 for game in tepui.all_games():
     seats = game.seats[0]
@@ -48,7 +48,7 @@ for game in tepui.all_games():
         awaited = position.waiting()
         if awaited:
             seat, legal = awaited[0], position.legal(awaited[0])
-            record, left = position.hidden_from(seat).record[0], max(left - 1, 0)
+            record, left = position.hidden_from(seat).s, max(left - 1, 0)
             if left == 5 and len(legal) > 1:
                 hints(position, seat)
                 judge(position, seat, 20)
@@ -57,16 +57,23 @@ for game in tepui.all_games():
             moves, weights = zip(*position.chances())
             position.apply(CHANCE, rng.choices(moves, weights)[0])
     said[game.id] = [implementation_of(game), position.over() > 0]
-    assert simulate(game, seats, 20, 1).games == 20
 print(json.dumps(said))
+"""
+
+SIMULATES = """
+import tepui
+from tepui.lab.simulate import simulate
+for game in tepui.all_games():
+    assert simulate(game, game.seats[0], 20, 1).games == 20
 """
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
 
-def said_by(script: str, *args: str) -> str:
+def said_by(script: str, *args: str, without: dict[str, None] = BOTH) -> str:
+    block = f"import sys; sys.modules.update({without})"
     done = subprocess.run(
-        [sys.executable, "-c", f"{BLOCK}\nEXTRAS = {EXTRAS!r}\n{script}", *args],
+        [sys.executable, "-c", f"{block}\nEXTRAS = {EXTRAS!r}\n{script}", *args],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
@@ -74,18 +81,22 @@ def said_by(script: str, *args: str) -> str:
 
 
 def test_no_module_of_the_default_install_imports_numba() -> None:
-    found = json.loads(said_by(IMPORTS))
+    found = json.loads(said_by(IMPORTS, without=COMPILER))
     assert len(found) > 200
     assert {"tepui.server.http.app", "tepui.bots.thinker", "tepui.coach.review"} <= set(found)
 
 
-def test_without_numba_bots_play_at_full_strength_and_hints_are_given() -> None:
+def test_without_numba_games_are_simulated() -> None:
+    said_by(SIMULATES, without=COMPILER)
+
+
+def test_without_both_bots_play_at_full_strength_and_hints_are_given() -> None:
     for implementation, ended in json.loads(said_by(PLAYS)).values():
         assert implementation == "wasmtime"
         assert ended in (True, False)
 
 
-def test_without_numba_a_game_is_reviewed() -> None:
+def test_without_both_a_game_is_reviewed() -> None:
     script = (
         "from tepui.cli import main\nfrom tepui.coach import choices, ledger\n"
         "choices.DEEP, choices.WORLDS, ledger.THOUGHTS = 300, 4, 1\n"
@@ -101,3 +112,4 @@ def test_what_needs_numba_says_so() -> None:
         "except TepuiError as wrong:\n    print(wrong)"
     )
     assert "pip install 'tepui[lab]'" in said_by(script)
+    assert "pip install numpy" in said_by(script.replace("engine.jit", "lab"))

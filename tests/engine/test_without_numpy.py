@@ -1,4 +1,4 @@
-"""What people see is made of bytes and plain numbers: tables, logs and views do without NumPy."""
+"""What people see is made of bytes and plain numbers, and so are thoughts: without NumPy."""
 
 from __future__ import annotations
 
@@ -10,37 +10,44 @@ import pytest
 
 from tepui.engine.rule import INTERPRETED
 
-# Those who work on arrays: compiled rules and what runs them in bulk, bots, coach, lab. All other
-# modules are imported, and used, without NumPy.
-ARRAYS = (
-    "tepui.engine.chance", "tepui.engine.information_state", "tepui.engine.jit",
-    "tepui.engine.net", "tepui.engine.netfile", "tepui.engine.observe",
-    "tepui.engine.relative_features", "tepui.engine.single", "tepui.engine.stepper",
-    "tepui.engine.trait", "tepui.engine.hooks",
+# Rules, and those who think by them: where NumPy is installed, rules name its numbers. All other
+# modules leave it alone even then. None of all these needs it.
+NAMING = (
+    "tepui.engine.chance", "tepui.engine.hooks", "tepui.engine.information_state",
+    "tepui.engine.net", "tepui.engine.netfile", "tepui.engine.numbers", "tepui.engine.observe",
+    "tepui.engine.relative_features", "tepui.engine.stepper",
     *(f"tepui.games.{game}.{part}"
       for game, parts in {
-          "amazonas": ("rules", "hidden", "scoring", "policy", "features", "traits"),
-          "amazones": ("rules", "policy", "features", "traits"),
-          "coloretto": ("rules", "policy", "features", "traits"),
-          "galapagos": ("rules", "policy", "features", "traits"),
+          "amazonas": ("rules", "hidden", "scoring", "policy", "features"),
+          "amazones": ("rules", "policy", "features"),
+          "coloretto": ("rules", "policy", "features"),
+          "galapagos": ("rules", "policy", "features"),
       }.items() for part in parts),
     *(f"tepui.bots.{name}" for name in (
         "bulk", "casual", "guided", "hint", "judge", "lookahead", "mannerly", "players", "roster",
-        "search", "subprocess_bot", "thinker", "uniform",
+        "search", "thinker", "uniform",
     )),
     *(f"tepui.coach.{name}" for name in ("caution", "choices", "ledger", "luck", "review")),
+)  # fmt: skip
+# Those for the lab and environments, which work on arrays.
+ARRAYS = (
+    "tepui.engine.jit", "tepui.engine.single", "tepui.engine.trait",
+    *(f"tepui.games.{game}.traits" for game in ("amazonas", "amazones", "coloretto", "galapagos")),
 )  # fmt: skip
 PACKAGES = ("engine", "games", "bots", "coach", "daily", "rating", "printing", "server")
 
 IMPORTS = """
-import importlib, json, pkgutil, sys, tepui
+import importlib, json, pkgutil, sys
+if MISSING:
+    sys.modules["numpy"] = None  # to Python, it is not installed
+import tepui
 needing = []
-for each in pkgutil.walk_packages(tepui.__path__, "tepui."):
+for each in pkgutil.walk_packages(tepui.__path__, "tepui.", lambda lab: None):
     if each.name.split(".")[1] in PACKAGES and not each.name.endswith("__main__"):
-        if each.name in ARRAYS:
+        if each.name in NAMING or each.name in ARRAYS:
             continue
         importlib.import_module(each.name)
-        if "numpy" in sys.modules:
+        if sys.modules.get("numpy"):
             needing.append(each.name)
             break
 print(json.dumps(needing))
@@ -116,8 +123,12 @@ def said_by(script: str, **given: object) -> object:
     return json.loads(done.stdout)
 
 
-def test_numpy_is_imported_by_those_who_want_arrays_only() -> None:
-    assert said_by(IMPORTS, ARRAYS=ARRAYS, PACKAGES=PACKAGES) == []
+def test_numpy_is_imported_by_those_who_name_its_numbers_only() -> None:
+    assert said_by(IMPORTS, NAMING=NAMING, ARRAYS=ARRAYS, PACKAGES=PACKAGES, MISSING=False) == []
+
+
+def test_all_that_plays_and_thinks_is_imported_without_numpy() -> None:
+    assert said_by(IMPORTS, NAMING=(), ARRAYS=ARRAYS, PACKAGES=PACKAGES, MISSING=True) == []
 
 
 @pytest.mark.skipif(INTERPRETED, reason="interpreted rules take NumPy's records")

@@ -17,8 +17,6 @@ from tepui.engine.game import Game
 from tepui.lab import adjusted, contest
 from tepui.lab.arena import arena
 
-Array = np.ndarray[Any, Any]
-
 FEW = 40  # outcomes of a draw that are all tried
 
 
@@ -27,25 +25,26 @@ class Fool:
 
     exact = True
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
+    def __init__(self, game: Game, seats: int) -> None:
+        self.size, self.seats = game.layout.itemsize, seats
 
-    def values(self, records: Array, streams: Array) -> Array:
-        digests = [blake2b(r.tobytes(), digest_size=2 * self.seats).digest() for r in records]
+    def values(self, worlds: bytes, streams: Any = ()) -> list[list[float]]:
+        records = [worlds[at : at + self.size] for at in range(0, len(worlds), self.size)]
+        digests = [blake2b(r, digest_size=2 * self.seats).digest() for r in records]
         drawn = 1.0 + np.array([np.frombuffer(digest, np.uint16) for digest in digests])
-        return drawn / drawn.sum(1, keepdims=True)  # type: ignore[no-any-return]
+        return (drawn / drawn.sum(1, keepdims=True)).tolist()  # type: ignore[no-any-return]
 
 
 def test_what_could_have_come_has_no_luck_on_the_mean(setting: Setting) -> None:
     """At every draw, exactly: the luck of each outcome, times its weight, adds up to nothing."""
     rng, position, met = random.Random(1), setting.opening(), 0
-    fool = Fool(setting.seats)
+    fool = Fool(setting.game, setting.seats)
     while not position.over() and met < 3:
         if not position.waiting() and 1 < len(position.chances()) <= FEW:
             met += 1
             total, most = np.zeros(setting.seats), 0.0
             for outcome, weight in position.chances():
-                luck = luck_of(position, [outcome], lambda r: fool.values(r, np.zeros(0)))
+                luck = np.array(luck_of(position, [outcome], fool.values))
                 total += weight * luck
                 most = max(most, float(np.abs(luck).max()))
             assert np.abs(total).max() < 1e-9 * sum(weight for _, weight in position.chances())
@@ -67,12 +66,12 @@ def test_the_ledgers_evaluator_values_a_record_alike_in_any_company(game: Game) 
         actor, move = next_move(position, rng)
         position = position.copy()
         position.apply(actor, move)
-        records.append(position.record)
+        records.append(bytes(position.memory))
     by = adjusted.fixed(game.id, setting.seats, (), True)
-    some = np.concatenate(records[::8])
-    found = by.values(some, np.zeros(len(some), np.int64))
+    some = records[::8]
+    found = by.values(b"".join(some), [0] * len(some))
     for record, value in zip(some[::-1], found[::-1], strict=True):
-        assert by.values(record[None], np.zeros(1, np.int64)).tolist() == [value.tolist()]
+        assert by.values(record, [0]) == [value]
 
 
 def test_the_adjusted_share_has_the_mean_of_the_plain_one(
@@ -80,7 +79,9 @@ def test_the_adjusted_share_has_the_mean_of_the_plain_one(
 ) -> None:
     """Over many games, with a fool for an evaluator: his correction goes to 0, with its error."""
     monkeypatch.setattr(adjusted, "SAMPLES", 1)
-    monkeypatch.setattr(contest, "fixed", lambda game, seats, options, slow: Fool(seats))
+    monkeypatch.setattr(
+        contest, "fixed", lambda game, seats, options, slow: Fool(tepui.game(game), seats)
+    )
     lucky: list[float] = []
     found = arena(
         tepui.game("coloretto"), ["random", "greedy"], 24, 3, workers=1, adjust=True,

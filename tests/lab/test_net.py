@@ -12,7 +12,7 @@ import pytest
 import tepui
 from tepui.engine import netfile
 from tepui.engine.game import Game
-from tepui.engine.machine import ByNumba
+from tepui.engine.machine import ByNumba, arrays
 from tepui.engine.net import Layers, Mind, ponder_each, ponder_each_open
 from tepui.engine.relative_features import RelativeObserver, relative_features
 from tepui.lab.vector import Batch
@@ -42,7 +42,7 @@ def write(game: Game, path: Path, /, **changed: object) -> tuple[Layers, Layers]
 
 
 def by_numpy(layers: Layers, features: np.ndarray) -> np.ndarray:
-    a, b, c, d, e, f = (each.astype(np.float64) for each in layers)
+    a, b, c, d, e, f = (each.astype(np.float64) for each in arrays(layers))
     return np.maximum(np.maximum(features @ a + b, 0) @ c + d, 0) @ e + f
 
 
@@ -79,7 +79,7 @@ def test_a_file_keeps_its_weights_to_a_small_step(tmp_path: Path) -> None:
     actor, critic = write(game, tmp_path / "net.npz")
     nets = netfile.read(game, tmp_path / "net.npz")
     for whole, kept in ((actor, nets.actor), (critic, nets.critic)):
-        for before, after in zip(whole, kept, strict=True):
+        for before, after in zip(whole, arrays(kept), strict=True):
             step = np.abs(before).max(-1, keepdims=before.ndim == 2) / 127
             assert (np.abs(before - after) <= 0.51 * step + 1e-6).all()
     assert isinstance(nets.mind(2), Mind)
@@ -126,11 +126,11 @@ def test_an_outcome_belongs_to_one_actor(tmp_path: Path) -> None:
     game, path = tepui.game("coloretto"), tmp_path / "outcome.npz"
     write(game, tmp_path / "net.npz")
     nets = netfile.read(game, tmp_path / "net.npz")
-    assert (nets.outcome_mind(2).first == nets.open_mind(2).first).all()
+    assert nets.outcome_mind(2).first.tobytes() == nets.open_mind(2).first.tobytes()
     outcome_of(game, nets.actor, path)
     whole = netfile.with_outcome(nets, path)
     assert whole.outcome is not None
-    assert (whole.outcome_mind(2).first == whole.outcome.first).all()
+    assert whole.outcome_mind(2).first.tobytes() == whole.outcome.first.tobytes()
     for changed in ({"actor": "0123"}, {"rules": 99}):
         outcome_of(game, nets.actor, path, **changed)
         with pytest.raises(netfile.BadNet):
@@ -181,4 +181,4 @@ def test_more_is_said_about_a_net_and_its_weights_stay(tmp_path: Path) -> None:
     assert after.heats_of(3) == before.heats_of(2) == (1.0, 1.0)
     assert after.about | {"heats": None} == before.about | {"heats": None}
     for one, other in zip(before.actor + before.critic, after.actor + after.critic, strict=True):
-        assert np.array_equal(one, other)
+        assert one.tobytes() == other.tobytes()

@@ -33,7 +33,7 @@ def main(name: str) -> None:
             continue
         seat = position.waiting()[0]
         bot = roster.seated(BOTS[len(found)], BotSeat(game, game.usual, seat))
-        record = position.hidden_from(seat).record[0]
+        record = position.hidden_from(seat).s
         found.append(bot.choose(record, position.legal(seat), rng, None))
         position.apply(seat, found[-1])
     while not position.waiting():

@@ -79,7 +79,8 @@ class _Read(bytes):
 
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT / "web" / "python"), str(ROOT / "src")]
+    sys.path.insert(0, str(ROOT / "src"))
+    sys.modules["numpy"] = None  # there is none
 
     host = ModuleType("tepui_host")
     host.moduleBytes = lambda game: _Read(_wasm(game))

@@ -127,7 +127,7 @@ def grow() -> Any:
 
 @pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
 def test_bots_choose_alike_without_numpy(game: str) -> None:
-    """The browser's way to a module and the stand-in for NumPy: the same moves, and chances."""
+    """The browser's way to a module: the same moves, and chances."""
     script = str(HERE / "choices.py")
     ways = ([sys.executable, script], [sys.executable, str(HERE / "fake_host.py"), script])
     here, there = (

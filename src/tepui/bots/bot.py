@@ -6,15 +6,12 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from numbers import Integral
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 from tepui.engine.position import Position
 from tepui.engine.sight import Sight
-
-if TYPE_CHECKING:
-    import numpy as np
 
 __all__ = ["Bot", "BotFailed", "BotSeat", "UnknownBot"]
 
@@ -38,7 +35,7 @@ class BotSeat:
 
     def sight(self, record: Any) -> Sight:
         """What a hidden record means, for views and notation."""
-        return Sight(Position.of_record(self.game, self.seats, array_of(record)), self.seat)
+        return Sight(Position(self.game, self.seats, bytearray(bytes(record))), self.seat)
 
 
 class Bot(Protocol):
@@ -52,19 +49,10 @@ class Bot(Protocol):
     ) -> int:
         """One of the legal moves.
 
-        `record` is the position with all that this seat may not know overwritten, `rng` the only
-        source of randomness a repeatable bot uses, and `deadline` (by `time.monotonic()`) when the
-        answer is due, if at all.
+        `record` has the fields of the position, with all that this seat may not know overwritten:
+        numbers, tuples and grids. `rng` is the only source of randomness a repeatable bot uses, and
+        `deadline` (by `time.monotonic()`) says when the answer is due, if at all.
         """
-
-
-def array_of(record: Any) -> np.ndarray[Any, Any]:
-    """A record as the array of one that compiled code takes."""
-    import numpy as np
-
-    one = np.zeros(1, record.dtype)
-    one[0] = record
-    return one
 
 
 def ask(
@@ -81,7 +69,7 @@ def ask(
     `among`: it is offered only these of its legal moves.
     """
     legal = position.legal(seat) if among is None else among
-    record = position.hidden_from(seat).record[0]
+    record = position.hidden_from(seat).s
     try:
         move = bot.choose(record, list(legal), rng, deadline)
     except BotFailed:

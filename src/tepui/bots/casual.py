@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from tepui.bots.bot import BotSeat, array_of
+from tepui.bots.bot import BotSeat
 from tepui.bots.levels import Level, habit
 from tepui.bots.manners import Leaning
 from tepui.bots.players import InstinctBot, SearchBot
@@ -21,21 +21,6 @@ from tepui.engine.exponential import exp
 SUITS = 1.5  # how much likelier, as a power of e, a move is made that suits a manner
 
 
-class Taste(InstinctBot):
-    """How much the game's net likes each move of a seat."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Taste, (self.table, self._nets, self.heat)  # with a machine of its own
-
-    def odds(self, record: Any, legal: Sequence[int]) -> list[float]:
-        """The probability of each legal move: the hotter, the more alike."""
-        n = len(legal)
-        self._records[0] = record
-        self._moves[:n] = legal
-        self._weigh(n)
-        return [float(odd) for odd in self._odds[:n]]
-
-
 class CasualBot(SearchBot):
     """Takes any natural move that costs no more than its level overlooks."""
 
@@ -43,7 +28,7 @@ class CasualBot(SearchBot):
         super().__init__(table, level)
         self._leaning = Leaning(table, manner)
         assert level.nets is not None
-        self._taste = Taste(table, level.nets, level.heat)
+        self._taste = InstinctBot(table, level.nets, level.heat)
         self._awkward = habit(table.game, "awkward")
 
     def choose(
@@ -52,13 +37,13 @@ class CasualBot(SearchBot):
         """A likely move among those that do not look much worse than the best."""
         if len(legal) == 1:
             return legal[0]
-        one, looks = array_of(record), self.level.simulations * len(legal)
-        thoughts = self._thinker.think(one, legal, rng.getrandbits(60), looks, deadline)
+        looks = self.level.simulations * len(legal)
+        thoughts = self._thinker.think(record, legal, rng.getrandbits(60), looks, deadline)
         move = self._pick(record, legal, thoughts, rng)
         if not self.table.game.notation.ends_line(
             self.table.sight(record).s, self.table.seat, move
         ):
-            self._thinker.remember(one, move)
+            self._thinker.remember(record, move)
         return move
 
     def _pick(

@@ -15,8 +15,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
 from tepui.bots import search
 from tepui.bots.search import CUT, DEEPEST, OPEN, Scratch, after, find, finish, learn, reckon
 from tepui.engine.chance import draw, start
@@ -34,22 +32,21 @@ from tepui.engine.contract import (
 from tepui.engine.exponential import exp
 from tepui.engine.hooks import imagine, toss
 from tepui.engine.net import policy, ponder, ponder_open, shares
+from tepui.engine.numbers import uint64
 from tepui.engine.places import share_victory
+from tepui.engine.record import Layout
 from tepui.engine.rule import rule
 from tepui.engine.stepper import lowest
 
 # A move met in the tree; or, under a key of its own, a decision.
-NODE = np.dtype(
+NODE = Layout(
     (
-        np.record,
-        [
-            ("key", "u8"),
-            ("total", "f8"),  # the rewards of whoever made it
-            ("wins", "f8"),  # the shares of victory in those rewards
-            ("visits", "i4"),
-            ("chances", "i4"),  # how often it was available
-            ("likely", "f8"),  # what the net gives it
-        ],
+        ("key", "u8", ()),
+        ("total", "f8", ()),  # the rewards of whoever made it
+        ("wins", "f8", ()),  # the shares of victory in those rewards
+        ("visits", "i4", ()),
+        ("chances", "i4", ()),  # how often it was available
+        ("likely", "f8", ()),  # what the net gives it
     )
 )
 DECISION = -3  # in place of a seat, for the key of a decision
@@ -145,7 +142,7 @@ def weigh(
     new = 0
     for i in range(n):
         slots[i] = find(table, after(key, who, moves[i]))
-        new += table[slots[i]].key == np.uint64(0)
+        new += table[slots[i]].key == uint64(0)
     if new == 0:
         return True
     if used[0] + new > len(table) - len(table) // 4:
@@ -156,7 +153,7 @@ def weigh(
     for i in range(n):
         own = after(key, who, moves[i])
         slots[i] = find(table, own)  # again: those before it may have taken its place
-        if table[slots[i]].key == np.uint64(0):
+        if table[slots[i]].key == uint64(0):
             table[slots[i]].key = own
             table[slots[i]].likely = odds[i] * (1.0 - knobs[DOUBT]) + knobs[DOUBT] / n
     used[0] += new

@@ -7,8 +7,6 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 
-import numpy as np
-
 from tepui.bots.judge import tempered
 from tepui.bots.levels import level
 from tepui.bots.settings import Thought
@@ -32,7 +30,7 @@ def hints(
     if not legal:
         return []
     means = level(position.game, position.seats, name, options)
-    hidden = position.hidden_from(seat).record
+    hidden = position.hidden_from(seat).memory
     thinker = Thinker(position.game, position.seats, seat, means.settings, nets=means.nets)
     thinker.think(hidden, legal, seed, 0)  # compiles, or loads, before the clock starts
     deadline = None if seconds is None else time.monotonic() + seconds
@@ -46,4 +44,4 @@ def hints(
 def _told(chance: float, seats: int, heat: float) -> float:
     """A chance as the judge would tell it, as if the others shared the rest alike."""
     rest = (1 - chance) / (seats - 1)
-    return float(tempered(np.array([chance, *[rest] * (seats - 1)]), heat)[0])
+    return tempered([chance, *[rest] * (seats - 1)], heat)[0]

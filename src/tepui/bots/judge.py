@@ -15,11 +15,9 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-import numpy as np
+from typing import Any, Protocol, TypeAlias
 
 from tepui.bots.guided import foresee_each
 from tepui.bots.levels import said
@@ -31,12 +29,14 @@ from tepui.engine.game import Game
 from tepui.engine.hooks import has_hook, imagine, pick, prior, toss, value
 from tepui.engine.machine import machine_here, machine_of
 from tepui.engine.netfile import Nets, nets_of
+from tepui.engine.piece import numbers, piece, records
 from tepui.engine.position import Position
 from tepui.engine.rule import rule
 from tepui.engine.sight import Hidden
 from tepui.engine.stepper import BY_VICTORY, lowest, worth
 
-Array = np.ndarray[Any, Any]
+Records: TypeAlias = bytes | bytearray | memoryview  # positions, one after the other
+Rows: TypeAlias = list[list[float]]  # for each of them, a number for each seat
 
 SAMPLES = 400
 NO_MOVE = -1
@@ -53,8 +53,8 @@ class Evaluator(Protocol):
 
     exact: bool
 
-    def values(self, records: Array, streams: Array) -> Array:
-        """Each seat's share of victory in each record, [n, seats]; the rows add up to 1."""
+    def values(self, worlds: Records, streams: Sequence[int]) -> Rows:
+        """Each seat's share of victory in each record; the rows add up to 1."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class PlayOuts:
     exact = False
 
     def __init__(self, game: Game, seats: int, cut: int | None = None) -> None:
-        self.seats = seats
+        self.seats, self._layout = seats, game.layout
         self._sensible = int(has_hook(game.material.RECORD, prior))
         if cut is None:
             cut = CUT if has_hook(game.material.RECORD, value) else NEVER
@@ -148,14 +148,14 @@ class PlayOuts:
         self._machine = machine = machine_of(game)
         self._scratch = scratch_of(game, seats, machine)
 
-    def values(self, records: Array, streams: Array) -> Array:
+    def values(self, worlds: Records, streams: Sequence[int]) -> Rows:
         """Who won each play-out, as shares."""
-        out = np.zeros((len(records), self.seats))
+        out = piece("f8", (len(streams), self.seats))
         self._machine.run(
-            play_outs, records, streams, COMMON, self._sensible, self._cut, self.seats,
-            self._scratch, out,
+            play_outs, records(self._layout, bytearray(worlds)), numbers("i8", streams), COMMON,
+            self._sensible, self._cut, self.seats, self._scratch, out,
         )  # fmt: skip
-        return out
+        return out.rows()
 
 
 @rule
@@ -170,17 +170,19 @@ def temper(chances: Any, exponent: float) -> None:
             chances[i, seat] /= total
 
 
-def tempered(chances: Array, heat: float) -> Array:
-    """Chances of seats, [..., seats], made less sure by a heat above 1, and surer by one below.
+def tempered(chances: Sequence[float], heat: float) -> list[float]:
+    """Chances of the seats made less sure by a heat above 1, and surer by one below.
 
     Each to the power of 1 / heat, and made to add up again: what is sure stays so, and who is ahead
     stays ahead.
     """
     if heat == 1.0:
-        return chances
-    told = np.array(chances, float)
-    temper(told.reshape(-1, told.shape[-1]), 1 / heat)
-    return told
+        return [*chances]
+    told = [power(each, 1 / heat) for each in chances]
+    total = 0.0
+    for each in told:  # in this order, as the rule does it
+        total += each
+    return [each / total for each in told]
 
 
 class Critic:
@@ -197,24 +199,24 @@ class Critic:
     exact = False
 
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
-        self.seats = seats
+        self.seats, self._layout = seats, game.layout
         self._machine = machine = machine_of(game)
         self._mind = nets.open_mind(seats, machine)
         self._heat, self.closed_heat = nets.heats_of(seats)
         self._all_chairs = int(said(game, "ALL_CHAIRS", False))
         self._scratch = scratch_of(game, seats, machine)
-        self._bytes = self._scratch.pair.view(np.uint8).reshape(2, -1)
+        self._bytes = self._scratch.pair.seen_as("u1", (2, game.layout.itemsize))
 
-    def values(self, records: Array, streams: Array) -> Array:
+    def values(self, worlds: Records, streams: Sequence[int]) -> Rows:
         """Each seat's chance in each record."""
-        out = np.zeros((len(records), self.seats))
+        out = piece("f8", (len(streams), self.seats))
         self._machine.run(
-            foresee_each, records, streams, COMMON, self.seats, self._all_chairs, self._scratch,
-            self._bytes, self._mind, out,
+            foresee_each, records(self._layout, bytearray(worlds)), numbers("i8", streams), COMMON,
+            self.seats, self._all_chairs, self._scratch, self._bytes, self._mind, out,
         )  # fmt: skip
         if self._heat != 1.0:
             self._machine.run(temper, out, 1 / self._heat)
-        return out
+        return out.rows()
 
 
 def evaluator(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
@@ -223,34 +225,36 @@ def evaluator(game: Game, seats: int, options: Mapping[str, str] | None = None) 
     return PlayOuts(game, seats) if nets is None else Critic(game, seats, nets)
 
 
-def likelihoods(worlds: Array, seat: int) -> Array:
-    """How likely each guessed world is, by what the other seats did; any scale."""
+def likelihoods(worlds: int, seat: int) -> list[float]:
+    """How likely each of so many guessed worlds is, by what the other seats did; any scale."""
     # `guess` makes all worlds equally likely. What rivals' moves tell goes here.
     del seat
-    return np.ones(len(worlds))
+    return [1.0] * worlds
 
 
-def seed_of(record: Array) -> int:
+def seed_of(memory: Records) -> int:
     """A seed made of a record's bytes alone."""
-    return int.from_bytes(hashlib.blake2b(record.tobytes(), digest_size=7).digest())
+    return int.from_bytes(hashlib.blake2b(memory, digest_size=7).digest())
 
 
-def worlds_of(hidden: Hidden, seat: int, n: int, move: int = NO_MOVE) -> Array:
+def worlds_of(hidden: Hidden, seat: int, n: int, move: int = NO_MOVE) -> bytes:
     """Worlds that fit what a seat knows, after a move of its own if one is given.
 
     The same record gives the same worlds, whatever the move.
     """
-    worlds = np.zeros(n, hidden.record.dtype)
+    layout, memory = hidden.game.layout, hidden.memory
+    worlds = piece(layout, n)
     machine_here(hidden.game).run(
-        fill, worlds, hidden.record, seat, move, seed_of(hidden.record), np.zeros(1, np.uint64)
-    )
-    return worlds
+        fill, worlds, records(layout, bytearray(memory)), seat, move, seed_of(memory),
+        piece("u8", 1),
+    )  # fmt: skip
+    return worlds.tobytes()
 
 
 def thought_about(hidden: Hidden, seat: int) -> Position:
     """The position that a seat thinks about: the hidden one, sand turned into ticks."""
     imagined = Position(hidden.game, hidden.seats, bytearray(hidden.memory))
-    machine_here(hidden.game).run(ready, imagined.record, seat)
+    machine_here(hidden.game).run(ready, records(hidden.game.layout, imagined.memory), seat)
     return imagined
 
 
@@ -261,27 +265,34 @@ def judge(
     """The chances of victory: from what a seat may know, or (None) laid open: finished games."""
     by = by or evaluator(position.game, position.seats)
     if seat is None:
-        records = np.repeat(position.record, 1 if by.exact else samples)
-        weights = np.ones(len(records))
+        samples = 1 if by.exact else samples
+        worlds, weights = bytes(position.memory) * samples, [1.0] * samples
     else:
-        records = worlds_of(position.seen_by(seat).position, seat, samples)
-        weights = likelihoods(records, seat)
-    found = mean(by.values(records, np.arange(len(records))), weights)
+        worlds = worlds_of(position.seen_by(seat).position, seat, samples)
+        weights = likelihoods(samples, seat)
+    found = mean(by.values(worlds, range(samples)), weights)
     if seat is None or not isinstance(by, Critic) or by.closed_heat == 1.0:
         return found
-    chances = np.array(found.chances)
-    told = tempered(chances, by.closed_heat)
+    told = tempered(found.chances, by.closed_heat)
     # By how much a small error grows, or shrinks.
-    slope = told * (1 - told) / np.maximum(chances * (1 - chances), 1e-12) / by.closed_heat
-    return Judgement(tuple(told.tolist()), tuple((slope * np.array(found.errors)).tolist()))
+    slopes = [
+        now * (1 - now) / max(was * (1 - was), 1e-12) / by.closed_heat
+        for now, was in zip(told, found.chances, strict=True)
+    ]
+    errors = (slope * error for slope, error in zip(slopes, found.errors, strict=True))
+    return Judgement(tuple(told), tuple(errors))
 
 
-def mean(values: Array, weights: Array) -> Judgement:
-    """The weighted mean of values [n, seats], and its standard errors."""
-    shares = weights / weights.sum()
-    chances = shares @ values
+def mean(values: Rows, weights: Sequence[float]) -> Judgement:
+    """The weighted mean of the rows, and its standard errors."""
+    total = math.fsum(weights)
+    shares = [weight / total for weight in weights]
     # The samples that so many equal weights would be worth (Kish).
-    size = 1.0 / float((shares * shares).sum())
-    spread = np.sqrt(np.maximum(shares @ (values - chances) ** 2, 0.0))
-    errors = spread / math.sqrt(max(size - 1.0, 1.0))
-    return Judgement(tuple(chances.tolist()), tuple(errors.tolist()))
+    size = 1.0 / math.fsum(share * share for share in shares)
+    chances, errors = [], []
+    for column in zip(*values, strict=True):
+        chance = math.fsum(share * x for share, x in zip(shares, column, strict=True))
+        off = math.fsum(share * (x - chance) ** 2 for share, x in zip(shares, column, strict=True))
+        chances.append(chance)
+        errors.append(math.sqrt(off) / math.sqrt(max(size - 1.0, 1.0)))
+    return Judgement(tuple(chances), tuple(errors))

@@ -10,11 +10,10 @@ the end of a chapter, one prediction of several is replaced by another.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
-from tepui.bots.judge import COMMON, Array
+from tepui.bots.judge import COMMON, Records, Rows
 from tepui.bots.search import Scratch, scratch_of
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, apply, legal, over, place, waiting
@@ -23,6 +22,7 @@ from tepui.engine.hooks import chapter, imagine, toss
 from tepui.engine.machine import machine_of
 from tepui.engine.net import policy, ponder, ponder_open, shares
 from tepui.engine.netfile import Nets
+from tepui.engine.piece import numbers, piece, records
 from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
 from tepui.engine.stepper import lowest
@@ -126,46 +126,52 @@ class Lookahead:
     exact = False
 
     def __init__(self, game: Game, seats: int, nets: Nets) -> None:
-        self.seats = seats
+        self.seats, self._layout = seats, game.layout
         self.ahead = AHEAD
         self._machine = machine = machine_of(game)
         self._actor = nets.mind(seats, machine)
         self._foreteller = nets.outcome_mind(seats, machine)
         self._scratch = scratch_of(game, seats, machine)
 
-    def values(self, records: Array, streams: Array, drawn: Array | None = None) -> Array:
+    def values(
+        self, worlds: Records, streams: Sequence[int], drawn: Sequence[int] | None = None
+    ) -> Rows:
         """Each seat's chance in each record, before which so many outcomes were drawn."""
-        out = np.zeros((len(records), self.seats))
-        drawn = np.zeros(len(records), np.int64) if drawn is None else drawn
+        out = piece("f8", (len(streams), self.seats))
+        done = piece("i8", len(streams)) if drawn is None else numbers("i8", drawn)
         self._machine.run(
-            look_ahead, records, streams, drawn, COMMON, self.seats, self.ahead, self._scratch,
-            self._actor, self._foreteller, out,
+            look_ahead, records(self._layout, bytearray(worlds)), numbers("i8", streams), done,
+            COMMON, self.seats, self.ahead, self._scratch, self._actor, self._foreteller, out,
         )  # fmt: skip
-        return out
+        return out.rows()
 
-    def befallen(self, records: Array, streams: Array, drawn: Array) -> tuple[Array, Array]:
+    def befallen(
+        self, worlds: Records, streams: Sequence[int], drawn: Sequence[int]
+    ) -> tuple[bytes, list[int]]:
         """The records after what chance is going to bring them, and how much was drawn by then."""
-        records, drawn = records.copy(), drawn.copy()
+        after, done = records(self._layout, bytearray(worlds)), numbers("i8", drawn)
         own = self._scratch
         self._machine.run(
-            befall_each, records, streams, drawn, COMMON, own.rng, own.moves, own.weights
-        )
-        return records, drawn
+            befall_each, after, numbers("i8", streams), done, COMMON, own.rng, own.moves,
+            own.weights,
+        )  # fmt: skip
+        return after.tobytes(), done.get()
 
-    def foresees(self, before: Array, after: Array) -> bool:
+    def foresees(self, before: Records, after: Records) -> bool:
         """Whether it would make the first record into the second, next; and no chapter ends by it.
 
         Then both are worth the same, sample by sample. Of several worlds that look alike to whoever
         moves, the move is the same in all, but in some a chapter may end.
         """
-        own = self._scratch
-        own.pair[1] = before[0]
+        own, size = self._scratch, self._layout.itemsize
+        own.pair.put(before[:size], 1)
         self._machine.run(step, own.pair, self.seats, own.moves, own.odds, self._actor)
-        made = own.pair[1:].tobytes() == after[:1].tobytes()
-        return made and np.array_equal(self.chapters(before), self.chapters(after))
+        made = own.pair.tobytes()[size:] == after[:size]
+        return made and self.chapters(before) == self.chapters(after)
 
-    def chapters(self, records: Array) -> Array:
+    def chapters(self, worlds: Records) -> list[int]:
         """The chapter of each record."""
-        out = np.zeros(len(records), np.int64)
-        self._machine.run(chapter_each, records, out)
-        return out
+        some = records(self._layout, bytearray(worlds))
+        out = piece("i8", len(some))
+        self._machine.run(chapter_each, some, out)
+        return out.get()

@@ -6,10 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from tepui.bots import guided
-from tepui.bots.bot import BotSeat, array_of
+from tepui.bots.bot import BotSeat
 from tepui.bots.levels import Level
 from tepui.bots.settings import Settings, Thought
 from tepui.bots.thinker import Thinker
@@ -17,6 +15,7 @@ from tepui.engine.exponential import exp
 from tepui.engine.hooks import has_hook, prior
 from tepui.engine.machine import machine_here, machine_of
 from tepui.engine.netfile import Nets
+from tepui.engine.piece import numbers, piece, records
 from tepui.engine.rule import rule
 
 # Later small moves of one choice find a tree that has grown, and need less.
@@ -58,12 +57,14 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         if self._thinker is None:
-            moves, weights = np.array(legal, np.int64), np.zeros(len(legal), np.int64)
-            here = machine_here(self.table.game)
-            here.run(weigh, array_of(record), self.table.seat, moves, len(legal), weights)
-            return legal[rng.choice(np.flatnonzero(weights == weights.max()).tolist())]
+            n, game = len(legal), self.table.game
+            one, weights = records(game.layout, bytearray(bytes(record))), piece("i8", n)
+            here = machine_here(game)
+            here.run(weigh, one, self.table.seat, numbers("i8", legal), n, weights)
+            liked = weights.get()
+            return legal[rng.choice([k for k in range(n) if liked[k] == max(liked)])]
         seed, looks = rng.getrandbits(60), LOOKS * len(legal)
-        thoughts = self._thinker.think(array_of(record), legal, seed, looks, deadline)
+        thoughts = self._thinker.think(record, legal, seed, looks, deadline)
         return max(thoughts, key=lambda thought: thought.value).move
 
 
@@ -74,9 +75,9 @@ class InstinctBot:
         self.table, self.heat, self._nets = table, heat, nets
         machine = machine_of(table.game)
         self._mind = nets.mind(table.seats, machine)
-        self._records = machine.zeros(2, table.game.material.RECORD)
-        self._odds = machine.zeros(table.game.longest, float)
-        self._moves = machine.zeros(table.game.longest, np.int64)
+        self._records = machine.piece(table.game.layout, 2)
+        self._odds = machine.piece("f8", table.game.longest)
+        self._moves = machine.piece("i8", table.game.longest)
         self._weigh = machine.bind(
             guided.opinion, self._records, table.seat, table.seats, self._moves, int,
             self.heat or 1.0, self._mind, self._odds,
@@ -90,15 +91,19 @@ class InstinctBot:
     ) -> int:
         """The likeliest move; or any, as likely as the net and the heat make it."""
         del deadline
-        n = len(legal)
-        if n == 1:
+        if len(legal) == 1:
             return legal[0]
-        self._records[0] = record
-        self._moves[:n] = legal
-        self._weigh(n)
+        odds = self.odds(record, legal)
         if self.heat == 0.0:
-            return legal[int(self._odds[:n].argmax())]
-        return rng.choices(legal, self._odds[:n].tolist())[0]
+            return legal[odds.index(max(odds))]
+        return rng.choices(legal, odds)[0]
+
+    def odds(self, record: Any, legal: Sequence[int]) -> list[float]:
+        """The probability of each legal move: the hotter, the more alike."""
+        self._records.put(bytes(record))
+        self._moves.set(legal)
+        self._weigh(len(legal))
+        return self._odds.get(len(legal))
 
 
 class SearchBot:
@@ -124,17 +129,17 @@ class SearchBot:
         if not self.table.game.notation.ends_line(
             self.table.sight(record).s, self.table.seat, move
         ):
-            self._thinker.remember(array_of(record), move)
+            self._thinker.remember(record, move)
         return move
 
     def think(
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
         """What this level finds about the moves, the best first."""
-        one, simulations = array_of(record), self.level.simulations
-        if self._thinker.knows(one):
+        simulations = self.level.simulations
+        if self._thinker.knows(record):
             simulations = max(simulations // SMALL, 1)
-        return self._thinker.think(one, legal, rng.getrandbits(60), simulations, deadline)
+        return self._thinker.think(record, legal, rng.getrandbits(60), simulations, deadline)
 
 
 def nearly_best(thoughts: Sequence[Thought], slack: float, rng: random.Random) -> int:

@@ -112,9 +112,9 @@ def _trial(spec: str, table: BotSeat, kind: str) -> Level:
 def warm(game: Game, seats: int) -> None:
     """Compile the search for a game, or load it, before anyone waits for a move."""
     opening = Position.opening(game, seats)
-    Thinker(game, seats, 0).think(opening.record, [0], 0, 0)
+    Thinker(game, seats, 0).think(opening.memory, [0], 0, 0)
     if nets := nets_of(game):
-        Thinker(game, seats, 0, nets=nets).think(opening.record, [0], 0, 0)
+        Thinker(game, seats, 0, nets=nets).think(opening.memory, [0], 0, 0)
 
 
 def dismiss(bot: Bot) -> None:

@@ -14,8 +14,6 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from tepui.engine.chance import GAMMA, draw, mix, weighted
 from tepui.engine.contract import (
     CHANCE,
@@ -32,21 +30,20 @@ from tepui.engine.contract import (
 from tepui.engine.game import Game
 from tepui.engine.hooks import imagine, pick, prior, toss, value
 from tepui.engine.machine import Machine
+from tepui.engine.numbers import int64, uint64
 from tepui.engine.places import share_victory
+from tepui.engine.record import Layout
 from tepui.engine.rule import rule
 from tepui.engine.stepper import lowest
 
 # A move met in the tree.
-NODE = np.dtype(
+NODE = Layout(
     (
-        np.record,
-        [
-            ("key", "u8"),
-            ("total", "f8"),  # the rewards of whoever made it
-            ("visits", "i4"),
-            ("chances", "i4"),  # how often it was available
-            ("wins", "f8"),  # the shares of victory in those rewards
-        ],
+        ("key", "u8", ()),
+        ("total", "f8", ()),  # the rewards of whoever made it
+        ("visits", "i4", ()),
+        ("chances", "i4", ()),  # how often it was available
+        ("wins", "f8", ()),  # the shares of victory in those rewards
     )
 )
 DEEPEST = 256  # decisions in the tree along one simulation
@@ -73,13 +70,13 @@ class Scratch(NamedTuple):
 
 
 def scratch_of(game: Game, seats: int, machine: Machine) -> Scratch:
-    """New scratch arrays in a machine's memory."""
-    numbers = [machine.zeros(game.longest, np.int64) for _ in range(3)]
+    """New scratch paper in a machine's memory."""
+    numbers = [machine.piece("i8", game.longest) for _ in range(3)]
     return Scratch(  # type: ignore[call-arg]  # `numbers` are three
-        machine.zeros(2, game.material.RECORD), machine.zeros(1, np.uint64), *numbers,
-        machine.zeros((DEEPEST, 2), np.int64), machine.zeros(seats, np.uint64),
-        machine.zeros(seats, float), machine.zeros(seats, float),
-        machine.zeros(max(game.longest, seats), float),
+        machine.piece(game.layout, 2), machine.piece("u8", 1), *numbers,
+        machine.piece("i8", (DEEPEST, 2)), machine.piece("u8", seats),
+        machine.piece("f8", seats), machine.piece("f8", seats),
+        machine.piece("f8", max(game.longest, seats)),
     )  # fmt: skip
 
 
@@ -87,8 +84,8 @@ def scratch_of(game: Game, seats: int, machine: Machine) -> Scratch:
 def find(table: Any, key: Any) -> int:
     """The slot of a key in the table, or where it would be. The table is never full."""
     mask = len(table) - 1
-    i = np.int64(key >> np.uint64(20)) & mask
-    while table[i].key != key and table[i].key != np.uint64(0):
+    i = int64(key >> uint64(20)) & mask
+    while table[i].key != key and table[i].key != uint64(0):
         i = (i + 1) & mask
     return i  # type: ignore[return-value]
 
@@ -96,7 +93,7 @@ def find(table: Any, key: Any) -> int:
 @rule
 def after(key: Any, actor: int, seen: int) -> Any:
     """The key of what a seat knows after it has witnessed one more move."""
-    return mix((key ^ np.uint64((actor + 4) * 65536 + seen + 4)) + GAMMA)
+    return mix((key ^ uint64((actor + 4) * 65536 + seen + 4)) + GAMMA)
 
 
 @rule

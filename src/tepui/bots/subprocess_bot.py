@@ -15,9 +15,8 @@ import time
 from collections.abc import Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from numbers import Integral
 from typing import Any
-
-import numpy as np
 
 from tepui.bots.bot import Bot, BotFailed, BotSeat
 from tepui.bots.process import LIMIT, patience
@@ -137,7 +136,7 @@ class HostedBots:
         rng = random.Random(seed)  # noqa: S311
         deadline = left and time.monotonic() + left
         move = self._bots[number].choose(record, legal, rng, deadline)
-        return move if isinstance(move, int | np.integer) else str(move)
+        return move if isinstance(move, Integral) else str(move)
 
     def leave(self, number: int) -> None:
         """Let a bot go, and tell it, if it wants to know."""

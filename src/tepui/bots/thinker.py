@@ -14,14 +14,14 @@ from decimal import Decimal
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from tepui.bots import guided, search
 from tepui.bots.settings import Settings, Thought
 from tepui.engine.chance import start
 from tepui.engine.game import Game
 from tepui.engine.machine import machine_of
 from tepui.engine.netfile import Nets
+from tepui.engine.numbers import uint64
+from tepui.engine.piece import Piece, numbers, piece
 from tepui.engine.position import Position
 
 CHUNK = 64  # simulations until the first look at the clock
@@ -30,14 +30,14 @@ NODES = 12  # of a guided search's tree, for each simulation
 
 
 @cache
-def logarithms() -> np.ndarray[Any, Any]:
+def logarithms() -> Piece:
     """The natural logarithms of small counts; the same bits on every machine."""
-    return np.array([float(Decimal(max(n, 1)).ln()) for n in range(search.LOGS)])
+    return numbers("f8", [float(Decimal(max(n, 1)).ln()) for n in range(search.LOGS)])
 
 
-def knobs_of(settings: Settings) -> np.ndarray[Any, Any]:
+def knobs_of(settings: Settings) -> Piece:
     """Settings as compiled searches read them."""
-    knobs = np.zeros(guided.KNOBS)
+    knobs: list[float] = [0.0] * guided.KNOBS
     knobs[search.EXPLORE] = settings.explore
     knobs[search.MARGIN] = settings.margin
     knobs[search.BIAS] = settings.bias
@@ -49,7 +49,7 @@ def knobs_of(settings: Settings) -> np.ndarray[Any, Any]:
     knobs[guided.LESS] = settings.less
     knobs[guided.DOUBT] = settings.doubt
     knobs[guided.OWN] = settings.own
-    return knobs
+    return numbers("f8", knobs)
 
 
 class Desk:
@@ -62,11 +62,11 @@ class Desk:
         self.machine = machine = machine_of(game)
         self.seats = seats
         self.scratch = search.scratch_of(game, seats, machine)
-        self.roots = machine.zeros(seats, np.uint64)
-        self._tree = self.table = machine.zeros(0, self.node)
+        self.roots = machine.piece("u8", seats)
+        self._tree = self.table = machine.piece(self.node, 0)
         self.used = 0
-        self._logs = machine.held(logarithms())
-        self._knobs = machine.held(knobs_of(settings))
+        self._logs = machine.copied(logarithms())
+        self._knobs = machine.copied(knobs_of(settings))
         self._grow: Callable[..., int] = lambda seat, simulations: 0
 
     def clear(self, simulations: int) -> None:
@@ -75,13 +75,13 @@ class Desk:
 
     def _plant(self, size: int) -> None:
         if len(self._tree) < size:
-            self._tree = self.machine.zeros(size, self.node)
+            self._tree = self.machine.piece(self.node, size)
         if len(self.table) != size:
-            self.table = self._tree[:size]
+            self.table = self._tree.first(size)
             self._grow = self._bound()
-        self.table.view(np.uint8)[:] = 0
+        self.table.clear()
         self.used = 0
-        self.roots[:] = np.arange(1, self.seats + 1)
+        self.roots.set(range(1, self.seats + 1))
 
     def _bound(self) -> Callable[..., int]:
         """The search in this tree, but for the seat and the number of simulations."""
@@ -95,7 +95,7 @@ class Desk:
         kept = [each.tobytes() for each in self._kept()]
         return _desk_like, (type(self), self._asked_for, len(self.table), self.used, kept)
 
-    def _kept(self) -> list[np.ndarray[Any, Any]]:
+    def _kept(self) -> list[Piece]:
         """What is remembered from one thought to the next."""
         return [self.table, self.roots, self.scratch.rng]
 
@@ -108,7 +108,7 @@ class Desk:
         if size:
             self._plant(size)
         for own, each in zip(self._kept(), kept, strict=True):
-            own.view(np.uint8)[:] = np.frombuffer(each, np.uint8)
+            own.put(each)
         self.used = used
 
     def run(self, seat: int, simulations: int) -> None:
@@ -130,14 +130,14 @@ class GuidedDesk(Desk):
         super().__init__(game, seats, settings)
         self._asked_for += (nets,)
         machine = self.machine
-        self.worlds = machine.zeros(0, game.material.RECORD)
+        self.worlds = machine.piece(game.layout, 0)
         self._actor, self._critic = nets.mind(seats, machine), nets.open_mind(seats, machine)
-        self._filled = machine.zeros(1, np.int64)
+        self._filled = machine.piece("i8", 1)
 
     def clear(self, simulations: int) -> None:
         """A new tree; where it is full, it grows no further."""
         self._plant(1 << min(max(NODES * simulations, 1024).bit_length(), 20))
-        self._filled[0] = 0
+        self._filled.clear()
 
     def _bound(self) -> Callable[..., int]:
         return self.machine.bind(
@@ -145,13 +145,13 @@ class GuidedDesk(Desk):
             self._filled, self.roots, self._knobs, self._actor, self._critic,
         )  # fmt: skip
 
-    def _kept(self) -> list[np.ndarray[Any, Any]]:
+    def _kept(self) -> list[Piece]:
         return [*super()._kept(), self._filled]
 
     def has_room(self, simulations: int) -> bool:
         """Whether the tree is less than half full."""
         del simulations
-        return 2 * int(self._filled[0]) < len(self.table)
+        return 2 * int(self._filled.get()[0]) < len(self.table)
 
 
 def _desk_like(
@@ -179,20 +179,20 @@ class Thinker:
 
     def think(
         self,
-        record: np.ndarray[Any, Any],
+        record: Any,
         legal: Sequence[int],
         seed: int,
         simulations: int,
         deadline: float | None = None,
     ) -> list[Thought]:
-        """Search from a hidden record (an array of one); the best move first."""
+        """Search from a hidden record, given as memory or as fields; the best move first."""
         self._desks = [desk.working() for desk in self._desks]
         each = -(-simulations // len(self._desks))
         known = self.knows(record)
         for number, desk in enumerate(self._desks):
             if not known or not len(desk.table) or not desk.has_room(each):
                 desk.clear(each)
-            desk.scratch.pair[0] = record[0]
+            desk.scratch.pair.put(bytes(record))
             desk.machine.run(start, desk.scratch.rng, seed, number)
         if len(self._desks) == 1:
             self._run(self._desks[0], each, deadline)
@@ -205,9 +205,9 @@ class Thinker:
         """The trees as they have grown, to be compared."""
         return [desk.table.tobytes() for desk in self._desks]
 
-    def knows(self, record: np.ndarray[Any, Any]) -> bool:
+    def knows(self, record: Any) -> bool:
         """Whether the tree has grown from here already."""
-        return self._awaits is not None and record.tobytes() == self._awaits
+        return self._awaits is not None and bytes(record) == self._awaits
 
     def _run(self, desk: Desk, simulations: int, deadline: float | None) -> None:
         if deadline is None:
@@ -223,26 +223,26 @@ class Thinker:
                 chunk *= 2
 
     def _found(self, legal: Sequence[int]) -> list[Thought]:
-        moves, found = np.array(legal, np.int64), np.zeros((len(legal), 3))
+        moves, found = numbers("i8", legal), piece("f8", (len(legal), 3))
         for desk in self._desks:
-            root = desk.roots[self.seat]
+            root = uint64(desk.roots.get()[self.seat])
             desk.machine.run(search.look, desk.table, root, self.seat, moves, len(legal), found)
         thoughts = []
-        for move, (visits, total, wins) in zip(legal, found.tolist(), strict=True):
+        for move, (visits, total, wins) in zip(legal, found.rows(), strict=True):
             most = max(visits, 1.0)
             thoughts.append(Thought(move, int(visits), total / most, wins / most))
         return sorted(thoughts, key=lambda t: (-t.visits, -t.value, t.move))
 
-    def remember(self, record: np.ndarray[Any, Any], move: int) -> None:
+    def remember(self, record: Any, move: int) -> None:
         """Keep what grew below a move, in case this seat decides again with nothing new known.
 
         So the small moves of one compound choice share one tree.
         """
-        hidden = Position.of_record(self.game, self.seats, record)
+        hidden = Position(self.game, self.seats, bytearray(bytes(record)))
         seen = [hidden.witness(self.seat, move, seat) for seat in range(self.seats)]
         world = hidden.guessed(self.seat, 0)
         world.apply(self.seat, move)
         self._awaits = bytes(world.hidden_from(self.seat).memory)
         for desk in self._desks:
-            witnessed = np.array(seen, np.int64)
+            witnessed = numbers("i8", seen)
             desk.machine.run(search.follow, desk.roots, self.seats, self.seat, witnessed)

@@ -16,13 +16,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import msgspec
-import numpy as np
 
-from tepui.bots.judge import Array, seed_of, thought_about, worlds_of
+from tepui.bots.judge import seed_of, thought_about, worlds_of
 from tepui.bots.levels import Level, level
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.thinker import Thinker
 from tepui.coach.verdicts import GRADES, RatedMove, Verdict
+from tepui.engine.means import deviation, mean
 from tepui.engine.netfile import Nets
 from tepui.engine.sight import Sight
 
@@ -48,8 +48,9 @@ class Looks:
         seat, hidden = sight.viewer, sight.position
         position = thought_about(hidden, seat)
         self.moves = position.moves_of(seat)
-        self.chances: Array = np.full((RUNS, len(self.moves)), np.nan)  # where it was tried
-        self.visits: Array = np.zeros(len(self.moves), np.int64)
+        # By move: what each search says of it that tried it.
+        self.chances: dict[int, dict[int, float]] = {move: {} for move in self.moves}
+        self.visits = dict.fromkeys(self.moves, 0)
         if len(self.moves) < 2:
             return
         by = by or level(position.game, position.seats, "champion")
@@ -59,34 +60,33 @@ class Looks:
         thinker = Thinker(position.game, position.seats, seat, settings, nets=by.nets)
         simulations = simulations * min(len(self.moves), MANY) // MANY
         each = max(simulations * (1 if by.nets else UNGUIDED) // RUNS, len(self.moves))
-        seed, place = seed_of(hidden.record), {move: k for k, move in enumerate(self.moves)}
+        seed = seed_of(hidden.memory)
         for run in range(RUNS):
-            for thought in thinker.think(hidden.record, self.moves, seed + run, each):
+            for thought in thinker.think(hidden.memory, self.moves, seed + run, each):
                 if thought.visits:
-                    self.chances[run, place[thought.move]] = thought.chance
-                    self.visits[place[thought.move]] += thought.visits
+                    self.chances[thought.move][run] = thought.chance
+                    self.visits[thought.move] += thought.visits
 
     def rated(self) -> list[RatedMove]:
         """All moves, the most visited first: not the luckiest one is called the best."""
         found = [
-            RatedMove(move, *_mean(self.chances[:, k]), int(self.visits[k]))
-            for k, move in enumerate(self.moves)
+            RatedMove(move, *_mean([*self.chances[move].values()]), self.visits[move])
+            for move in self.moves
         ]
         return sorted(found, key=lambda each: (-each.visits, -each.chance, each.move))
 
     def loss(self, move: int, best: int) -> tuple[float, float]:
         """What a move loses against another, search by search, and its standard error."""
-        mine, others = (self.chances[:, self.moves.index(each)] for each in (move, best))
-        return _mean(others - mine)
+        mine, others = self.chances[move], self.chances[best]
+        return _mean([others[run] - mine[run] for run in mine if run in others])
 
 
-def _mean(values: Array) -> tuple[float, float]:
+def _mean(values: Sequence[float]) -> tuple[float, float]:
     """The mean of what the searches say, and its standard error."""
-    known = values[~np.isnan(values)]
-    if len(known) < 2:
-        return float(known.sum()), UNKNOWN
-    error = STUDENT * float(known.std(ddof=1)) / math.sqrt(len(known))
-    return float(known.mean()), max(error, LEAST)
+    if len(values) < 2:
+        return math.fsum(values), UNKNOWN
+    error = STUDENT * deviation(values, less=1) / math.sqrt(len(values))
+    return mean(values), max(error, LEAST)
 
 
 def options(sight: Sight, simulations: int = QUICK, by: Level | None = None) -> list[RatedMove]:
@@ -149,12 +149,13 @@ def deeper(
 def played_on(sight: Sight, found: Verdict, nets: Nets, worlds: int) -> tuple[float, float]:
     """What the choice loses where the net plays on from it and from the best, with equal luck."""
     seat, hidden = sight.viewer, sight.position
-    ahead, streams = Lookahead(hidden.game, hidden.seats, nets), np.arange(worlds)
+    ahead = Lookahead(hidden.game, hidden.seats, nets)
     best, mine = (
-        ahead.values(worlds_of(hidden, seat, worlds, move), streams)[:, seat]
+        ahead.values(worlds_of(hidden, seat, worlds, move), range(worlds))
         for move in (found.best, found.move)
     )
-    return float((best - mine).mean()), float((best - mine).std(ddof=1)) / math.sqrt(worlds)
+    losses = [of_best[seat] - of_mine[seat] for of_best, of_mine in zip(best, mine, strict=True)]
+    return mean(losses), deviation(losses, less=1) / math.sqrt(worlds)
 
 
 def confirmed(found: Verdict, loss: float, error: float) -> Verdict:

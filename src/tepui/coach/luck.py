@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 
-import numpy as np
-
-from tepui.bots.judge import Array
+from tepui.bots.judge import Records, Rows
 from tepui.engine.contract import CHANCE
 from tepui.engine.position import Position
 
 
-def luck_of(position: Position, moves: Iterable[int], values: Callable[[Array], Array]) -> Array:
+def luck_of(
+    position: Position, moves: Iterable[int], values: Callable[[Records], Rows]
+) -> list[float]:
     """Each seat's luck in a run of chance from a position: its mean is 0, whatever the values are.
 
     `values` gives each seat's share in each of some open records, always the same for the same.
     """
-    luck, position = np.zeros(position.seats), position.copy()
+    luck, position = [0.0] * position.seats, position.copy()
     for move in moves:
         outcomes = position.chances()
-        records = np.repeat(position.record, len(outcomes))
-        for k, (outcome, _) in enumerate(outcomes):
-            one = Position.of_record(position.game, position.seats, records[k : k + 1])
+        could = [position.copy() for _ in outcomes]
+        for one, (outcome, _) in zip(could, outcomes, strict=True):
             one.apply(CHANCE, outcome)
-        weights = np.array([weight for _, weight in outcomes], float)
-        worth = values(records)
+        worth = values(b"".join(one.memory for one in could))
         position.apply(CHANCE, move)
         came = [outcome for outcome, _ in outcomes].index(move)
-        luck += worth[came] - weights @ worth / weights.sum()
+        weights = [weight for _, weight in outcomes]
+        for seat in range(position.seats):
+            each = (weight * row[seat] for weight, row in zip(weights, worth, strict=True))
+            luck[seat] += worth[came][seat] - math.fsum(each) / sum(weights)
     return luck

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from tepui.engine.game import Game
 from tepui.engine.machine import Machine, machine_here
+from tepui.engine.piece import Piece
 from tepui.engine.questions import APPLY, GUESS, HIDE, SETUP, ask
-from tepui.engine.wasm import ModuleMachine, Piece
+from tepui.engine.wasm import ModuleMachine
 
 _CHANGING = frozenset((APPLY, GUESS, HIDE))
 
@@ -61,9 +62,10 @@ class _Pieces(NamedTuple):
 
 def _pieces(machine: ModuleMachine, game: Game) -> _Pieces:
     options = len(game.pack_options(game.settle_options({})))
-    size = game.layout.itemsize
-    kinds = [(f"|V{size}", size, 1), *[("<i8", 8, game.longest)] * 2, ("<u8", 8, 1)]
-    return _Pieces(*(machine.piece(*each) for each in [*kinds, ("<i8", 8, options)]))
+    return _Pieces(
+        machine.piece(game.layout, 1), machine.piece("i8", game.longest),
+        machine.piece("i8", game.longest), machine.piece("u8", 1), machine.piece("i8", options),
+    )  # fmt: skip
 
 
 def _within(machine: Any, game: Game) -> Desk:

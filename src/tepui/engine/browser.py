@@ -1,7 +1,7 @@
 """The browser's own WebAssembly engine, used by Python running in the browser (Pyodide).
 
-A module runs beside Python, in its own memory. Its arrays are not in Python's memory: they are read
-and written through JavaScript, piece by piece (`web/python/numpy`).
+A module runs beside Python, in its own memory, which is read and written through JavaScript, piece
+by piece (`engine.piece`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tepui.engine.wasm import BESIDE, Module, ModuleMachine, Piece, array_slots, is_array, slot
+from tepui.engine.piece import Piece
+from tepui.engine.wasm import BESIDE, Module, ModuleMachine
 from tepui.engine.wasmtime_c import Trapped
 
 if TYPE_CHECKING:
@@ -28,11 +29,7 @@ def open_module(game: str) -> Module:
 
 
 class BrowserMachine(ModuleMachine):
-    """An instance of a game's module with its memory.
-
-    Arrays of `zeros` and `held` lie in that memory and are given to calls as they are; others are
-    copied in and out.
-    """
+    """An instance of a game's module with its memory."""
 
     implementation = "browser"
 
@@ -51,17 +48,14 @@ class BrowserMachine(ModuleMachine):
     # Its memory
 
     def read(self, address: int, size: int) -> bytes:
-        """Some bytes of the memory."""
         found: bytes = self._bytes.subarray(address, address + size).to_bytes()
         return found
 
     def write(self, address: int, data: Any) -> None:
-        """Put bytes into the memory."""
         if len(data):
             self._bytes.subarray(address, address + len(data)).assign(data)
 
     def clear(self, address: int, size: int) -> None:
-        """Make some bytes of the memory zero."""
         self._bytes.fill(0, address, address + size)
 
     def window(self, piece: Piece) -> Callable[[], Any]:
@@ -87,37 +81,11 @@ class BrowserMachine(ModuleMachine):
             self._views.clear()
         return at
 
-    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
-        """An array of zeros in the machine's memory."""
-        import numpy as np
-
-        kind = np.dtype(dtype)
-        shape = (shape,) if isinstance(shape, int) else tuple(shape)
-        size = int(np.prod(shape, dtype=int)) * kind.itemsize
-        if size == 0:
-            return np.zeros(shape, kind)
-        address = self._allocate(size)
-        self.clear(address, size)
-        return self._array(address, kind, shape)
-
-    def _array(self, address: int, kind: Any, shape: tuple[int, ...]) -> Array:
-        import numpy as np
-
-        made: Any = np.ndarray
-        return made(None, kind, shape, (self, address))  # type: ignore[no-any-return]
-
-    def held(self, array: Array) -> Array:
-        """A copy of an array in the machine's memory."""
-        made = self.zeros(array.shape, array.dtype)
-        if address := self._inside(made):
-            self.write(address, array.tobytes())
-        return made
+    def array(self, address: int, size: int) -> Array:
+        raise TypeError("NumPy cannot look into a module that runs in a browser")
 
     def _inside(self, array: Array) -> int | None:
-        machine, address = getattr(array, "remote", None) or (None, 0)
-        if array.nbytes == 0:
-            return 0
-        return int(address) if machine is self else None
+        return None
 
     # Calls
 
@@ -143,33 +111,6 @@ class BrowserMachine(ModuleMachine):
             return self._invoke(name, block)
 
         return call
-
-    def run(self, rule: Callable[..., Any], *args: Any) -> int:
-        """Call a rule once. Arrays from elsewhere are copied in, and what was changed back out."""
-        export, parts = self._parts(rule, args)
-        top, copied, slots = self._top, [], []
-        try:
-            for part in parts:
-                if not is_array(part):
-                    slots.append(slot(part))
-                    continue
-                address = self._inside(part)
-                if address is None:
-                    address = self._allocate(part.nbytes)
-                    self.write(address, part.tobytes())
-                    copied.append((address, part))
-                slots.extend(array_slots(part, address))
-            block = self._allocate(8 * len(slots))
-            self._put(block, slots)
-            answer = self._invoke(export.name, block)
-            for address, part in copied:
-                part.data[:] = self.read(address, part.nbytes)
-            return answer
-        finally:
-            self._top = top
-
-    def _put(self, at: int, slots: Sequence[int]) -> None:
-        self.write(at, struct.pack(f"<{len(slots)}q", *slots))
 
     def _invoke(self, name: str, block: int) -> int:
         try:

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from tepui.engine.numbers import int64, uint64
 from tepui.engine.rule import rule, wrapping
 
-GAMMA = np.uint64(0x9E3779B97F4A7C15)
-_MIX1 = np.uint64(0xBF58476D1CE4E5B9)
-_MIX2 = np.uint64(0x94D049BB133111EB)
-_30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+GAMMA = uint64(0x9E3779B97F4A7C15)
+_MIX1 = uint64(0xBF58476D1CE4E5B9)
+_MIX2 = uint64(0x94D049BB133111EB)
+_30, _27, _31, _32 = uint64(30), uint64(27), uint64(31), uint64(32)
 
 
 @rule
@@ -32,9 +31,9 @@ def mix(z: Any) -> Any:
 @wrapping
 def start(rng: Any, seed: int, game: int) -> None:
     """Open the streams of game number `game` of a seed: the first to decide by, one a source."""
-    rng[0] = mix(mix(np.uint64(seed) + GAMMA) ^ np.uint64(game))
+    rng[0] = mix(mix(uint64(seed) + GAMMA) ^ uint64(game))
     for k in range(1, len(rng)):
-        rng[k] = mix(rng[0] ^ (np.uint64(k) * _MIX1))
+        rng[k] = mix(rng[0] ^ (uint64(k) * _MIX1))
 
 
 @rule
@@ -42,7 +41,7 @@ def start(rng: Any, seed: int, game: int) -> None:
 def draw(rng: Any, n: int) -> int:
     """A number from 0 to n-1. For n far below 2**32, uniform to within n / 2**32."""
     rng[0] += GAMMA
-    return np.int64(((mix(rng[0]) >> _32) * np.uint64(n)) >> _32)  # type: ignore[return-value]
+    return int64(((mix(rng[0]) >> _32) * uint64(n)) >> _32)  # type: ignore[return-value]
 
 
 @rule

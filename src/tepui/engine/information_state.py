@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tepui.engine.chance import mix
 from tepui.engine.contract import CHANCE, NOTHING, apply, chance, legal, over, waiting, witness
+from tepui.engine.numbers import uint64
 from tepui.engine.rule import rule, wrapping
 from tepui.engine.stepper import lowest
 
@@ -29,7 +28,7 @@ FIRST_ACTOR = 4
 @wrapping
 def impress(print: Any, actor: int, seen: int) -> Any:
     """The fingerprint after something more was witnessed."""
-    return mix(print ^ mix(np.uint64((actor + 8) * 1_000_003 + seen + 8)))
+    return mix(print ^ mix(uint64((actor + 8) * 1_000_003 + seen + 8)))
 
 
 @rule

@@ -1,12 +1,12 @@
 """What runs a game's rules: one interface, four implementations, chosen here.
 
     machine = machine_of(game)                     # for one thread at a time
-    table = machine.zeros(1024, NODE)              # an array in its memory
+    table = machine.piece(NODE, 1024)              # zeroes in its memory
     grow = machine.bind(simulate, table, int)      # a rule with its arguments, but for a number
     grow(500)
 
 - `wasmtime`: the game's WebAssembly module (`engine.wasm`). Servers, terminals, bots, the coach and
-  environments use it. Its arrays lie in the module's memory, and nothing is copied for a call.
+  environments use it. Pieces lie in the module's memory, and nothing is copied for a call.
 - `numba`: the rules compiled on this machine (`engine.jit`), in seconds to minutes: for the lab
   where it is installed, and for a game whose module is missing or stale, as while one edits rules.
 - `browser`: the same module, where Python itself runs in a browser (`engine.browser`).
@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tepui.engine import rule as door
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.engine.piece import Kind, Piece, Shape, piece
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,21 +46,37 @@ class Machine(Protocol):
     implementation: str
     broken: bool  # a call was stopped: make another machine
 
-    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
-        """An array of zeros in the machine's memory."""
+    def piece(self, kind: Kind, shape: Shape) -> Piece:
+        """Zeroes in the machine's memory."""
+
+    def copied(self, piece: Piece) -> Piece:
+        """A copy of a piece in the machine's memory."""
+
+    def zeros(self, shape: Shape, dtype: Any) -> Array:
+        """An array of zeros in the machine's memory, for those who have NumPy."""
 
     def held(self, array: Array) -> Array:
         """A copy of an array in the machine's memory."""
 
     def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
-        """A call of a rule with these arguments, whose arrays lie in the machine's memory.
+        """A call of a rule with these arguments, which lie in the machine's memory.
 
         Where `int` or `float` stands in place of a number, it is given at each call. A brief call
         takes microseconds, and may keep Python's lock.
         """
 
     def run(self, rule: Callable[..., Any], *args: Any) -> int:
-        """Call a rule once, with arrays from anywhere."""
+        """Call a rule once, with arguments from anywhere."""
+
+
+def arrays(given: Any) -> Any:
+    """An argument as Python's rules, and Numba's, take it: NumPy's arrays in place of pieces."""
+    if isinstance(given, Piece):
+        return given.array
+    if isinstance(given, tuple):
+        parts = [arrays(each) for each in given]
+        return given._make(parts) if hasattr(given, "_make") else tuple(parts)
+    return given
 
 
 class Interpreted:
@@ -68,7 +85,15 @@ class Interpreted:
     implementation = "interpreted"
     broken = False
 
-    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
+    def piece(self, kind: Kind, shape: Shape) -> Piece:
+        return piece(kind, shape)
+
+    def copied(self, given: Piece) -> Piece:
+        made = piece(given.kind, given.shape)
+        made.put(given.tobytes())
+        return made
+
+    def zeros(self, shape: Shape, dtype: Any) -> Array:
         import numpy as np
 
         return np.zeros(shape, dtype)
@@ -79,7 +104,7 @@ class Interpreted:
     def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
         del brief
         given = [n for n, each in enumerate(args) if each is int or each is float]
-        fixed = [each() if n in given else each for n, each in enumerate(args)]
+        fixed = [each() if n in given else arrays(each) for n, each in enumerate(args)]
         function = self._way_into(rule, *fixed)
         if not given:
             return lambda: function(*fixed)
@@ -95,7 +120,7 @@ class Interpreted:
         return call
 
     def run(self, rule: Callable[..., Any], *args: Any) -> int:
-        return int(rule(*args) or 0)
+        return int(rule(*map(arrays, args)) or 0)
 
     def _way_into(self, rule: Callable[..., Any], *args: Any) -> Callable[..., Any]:
         del args
@@ -110,7 +135,7 @@ class ByNumba(Interpreted):
     def run(self, rule: Callable[..., Any], *args: Any) -> int:
         from tepui.engine import jit
 
-        return int(jit.dispatcher(rule)(*args) or 0)
+        return int(jit.dispatcher(rule)(*map(arrays, args)) or 0)
 
     def _way_into(self, rule: Callable[..., Any], *args: Any) -> Callable[..., Any]:
         from tepui.engine import jit
@@ -171,12 +196,14 @@ def machine_of(game: Game) -> Machine:
         from tepui.engine.wasm import WasmMachine
 
         return WasmMachine(_module(game))
+    game.material  # noqa: B018  # its rules, which have to be bound to its record
     return ByNumba() if implementation == "numba" else Interpreted()
 
 
 def bulk_machine_of(game: Game) -> Machine:
     """A new machine for very many games: Numba's where it is installed, which is faster."""
     if not door.INTERPRETED and has_numba():
+        game.material  # noqa: B018
         return ByNumba()
     return machine_of(game)
 

@@ -17,12 +17,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
 from tepui.engine.contract import hide
 from tepui.engine.exponential import exp
 from tepui.engine.hooks import encode_action
 from tepui.engine.machine import Interpreted, Machine
+from tepui.engine.numbers import float32
 from tepui.engine.relative_features import relative_features, write
 from tepui.engine.rule import rule
 
@@ -31,14 +30,15 @@ if TYPE_CHECKING:
 
 
 class Layers(NamedTuple):
-    """The weights of a net: a row for each input, and the biases."""
+    """The weights of a net: a row for each input, and the biases. Numbers of 4 bytes, in pieces; or
+    in NumPy's arrays, as they come from training."""
 
-    first: np.ndarray[Any, Any]
-    first_bias: np.ndarray[Any, Any]
-    second: np.ndarray[Any, Any]
-    second_bias: np.ndarray[Any, Any]
-    last: np.ndarray[Any, Any]
-    last_bias: np.ndarray[Any, Any]
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    last: Any
+    last_bias: Any
 
 
 class Mind(NamedTuple):
@@ -69,18 +69,20 @@ def mind_of(
     """A mind for one thread, in the memory of a machine."""
     machine = machine or Interpreted()
     layout = relative_features(game)
-    desk = machine.zeros(1, game.material.RECORD)
+    desk = machine.piece(game.layout, 1)
     size = layout.open_size if open else layout.size
-    held = [machine.held(np.asarray(each, np.float32)) for each in layers]
+    held = [machine.piece("f4", each.shape) for each in layers]
+    for own, each in zip(held, layers, strict=True):
+        own.put(each.tobytes())
     return Mind(
         held[0], held[1], held[2], held[3], held[4], held[5],
-        machine.held(layout.plan(open)), machine.held(layout.back(seats)), desk,
-        desk.view(np.int8), machine.zeros(size, np.int8),
-        machine.zeros(max(len(each) for each in layers) + 4, np.int64),
-        machine.zeros(layers.first.shape[1], np.float32),
-        machine.zeros(layers.second.shape[1], np.float32),
-        machine.zeros(layers.last.shape[1], np.float32),
-        machine.zeros(game.longest, np.int64), layout.most_seats,
+        machine.copied(layout.plan(open)), machine.copied(layout.back(seats)), desk,
+        desk.seen_as("i1", desk.nbytes), machine.piece("i1", size),
+        machine.piece("i8", max(len(each) for each in layers) + 4),
+        machine.piece("f4", layers.first.shape[1]),
+        machine.piece("f4", layers.second.shape[1]),
+        machine.piece("f4", layers.last.shape[1]),
+        machine.piece("i8", game.longest), layout.most_seats,
     )  # fmt: skip
 
 
@@ -96,12 +98,12 @@ def add_rows(x: Any, weights: Any, bias: Any, active: Any, out: Any) -> None:
     whole = n - n % 4
     for i in range(0, whole, 4):
         f, g, h, j = active[i], active[i + 1], active[i + 2], active[i + 3]
-        a, b, c, d = np.float32(x[f]), np.float32(x[g]), np.float32(x[h]), np.float32(x[j])
+        a, b, c, d = float32(x[f]), float32(x[g]), float32(x[h]), float32(x[j])
         row, next_row, third, fourth = weights[f], weights[g], weights[h], weights[j]
         for k in range(len(out)):
             out[k] += (a * row[k] + b * next_row[k]) + (c * third[k] + d * fourth[k])
     for i in range(whole, n):
-        a = np.float32(x[active[i]])
+        a = float32(x[active[i]])
         row = weights[active[i]]
         for k in range(len(out)):
             out[k] += a * row[k]
@@ -111,7 +113,7 @@ def add_rows(x: Any, weights: Any, bias: Any, active: Any, out: Any) -> None:
 def cut(x: Any) -> None:
     """What is below 0 becomes 0."""
     for k in range(len(x)):
-        x[k] = max(x[k], np.float32(0.0))
+        x[k] = max(x[k], float32(0.0))
 
 
 @rule

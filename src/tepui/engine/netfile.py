@@ -3,35 +3,42 @@
 `net.npz` holds an actor and a critic; `outcome.npz` a net that predicts who wins if everybody
 follows that actor, which the coach uses (`bots.lookahead`).
 
-Weights are stored as whole numbers from -127 to 127 with a scale for each input's row; NumPy alone
-reads them. A net that was not trained for these rules, features or options is refused with a
-sentence, and play continues without it.
+Weights are stored as whole numbers from -127 to 127 with a scale for each input's row, in a ZIP of
+NumPy's files (`.npz`), which training writes with NumPy and all others read without. A net that was
+not trained for these rules, features or options is refused with a sentence, and play continues
+without it.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
-import io
 import json
 import logging
+import math
 import zipfile
 import zlib
+from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.machine import Machine
+from tepui.engine.machine import Machine, arrays
 from tepui.engine.net import Layers, Mind, mind_of
+from tepui.engine.piece import OwnMemory, Piece
 from tepui.engine.relative_features import relative_features
 
 NAME, OUTCOME = "net.npz", "outcome.npz"
-_BROKEN = (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
+_BROKEN = (
+    OSError, ValueError, KeyError, TypeError, SyntaxError, EOFError, RuntimeError,
+    zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
+_NPY = b"\x93NUMPY\x01\x00"  # how an array's file begins: NumPy's format, version 1
+_KINDS = {"|i1": "i1", "|u1": "u1", "<f4": "f4"}
 FORMAT = 1
 
 log = logging.getLogger("tepui")
@@ -79,21 +86,25 @@ class Nets:
 
 def write(path: Path, about: Mapping[str, Any], **nets: Layers) -> int:
     """Write a file of named nets; how many bytes it has."""
-    arrays: dict[str, Any] = {}
+    import numpy as np
+
+    held: dict[str, Any] = {}
     for who, layers in nets.items():
-        for name, weights in layers._asdict().items():
+        for name, weights in arrays(layers)._asdict().items():
             if weights.ndim == 1:
-                arrays[f"{who}.{name}"] = weights.astype(np.float32)
+                held[f"{who}.{name}"] = weights.astype(np.float32)
                 continue
             scale = np.abs(weights).max(1, keepdims=True) / 127
             whole = np.round(weights / np.where(scale > 0, scale, 1))
-            arrays[f"{who}.{name}"] = whole.astype(np.int8)
-            arrays[f"{who}.{name}.scale"] = scale.astype(np.float32)
-    _save(path, {**about, "format": FORMAT}, arrays)
+            held[f"{who}.{name}"] = whole.astype(np.int8)
+            held[f"{who}.{name}.scale"] = scale.astype(np.float32)
+    _save(path, {**about, "format": FORMAT}, held)
     return path.stat().st_size
 
 
 def _save(path: Path, about: Mapping[str, Any], arrays: dict[str, Any]) -> None:
+    import numpy as np
+
     said = json.dumps(about, ensure_ascii=False).encode()
     arrays["about"] = np.frombuffer(said, np.uint8)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -138,8 +149,7 @@ def _read(
 ) -> tuple[dict[str, Any], list[Layers]]:
     """What is said about a file's nets, and the nets, which read and give so many numbers."""
     try:
-        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as found:
-            held = {name: found[name] for name in found.files}
+        held = _arrays(path)
         about = json.loads(held["about"].tobytes())
         layers = [_layers(held, who) for who in sizes]
         about_of = about["game"], about["rules"], about["features"], about["format"]
@@ -154,18 +164,35 @@ def _read(
 
 def retell(path: Path, more: Mapping[str, Any]) -> None:
     """Say more about a net; its weights stay, byte for byte."""
-    with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as found:
-        held = {name: found[name] for name in found.files}
+    held = {name: each.array for name, each in _arrays(path).items()}
     _save(path, {**json.loads(held.pop("about").tobytes()), **more}, held)
 
 
-def _layers(held: Mapping[str, Any], who: str) -> Layers:
+def _arrays(path: Path) -> dict[str, Piece]:
+    """The arrays of a file, by their names."""
+    with zipfile.ZipFile(path) as found:
+        return {each.removesuffix(".npy"): _array(found.read(each)) for each in found.namelist()}
+
+
+def _array(data: bytes) -> Piece:
+    """An array as NumPy has written it."""
+    if not data.startswith(_NPY):
+        raise ValueError(f"no array: {data[:8]!r}")
+    begin = 10 + int.from_bytes(data[8:10], "little")
+    said = ast.literal_eval(data[10:begin].decode("latin-1"))
+    kind, shape = _KINDS[said["descr"]], tuple(map(int, said["shape"]))
+    if said["fortran_order"] or int(kind[1]) * math.prod(shape) != len(data) - begin:
+        raise ValueError(f"an array of another form: {said}")
+    return Piece(OwnMemory(bytearray(data[begin:])), 0, kind, shape)
+
+
+def _layers(held: Mapping[str, Piece], who: str) -> Layers:
     found = []
     for name in Layers._fields:
-        weights = held[f"{who}.{name}"].astype(np.float32)
-        if weights.ndim == 2:
-            weights = weights * held[f"{who}.{name}.scale"]
-        if not np.isfinite(weights).all():
+        weights = held[f"{who}.{name}"]
+        if len(weights.shape) == 2:
+            weights = _scaled(weights, held[f"{who}.{name}.scale"])
+        if weights.kind != "f4" or not math.isfinite(math.fsum(weights.get())):
             raise ValueError(f"{who}.{name}")
         found.append(weights)
     layers = Layers(*found)
@@ -175,6 +202,16 @@ def _layers(held: Mapping[str, Any], who: str) -> Layers:
         if shapes[bias] != (width,) or (after is not None and shapes[after][0] != width):
             raise ValueError(f"{who}: {shapes}")
     return layers
+
+
+def _scaled(weights: Piece, scale: Piece) -> Piece:
+    """Each row of whole numbers times its scale, rounded once."""
+    if weights.kind != "i1" or (scale.kind, scale.shape) != ("f4", (len(weights), 1)):
+        raise ValueError(f"{weights.type} {weights.shape}, {scale.type} {scale.shape}")
+    made = array("f")
+    for row, each in zip(weights.rows(), scale.get(), strict=True):
+        made.extend([each * weight for weight in row])
+    return Piece(OwnMemory(memoryview(made).cast("B")), 0, "f4", weights.shape)
 
 
 def _ends(layers: Layers) -> tuple[int, int]:

@@ -13,11 +13,10 @@ The layout follows from the game's record alone, so it serves every game:
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from tepui.engine import record as records
 from tepui.engine.contract import hide
@@ -25,6 +24,8 @@ from tepui.engine.machine import machine_of
 from tepui.engine.rule import rule
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from tepui.engine.game import Game
 
 # A row of a plan: where a field begins in the record, the bytes of a number, how many numbers,
@@ -42,7 +43,7 @@ class Piece:
 
     @property
     def stop(self) -> int:
-        return self.start + int(np.prod(self.shape, dtype=int))
+        return self.start + math.prod(self.shape)
 
 
 @dataclass(frozen=True)
@@ -55,8 +56,8 @@ class Layout:
     def pieces(self) -> tuple[Piece, ...]:
         """The viewer, then every field of the record."""
         found = [Piece("viewer", 0, (self.game.seats[-1],))]
-        for name, number, shape, _ in fields_of(self.game.material.RECORD):
-            shape += (8 * number.itemsize,) if is_bits(number) else ()
+        for name, number, shape, _ in fields_of(self.game.layout):
+            shape += (8 * size_of(number),) if is_bits(number) else ()
             found.append(Piece(name, found[-1].stop, shape))
         return tuple(found)
 
@@ -68,10 +69,11 @@ class Layout:
     @cached_property
     def plan(self) -> np.ndarray[Any, Any]:
         """The layout as `write` reads it: first the seats, then a row a field."""
+        import numpy as np
+
         rows = [[self.game.seats[-1], 0, 0, 0]]
-        for _, number, shape, start in fields_of(self.game.material.RECORD):
-            count = int(np.prod(shape, dtype=int))
-            rows.append([start, number.itemsize, count, is_bits(number)])
+        for _, number, shape, start in fields_of(self.game.layout):
+            rows.append([start, size_of(number), math.prod(shape), is_bits(number)])
         return np.array(rows, np.int64)
 
     def named(self, vector: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
@@ -88,22 +90,23 @@ def layout(game: Game) -> Layout:
     return Layout(game)
 
 
-def fields_of(record: records.Layout) -> list[tuple[str, np.dtype[Any], tuple[int, ...], int]]:
-    """The fields of a record: name, type of number, shape, and where it begins."""
-    fields: Any = record.dtype.fields
-    found = []
-    for name in record.names:
-        if name == "spare":
-            continue  # mere padding, see `engine.record`
-        kind, start = fields[name][:2]
-        number, shape = kind.subdtype or (kind, ())
-        found.append((name, number, tuple(shape), int(start)))
-    return found
+def fields_of(record: records.Layout) -> list[tuple[str, str, tuple[int, ...], int]]:
+    """The fields of a record: name, kind of number, shape, and where it begins."""
+    return [
+        (name, number, shape, record.span(name).start)
+        for name, number, shape in record.fields
+        if name != "spare"  # mere padding, see `engine.record`
+    ]
 
 
-def is_bits(number: np.dtype[Any]) -> bool:
-    """Whether numbers of a type are sets of bits."""
-    return number.kind == "u" or number.itemsize == 8
+def size_of(number: str) -> int:
+    """How many bytes a number of a kind has."""
+    return int(number[1])
+
+
+def is_bits(number: str) -> bool:
+    """Whether numbers of a kind are sets of bits."""
+    return number[0] == "u" or size_of(number) == 8
 
 
 @rule
@@ -159,17 +162,17 @@ class Observer:
         self.layout = layout(game)
         self._machine = machine = machine_of(game)
         self.desk = machine.zeros(1, game.material.RECORD)
-        self.bytes = self.desk.view(np.int8)
+        self.bytes = self.desk.view("i1")
         self._plan = machine.held(self.layout.plan)
 
     def vector(self, record: np.ndarray[Any, Any], viewer: int) -> np.ndarray[Any, Any]:
         """What a viewer may know of a position (an array of one record)."""
-        return self.vectors(record, np.array([viewer]))[0]
+        return self.vectors(record, [viewer])[0]
 
-    def vectors(
-        self, records: np.ndarray[Any, Any], viewers: np.ndarray[Any, Any]
-    ) -> np.ndarray[Any, Any]:
+    def vectors(self, records: np.ndarray[Any, Any], viewers: Any) -> np.ndarray[Any, Any]:
         """A row for each position, as its viewer may know it."""
+        import numpy as np
+
         out = np.empty((len(records), self.layout.size), np.float32)
         whom = np.ascontiguousarray(viewers, np.int64)
         self._machine.run(observe_each, records, whom, self.desk, self.bytes, self._plan, out)

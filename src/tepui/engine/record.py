@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 Memory = bytes | bytearray | memoryview
 
-# How a field's whole numbers are written: NumPy's names for them, and those of `struct`.
-_FORMATS = {
+# How numbers are written: NumPy's names for them, and those of `struct`. A position's are whole.
+_WHOLE = {
     "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q",
 }  # fmt: skip
+FORMATS = {**_WHOLE, "f4": "f", "f8": "d"}
 
 _item = tuple.__getitem__
 
@@ -50,6 +51,9 @@ class Layout:
 
     fields: tuple[tuple[str, str, tuple[int, ...]], ...]  # name, kind of number, shape
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _layout, (self.fields,)
+
     @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple(name for name, _, _ in self.fields)
@@ -74,7 +78,7 @@ class Layout:
         """A record of these fields: numbers, and rows of them."""
         memory = bytearray(self.itemsize)
         for name, code, shape in self.fields:
-            kind = f"<{math.prod(shape)}{_FORMATS[code]}"
+            kind = f"<{math.prod(shape)}{FORMATS[code]}"
             struct.pack_into(kind, memory, self.span(name).start, *_flat(fields[name]))
         return memory
 
@@ -84,7 +88,7 @@ class Layout:
         return {name: self._table(name, code, shape) for name, code, shape in self.fields if shape}
 
     def _table(self, name: str, code: str, shape: tuple[int, ...]) -> Callable[[bytes], Any]:
-        row, span = struct.Struct(f"<{shape[-1]}{_FORMATS[code]}"), self.span(name)
+        row, span = struct.Struct(f"<{shape[-1]}{FORMATS[code]}"), self.span(name)
         if len(shape) == 1:
             return lambda memory: row.unpack_from(memory, span.start)
         if len(shape) == 2:
@@ -96,7 +100,7 @@ class Layout:
         """The fields that are single numbers, and what reads them from a record."""
         names = tuple(name for name, _, shape in self.fields if not shape)
         kinds = (
-            f"{int(code[1]) * math.prod(shape)}x" if shape else _FORMATS[code]
+            f"{int(code[1]) * math.prod(shape)}x" if shape else FORMATS[code]
             for _, code, shape in self.fields
         )
         return names, struct.Struct("<" + "".join(kinds))
@@ -131,8 +135,8 @@ def record(fields: Sequence[tuple[Any, ...]]) -> Layout:
     slice(4, 5, None)
     """
     for name, code, *_ in fields:
-        if code not in _FORMATS:
-            raise TypeError(f"'{name}' is {code!r}: a record holds whole numbers, {[*_FORMATS]}")
+        if code not in _WHOLE:
+            raise TypeError(f"'{name}' is {code!r}: a record holds whole numbers, {[*_WHOLE]}")
     packed = [(name, code, *(shape or [()])) for name, code, *shape in fields]
     wide_first = sorted(packed, key=lambda field: -int(field[1][1]))
     size = sum(int(code[1]) * math.prod(shape) for _, code, shape in packed)
@@ -156,18 +160,25 @@ def layout_of(dtype: np.dtype[Any]) -> Layout:
 class Fields:
     """A record's fields by their names: plain numbers, tuples of numbers, and grids."""
 
-    __slots__ = ("__dict__", "_memory", "_tables")
+    __slots__ = ("__dict__", "_layout", "_memory")
 
     def __init__(self, layout: Layout, memory: Memory) -> None:
         names, numbers = layout.single
-        self._memory, self._tables = bytes(memory), layout.tables
+        self._memory, self._layout = bytes(memory), layout
         self.__dict__ = dict(zip(names, numbers.unpack(memory), strict=True))
+
+    def __bytes__(self) -> bytes:
+        """The whole record."""
+        return self._memory
+
+    def __reduce__(self) -> tuple[type[Fields], tuple[Layout, bytes]]:
+        return Fields, (self._layout, self._memory)
 
     def __getattr__(self, name: str) -> Any:
         # The first time that a table of numbers is asked for: few need them all.
-        if name.startswith("_") or name not in self._tables:
+        if name.startswith("_") or name not in self._layout.tables:
             raise AttributeError(name)
-        found = self.__dict__[name] = self._tables[name](self._memory)
+        found = self.__dict__[name] = self._layout.tables[name](self._memory)
         return found
 
     @property

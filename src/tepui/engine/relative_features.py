@@ -20,21 +20,23 @@ over finished games, for worlds that a search has guessed; never for a seat of a
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
 from tepui.engine.contract import hide, legal, score
 from tepui.engine.hooks import decode_action, derive, encode_action
 from tepui.engine.machine import machine_of
-from tepui.engine.observe import fields_of, is_bits, number_at
+from tepui.engine.observe import fields_of, is_bits, number_at, size_of
+from tepui.engine.piece import Piece, numbers, piece, table
 from tepui.engine.rule import rule
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from tepui.engine.game import Game
 
 # The rows of a plan; it has one column for each feature. A number is found at AT, with the bytes of
@@ -134,10 +136,10 @@ class RelativeFeatures:
                 (f"viewer-{n}", 1.0, False, _column(VIEWER_IS, 0, 1, PARAM_=n))
                 for n in range(self.most_seats)
             ]
-        for name, number, shape, start in fields_of(self.game.material.RECORD):
+        for name, number, shape, start in fields_of(self.game.layout):
             if name in self.declared:
                 reading = self.declared[name]
-                found += _read(name, reading, number.itemsize, shape, start, self.most_seats)
+                found += _read(name, reading, size_of(number), shape, start, self.most_seats)
         return found
 
     def _tail(self) -> list[str]:
@@ -158,50 +160,55 @@ class RelativeFeatures:
         """How many features the open form has."""
         return len(self.names(open=True))
 
-    def scale(self, open: bool = False) -> np.ndarray[Any, Any]:
+    def scale(self, open: bool = False) -> Piece:
         """What a net multiplies each feature by, so that most lie between -1 and 1."""
         own = [c[1] for c in self._columns if open or not c[2]]
         tail = [1 / 32] * self.most_seats
         tail += list(getattr(self.game.features, "DERIVED", {}).values())
-        return np.array(own + tail, np.float32)
+        return numbers("f4", own + tail)
 
-    def plan(self, open: bool = False) -> np.ndarray[Any, Any]:
+    def plan(self, open: bool = False) -> Piece:
         """The plan as compiled code reads it: a column for each feature."""
         return self._plans[open]
 
     @cached_property
-    def _plans(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    def _plans(self) -> tuple[Piece, Piece]:
         closed = [c[3] for c in self._columns if not c[2]]
-        return (
-            np.ascontiguousarray(np.array(closed, np.int32).T),
-            np.ascontiguousarray(np.array([c[3] for c in self._columns], np.int32).T),
-        )
+        both = (closed, [c[3] for c in self._columns])
+        of_closed, of_all = (table("i4", [*zip(*columns, strict=True)]) for columns in both)
+        return of_closed, of_all
 
     @cached_property
     def actions(self) -> int:
         """How many relative actions there are."""
-        return int(getattr(self.game.features, "ACTIONS", self.game.material.MOVES))
+        return int(getattr(self.game.features, "ACTIONS", self.game.moves))
 
     @cache  # noqa: B019  # there is one for each game, for good
-    def chair(self, seats: int, held: Callable[[Any], Any] = np.asarray) -> Chair:
+    def chair(self, seats: int, held: Callable[[Any], Any] = lambda array: array) -> Chair:
         """What compiled code needs for games of so many seats, in the memory that holds it."""
-        turns, back = held(self.turns(seats)), held(self.back(seats))
-        return Chair(turns, back, self.most_seats, held(self.plan()), held(self.plan(True)))
+        tables = (self.turns(seats), self.back(seats), self.plan(), self.plan(True))
+        turns, back, plan, open_plan = (held(each.array) for each in tables)
+        return Chair(turns, back, self.most_seats, plan, open_plan)
 
-    def turns(self, seats: int) -> np.ndarray[Any, Any]:
+    @cache  # noqa: B019
+    def turns(self, seats: int) -> Piece:
         """At a table of so many: the move of each viewer's relative action."""
-        turns = np.tile(np.arange(self.game.material.MOVES), (seats, 1))
+        turns = [[*range(self.game.moves)] for _ in range(seats)]
         for first, each in getattr(self.game.features, "SEAT_MOVES", ()):
             for viewer, other in product(range(seats), range(seats)):
                 there = first + (viewer + other) % seats * each
                 here = first + other * each
-                turns[viewer, here : here + each] = np.arange(there, there + each)
-        return turns.astype(np.int16)
+                turns[viewer][here : here + each] = range(there, there + each)
+        return table("i2", turns)
 
     @cache  # noqa: B019
-    def back(self, seats: int) -> np.ndarray[Any, Any]:
+    def back(self, seats: int) -> Piece:
         """At a table of so many: the relative action of each viewer's move."""
-        return np.argsort(self.turns(seats), axis=1).astype(np.int16)
+        back = [[0] * self.game.moves for _ in range(seats)]
+        for viewer, row in enumerate(self.turns(seats).rows()):
+            for action, move in enumerate(row):
+                back[viewer][move] = action
+        return table("i2", back)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -223,10 +230,10 @@ def relative_features(game: Game) -> RelativeFeatures:
 def _readings(game: Game) -> dict[str, Reading]:
     """The default: every number as it stands, sets as their bits, a row for each seat turned."""
     found = {}
-    for name, number, shape, _ in fields_of(game.material.RECORD):
+    for name, number, shape, _ in fields_of(game.layout):
         axes = (0,) if shape and shape[0] == game.seats[-1] else ()
         if is_bits(number):
-            found[name] = bits(range(8 * number.itemsize), axes=axes)
+            found[name] = bits(range(8 * size_of(number)), axes=axes)
         else:
             found[name] = count(4, axes=axes)
     return found
@@ -246,7 +253,7 @@ def _read(
 ) -> Iterator[_Column]:
     """The features of one field."""
     shape = reading.shape or shape
-    strides = [size * int(np.prod(shape[k + 1 :], dtype=int)) for k in range(len(shape))]
+    strides = [size * math.prod(shape[k + 1 :]) for k in range(len(shape))]
     for index in product(*(range(n) for n in shape)):
         at, turns = start, []
         for axis, i in enumerate(index):
@@ -381,13 +388,15 @@ class RelativeObserver:
         self.layout = relative_features(game)
         self._machine = machine = machine_of(game)
         self.desk = machine.zeros(1, game.material.RECORD)
-        self.bytes = self.desk.view(np.int8)
-        self._room = machine.zeros(game.longest, np.int64)
+        self.bytes = self.desk.view("i1")
+        self._room = machine.zeros(game.longest, "i8")
 
     def vectors(
         self, records: np.ndarray[Any, Any], viewers: Any, seats: int, open: bool = False
     ) -> np.ndarray[Any, Any]:
         """A row of features for each position, as its viewer may know it; or laid open."""
+        import numpy as np
+
         size = self.layout.open_size if open else self.layout.size
         out = np.zeros((len(records), size), np.int8)
         self._machine.run(
@@ -405,14 +414,12 @@ class RelativeObserver:
 
     def mask(self, record: np.ndarray[Any, Any], seat: int, seats: int) -> np.ndarray[Any, Any]:
         """A seat's legal relative actions."""
-        out = np.zeros((1, self.layout.actions), np.int8)
-        viewers = np.array([seat], np.int64)
+        out, viewers = piece("i1", (1, self.layout.actions)), numbers("i8", [seat])
         self._machine.run(mark_each, record, viewers, self._room, self.layout.back(seats), out)
-        return out[0]
+        return out.array[0]
 
     def move(self, record: np.ndarray[Any, Any], seat: int, seats: int, action: int) -> int:
         """The move that is a seat's relative action."""
-        out = np.zeros(1, np.int64)
-        whom, what = np.array([seat], np.int64), np.array([action], np.int64)
+        out, whom, what = piece("i8", 1), numbers("i8", [seat]), numbers("i8", [action])
         self._machine.run(deed_each, record, whom, what, self.layout.turns(seats), out)
-        return int(out[0])
+        return int(out.get()[0])

@@ -7,17 +7,19 @@ named in its `simulation`. A game longer than its horizon is cut off and judged 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tepui.engine.chance import start
 from tepui.engine.contract import CHANCE, apply, hide, legal, over, place, score, setup, waiting
 from tepui.engine.game import Game
 from tepui.engine.hooks import decode_action, fall
+from tepui.engine.numbers import int64
 from tepui.engine.observe import observe
 from tepui.engine.relative_features import Chair, mark, write
 from tepui.engine.rule import rule
+
+if TYPE_CHECKING:
+    import numpy as np
 
 NOBODY = -1  # nobody is asked: the game is over
 BEGIN = -1  # in place of a move: begin a game
@@ -33,6 +35,8 @@ WORTH = ("places", "victory", "score")
 def table_of(game: Game) -> np.dtype[Any]:
     """One table: its streams of chance, the number of its game, the decisions made, the seat that
     is asked, and how its last game stopped."""
+    import numpy as np
+
     fields = [
         ("rng", "u8", (game.streams,)),
         ("game", "i8"),
@@ -204,7 +208,7 @@ def step_relative(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, scrat
     for i in range(len(a)):
         t, move = tables[i], chosen[i]
         if move != BEGIN:
-            move = np.int64(decode_action(a[i], t.actor, move, chair.turns))
+            move = int64(decode_action(a[i], t.actor, move, chair.turns))
         step(a, i, zero, t, move, codes, scratch.moves, scratch.weights, scratch.sums,
              shown.rewards[i], numbers)  # fmt: skip
         show_relative(a, i, t.actor, seats, scratch, chair, shown)

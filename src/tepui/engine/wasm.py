@@ -18,13 +18,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import platformdirs
 
 from tepui.engine import wasmtime_c
 from tepui.engine.errors import TepuiError
+from tepui.engine.piece import Kind, Piece, Shape
 from tepui.engine.sources import fingerprint, spelling
 
 if TYPE_CHECKING:
@@ -84,29 +85,12 @@ def name_of(rule: Callable[..., Any]) -> str:
 
 def flattened(name: str, given: Any) -> Iterator[tuple[str, Any]]:
     """An argument's parts, by their names: a tuple of arrays counts as so many arguments."""
-    if isinstance(given, tuple) and not isinstance(given, Piece):
+    if isinstance(given, tuple):
         names = getattr(given, "_fields", range(len(given)))
         for each, part in zip(names, given, strict=True):
             yield from flattened(f"{name}.{each}", part)
     else:
         yield name, given
-
-
-class Piece(NamedTuple):
-    """Items in a row in a machine's memory, for those who need no array."""
-
-    type: str  # of an item, as `Argument` says it
-    itemsize: int
-    size: int  # how many items
-    address: int
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return (self.size,)
-
-    @property
-    def nbytes(self) -> int:
-        return self.itemsize * self.size
 
 
 def is_array(given: Any) -> bool:
@@ -117,7 +101,7 @@ def is_array(given: Any) -> bool:
 def type_of(given: Any) -> tuple[str, int]:
     """The type of an argument, as `Argument` says it."""
     if isinstance(given, Piece):
-        return given.type, 1
+        return given.type, len(given.shape)
     if is_array(given):
         return given.dtype.str, given.ndim
     if given is float or isinstance(given, float):
@@ -273,7 +257,7 @@ class ModuleMachine(ABC):
             if part is int or part is float:
                 given.append((at, part))
             elif is_array(part):
-                address = part.address if isinstance(part, Piece) else self._inside(part)
+                address = self._address(part)
                 if address is None:
                     raise ValueError(f"'{argument.name}' is not in the machine's memory")
                 self._put(at, array_slots(part, address))
@@ -286,11 +270,91 @@ class ModuleMachine(ABC):
         parts = [part for each in args for _, part in flattened("", each)]
         return self.module.export(name_of(rule), [type_of(part) for part in parts]), parts
 
-    def piece(self, type: str, itemsize: int, size: int) -> Piece:
-        """Zeroes in this memory, for so many items of a type."""
-        address = self._allocate(itemsize * size)
-        self._put(address, [0] * -(-itemsize * size // 8))
-        return Piece(type, itemsize, size, address)
+    def piece(self, kind: Kind, shape: Shape) -> Piece:
+        """Zeroes in this memory, for as long as there is the machine."""
+        made = Piece(self, 0, kind, shape)
+        made.address = self._allocate(made.nbytes)
+        made.clear()  # calls with other arrays may have been here
+        return made
+
+    def copied(self, piece: Piece) -> Piece:
+        """A copy of a piece in this memory."""
+        made = Piece(self, self._allocate(piece.nbytes), piece.kind, piece.shape)
+        made.put(piece.tobytes())
+        return made
+
+    def zeros(self, shape: Shape, dtype: Any) -> Array:
+        """An array of zeros in this memory."""
+        import numpy as np
+
+        kind = np.dtype(dtype)
+        made = self.piece("i1", int(np.prod(shape, dtype=int)) * kind.itemsize)
+        array: Array = made.array.view(kind).reshape(shape)
+        return array
+
+    def held(self, array: Array) -> Array:
+        """A copy of an array in this memory."""
+        made = self.zeros(array.shape, array.dtype)
+        made[...] = array
+        return made
+
+    def run(self, rule: Callable[..., Any], *args: Any) -> int:
+        """Call a rule once. What lies elsewhere is copied in, and what was changed back out."""
+        export, parts = self._parts(rule, args)
+        top, slots = self._top, list[int]()
+        # Two views of one memory stay two views of one.
+        copied: dict[tuple[int, ...], tuple[int, Any]] = {}
+        try:
+            for part in parts:
+                if not is_array(part):
+                    slots.append(slot(part))
+                    continue
+                address = self._address(part)
+                if address is None:
+                    key = _place(part)
+                    if key not in copied:
+                        copied[key] = self._allocate(part.nbytes), part
+                        self.write(copied[key][0], part.tobytes())
+                    address = copied[key][0]
+                slots.extend(array_slots(part, address))
+            block = self._allocate(8 * len(slots))
+            self._put(block, slots)
+            answer = self._invocation(export.name, block, False)()
+            for address, part in copied.values():
+                _take_back(part, self.read(address, part.nbytes))
+            return answer
+        finally:
+            self._top = top
+
+    def _address(self, part: Array | Piece) -> int | None:
+        """Where something begins in this memory, if it lies there."""
+        if part.nbytes == 0:
+            return 0
+        if isinstance(part, Piece):
+            return part.address if part.memory is self else None
+        return self._inside(part)
+
+    def _put(self, at: int, slots: Sequence[int]) -> None:
+        """Write slots of a block."""
+        self.write(at, struct.pack(f"<{len(slots)}q", *slots))
+
+    _top: int  # up to where the memory is taken
+
+    @abstractmethod
+    def read(self, address: int, size: int) -> bytes:
+        """Some bytes of the memory."""
+
+    @abstractmethod
+    def write(self, address: int, data: Any) -> None:
+        """Put bytes into the memory."""
+
+    @abstractmethod
+    def clear(self, address: int, size: int) -> None:
+        """Make some bytes of the memory zero."""
+
+    @abstractmethod
+    def array(self, address: int, size: int) -> Array:
+        """NumPy's view of some bytes of the memory."""
 
     @abstractmethod
     def _allocate(self, size: int) -> int:
@@ -301,10 +365,6 @@ class ModuleMachine(ABC):
         """Where an array begins in this memory, if it lies there."""
 
     @abstractmethod
-    def _put(self, at: int, slots: Sequence[int]) -> None:
-        """Write slots of a block."""
-
-    @abstractmethod
     def _invocation(
         self, name: str, block: int, brief: bool, given: Sequence[tuple[int, type]] = ()
     ) -> Callable[..., int]:
@@ -312,11 +372,7 @@ class ModuleMachine(ABC):
 
 
 class WasmMachine(ModuleMachine):
-    """An instance of a game's module with its memory, for one thread at a time.
-
-    Arrays of `zeros` and `held` lie in that memory and are given to calls as they are; others are
-    copied in and out.
-    """
+    """An instance of a game's module with its memory, for one thread at a time."""
 
     implementation = "wasmtime"
 
@@ -341,75 +397,26 @@ class WasmMachine(ModuleMachine):
             self._size = self._store.size
         return at
 
-    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
-        """An array of zeros in the machine's memory, for as long as there is the machine."""
+    def read(self, address: int, size: int) -> bytes:
+        return ctypes.string_at(self._base + address, size)
+
+    def write(self, address: int, data: Any) -> None:
+        ctypes.memmove(self._base + address, bytes(data), len(data))
+
+    def clear(self, address: int, size: int) -> None:
+        ctypes.memset(self._base + address, 0, size)
+
+    def array(self, address: int, size: int) -> Array:
         import numpy as np
 
-        kind = np.dtype(dtype)
-        shape = (shape,) if isinstance(shape, int) else tuple(shape)
-        size = int(np.prod(shape, dtype=int)) * kind.itemsize
-        if size == 0:
-            return np.zeros(shape, kind)
-        array = np.asarray(_Held(self, self._base + self._allocate(size), (size,)))
-        array[:] = 0  # calls with other arrays may have been here
-        made: Array = array.view(kind).reshape(shape)
-        return made
-
-    def held(self, array: Array) -> Array:
-        """A copy of an array in the machine's memory."""
-        made = self.zeros(array.shape, array.dtype)
-        made[...] = array
-        return made
-
-    def run(self, rule: Callable[..., Any], *args: Any) -> int:
-        """Call a rule once. Arrays from elsewhere are copied in, and what was changed back out."""
-        export, parts = self._parts(rule, args)
-        top, copied, slots = self._top, [], []
-        try:
-            at: dict[tuple[int, int], int] = {}  # two views of one memory stay two views of one
-            for part in parts:
-                if not is_array(part):
-                    slots.append(slot(part))
-                    continue
-                address = self._inside(part)
-                if address is None:
-                    key = (part.__array_interface__["data"][0], part.nbytes)
-                    address = at.get(key)
-                    if address is None:
-                        address = at[key] = self._allocate(part.nbytes)
-                        inside = self._view(address, part)
-                        inside[...] = part
-                        copied.append((inside, part))
-                slots.extend(array_slots(part, address))
-            block = self._allocate(8 * len(slots))
-            self._put(block, slots)
-            answer = self._invocation(export.name, block, False)()
-            for inside, outside in copied:
-                if outside.flags.writeable:
-                    outside[...] = inside
-            return answer
-        finally:
-            self._top = top
-
-    def _view(self, address: int, like: Array) -> Array:
-        import numpy as np
-
-        if like.nbytes == 0:
-            return np.zeros(like.shape, like.dtype)
-        memory = np.asarray(_Held(self, self._base + address, (like.nbytes,)))
-        return memory.view(like.dtype).reshape(like.shape)
+        return np.asarray(_Held(self, self._base + address, (size,)))
 
     def _inside(self, array: Array) -> int | None:
         """Where an array begins in this memory, if it lies there."""
-        if array.nbytes == 0:
-            return 0
         if not array.flags.c_contiguous:
             return None
         address = int(array.__array_interface__["data"][0]) - self._base
         return address if 0 <= address < self._size else None
-
-    def _put(self, at: int, slots: Sequence[int]) -> None:
-        ctypes.memmove(self._base + at, struct.pack(f"<{len(slots)}q", *slots), 8 * len(slots))
 
     def memory(self, piece: Piece) -> memoryview:
         """The bytes of a piece, for as long as there is the machine."""
@@ -478,6 +485,23 @@ class WasmMachine(ModuleMachine):
         trap, self._trap = self._trap, ctypes.c_void_p()
         wasmtime_c.check_trap(trap)
         raise wasmtime_c.Trapped("the call was refused")
+
+
+def _place(part: Array | Piece) -> tuple[int, ...]:
+    """Where something lies that is not in a module's memory, and how long it is."""
+    if isinstance(part, Piece):
+        return id(part.memory), part.address, part.nbytes
+    return int(part.__array_interface__["data"][0]), part.nbytes
+
+
+def _take_back(part: Array | Piece, data: bytes) -> None:
+    """Put what a call has left behind where its argument lies."""
+    if isinstance(part, Piece):
+        part.put(data)
+    elif part.flags.writeable:
+        import numpy as np
+
+        part[...] = np.frombuffer(data, part.dtype).reshape(part.shape)
 
 
 def array_slots(array: Array | Piece, address: int) -> list[int]:

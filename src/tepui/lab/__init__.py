@@ -1,1 +1,13 @@
-"""The lab: many games at once, and statistics about them."""
+"""The lab: many games at once, and statistics about them. It needs NumPy, and says so."""
+
+from importlib.util import find_spec
+
+from tepui.engine.errors import TepuiError
+
+
+class NeedsNumPy(TepuiError):
+    """Something was asked for that needs NumPy."""
+
+
+if find_spec("numpy") is None:
+    raise NeedsNumPy("lab-needs-numpy")

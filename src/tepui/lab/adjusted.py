@@ -11,16 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import numpy as np
 
-from tepui.bots.judge import Array, Evaluator, evaluator
+from tepui.bots.judge import Evaluator, Records, Rows, evaluator
 from tepui.coach.ledger import outlook
 from tepui.coach.luck import luck_of
 from tepui.coach.story import story
 from tepui.engine import registry
 from tepui.engine.contract import CHANCE
 from tepui.engine.match import Match
+from tepui.engine.means import mean_of_rows
 from tepui.lab.figure import Figure, mean
 
 SAMPLES = 8  # of what chance does next
@@ -38,19 +40,23 @@ def fixed(game: str, seats: int, options: tuple[tuple[str, str], ...], slow: boo
 def luck_in(match: Match, by: Evaluator) -> list[float]:
     """What chance gave each seat in a finished game."""
 
-    def values(records: Array) -> Array:
-        streams = np.tile(np.arange(SAMPLES), len(records))
-        found = by.values(np.repeat(records, SAMPLES), streams)
-        return found.reshape(len(records), SAMPLES, -1).mean(1)
+    size = match.game.layout.itemsize
 
-    luck = np.zeros(match.seats)
+    def values(worlds: Records) -> Rows:
+        each = [worlds[at : at + size] for at in range(0, len(worlds), size)]
+        found = by.values(b"".join(one * SAMPLES for one in map(bytes, each)),
+                          [*range(SAMPLES)] * len(each))  # fmt: skip
+        return [mean_of_rows(found[at : at + SAMPLES]) for at in range(0, len(found), SAMPLES)]
+
+    luck = [0.0] * match.seats
     for act in story(match):
         if act.actor == CHANCE:
-            luck += luck_of(act.before, act.moves, values)
-    return [float(each) for each in luck]
+            drawn = luck_of(act.before, act.moves, values)
+            luck = [sum(both) for both in zip(luck, drawn, strict=True)]
+    return luck
 
 
-def means(of: Sequence[int], values: Sequence[float]) -> Array:
+def means(of: Sequence[int], values: Sequence[float]) -> np.ndarray[Any, Any]:
     """The mean of all values of one deal, or of one game: they are not independent."""
     found: dict[int, list[float]] = {}
     for each, value in zip(of, values, strict=True):

@@ -24,7 +24,7 @@ import numpy as np
 
 from tepui.engine import relative_features as rf
 from tepui.engine.game import Game
-from tepui.engine.observe import fields_of, is_bits
+from tepui.engine.observe import fields_of, is_bits, size_of
 from tepui.engine.relative_features import RelativeFeatures
 
 Numbers = np.ndarray[Any, Any]
@@ -74,10 +74,10 @@ def plain(game: Game, seats: int) -> Numbers:
     for _, kind, shape, start in fields_of(game.material.RECORD):
         count = int(np.prod(shape, dtype=int))
         if is_bits(kind):
-            fields.append(set_bits(8 * start + np.arange(8 * kind.itemsize * count)))
+            fields.append(set_bits(8 * start + np.arange(8 * size_of(kind) * count)))
         else:
-            at = start + np.arange(count) * kind.itemsize
-            fields.append(packed(at, size=kind.itemsize, free=True))
+            at = start + np.arange(count) * size_of(kind)
+            fields.append(packed(at, size=size_of(kind), free=True))
     viewers = np.arange(-1, seats)[:, None] == np.arange(game.seats[-1])
     same = np.concatenate(fields)
     shown = packed(0, low=viewers, high=viewers)
@@ -86,7 +86,7 @@ def plain(game: Game, seats: int) -> Numbers:
 
 def own(layout: RelativeFeatures, seats: int, open: bool, tail_at: int) -> Numbers:
     """The cells of the relative features: their plan, then the bytes of the tail from `tail_at`."""
-    plan = layout.plan(open).astype(np.int64)
+    plan = layout.plan(open).array.astype(np.int64)
     size = layout.open_size if open else layout.size
     tail = packed(tail_at + np.arange(size - plan.shape[1]), free=True)
     rows = [_settled(plan, max(viewer, 0), seats) for viewer in range(-1, seats)]

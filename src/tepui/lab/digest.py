@@ -77,12 +77,12 @@ def thoughts(run: Run, positions: int = 2) -> str:
         for name in ("expert", "champion"):
             kind = level(run.game, run.seats, name, run.options)
             thinker = Thinker(run.game, run.seats, seat, kind.settings, nets=kind.nets)
-            thinker.think(hidden.record, legal, 7, SIMULATIONS)
+            thinker.think(hidden.memory, legal, 7, SIMULATIONS)
             found.update(b"".join(thinker.trees()))
         worlds = worlds_of(hidden, seat, WORLDS)
-        found.update(worlds.tobytes())
+        found.update(worlds)
         for judge in judges:
-            found.update(judge.values(worlds, np.arange(WORLDS)).tobytes())
+            found.update(np.array(judge.values(worlds, range(WORLDS))).tobytes())
     return found.hexdigest()
 
 

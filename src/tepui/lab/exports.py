@@ -23,7 +23,7 @@ from tepui.engine import (
     stepper,
 )
 from tepui.engine.game import Game
-from tepui.engine.machine import Interpreted
+from tepui.engine.machine import Interpreted, arrays
 from tepui.engine.netfile import nets_of
 from tepui.lab import chunk, report
 
@@ -55,8 +55,8 @@ def _play(game: Game) -> Iterator[Entry]:
 
 def _bots(game: Game) -> Iterator[Entry]:
     a, n, rng, f = _records(game), _numbers(game), np.zeros(1, np.uint64), np.zeros(1)
-    rows, shares, knobs = np.zeros((1, 1), np.int64), np.zeros((1, 1)), knobs_of(Settings())
-    tree, scratch = np.zeros(1, search.NODE), search.scratch_of(game, 2, Interpreted())
+    rows, shares, knobs = np.zeros((1, 1), np.int64), np.zeros((1, 1)), knobs_of(Settings()).array
+    tree, scratch = np.zeros(1, search.NODE), arrays(search.scratch_of(game, 2, Interpreted()))
     yield search.simulate, (scratch, 0, 0, 0, tree, rng, f, knobs)
     yield search.look, (tree, np.uint64(0), 0, n, 0, shares)
     yield search.follow, (rng, 0, 0, n)
@@ -95,11 +95,11 @@ def _environments(game: Game) -> Iterator[Entry]:
 
 def _nets(game: Game) -> Iterator[Entry]:
     a, n, rng, f = _records(game), _numbers(game), np.zeros(1, np.uint64), np.zeros(1)
-    shares, knobs, tree = np.zeros((1, 1)), knobs_of(Settings()), np.zeros(1, guided.NODE)
-    scratch = search.scratch_of(game, 2, Interpreted())
+    shares, knobs, tree = np.zeros((1, 1)), knobs_of(Settings()).array, np.zeros(1, guided.NODE)
+    scratch = arrays(search.scratch_of(game, 2, Interpreted()))
     nets = nets_of(game)
     assert nets is not None
-    actor, critic = nets.mind(game.seats[-1]), nets.open_mind(game.seats[-1])
+    actor, critic = arrays((nets.mind(game.seats[-1]), nets.open_mind(game.seats[-1])))
     yield guided.simulate, (scratch, 0, 0, 0, a, tree, n, rng, knobs, actor, critic)
     yield search.look, (tree, np.uint64(0), 0, n, 0, shares)
     yield guided.opinion, (a, 0, 0, n, 0, 1.0, actor, f)

@@ -13,18 +13,15 @@ from __future__ import annotations
 
 import random
 from itertools import dropwhile
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from tepui.bots import guided
 from tepui.engine.contract import CHANCE
 from tepui.engine.machine import machine_of
 from tepui.engine.match import Match
 from tepui.engine.netfile import Nets
+from tepui.engine.piece import numbers
 from tepui.engine.position import Position
-
-Array = np.ndarray[Any, Any]
 
 CHOICES = (2, 1)  # of each rival that are lived through again
 MOVES = (8, 4, 2, 1)  # or so many small moves of all
@@ -64,14 +61,14 @@ class Likely:
         self.seats = match.seats
         self._machine = machine_of(match.game)
         self._mind = nets.mind(match.seats, self._machine)
-        self._records = np.zeros(2, match.game.material.RECORD)
-        self._odds = np.zeros(match.game.longest)
+        self._records = self._machine.piece(match.game.layout, 2)
+        self._odds = self._machine.piece("f8", match.game.longest)
 
-    def worlds(self, past: Past, seat: int, n: int) -> tuple[Array, Array]:
+    def worlds(self, past: Past, seat: int, n: int) -> tuple[list[bytes], list[float]]:
         """Worlds of the present, and their weights; none, where too few come to what is seen."""
         now = past.match.position
         plain, alike = self._lived([], now, seat, n)
-        if len({record.tobytes() for record in plain}) == 1 or not _chose(past.moves, seat):
+        if len(set(plain)) == 1 or not _chose(past.moves, seat):
             return plain, alike  # nothing is hidden, or nobody has told anything yet
         back = [len(past.moves) - _begin(past, seat, choices) for choices in CHOICES]
         for far in sorted({*back, *MOVES}, reverse=True):
@@ -80,13 +77,13 @@ class Likely:
             if not _chose(since, seat):
                 break
             records, weights = self._lived(since, now, seat, n)
-            if len(weights) and weights.sum() ** 2 / (weights**2).sum() >= ENOUGH:
+            if weights and sum(weights) ** 2 / sum(w * w for w in weights) >= ENOUGH:
                 return records, weights
-        return plain[:0], alike[:0]
+        return [], []
 
     def _lived(
         self, since: list[Happened], now: Position, seat: int, n: int
-    ) -> tuple[Array, Array]:
+    ) -> tuple[list[bytes], list[float]]:
         """Those of n worlds that come to what the seat sees now."""
         seen = [each.hidden_from(seat) for each in [*(before for before, *_ in since), now]]
         rng = random.Random(1)  # noqa: S311
@@ -98,9 +95,9 @@ class Likely:
                 if not weight or not self._fits(world, seat, after):
                     break
             else:
-                records.append(world.record[0])
+                records.append(bytes(world.memory))
                 weights.append(weight)
-        return np.array(records, now.record.dtype), np.array(weights)
+        return records, weights
 
     @staticmethod
     def _fits(world: Position, seat: int, seen: Position) -> bool:
@@ -128,14 +125,14 @@ class Likely:
         n = len(moves)
         if n < 2 or actor < 0:  # the clock
             return dict.fromkeys(moves, 1.0)
-        self._records[0] = world.hidden_from(actor).record[0]
+        self._records.put(world.hidden_from(actor).memory)
         self._machine.run(
-            guided.opinion, self._records, actor, self.seats, np.array(moves, np.int64), n, 1.0,
+            guided.opinion, self._records, actor, self.seats, numbers("i8", moves), n, 1.0,
             self._mind, self._odds,
         )  # fmt: skip
         return {
-            move: float(odd) * (1 - DOUBT) + DOUBT / n
-            for move, odd in zip(moves, self._odds, strict=False)
+            move: odd * (1 - DOUBT) + DOUBT / n
+            for move, odd in zip(moves, self._odds.get(n), strict=True)
         }
 
 

@@ -17,15 +17,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
-import numpy as np
 
 from tepui.bots import roster
-from tepui.bots.bot import Bot, BotSeat, array_of, ask
+from tepui.bots.bot import Bot, BotSeat, ask
 from tepui.bots.hint import hints
-from tepui.bots.judge import Array, Evaluator, evaluator, mean, thought_about, worlds_of
+from tepui.bots.judge import Evaluator, evaluator, mean, thought_about, worlds_of
 from tepui.bots.levels import level
 from tepui.coach.choices import options
 from tepui.coach.puzzle import Puzzle, keep, kept, position_of, why
@@ -34,6 +32,7 @@ from tepui.coach.verdicts import RatedMove
 from tepui.engine import fair, start_position
 from tepui.engine.game import Game
 from tepui.engine.match import Match
+from tepui.engine.means import mean_of_rows
 from tepui.engine.netfile import nets_of
 from tepui.engine.position import Position
 from tepui.lab.likely import Likely, Past
@@ -122,11 +121,11 @@ def _is_whole(position: Position, seat: int) -> bool:
 
 def _seen(position: Position, seat: int, by: Evaluator) -> dict[int, float]:
     """The chances of a seat's moves in the eyes of the net: a quick look."""
-    hidden, streams = position.seen_by(seat).position, np.arange(WORLDS)
-    return {
-        move: float(by.values(worlds_of(hidden, seat, WORLDS, move), streams)[:, seat].mean())
-        for move in position.moves_of(seat)
-    }
+    hidden, found = position.seen_by(seat).position, {}
+    for move in position.moves_of(seat):
+        values = by.values(worlds_of(hidden, seat, WORLDS, move), range(WORLDS))
+        found[move] = mean_of_rows(values)[seat]
+    return found
 
 
 def _gapes(position: Position, seat: int, by: Evaluator) -> bool:
@@ -148,28 +147,32 @@ def _misses(
 def _weighed(likely: Likely, past: Past, puzzle: Puzzle, by: Evaluator) -> float:
     """By how much the answer is better in worlds as likely as what rivals did in them."""
     records, weights = likely.worlds(past, puzzle.seat, LIVED)
-    return _better(past.match.position, puzzle, by, records, weights) if len(records) else 0.0
+    return _better(past.match.position, puzzle, by, records, weights) if records else 0.0
 
 
 def _better(
-    position: Position, puzzle: Puzzle, by: Evaluator, records: Array, weights: Array
-) -> float:
+    position: Position, puzzle: Puzzle, by: Evaluator, records: Sequence[bytes],
+    weights: Sequence[float],
+) -> float:  # fmt: skip
     """By how much the answer is better than the rest in such worlds, in the eyes of the net."""
     seat, chances = puzzle.seat, {}
     lucks = -(-LIVED // len(records))  # what chance does next in each of them
     for move in position.moves_of(seat):
-        after = np.concatenate([_after(position, record, seat, move) for record in records])
-        looks = [by.values(after, np.arange(len(after)) + LIVED * luck) for luck in range(lucks)]
-        chances[move] = mean(np.mean(looks, axis=0), weights).chances[seat]
+        after = b"".join(_after(position, record, seat, move) for record in records)
+        streams = [range(LIVED * luck, LIVED * luck + len(records)) for luck in range(lucks)]
+        looks = [by.values(after, each) for each in streams]
+        each_world = [mean_of_rows(looked) for looked in zip(*looks, strict=True)]
+        chances[move] = mean(each_world, weights).chances[seat]
     others = max(chance for move, chance in chances.items() if move not in puzzle.answers)
     return max(chances[move] for move in puzzle.answers) - others
 
 
-def _after(position: Position, record: Any, seat: int, move: int) -> Any:
+def _after(position: Position, record: bytes, seat: int, move: int) -> memoryview:
     """A world after a move, as it is thought about."""
-    world = thought_about(Position.of_record(position.game, position.seats, array_of(record)), seat)
+    world = Position(position.game, position.seats, bytearray(record))
+    world = thought_about(world, seat)
     world.apply(seat, move)
-    return world.record
+    return world.memory
 
 
 def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:

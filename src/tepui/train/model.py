@@ -90,7 +90,7 @@ COACH = 256  # the width of the critic that judges while training, and is not ke
 def make(game: Game, device: Any) -> tuple[Net, Net, Net]:
     """A fresh actor, a critic that fits into the file, and a wide one for the training alone."""
     layout, (wide, narrow) = relative_features(game), widths(game)
-    scales = [torch.as_tensor(layout.scale(open), device=device) for open in (False, True)]
+    scales = [torch.as_tensor(layout.scale(open).array, device=device) for open in (False, True)]
     most = layout.most_seats
     gains = torch.tensor([0.01] * layout.actions + [0.1] * most)
     actor = Net(layout.size, wide, layout.actions + most, scales[0], gains)

@@ -70,7 +70,7 @@ class Foreteller:
         )
         practice.stagger(plan.stages)
         self.device, layout = practice.device, practice.layout
-        scales = [torch.as_tensor(layout.scale(o), device=self.device) for o in (False, True)]
+        scales = [torch.as_tensor(layout.scale(o).array, device=self.device) for o in (False, True)]
         self.actor, self.critic = net_of(nets.actor, scales[0]), net_of(nets.critic, scales[1])
         most, t, n = layout.most_seats, plan.steps, practice.count
         gains = torch.full((most,), 0.1)

@@ -12,6 +12,7 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 
 from tepui.engine.game import Game
+from tepui.engine.machine import arrays
 from tepui.engine.net import Layers
 from tepui.train.model import NOT, Net
 from tepui.train.ppo import Plan, Trainer
@@ -26,7 +27,7 @@ def net_of(layers: Layers, scale: Any, sharp: float = 1.0) -> Net:
     net: Net = object.__new__(Net)
     net.scale = scale
     first, a, second, b, last, c = (
-        torch.as_tensor(each, dtype=torch.float32, device=scale.device) for each in layers
+        torch.as_tensor(each, dtype=torch.float32, device=scale.device) for each in arrays(layers)
     )
     kept = [first.T / scale, a, second.T, b, last.T * sharp, c * sharp]
     net.params = [each.contiguous().clone() for each in kept]

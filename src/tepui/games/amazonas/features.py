@@ -6,9 +6,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
-
 from tepui.engine.hooks import bind_policy
+from tepui.engine.numbers import int64
 from tepui.engine.relative_features import at_least, bits, count, one_of, seat, steps
 from tepui.engine.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_VILLAGES
@@ -87,14 +86,14 @@ def derive(s: Any, viewer: int, seats: int, out: Any) -> None:
             out[at + k] = 0
         if turn < seats:
             derive_seat(s, (viewer + turn) % seats, out[at : at + _EACH])
-    now = np.int64(reach(s, viewer)) & np.int64(affordable(s, viewer))
+    now = int64(reach(s, viewer)) & int64(affordable(s, viewer))
     show(now, out[MOST_SEATS * _EACH :])
-    near = np.int64(s.by_water[viewer] | s.by_land[viewer] | s.huts[viewer])
+    near = int64(s.by_water[viewer] | s.by_land[viewer] | s.huts[viewer])
     for far in range(2):
         ring = near
         for v in range(s.villages):
             if near >> v & 1:
-                ring |= np.int64(s.water[v] | s.land[v])
+                ring |= int64(s.water[v] | s.land[v])
         show(ring & ~near, out[MOST_SEATS * _EACH + (1 + far) * MOST_VILLAGES :])
         near = ring
 
@@ -110,10 +109,10 @@ def derive_seat(s: Any, seat: int, out: Any) -> None:
     out[2] = min(int(s.money[seat]), 120)
     for card in range(CARDS):
         out[3 + card] = income(s, seat, card)
-    huts = np.int64(s.huts[seat])
-    show(np.int64(s.by_water[seat] | s.by_land[seat]) & ~huts, out[_OWN:])
+    huts = int64(s.huts[seat])
+    show(int64(s.by_water[seat] | s.by_land[seat]) & ~huts, out[_OWN:])
     if s.mission[seat] >= 0:
-        goals = np.int64(s.goals[s.mission[seat]])
+        goals = int64(s.goals[s.mission[seat]])
         show(goals & ~huts, out[_OWN + MOST_VILLAGES :])
 
 

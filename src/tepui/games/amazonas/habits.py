@@ -23,11 +23,11 @@ def leaning(record: Any, seat: int, move: int, manner: str) -> float:
 
 
 def _hut(record: Any, seat: int, village: int, manner: str) -> float:
-    built = int(record["built"][village])
-    price = int(record["prices"][village][built]) if built < len(record["prices"][village]) else 0
+    built = int(record.built[village])
+    price = int(record.prices[village][built]) if built < len(record.prices[village]) else 0
     if manner == "spoiler":
         return 0.7 if built else 0.0  # where others are
     if manner == "homebody":
-        return 0.7 if record["tiles"][seat][record["species"][village]] else 0.0  # more of the same
+        return 0.7 if record.tiles[seat][record.species[village]] else 0.0  # more of the same
     dear = price >= DEAR
     return {"gambler": 0.7 if dear else 0.0, "miser": -0.7 if dear else 0.2}.get(manner, 0.0)

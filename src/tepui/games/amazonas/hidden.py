@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tepui.engine.chance import draw
 from tepui.engine.contract import CHANCE, NOTHING, UNSEEN
+from tepui.engine.numbers import uint8
 from tepui.engine.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS
 from tepui.games.amazonas.material import CARDS, DEAL, END, FACE_DOWN, INCOME, KEEP, NO_CARD
@@ -38,7 +37,7 @@ def guess(s: Any, seat: int, rng: Any) -> None:
             for _ in range(s.dealt[other]):
                 bit = 1 << pick(known, MISSION_CARDS, rng)
                 known |= bit
-                s.held[other] |= np.uint8(bit)
+                s.held[other] |= uint8(bit)
             if s.mission[other] == FACE_DOWN:
                 s.mission[other] = pick(255 - s.held[other], MISSION_CARDS, rng)
             if s.chosen[other] == FACE_DOWN:

@@ -8,9 +8,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
-
 from tepui.engine.contract import CHANCE, bind
+from tepui.engine.numbers import int64, uint8, uint32
 from tepui.engine.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_SITES, MOST_VILLAGES
 from tepui.games.amazonas.hidden import guess as guess
@@ -112,9 +111,9 @@ def lay_out(s: Any, packed: Any, at: int) -> None:
         for card in range(CARDS):
             s.ties[seat, card] = packed[at + CARDS * seat + card]
     for v in range(s.villages):
-        s.priced[s.prices[v, 0] - CHEAPEST] |= np.uint32(1 << v)
+        s.priced[s.prices[v, 0] - CHEAPEST] |= uint32(1 << v)
         if s.prices[v, 1]:
-            s.roomy |= np.uint32(1 << v)
+            s.roomy |= uint32(1 << v)
 
 
 @rule
@@ -187,23 +186,23 @@ def villages_in(s: Any, mask: int, base: int, out: Any, n: int) -> int:
 @rule
 def reach(s: Any, seat: int) -> int:
     """[AM13] Where the links let the seat build: next to a hut of its own, one hut a village."""
-    mask = np.int64(0)
+    mask = int64(0)
     if s.huts_left[seat] > 0:
         safe = s.card[seat] == GUIDE_CARD  # [AM7] the Guide knows a way past jaguar and crocodile
         if s.event != JAGUAR or safe:
-            mask |= np.int64(s.by_land[seat])
+            mask |= int64(s.by_land[seat])
         if s.event != CROCODILE or safe:
-            mask |= np.int64(s.by_water[seat])
-    return mask & ~np.int64(s.huts[seat])  # type: ignore[return-value]
+            mask |= int64(s.by_water[seat])
+    return mask & ~int64(s.huts[seat])  # type: ignore[return-value]
 
 
 @rule
 def affordable(s: Any, seat: int) -> int:
     """The villages with a free site whose cheapest free site the seat can pay. [AM13]"""
-    mask = np.int64(0)
+    mask = int64(0)
     for k in range(N_PRICES):
         if s.money[seat] >= (CHEAPEST + k) * SILVER_IN_GOLD:
-            mask |= np.int64(s.priced[k])
+            mask |= int64(s.priced[k])
     return mask  # type: ignore[return-value]
 
 
@@ -212,14 +211,14 @@ def open_to_neutral(s: Any, seat: int) -> int:
     # [AM16] one a turn, one a village, never on the last free site
     if s.placed or s.neutral_left[seat] == 0:
         return 0
-    return np.int64(s.roomy) & ~np.int64(s.neutral)  # type: ignore[return-value]
+    return int64(s.roomy) & ~int64(s.neutral)  # type: ignore[return-value]
 
 
 @rule
 def chance(s: Any, out: Any, weight: Any) -> int:
     if s.phase == REVEAL:
         # [AM7] no lot at all: the cards laid face down are turned over together
-        code = np.int64(0)
+        code = int64(0)
         for seat in range(s.seats):
             code = code * CARDS + s.chosen[s.seats - 1 - seat]
         out[0] = code
@@ -293,7 +292,7 @@ def go_on(s: Any) -> None:
 @rule
 def deal(s: Any, mission: int) -> None:
     seat = s.turn
-    s.held[seat] |= np.uint8(1 << mission)
+    s.held[seat] |= uint8(1 << mission)
     s.dealt[seat] += 1
     if s.seats > 2:
         s.mission[seat] = mission  # [AM5] one secret mission each
@@ -348,7 +347,7 @@ def reveal(s: Any, code: int) -> None:
         code //= CARDS
         s.chosen[seat] = NO_CARD
         s.card[seat] = card
-        s.played[seat] |= np.uint8(1 << card)  # [AM8] it stays out
+        s.played[seat] |= uint8(1 << card)  # [AM8] it stays out
         s.value[seat] = value(s, seat, card)
     # [AM9] the highest value first; of equals, the higher tie-break number
     for seat in range(s.seats):
@@ -377,7 +376,7 @@ def build(s: Any, seat: int, village: int) -> None:
     s.money[seat] -= s.prices[village, s.built[village]] * SILVER_IN_GOLD
     occupy(s, village, seat)
     s.huts_left[seat] -= 1
-    s.huts[seat] |= np.uint32(1 << village)
+    s.huts[seat] |= uint32(1 << village)
     s.by_water[seat] |= s.water[village]
     s.by_land[seat] |= s.land[village]
     species = s.species[village]
@@ -389,7 +388,7 @@ def build(s: Any, seat: int, village: int) -> None:
 @rule
 def occupy(s: Any, village: int, owner: int) -> None:
     """The village's cheapest free site is taken."""
-    bit = np.uint32(1 << village)
+    bit = uint32(1 << village)
     k = s.built[village]
     s.site[village, k] = owner
     s.priced[s.prices[village, k] - CHEAPEST] &= ~bit
@@ -416,7 +415,7 @@ def new_species(s: Any, seat: int) -> None:
 def place_neutral(s: Any, seat: int, village: int) -> None:
     # [AM16] free, without a tile
     occupy(s, village, NEUTRAL)
-    s.neutral |= np.uint32(1 << village)
+    s.neutral |= uint32(1 << village)
     s.neutral_left[seat] -= 1
     s.placed = 1
 

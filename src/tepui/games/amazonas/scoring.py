@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from tepui.engine.numbers import int64
 from tepui.engine.places import rank
 from tepui.engine.rule import rule
 from tepui.games.amazonas.material import MISSION_POINTS, N_SPECIES, SET
@@ -14,7 +13,7 @@ from tepui.games.amazonas.material import MISSION_POINTS, N_SPECIES, SET
 @rule
 def score(s: Any, out: Any) -> None:
     for seat in range(s.seats):
-        total = np.int64(s.token[seat])
+        total = int64(s.token[seat])
         for species in range(N_SPECIES):
             # [AM15] a set of three or more scores its tiles
             if s.tiles[seat, species] >= SET:
@@ -39,9 +38,9 @@ def mission_points(s: Any, seat: int) -> int:
     """[AM15] [AM17] What the mission brings; nothing, as far as one knows, while it is unknown."""
     if s.mission[seat] < 0:
         return 0
-    points = np.int64(0)
-    goals = np.int64(s.goals[s.mission[seat]])
-    huts = np.int64(s.huts[seat])
+    points = int64(0)
+    goals = int64(s.goals[s.mission[seat]])
+    huts = int64(s.huts[seat])
     for v in range(s.villages):
         if goals >> v & 1:
             if s.plus:

@@ -22,7 +22,7 @@ HIGH, LOW = (0, 1), (4, 5)  # kinds: 10 and 5; -1 and -2
 def awkward(record: Any, seat: int, move: int) -> bool:
     """Whether a bid would hold a 10 or a 5 together with a card of -1 or -2."""
     kind = _bid(move)
-    laid = record["laid"][seat]
+    laid = record.laid[seat]
     against = LOW if kind in HIGH else HIGH if kind in LOW else ()
     return any(laid[each] for each in against)
 
@@ -31,7 +31,7 @@ def leaning(record: Any, seat: int, move: int, manner: str) -> float:
     """How much a bid, or a tile for a man, suits a manner."""
     if move >= TAKE:
         part, whose = divmod((move - TAKE) // MOST_MEN, MOST_SEATS)
-        worth = record["top"][part] / 4
+        worth = record.top[part] / 4
         if manner == "spoiler":
             return float(-worth) if whose != seat else -0.5
         return 0.5 if manner == "homebody" and whose == seat else 0.0

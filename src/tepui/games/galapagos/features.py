@@ -10,9 +10,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
-
 from tepui.engine.hooks import bind_policy
+from tepui.engine.numbers import int64
 from tepui.engine.relative_features import at_least, count, one_of, seat, seat_bits, steps
 from tepui.engine.rule import rule
 from tepui.games.galapagos.material import (
@@ -84,12 +83,12 @@ def derive(s: Any, viewer: int, seats: int, out: Any) -> None:
     """Write who holds what, and what can be come to."""
     for k in range(_SIZE):
         out[k] = 0
-    lying = np.int64(0)  # six bits a tile's colour: where a turtle lies
+    lying = int64(0)  # six bits a tile's colour: where a turtle lies
     for n in range(TILES):
         colour = n % N_COLOURS
         holder = int(s.holder[n])
         if holder == ON_ISLAND:
-            lying |= np.int64(1) << n
+            lying |= int64(1) << n
             out[_BOWLS + colour] += 1
         elif holder == IN_BAG:
             out[_BOWLS + N_COLOURS + colour] += 1

@@ -14,7 +14,7 @@ def leaning(record: Any, seat: int, move: int, manner: str) -> float:
     if LAY <= move < TAKE_BACK:
         return 0.2 if manner == "patient" else 0.0
     if move == FINISH:
-        early = bool(record["laid"][seat] >= FEW)
+        early = bool(record.laid[seat] >= FEW)
         return {"gambler": 1.0 * early, "patient": -0.2}.get(manner, 0.0)
     if GO <= move < STOP:
         return _step(record, seat, (move - GO) // EACH, manner)
@@ -23,7 +23,7 @@ def leaning(record: Any, seat: int, move: int, manner: str) -> float:
 
 def _step(record: Any, seat: int, colour: int, manner: str) -> float:
     """A step to a tile: towards what one collects, or what others do."""
-    holders = record["holder"][EACH * colour : EACH * (colour + 1)].tolist()
+    holders = record.holder[EACH * colour : EACH * (colour + 1)]
     if manner == "miser":
         return 0.7 if seat in holders else 0.0
     if manner == "spoiler":

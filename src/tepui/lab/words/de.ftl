@@ -1,5 +1,6 @@
 # Das Labor, auf Deutsch.
 
+lab-needs-numpy = Dafür braucht es NumPy, das nicht installiert ist: pip install numpy; oder pip install 'tepui[lab]', das schneller ist.
 lab-no-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 lab-bad-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^63 - 1 sein, nicht { $seed }.
 lab-bad-threads = Mindestens ein Thread wird gebraucht, nicht { $threads }.

@@ -1,5 +1,6 @@
 # The lab, in English.
 
+lab-needs-numpy = This needs NumPy, which is not installed: pip install numpy; or pip install 'tepui[lab]', which is faster.
 lab-no-games = At least one game must be played, not { $games }.
 lab-bad-seed = The seed must be a whole number from 0 to 2^63 - 1, not { $seed }.
 lab-bad-threads = At least one thread is needed, not { $threads }.
