@@ -10,10 +10,9 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
 from tepui.bots.judge import Evaluator, PlayOuts, evaluator, worlds_of
 from tepui.bots.levels import level
@@ -22,7 +21,11 @@ from tepui.bots.thinker import Thinker
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
 from tepui.engine.netfile import nets_of
+from tepui.engine.piece import table
 from tepui.engine.position import Position
+
+if TYPE_CHECKING:
+    import numpy as np
 
 SIMULATIONS = 60
 WORLDS = 12
@@ -59,7 +62,7 @@ def digest(chunks: Iterable[np.ndarray[Any, Any]]) -> str:
     """The SHA-256 of rows of results: decisions, ending, scores and places of each game."""
     found = hashlib.sha256()
     for rows in chunks:
-        found.update(np.ascontiguousarray(rows, "<i4").tobytes())
+        found.update(rows.astype("<i4").tobytes())
     return found.hexdigest()
 
 
@@ -82,7 +85,7 @@ def thoughts(run: Run, positions: int = 2) -> str:
         worlds = worlds_of(hidden, seat, WORLDS)
         found.update(worlds)
         for judge in judges:
-            found.update(np.array(judge.values(worlds, range(WORLDS))).tobytes())
+            found.update(table("f8", judge.values(worlds, range(WORLDS))).tobytes())
     return found.hexdigest()
 
 
