@@ -53,7 +53,7 @@ web-seats = { $n ->
    *[other] { $n } Plätze
 }
 web-waiting-for = Warten auf { $names }
-web-hurry = Den Rest sofort zeigen ({ $n })
+web-hurry = Rest zeigen ({ $n })
 web-reconnecting = Verbindung wird wiederhergestellt …
 web-offline = offline
 web-offline-go = Ohne Verbindung weiterspielen

@@ -53,7 +53,7 @@ web-seats = { $n ->
    *[other] { $n } seats
 }
 web-waiting-for = Waiting for { $names }
-web-hurry = Show the rest at once ({ $n })
+web-hurry = Show the rest ({ $n })
 web-reconnecting = Reconnecting…
 web-offline = offline
 web-offline-go = Play on without a connection

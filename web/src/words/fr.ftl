@@ -53,7 +53,7 @@ web-seats = { $n ->
    *[other] { $n } places
 }
 web-waiting-for = On attend { $names }
-web-hurry = Tout montrer d’un coup ({ $n })
+web-hurry = Tout montrer ({ $n })
 web-reconnecting = Reconnexion…
 web-offline = hors ligne
 web-offline-go = Continuer sans connexion

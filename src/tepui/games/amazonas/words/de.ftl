@@ -357,9 +357,9 @@ amazonas-web-way-closed = nach { $village }, vom Ereignis gesperrt
 amazonas-web-tour-map = Die Karte: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert und zeigen, ob du über Wasser oder auf dem Pfad kommst.
 amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier liest du, was es bewirkt, und was es für dich bedeutet.
 amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert spielt zuerst. Eine Karte fehlt, bis alle sieben gespielt sind.
-amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Klicke auf jemanden, um die Rechnung zu sehen.
+amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
-amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Klicke auf etwas, das nicht markiert ist, und du erfährst, warum nicht.
+amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Wähle etwas, das nicht markiert ist, und du erfährst, warum nicht.
 
 # Die Lektion
 

@@ -367,9 +367,9 @@ amazonas-web-way-closed = to { $village }, closed by the event
 amazonas-web-tour-map = The map: each village has a species, and sites with prices in gold. When you may build, the villages in reach are marked and show if you come by water or by path.
 amazonas-web-tour-event = Each of the 18 rounds begins with an event. Here you read what it does, and what it does to you.
 amazonas-web-tour-income = Then all lay an income card in secret. Its worth is your silver, and the highest worth plays first. A card is out until all seven were played.
-amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Click a player to see the points worked out.
+amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Choose a player to see the points worked out.
 amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
-amazonas-web-tour-prompt = Here you are told what is awaited. Click anything that is not marked, and you read why not.
+amazonas-web-tour-prompt = Here you are told what is awaited. Choose anything that is not marked, and you read why not.
 
 # The lesson
 

@@ -407,9 +407,9 @@ amazonas-web-way-closed = vers { $village }, fermée par l’événement
 amazonas-web-tour-map = La carte : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués et montrent si l’on y vient par l’eau ou par un sentier.
 amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ici vous lisez ce qu’il fait, et ce qu’il change pour vous.
 amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue d’abord. Une carte jouée ne revient que quand les sept l’ont été.
-amazonas-web-tour-seats = Les collections, huttes et bourses de tout le monde. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un nom pour voir le compte.
+amazonas-web-tour-seats = Les collections, huttes et bourses de tout le monde. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le compte.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans hutte à vous coûte 3 points à la fin.
-amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui n’est pas marqué : on vous dit pourquoi.
+amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Touchez ce qui n’est pas marqué : on vous dit pourquoi.
 
 # La leçon
 
