@@ -118,7 +118,7 @@ export interface Item {
   points: number;
 }
 
-/** A part of a seat's luck: the draws that are not named, or how somebody's choices turned out. */
+/** A part of a seat's luck: draws that are not named, or how somebody's choices turned out. */
 export interface Sum {
   name: 'draws' | 'mine' | 'others';
   count: number;

@@ -76,8 +76,16 @@ amazonas-placed = { $seat } stellt eine neutrale Hütte nach { $village }.
 amazonas-done = { $seat } hat den Zug beendet.
 amazonas-guide-leaves = Niemand hat die Kundige genommen, sie zieht für immer weiter.
 amazonas-cards-return = Alle sieben Einkommenskarten sind gespielt und kommen zurück auf die Hand.
-amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }). Verfehlte Dörfer: { $missed }.
-amazonas-mission-plus = { $seat } zeigt Auftrag { $mission } ({ $villages }). Erreichte Dörfer: { $built }.
+amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $missed ->
+    [0] kein Dorf
+    [one] { $missed } Dorf
+   *[other] { $missed } Dörfer
+} verfehlt.
+amazonas-mission-plus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $built ->
+    [0] kein Dorf
+    [one] { $built } Dorf
+   *[other] { $built } Dörfer
+} erreicht.
 
 ## Was ein Zug täte
 

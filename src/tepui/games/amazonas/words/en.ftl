@@ -76,8 +76,16 @@ amazonas-placed = { $seat } places a neutral hut in { $village }.
 amazonas-done = { $seat } has finished the turn.
 amazonas-guide-leaves = Nobody took the Guide, who leaves for good.
 amazonas-cards-return = All have played their seven income cards and take them back.
-amazonas-mission-minus = { $seat } shows mission { $mission } ({ $villages }). Villages missed: { $missed }.
-amazonas-mission-plus = { $seat } shows mission { $mission } ({ $villages }). Villages reached: { $built }.
+amazonas-mission-minus = { $seat } shows mission { $mission } ({ $villages }): { $missed ->
+    [0] no village missed
+    [one] { $missed } village missed
+   *[other] { $missed } villages missed
+}.
+amazonas-mission-plus = { $seat } shows mission { $mission } ({ $villages }): { $built ->
+    [0] no village reached
+    [one] { $built } village reached
+   *[other] { $built } villages reached
+}.
 
 ## What a move would do
 

@@ -85,15 +85,23 @@ amazonas-robbed =
 amazonas-safe = { $event } : le guide protège { $seat }.
 amazonas-offered = { $seat } peut prendre le guide à la place de son revenu.
 amazonas-took-coins = { $seat } laisse passer le guide.
-amazonas-took-guide = { $seat } prend le guide, qui compte désormais comme { $species }.
+amazonas-took-guide = { $seat } prend le guide, qui compte désormais comme une tuile { $species }.
 amazonas-built = { $seat } bâtit à { $village } pour { $gold } pièces d’or et prend une tuile : { $species }.
 amazonas-token = { $seat } possède les cinq espèces et prend le jeton bonus de { $points }.
 amazonas-placed = { $seat } place une hutte neutre à { $village }.
 amazonas-done = { $seat } a terminé son tour.
 amazonas-guide-leaves = Personne n’a pris le guide, qui s’en va pour de bon.
 amazonas-cards-return = Les sept cartes de revenu sont jouées : tout le monde les reprend en main.
-amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }). Villages manqués : { $missed }.
-amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }). Villages atteints : { $built }.
+amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }) : { $missed ->
+    [0] aucun village manqué
+    [one] { $missed } village manqué
+   *[other] { $missed } villages manqués
+}.
+amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }) : { $built ->
+    [0] aucun village atteint
+    [one] { $built } village atteint
+   *[other] { $built } villages atteints
+}.
 
 ## Ce que ferait un coup
 
