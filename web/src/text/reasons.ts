@@ -5,12 +5,7 @@ import { say, words } from './words.svelte';
 const MOST = 3;
 
 /** What a move does: "It completes your blue column [CA7] and ...". */
-export function sentence(
-  facts: Fact[],
-  names: string[],
-  key = 'coach-it-does',
-  name = '',
-): string {
+export function sentence(facts: Fact[], names: string[], key = 'coach-it-does', name = ''): string {
   const said = facts
     .slice(0, MOST)
     .map((fact) => say('coach-fact', { fact: words.tell(fact, names), rule: fact.rule }));
