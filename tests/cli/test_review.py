@@ -63,7 +63,7 @@ def test_a_review_is_text_and_a_page(
     account = found.accounts[1]
     for line in account.lines:
         items = items_of(found, account, line, NAMES, words(language))
-        assert len(items) == len(line.items) + bool(line.rest)
+        assert len(items) == len(line.items) + len(line.sums) + bool(line.rest)
         for figure, item in items:
             assert figure in text
             assert escape(f"{figure} {item}") in page

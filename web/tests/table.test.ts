@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lastSocket, Socket } from './browser';
-import type { Scene } from '../src/messages';
+import type { Room, Scene } from '../src/messages';
+import { came } from '../src/state/story';
 import { TableState } from '../src/state/table.svelte';
 
 const scene = (decision: number, more: Partial<Scene> = {}): Scene =>
@@ -87,4 +88,12 @@ test('a running clock counts down, one that waits does not', () => {
   const later = Date.now() / 1000 + 10;
   expect(Math.round(table.left(0, later)!)).toBe(50);
   expect(table.left(1, later)).toBe(60);
+});
+
+test('who sat down keeps their name in the notebook, and a table that closes seats nobody', () => {
+  const room = (status: string, ...names: string[]) =>
+    ({ status, people: names.map((name) => ({ kind: name ? 'person' : 'empty', name })) }) as Room;
+  const sat = { key: 'web-room-person', args: { seat: 1, name: 'Bea' } };
+  expect(came(room('open', 'Ann', ''), room('open', 'Ann', 'Bea'))).toEqual([sat]);
+  expect(came(room('open', 'Ann', 'Bea'), room('closed', '', ''))).toEqual([]);
 });

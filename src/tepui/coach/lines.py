@@ -2,8 +2,8 @@
 
 They are whole points of a hundred, and together with the start they add up to the result, as shown.
 A choice has one figure, its cost (`Verdict.cost`), wherever it appears: whoever made it loses it,
-and the others share it as the ledger says. Everything else is luck: what was drawn, what was
-hidden, and what the ledger cannot explain.
+and the others share it as the ledger says. Everything else is luck: what was drawn, and how choices
+turned out through what was hidden. Its greatest draws are named, all other parts are summed up.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ MOST = 3  # items of a line that are named
 LEAST = 2  # points of a draw, or of another's choice, that is named
 
 Name = Literal["luck", "mine", "others"]
+Part = Literal["draws", "mine", "others"]
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -30,13 +31,22 @@ class Item(msgspec.Struct, frozen=True):
     points: int
 
 
+class Sum(msgspec.Struct, frozen=True):
+    """A part of a seat's luck: draws that are not named, or how somebody's choices turned out."""
+
+    name: Part
+    count: int
+    points: int
+
+
 class Line(msgspec.Struct, frozen=True):
-    """What one kind of thing gave a seat: the greatest by name, and all the rest together."""
+    """What one kind of thing gave a seat: the greatest by name, sums, and all the rest together."""
 
     name: Name
     points: int
     items: list[Item]
     rest: int
+    sums: list[Sum] = []
 
 
 class Booked(msgspec.Struct, frozen=True):
@@ -45,6 +55,7 @@ class Booked(msgspec.Struct, frozen=True):
     ply: int
     actor: int
     worth: list[float]
+    change: list[float]  # of each seat's chances, by whatever the act brought
 
 
 def whole(share: float) -> int:
@@ -78,12 +89,16 @@ def lines_of(
     `named`: the draws that have a name to be called by.
     """
     mine, others, draws = list[Item](), list[Item](), list[Item]()
-    lost = gained = 0.0
+    lost = gained = drawn = 0.0
+    turned: dict[bool, list[float]] = {True: [], False: []}  # my choices, beyond what they cost
     for act in acts:
         if act.actor == CHANCE:
+            drawn += act.worth[seat]
             if act.ply in named:
                 draws.append(Item(act.ply, CHANCE, whole(act.worth[seat])))
-        elif (verdict := verdicts.get(act.ply)) is not None and verdict.cost:
+            continue
+        given = 0.0
+        if (verdict := verdicts.get(act.ply)) is not None and verdict.cost:
             given = shared_out(verdict.cost, act.actor, act.worth)[seat]
             item = Item(act.ply, act.actor, whole(given))
             if act.actor == seat:
@@ -92,9 +107,20 @@ def lines_of(
             else:
                 gained += given
                 others.append(item)
-    luck = change - whole(lost) - whole(gained)
+        if act.actor >= 0:
+            turned[act.actor == seat].append(act.change[seat] - given)
+    luck = _line("luck", change - whole(lost) - whole(gained), draws, LEAST)
+    smaller = whole(drawn) - sum(item.points for item in luck.items)
+    sums = [
+        Sum("draws", len(draws) - len(luck.items), smaller),
+        Sum("mine", len(turned[True]), whole(sum(turned[True]))),
+        Sum("others", len(turned[False]), whole(sum(turned[False]))),
+    ]
+    sums = [each for each in sums if each.count and each.points]
+    sums.sort(key=lambda each: -abs(each.points))
+    rest = luck.rest - sum(each.points for each in sums)
     return [
-        _line("luck", luck, draws, LEAST),
+        msgspec.structs.replace(luck, sums=sums, rest=rest),
         _line("mine", whole(lost), mine, 1),
         _line("others", whole(gained), others, LEAST),
     ]

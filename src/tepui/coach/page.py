@@ -185,7 +185,7 @@ def _line(seat: int) -> str:
 def items_of(
     review: Review, account: Account, line: Line, names: list[str], say: Words
 ) -> list[tuple[str, str]]:
-    """The greatest of a line: its points, and the draw or the choice; then all the rest."""
+    """The greatest of a line: its points, and the draw or the choice; then sums, and the rest."""
     draws = {draw.ply: draw for draw in review.luck}
     choices = {each.ply: each for each in review.choices}
     found = []
@@ -198,6 +198,12 @@ def items_of(
             move = say.tell(event.key, event.args, names)
             said = say("coach-by", name=names[item.actor], move=move)
         found.append((gained(item.points, say), said))
+    for each in line.sums:
+        better = "yes" if each.points > 0 else "no"
+        said = say(
+            f"coach-sum-{each.name}", name=names[account.seat], count=each.count, better=better
+        )
+        found.append((gained(each.points, say), said))
     if line.rest:
         found.append((gained(line.rest, say), say(f"coach-rest-{line.name}")))
     return found

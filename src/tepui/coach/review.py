@@ -223,4 +223,5 @@ def _answers(found: Verdict) -> list[tuple[int, str, float]]:
 
 def _booked(booking: Booking) -> Booked:
     column = LUCK if booking.actor == CHANCE else RIVALS
-    return Booked(booking.ply, booking.actor, [columns[column] for columns in booking.columns])
+    worth = [columns[column] for columns in booking.columns]
+    return Booked(booking.ply, booking.actor, worth, [sum(columns) for columns in booking.columns])

@@ -102,18 +102,26 @@ export interface Account {
   lines?: Line[];
 }
 
-/** What one kind of thing gave a seat: the greatest by name, and all the rest together. */
+/** What one kind of thing gave a seat: the greatest by name, sums, and all the rest together. */
 export interface Line {
   name: 'luck' | 'mine' | 'others';
   points: number;
   items: Item[];
   rest: number;
+  sums?: Sum[];
 }
 
 /** A draw or a choice, and what it gave a seat, in points. */
 export interface Item {
   ply: number;
   actor: number;
+  points: number;
+}
+
+/** A part of a seat's luck: draws that are not named, or how somebody's choices turned out. */
+export interface Sum {
+  name: 'draws' | 'mine' | 'others';
+  count: number;
   points: number;
 }
 

@@ -37,9 +37,10 @@ class MyGames {
       const found = await ask<Played>('played', posted({ seats })).catch(() => null);
       for (const each of found?.games ?? []) known.set(each.table.table, each);
     }
-    this.games = [...known.values()].sort((a, b) => b.table.since - a.table.since).slice(0, MOST);
-    const all = { known: Boolean(myself.session), games: this.games };
-    localStorage.setItem(KEPT, JSON.stringify(all));
+    const games = [...known.values()].sort((a, b) => b.table.since - a.table.since).slice(0, MOST);
+    // Not read again: where nothing was asked, whoever called would depend on what is written here.
+    this.games = games;
+    localStorage.setItem(KEPT, JSON.stringify({ known: Boolean(myself.session), games }));
     this.loaded = true;
   }
 }

@@ -19,7 +19,9 @@ export function came(before: Room | null, now?: Room | null): Event[] {
   const people = now.people.flatMap((person, seat) => {
     const old = before.people[seat];
     if (person.kind === old?.kind && person.name === old.name) return [];
-    return before.status === 'open' ? [told(`web-room-${person.kind}`, seat)] : [];
+    if (before.status !== 'open' || now.status === 'closed') return [];
+    // The name is kept: somebody else may have the seat when it is read, or nobody.
+    return [told(`web-room-${person.kind}`, seat, { name: person.name })];
   });
   const answer = answered(before, now);
   return answer ? [...people, answer] : people;
@@ -48,4 +50,4 @@ export function bent(old: { about: About | null; room: Room | null }, now: Whole
   return [...came(old.room, now.room), ...settled];
 }
 
-const told = (key: string, seat: number): Event => ({ key, args: { seat } });
+const told = (key: string, seat: number, more = {}): Event => ({ key, args: { seat, ...more } });

@@ -53,7 +53,7 @@ web-seats = { $n ->
    *[other] { $n } seats
 }
 web-waiting-for = Waiting for { $names }
-web-hurry = Show the rest at once ({ $n })
+web-hurry = Show the rest ({ $n })
 web-reconnecting = Reconnecting…
 web-offline = offline
 web-offline-go = Play on without a connection
@@ -230,8 +230,8 @@ web-room-settle-all = Use these options
 web-room-cancel = Cancel the table
 web-room-cancel-sure = Really cancel it?
 web-room-stand-up = Stand up
-web-room-person = { $seat } sits down.
-web-room-bot = { $seat }, a bot, sits down.
+web-room-person = { $name } sits down.
+web-room-bot = { $name }, a bot, sits down.
 web-room-empty = A seat has become free.
 web-room-settled = { $seat } has changed the terms of the game.
 web-look-on = You are watching

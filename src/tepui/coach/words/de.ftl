@@ -13,7 +13,22 @@ coach-line-mine = { $name ->
    *[other] Entscheidungen von { $name }
 }
 coach-line-others = Entscheidungen der anderen
-coach-rest-luck = alles Übrige, das niemand entschieden hat
+coach-sum-draws = { $count ->
+    [one] { $count } kleinerer Zufall
+   *[other] { $count } kleinere Zufälle
+}
+coach-sum-mine = { $name ->
+    [me] meine Entscheidungen
+   *[other] die Entscheidungen von { $name }
+} gingen { $better ->
+    [yes] besser
+   *[no] schlechter
+} aus als erwartet
+coach-sum-others = die Entscheidungen der anderen schadeten { $better ->
+    [yes] weniger
+   *[no] mehr
+} als erwartet
+coach-rest-luck = der Rest: Rundung, und was der Trainer nicht erklären kann
 coach-rest-mine = kleinere Verluste
 coach-rest-others = kleinere
 coach-counted = Glück ist, was niemand entschieden hat: { $draws } durch das, was gezogen wurde, { $rest } durch Verborgenes und durch das, was der Trainer nicht erklären kann. Eine Entscheidung kostet, was sie gegenüber der besten verliert, nach dem, was man wissen konnte; die anderen gewinnen, was sie kostet.
@@ -45,6 +60,8 @@ coach-better = Besser: { $move }
 coach-better-bare = Nur nach den Zahlen: { $move }
 coach-it-does = Das { $facts }.
 coach-yours-does = Der gespielte Zug { $facts }.
+coach-it-does-to = An { $name }: Das { $facts }.
+coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }

@@ -13,7 +13,22 @@ coach-line-mine = { $name ->
    *[other] { $name }’s choices
 }
 coach-line-others = The others’ choices
-coach-rest-luck = all else that nobody chose
+coach-sum-draws = { $count ->
+    [one] { $count } smaller draw
+   *[other] { $count } smaller draws
+}
+coach-sum-mine = { $name ->
+    [me] my choices
+   *[other] { $name }’s choices
+} turned out { $better ->
+    [yes] better
+   *[no] worse
+} than expected
+coach-sum-others = the others’ choices did { $better ->
+    [yes] less
+   *[no] more
+} harm than expected
+coach-rest-luck = the rest: rounding, and what the coach cannot explain
 coach-rest-mine = smaller losses
 coach-rest-others = smaller ones
 coach-counted = Luck is what nobody chose: { $draws } by what was drawn, { $rest } by what lay hidden and by what the coach cannot explain. A choice costs what it loses against the best one, by what its player could know; the others gain what it costs.
@@ -45,6 +60,8 @@ coach-better = Better: { $move }
 coach-better-bare = By the figures alone: { $move }
 coach-it-does = It { $facts }.
 coach-yours-does = The move played { $facts }.
+coach-it-does-to = To { $name }: it { $facts }.
+coach-yours-does-to = To { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }

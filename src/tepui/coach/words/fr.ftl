@@ -13,7 +13,22 @@ coach-line-mine = { $name ->
    *[other] Choix { DE($name) }
 }
 coach-line-others = Choix des autres
-coach-rest-luck = tout le reste, que personne n’a choisi
+coach-sum-draws = { $count ->
+    [one] { $count } tirage plus petit
+   *[other] { $count } tirages plus petits
+}
+coach-sum-mine = { $name ->
+    [me] mes choix ont
+   *[other] les choix { DE($name) } ont
+} { $better ->
+    [yes] mieux
+   *[no] moins bien
+} tourné que prévu
+coach-sum-others = les choix des autres ont été { $better ->
+    [yes] moins
+   *[no] plus
+} gênants que prévu
+coach-rest-luck = le reste : arrondis, et ce que l’entraîneur ne sait pas expliquer
 coach-rest-mine = pertes plus petites
 coach-rest-others = le reste, plus petit
 coach-counted = Le hasard, c’est ce que personne n’a choisi : { $draws } par les tirages, { $rest } par ce qui était caché et ce que l’entraîneur ne sait pas expliquer. Un choix coûte ce qu’il perd face au meilleur, d’après ce qu’on pouvait savoir ; les autres gagnent ce qu’il coûte.
@@ -42,6 +57,8 @@ coach-better = Mieux : { $move }
 coach-better-bare = D’après les chiffres seuls : { $move }
 coach-it-does = Cela { $facts }.
 coach-yours-does = Le coup joué { $facts }.
+coach-it-does-to = À { $name } : cela { $facts }.
+coach-yours-does-to = À { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }

@@ -31,7 +31,8 @@ from tepui.games.galapagos.material import (
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
     """The events of one witnessed move."""
     if actor == CHANCE:
-        return [_drawn(before, move)]
+        # whose decision comes next, where sand is counted in decisions, is nothing to tell
+        return [] if before.s.phase == TICK else [_drawn(before, move)]
     if before.s.phase == MOVE:
         events = _walked(before, actor, move)
     elif actor == CLOCK:
@@ -82,8 +83,6 @@ def _drawn(before: Sight, outcome: int) -> Event:
         return Event("galapagos-tile", {**_tile(outcome), "q": q, "r": r})
     if s.phase == ROLL:
         return Event("galapagos-rolled", {"seat": int(s.turn), "colour": COLOURS[outcome]})
-    if s.phase == TICK:
-        return Event("galapagos-next", {"seat": outcome})
     if s.phase == PAWN:
         return Event("galapagos-pawn", {"seat": int(s.turn), **_tile(outcome)})
     return Event("galapagos-turtle", _turtle(outcome))

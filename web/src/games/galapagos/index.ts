@@ -102,7 +102,7 @@ const SOUNDS = {
 } as const;
 
 // What the table shows anyway: the notebook lists the plans when they are revealed.
-const TRIFLES = ['tile', 'rolled', 'next', 'laid', 'laid-unseen', 'took-back'];
+const TRIFLES = ['tile', 'rolled', 'laid', 'laid-unseen', 'took-back'];
 
 const table: GameTable<View, Action> = {
   Table,

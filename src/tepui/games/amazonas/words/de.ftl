@@ -76,8 +76,16 @@ amazonas-placed = { $seat } stellt eine neutrale Hütte nach { $village }.
 amazonas-done = { $seat } hat den Zug beendet.
 amazonas-guide-leaves = Niemand hat die Kundige genommen, sie zieht für immer weiter.
 amazonas-cards-return = Alle sieben Einkommenskarten sind gespielt und kommen zurück auf die Hand.
-amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }). Verfehlte Dörfer: { $missed }.
-amazonas-mission-plus = { $seat } zeigt Auftrag { $mission } ({ $villages }). Erreichte Dörfer: { $built }.
+amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $missed ->
+    [0] kein Dorf
+    [one] { $missed } Dorf
+   *[other] { $missed } Dörfer
+} verfehlt.
+amazonas-mission-plus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $built ->
+    [0] kein Dorf
+    [one] { $built } Dorf
+   *[other] { $built } Dörfer
+} erreicht.
 
 ## Was ein Zug täte
 
@@ -357,9 +365,9 @@ amazonas-web-way-closed = nach { $village }, vom Ereignis gesperrt
 amazonas-web-tour-map = Die Karte: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert und zeigen, ob du über Wasser oder auf dem Pfad kommst.
 amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier liest du, was es bewirkt, und was es für dich bedeutet.
 amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert spielt zuerst. Eine Karte fehlt, bis alle sieben gespielt sind.
-amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Klicke auf jemanden, um die Rechnung zu sehen.
+amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
-amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Klicke auf etwas, das nicht markiert ist, und du erfährst, warum nicht.
+amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Wähle etwas, das nicht markiert ist, und du erfährst, warum nicht.
 
 # Die Lektion
 

@@ -76,8 +76,16 @@ amazonas-placed = { $seat } places a neutral hut in { $village }.
 amazonas-done = { $seat } has finished the turn.
 amazonas-guide-leaves = Nobody took the Guide, who leaves for good.
 amazonas-cards-return = All have played their seven income cards and take them back.
-amazonas-mission-minus = { $seat } shows mission { $mission } ({ $villages }). Villages missed: { $missed }.
-amazonas-mission-plus = { $seat } shows mission { $mission } ({ $villages }). Villages reached: { $built }.
+amazonas-mission-minus = { $seat } shows mission { $mission } ({ $villages }): { $missed ->
+    [0] no village missed
+    [one] { $missed } village missed
+   *[other] { $missed } villages missed
+}.
+amazonas-mission-plus = { $seat } shows mission { $mission } ({ $villages }): { $built ->
+    [0] no village reached
+    [one] { $built } village reached
+   *[other] { $built } villages reached
+}.
 
 ## What a move would do
 
@@ -367,9 +375,9 @@ amazonas-web-way-closed = to { $village }, closed by the event
 amazonas-web-tour-map = The map: each village has a species, and sites with prices in gold. When you may build, the villages in reach are marked and show if you come by water or by path.
 amazonas-web-tour-event = Each of the 18 rounds begins with an event. Here you read what it does, and what it does to you.
 amazonas-web-tour-income = Then all lay an income card in secret. Its worth is your silver, and the highest worth plays first. A card is out until all seven were played.
-amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Click a player to see the points worked out.
+amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Choose a player to see the points worked out.
 amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
-amazonas-web-tour-prompt = Here you are told what is awaited. Click anything that is not marked, and you read why not.
+amazonas-web-tour-prompt = Here you are told what is awaited. Choose anything that is not marked, and you read why not.
 
 # The lesson
 

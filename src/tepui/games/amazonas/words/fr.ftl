@@ -85,15 +85,23 @@ amazonas-robbed =
 amazonas-safe = { $event } : le guide protège { $seat }.
 amazonas-offered = { $seat } peut prendre le guide à la place de son revenu.
 amazonas-took-coins = { $seat } laisse passer le guide.
-amazonas-took-guide = { $seat } prend le guide, qui compte désormais comme { $species }.
+amazonas-took-guide = { $seat } prend le guide, qui compte désormais comme une tuile { $species }.
 amazonas-built = { $seat } bâtit à { $village } pour { $gold } pièces d’or et prend une tuile : { $species }.
 amazonas-token = { $seat } possède les cinq espèces et prend le jeton bonus de { $points }.
 amazonas-placed = { $seat } place une hutte neutre à { $village }.
 amazonas-done = { $seat } a terminé son tour.
 amazonas-guide-leaves = Personne n’a pris le guide, qui s’en va pour de bon.
 amazonas-cards-return = Les sept cartes de revenu sont jouées : tout le monde les reprend en main.
-amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }). Villages manqués : { $missed }.
-amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }). Villages atteints : { $built }.
+amazonas-mission-minus = { $seat } montre la mission { $mission } ({ $villages }) : { $missed ->
+    [0] aucun village manqué
+    [one] { $missed } village manqué
+   *[other] { $missed } villages manqués
+}.
+amazonas-mission-plus = { $seat } montre la mission { $mission } ({ $villages }) : { $built ->
+    [0] aucun village atteint
+    [one] { $built } village atteint
+   *[other] { $built } villages atteints
+}.
 
 ## Ce que ferait un coup
 
@@ -407,9 +415,9 @@ amazonas-web-way-closed = vers { $village }, fermée par l’événement
 amazonas-web-tour-map = La carte : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués et montrent si l’on y vient par l’eau ou par un sentier.
 amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ici vous lisez ce qu’il fait, et ce qu’il change pour vous.
 amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue d’abord. Une carte jouée ne revient que quand les sept l’ont été.
-amazonas-web-tour-seats = Les collections, huttes et bourses de tout le monde. Trois tuiles d’une espèce ou plus marquent des points. Cliquez sur un nom pour voir le compte.
+amazonas-web-tour-seats = Les collections, huttes et bourses de tout le monde. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le compte.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans hutte à vous coûte 3 points à la fin.
-amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Cliquez sur ce qui n’est pas marqué : on vous dit pourquoi.
+amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Touchez ce qui n’est pas marqué : on vous dit pourquoi.
 
 # La leçon
 

@@ -27,7 +27,7 @@ amazones-option-tracking-open = liegen für alle offen
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
 amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgeworfen.
-amazones-ends-stacks = noch { $n } Plättchen aus zwei Stapeln
+amazones-ends-stacks = noch { $n } Plättchen (2 Stapel)
 
 ## Was geschah
 
@@ -216,6 +216,7 @@ amazones-web-your-bid = Dein Gebot
 amazones-web-bid-of = Gelegte Karten von { $name }
 amazones-web-total = zusammen
 amazones-web-passes = passt
+amazones-web-rank-brief = { $rank }.
 amazones-web-rank-1 = 1.: zwei Plättchen
 amazones-web-rank-2 = 2.: ein Plättchen
 amazones-web-rank-3 = Rang { $rank }

@@ -28,8 +28,8 @@ amazones-option-tracking-open = lie open to all
 amazones-ending-taken = The last tile of the second stack has been taken.
 amazones-ending-discarded = The last tile of the second stack has been discarded.
 amazones-ends-stacks = { $n ->
-    [one] 1 more tile from two stacks
-   *[other] { $n } more tiles from two stacks
+    [one] 1 more tile (2 stacks)
+   *[other] { $n } more tiles (2 stacks)
 }
 
 ## What happened
@@ -223,6 +223,12 @@ amazones-web-your-bid = Your bid
 amazones-web-bid-of = Cards laid by { $name }
 amazones-web-total = total
 amazones-web-passes = passes
+amazones-web-rank-brief = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 amazones-web-rank-1 = 1st: two tiles
 amazones-web-rank-2 = 2nd: one tile
 amazones-web-rank-3 = { $rank ->

@@ -28,8 +28,8 @@ amazones-option-tracking-open = sont visibles de toutes
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
 amazones-ending-discarded = La dernière tuile de la deuxième pile a été défaussée.
 amazones-ends-stacks = { $n ->
-    [one] encore { $n } tuile sur deux piles
-   *[other] encore { $n } tuiles sur deux piles
+    [one] encore { $n } tuile (2 piles)
+   *[other] encore { $n } tuiles (2 piles)
 }
 
 ## Ce qui s’est passé
@@ -223,6 +223,10 @@ amazones-web-your-bid = Votre mise
 amazones-web-bid-of = Cartes posées par { $name }
 amazones-web-total = total
 amazones-web-passes = passe
+amazones-web-rank-brief = { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+}
 amazones-web-rank-1 = 1re : deux tuiles
 amazones-web-rank-2 = 2e : une tuile
 amazones-web-rank-3 = { $rank }e

@@ -46,7 +46,6 @@ galapagos-tile = Plättchen { $number } ({ $colour }) wird bei { $q }, { $r } ge
 galapagos-turtle = Eine { FEM($turtle) } Schildkröte kommt auf Plättchen { $number }.
 galapagos-pawn = { $seat } beginnt auf Plättchen { $number } ({ $colour }).
 galapagos-rolled = { $seat } würfelt { $colour }.
-galapagos-next = { $seat } entscheidet als Nächstes.
 galapagos-laid = { $seat } legt einen Würfel: { $colour }.
 galapagos-laid-unseen = { $seat } legt einen Würfel; im Plan { $count ->
     [one] liegt einer

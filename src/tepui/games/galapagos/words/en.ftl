@@ -46,7 +46,6 @@ galapagos-tile = Tile { $number } ({ $colour }) is laid at { $q }, { $r }.
 galapagos-turtle = A { $turtle } turtle comes to tile { $number }.
 galapagos-pawn = { $seat } starts on tile { $number } ({ $colour }).
 galapagos-rolled = { $seat } rolls { $colour }.
-galapagos-next = { $seat } is the next to decide.
 galapagos-laid = { $seat } lays a die: { $colour }.
 galapagos-laid-unseen = { $seat } lays a die; the plan has { $count ->
     [one] one die

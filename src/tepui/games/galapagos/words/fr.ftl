@@ -46,7 +46,6 @@ galapagos-tile = La tuile { $number } ({ FEM($colour) }) est posée en { $q }, {
 galapagos-turtle = Une tortue { FEM($turtle) } arrive sur la tuile { $number }.
 galapagos-pawn = { $seat } part de la tuile { $number } ({ FEM($colour) }).
 galapagos-rolled = { $seat } obtient aux dés : { $colour }.
-galapagos-next = C’est à { $seat } de décider.
 galapagos-laid = { $seat } pose un dé : { $colour }.
 galapagos-laid-unseen = { $seat } pose un dé ; son plan en compte { $count }.
 galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
