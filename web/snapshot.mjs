@@ -16,7 +16,7 @@ const python = (given = {}) =>
   loadPyodide({
     ...given,
     createPyodideModule: linked(make, `${folder}/msgspec.so`),
-    env: { HOME: '/home/pyodide' },
+    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' }, // the same memory each time
   });
 
 // Tepui and anyio look for their own sources; nobody does for those of others.
