@@ -70,7 +70,7 @@ async def hint(whose: Any, position: Position, seat: int, options: Any) -> Any:
 def sit(served: Served, game: Game) -> str:
     """The address of a table with a seat for us."""
     hinted.seed(game.id)
-    bots._rng.seed(game.id)
+    bots._rng().seed(game.id)
     who = ["me"] + ["bot:random"] * (game.seats[0] - 1)
     options = {"sand": "off"} if game.id == "galapagos" else {}
     seated = served.open(game.id, who, hints=True, numbers=False, options=options)

@@ -34,6 +34,10 @@ GO = """(to) => {
   history.pushState(null, '', to);
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
+KEPT = """new Promise((done) => {
+  if (navigator.serviceWorker.controller) done();
+  else navigator.serviceWorker.addEventListener('controllerchange', () => done());
+})"""
 # A worker is asked to do something several times; how long it took from the second time on.
 THOUGHT = """async ([file, job, times]) => {
   const worker = new Worker('/assets/' + file, { type: 'module' });
@@ -121,7 +125,7 @@ def main() -> None:
                 page, shown, asks = visit(context, address)
                 found.setdefault(f"{number} visit, first screen", []).append(shown)
                 found.setdefault(f"{number} visit, first table", []).append(asks)
-                page.wait_for_function("!!navigator.serviceWorker.controller")
+                page.evaluate(KEPT)
                 page.wait_for_timeout(3000)
                 page.close()
             context.close()

@@ -36,7 +36,7 @@ LEFT_OUT = re.compile(
 # Babel knows all languages of the world, and pytz all its clocks.
 NOT_OF_WHEELS = re.compile(
     r"^babel/locale-data/(?!(root|en|fr|de)\.dat)|^pytz/zoneinfo/|\.dist-info/(?!METADATA)|"
-    r"^(attrs|attr)/.*\.pyi$|/tests?/|^anyio/(pytest_plugin|_backends/_trio)"
+    r"\.(pyi|so)$|/tests?/|^anyio/(pytest_plugin|_backends/_trio)"
 )
 
 
@@ -77,17 +77,22 @@ def pack(wheels: Path, files: Path) -> None:
         for name, data in [*of_wheels(wheels), *of_tepui()]:
             out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
     (compiled,) = wheels.glob("msgspec-*emscripten*.whl")
-    shutil.copy(compiled, files / "msgspec.whl")
+    with zipfile.ZipFile(compiled) as wheel:
+        (library,) = (name for name in wheel.namelist() if name.endswith(".so"))
+        (files / "msgspec.so").write_bytes(wheel.read(library))
     for game in games():
         shutil.copy(game / f"{game.name}.wasm", files / f"{game.name}.wasm")
     with zipfile.ZipFile(files / "nets.zip", "w") as out:
         for path in sorted(SOURCE.glob("games/*/*.npz")):
             name = f"tepui/{path.relative_to(SOURCE).as_posix()}"
             out.writestr(zipfile.ZipInfo(name), path.read_bytes())
-    subprocess.run(["node", ROOT / "web" / "snapshot.mjs", files], check=True)
+    made = ["node", ROOT / "web" / "snapshot.mjs", files]
+    memory = int(subprocess.run(made, check=True, stdout=subprocess.PIPE).stdout)
     (files / "tepui.zip").unlink()
     sizes = {path.name: path.stat().st_size for path in sorted(files.iterdir())}
-    (files / "sizes.json").write_text(json.dumps(sizes))
+    digest = hashlib.sha256((files / "memory.gz").read_bytes()).hexdigest()[:16]
+    about = {"memory": memory, "digest": digest, "files": sizes}
+    (files / "sizes.json").write_text(json.dumps(about))
 
 
 async def prepare(folder: Path, games: list[str]) -> None:
@@ -140,8 +145,8 @@ def finish(page: Path) -> None:
 
 
 def of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """What lies in the wheels of pure Python."""
-    for path in sorted(folder.glob("*-none-any.whl")):
+    """What lies in the wheels of Python."""
+    for path in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(path) as wheel:
             for name in wheel.namelist():
                 if not name.endswith("/") and not NOT_OF_WHEELS.search(name):

@@ -49,7 +49,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
         "tepui.engine.fair.new_seed",
         lambda: hashlib.sha256(f"{name}{next(tables)}".encode()).digest(),
     )
-    bots._rng.seed(name)
+    bots._rng().seed(name)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

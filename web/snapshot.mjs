@@ -1,52 +1,72 @@
-// Prepares Python for the page, in the folder of its files: compiles all sources (tepui.zip becomes tepui.gz),
-// and keeps its memory as it is after its start and the imports that need no compiled library (memory.gz).
+// Prepares Python for the page, in the folder of its files: compiles all sources, and keeps its memory as it is
+// after its start and all imports. What was tepui.zip becomes memory.gz, whose size unpacked is printed, and
+// tepui.gz: a list of names and sizes, a line feed, and all files that are not in the memory.
 // Pyodide has the calls for that, but does not promise to keep them: its version is pinned.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
+import { LIBRARY, linked } from './src/page/library.js';
 
 const [folder] = process.argv.slice(2);
+const { default: make } = await import(import.meta.resolve('pyodide/pyodide.asm.mjs'));
+const library = readFileSync(`${folder}/msgspec.so`);
 
-/** A Python with what is in tepui.zip. */
-async function python(given = {}) {
-  const py = await loadPyodide({ ...given, env: { HOME: '/home/pyodide' } });
-  const site = py.runPython('import sysconfig; site = sysconfig.get_path("purelib"); site');
-  const packed = new Uint8Array(readFileSync(`${folder}/tepui.zip`));
-  py.unpackArchive(packed, 'zip', { extractDir: site });
-  return py;
-}
+const python = (given = {}) =>
+  loadPyodide({
+    ...given,
+    createPyodideModule: linked(make, `${folder}/msgspec.so`),
+    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' }, // the same memory each time
+  });
 
 // Tepui and anyio look for their own sources; nobody does for those of others.
 const COMPILE = `
-import compileall, json, pathlib, py_compile
-def packed():
-    place = pathlib.Path(site)
-    for package in sorted(place.iterdir()):
-        compileall.compile_dir(
-            package, quiet=2, legacy=package.name not in ("tepui", "anyio"),
+import compileall, py_compile
+from pathlib import Path
+
+def compiled(place):
+    place = Path(place)
+    for file in sorted(place.rglob("*.py")):
+        held = file.relative_to(place).parts[0] in ("tepui", "anyio")
+        compileall.compile_file(
+            file, ddir=str(file.parent).replace(str(place), SITE), quiet=2, legacy=not held,
             invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
         )
-    files = [file for file in sorted(place.rglob("*")) if file.is_file()]
-    files = [file for file in files if file.suffix != ".py" or not file.with_suffix(".pyc").is_file()]
-    held = [file.read_bytes() for file in files]
-    sizes = [(file.relative_to(place).as_posix(), len(data)) for file, data in zip(files, held)]
-    return json.dumps(sizes).encode() + b"\\n" + b"".join(held)
-packed()
+        if not held:
+            file.unlink()
+    return [
+        (file.relative_to(place).as_posix(), file.read_bytes())
+        for file in sorted(place.rglob("*")) if file.is_file()
+    ]
 `;
-// One list of names and sizes, a line feed, and all files: the browser unpacks it faster than Python.
-const packed = (await python()).runPython(COMPILE);
-writeFileSync(`${folder}/tepui.gz`, gzipSync(packed.toJs(), { level: 9 }));
+const SITE = '/lib/python3.14/site-packages';
+const compiler = await python();
+compiler.unpackArchive(new Uint8Array(readFileSync(`${folder}/tepui.zip`)), 'zip', {
+  extractDir: '/sources',
+});
+compiler.globals.set('SITE', SITE);
+compiler.runPython(COMPILE);
+/** @type {[string, Uint8Array][]} */
+const files = compiler.runPython('compiled("/sources")').toJs();
 
-// What is imported here fits into the memory that Python begins with: a picture of more is refused.
 const py = await python({ _makeSnapshot: true });
-py.runPython(`
-import gc
-import asyncio, concurrent.futures, contextlib, csv, ctypes, dataclasses, email.message, hashlib, hmac
-import html, http.cookies, inspect, json, logging, pathlib, pickle, random, secrets, sqlite3
-import struct, tempfile, tomllib, typing, unicodedata, urllib.parse, zipfile
-import anyio, babel.dates, babel.lists, fluent.runtime
-import starlette.applications, starlette.middleware, starlette.responses, starlette.websockets
-del site
-gc.collect()
-`);
-writeFileSync(`${folder}/memory.gz`, gzipSync(py.makeMemorySnapshot(), { level: 9 }));
+for (const [name, data] of [...files, [LIBRARY.slice(SITE.length + 1), library]]) {
+  py.FS.mkdirTree(dirname(`${SITE}/${name}`));
+  py.FS.writeFile(`${SITE}/${name}`, data);
+}
+py.runPython('from tepui.page.memory import fill; fill()');
+const memory = py.makeMemorySnapshot();
+writeFileSync(`${folder}/memory.gz`, gzipSync(memory, { level: 9 }));
+process.stdout.write(String(memory.length));
+
+const IMPORTED = `
+import sys
+[found for each in list(sys.modules.values())
+ if (spec := getattr(each, "__spec__", None)) for found in (spec.cached, spec.origin) if found]
+`;
+const imported = new Set(py.runPython(IMPORTED).toJs());
+if (!imported.has(LIBRARY)) throw new Error(`${LIBRARY} is linked, but not imported`);
+const left = files.filter(([name]) => name.endsWith('.py') || !imported.has(`${SITE}/${name}`));
+const list = JSON.stringify(left.map(([name, data]) => [name, data.length]));
+const packed = Buffer.concat([Buffer.from(`${list}\n`), ...left.map(([, data]) => data)]);
+writeFileSync(`${folder}/tepui.gz`, gzipSync(packed, { level: 9 }));

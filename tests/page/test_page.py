@@ -135,3 +135,10 @@ def test_bots_choose_alike_without_numpy(game: str) -> None:
         for way in ways
     )
     assert json.loads(here) == json.loads(there)
+
+
+def test_a_first_table_imports_nothing_that_is_not_in_memory() -> None:
+    run = [sys.executable, str(HERE / "fake_host.py"), str(HERE / "first_table.py")]
+    said = subprocess.run(run, capture_output=True, text=True, check=True, timeout=60).stdout
+    found = [name for name in json.loads(said) if name.startswith("tepui.")]
+    assert set(found) <= {"tepui.engine.browser"}, found

@@ -37,7 +37,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     place = tmp_path / "site-python"
     place.mkdir()
     sizes = {f"{game.id}.wasm": 1 for game in tepui.all_games()} | {"pyodide.mjs": 6, "a.zip": 3}
-    (place / "sizes.json").write_text(json.dumps(sizes))
+    (place / "sizes.json").write_text(json.dumps({"memory": 9, "files": sizes}))
     (place / "made-of.txt").write_text(browser_python.digest())
     (place / "pyodide.mjs.gz").write_bytes(gzip.compress(b"script"))
     (place / "a.zip").write_bytes(b"zip")

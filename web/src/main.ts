@@ -34,7 +34,8 @@ void shelf.load().catch(() => undefined); // the pages that need the games repor
 await words.need('web');
 mount(App, { target: document.getElementById('app')! });
 
-// Not in development: a service worker would stand between the page and Vite.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+// Not in development: a service worker would stand between the page and Vite. The page without a
+// server has its own.
+if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
 }

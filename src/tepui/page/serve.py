@@ -42,6 +42,9 @@ class Device(Worker):
     elsewhere: Elsewhere
     daily_secret = PUBLIC  # the deals of everybody who has no server
 
+    def load_games(self) -> None:
+        """They are in Python's memory from the start (`tepui.page.memory`)."""
+
     def make_reviews(self) -> Reviews:
         """Reviews are made by a worker of their own."""
         return Reviews(self.store, self._review)

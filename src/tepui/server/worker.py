@@ -124,6 +124,10 @@ class Worker:
         """What a bot makes of a deal."""
         return await play_par(terms, seed, games, bot)
 
+    def load_games(self) -> None:
+        """Load every game before the first table needs it."""
+        warm()
+
     async def start(self) -> None:
         """Open the store, load the games, and begin the round of chores."""
         await self.store.database.open(serving=True)
@@ -132,7 +136,7 @@ class Worker:
         await self.notices.start()
         await self.days.start(self.daily_secret)
         await self.matches.start()
-        await asyncio.to_thread(warm)
+        await asyncio.to_thread(self.load_games)
         for folder, why in registry.left_out().items():
             journal.error("the game in %s cannot be loaded and is left out: %s", folder, why)
         # What is loaded stays: looking through it for garbage again and again would hold people up.
@@ -312,7 +316,7 @@ async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
 
 
 def warm() -> None:
-    """Load every game before the first table needs it, compiled or not."""
+    """Load every game, compiled or not."""
     for game in tepui.all_games():
         try:
             _warm(game)

@@ -11,6 +11,7 @@ interface Handle {
   truncate(size: number): void;
   getSize(): number;
   flush(): void;
+  close(): void;
 }
 
 interface Stream {
@@ -38,7 +39,8 @@ export async function keep(py: PyodideInterface): Promise<boolean> {
   system.mkdirTree(FOLDER);
   let handles: Handle[];
   try {
-    handles = await opened();
+    const place = await folder();
+    handles = await Promise.all(FILES.map((name) => opened(place, name, true)));
   } catch {
     return false; // a private window, or a browser that cannot
   }
@@ -50,17 +52,20 @@ export async function keep(py: PyodideInterface): Promise<boolean> {
   return true;
 }
 
-async function opened(): Promise<Handle[]> {
-  const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle('tepui', { create: true });
-  const files = await Promise.all(
-    FILES.map((name) => folder.getFileHandle(name, { create: true })),
-  );
-  return Promise.all(
-    files.map((file) =>
-      (file as unknown as { createSyncAccessHandle(): Promise<Handle> }).createSyncAccessHandle(),
-    ),
-  );
+/** Where this browser keeps our files. */
+export const folder = async (): Promise<FileSystemDirectoryHandle> =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle('tepui', { create: true });
+
+/** A file of that folder, to be read and written by nobody else meanwhile. */
+export async function opened(
+  folder: FileSystemDirectoryHandle,
+  name: string,
+  create: boolean,
+): Promise<Handle> {
+  const file = await folder.getFileHandle(name, { create });
+  return (
+    file as unknown as { createSyncAccessHandle(): Promise<Handle> }
+  ).createSyncAccessHandle();
 }
 
 const FULL = 51; // ENOSPC, as Python's C library numbers it

@@ -1,9 +1,14 @@
 // Python in a worker: Pyodide, Tepui's sources, and the games' modules.
 import type { PyodideInterface } from 'pyodide';
+import { recall, remember } from './recall';
+import { linked, type Make, type Settings } from './library';
 
 const FILES = new URL(`${import.meta.env.BASE_URL}python/`, location.href).href;
 const GAMES = ['coloretto', 'amazones', 'galapagos', 'amazonas'];
-const FETCHED = 0.6; // of the way is done when all files are there
+const FETCHED = 0.7; // of the way is done when all files are there
+const LATER = 3000; // ms: opening the page comes first
+const STEP = 0.02; // of what is fetched: whoever looks need not hear of less
+const [FOLDER, FILE] = [0o40755, 0o100644]; // as Python's file system marks them
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -11,9 +16,29 @@ interface Exports {
   [name: string]: unknown;
 }
 
+interface Folder {
+  node_ops: { mknod(parent: Folder, name: string, mode: number, device: number): Folder & File };
+}
+
+interface File {
+  contents: Uint8Array;
+  usedBytes: number;
+}
+
 interface FileSystem {
-  mkdirTree(path: string): void;
-  writeFile(path: string, data: Uint8Array): void;
+  lookupPath(path: string): { node: Folder };
+}
+
+/** Of Python's memory, unpacked, with its digest; and of all files by name. */
+interface Sizes {
+  memory: number;
+  digest: string;
+  files: Record<string, number>;
+}
+
+interface Scripts {
+  loadPyodide(given: object): Promise<PyodideInterface>;
+  default: Make;
 }
 
 /** Load Python with what Tepui stands on; `done` hears how much of the way is done. */
@@ -23,27 +48,42 @@ export async function python(
   from = FILES,
 ): Promise<PyodideInterface> {
   const files = new URL(from, location.href).href;
+  const scripts = ['pyodide.mjs', 'pyodide.asm.mjs'].map(
+    (name) => import(/* @vite-ignore */ files + name) as Promise<Scripts>,
+  );
   if (files !== FILES) await keepFiles(files); // the page's own are kept by its service worker
-  await count(files, nets, (part) => done(FETCHED * part));
-  const packed = ['tepui.gz', 'memory.gz'].map((name) => unpacked(files + name));
-  const wheel = fetched(`${files}msgspec.whl`);
+  const about = (await (await found(`${files}sizes.json`)).json()) as Sizes;
+  const came = counting(files, about.files, nets, (part) => done(FETCHED * part));
+  const memory = new Uint8Array(about.memory);
+  const recalled = recall(about.digest, memory);
+  const filled = recalled.then((whole) =>
+    whole ? came('memory.gz', 1) : fill(memory, `${files}memory.gz`, came),
+  );
+  const own = unpacked(`${files}tepui.gz`);
   const weights = nets ? fetched(`${files}nets.zip`) : null;
   const modules = Promise.all(GAMES.map((game) => fetched(`${files}${game}.wasm`)));
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${files}pyodide.mjs`)) as {
-    loadPyodide: (given: object) => Promise<PyodideInterface>;
-  };
-  const [own, memory] = await Promise.all(packed);
-  const given = { indexURL: files, env: { HOME: '/home/pyodide' } };
-  const py = await loadPyodide({ ...given, _loadSnapshot: memory });
-  done(0.7);
+  const [{ loadPyodide }, { default: make }] = (await Promise.all(scripts)) as [Scripts, Scripts];
+  const py = await loadPyodide({
+    indexURL: files,
+    env: { HOME: '/home/pyodide' },
+    createPyodideModule: async (settings: Settings) => {
+      const made = await linked(make, `${files}msgspec.so`)(settings);
+      made._sbrk(Math.max(0, memory.length - made._sbrk(0))); // room for it
+      await filled; // it came while the module was being compiled
+      return made;
+    },
+    _loadSnapshot: memory,
+  });
+  done(0.85);
   const site = py.runPython(
     'import random, sysconfig; random.seed(); sysconfig.get_path("purelib")',
   ) as string;
-  lay(py.FS as unknown as FileSystem, site, own!);
-  py.unpackArchive(await wheel, 'wheel');
+  lay(py.FS as unknown as FileSystem, site, await own);
   if (weights) py.unpackArchive(await weights, 'zip', { extractDir: site });
   py.registerJsModule('tepui_host', host(await modules));
-  done(0.75);
+  done(0.9);
+  if (!nets && !(await recalled))
+    setTimeout(() => void remember(about.digest, memory).catch(() => undefined), LATER);
   return py;
 }
 
@@ -65,27 +105,29 @@ async function keepFiles(files: string): Promise<void> {
   await Promise.all(old.map((each) => cache.delete(each)));
 }
 
-/** Count the bytes that come, of those that there are. */
-async function count(files: string, nets: boolean, heard: (part: number) => void): Promise<void> {
-  const sizes = (await (await found(`${files}sizes.json`)).json()) as Record<string, number>;
-  if (!nets) delete sizes['nets.zip'];
-  delete sizes['pyodide.mjs']; // modules are imported, not fetched
-  delete sizes['pyodide.asm.mjs'];
-  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  let come = 0;
-  const plain = fetch;
-  globalThis.fetch = async (...asked) => {
-    const answer = await plain(...asked);
-    const counting = new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, onward) {
-        come += piece.length;
-        heard(Math.min(come / all, 1));
-        onward.enqueue(piece);
-      },
-    });
-    const { status, headers } = answer;
-    return new Response(answer.body?.pipeThrough(counting), { status, headers });
+/** Count what has come, of all that there is: files as they are whole, and the largest by its parts. */
+function counting(
+  files: string,
+  sizes: Record<string, number>,
+  nets: boolean,
+  heard: (part: number) => void,
+): (name: string, part: number) => void {
+  const all = Object.entries(sizes).filter(([name]) => nets || name !== 'nets.zip');
+  const whole = all.reduce((sum, [, size]) => sum + size, 0);
+  const parts = new Map<string, number>();
+  let told = 0;
+  const came = (name: string, part: number) => {
+    parts.set(name, part);
+    const come = all.reduce((sum, [name, size]) => sum + size * (parts.get(name) ?? 0), 0) / whole;
+    if (come < told + STEP) return;
+    told = come;
+    heard(come);
   };
+  new PerformanceObserver((seen) => {
+    for (const { name } of seen.getEntries())
+      if (name.startsWith(files)) came(name.slice(files.length), 1);
+  }).observe({ type: 'resource', buffered: true });
+  return came;
 }
 
 async function fetched(file: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -93,8 +135,29 @@ async function fetched(file: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function unpacked(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = (await found(file)).body!.pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  return new Uint8Array(await new Response(await unpacking(file)).arrayBuffer());
+}
+
+/** Unpack a file into memory; `came` hears how much of it is there. */
+async function fill(
+  memory: Uint8Array,
+  file: string,
+  came: (name: string, part: number) => void,
+): Promise<void> {
+  let at = 0;
+  const into = new WritableStream<Uint8Array>({
+    write(piece) {
+      memory.set(piece, at);
+      at += piece.length;
+      came('memory.gz', at / memory.length);
+    },
+  });
+  await (await unpacking(file)).pipeTo(into);
+  if (at !== memory.length) throw new Error(`${file}: ${at} of ${memory.length} bytes`);
+}
+
+async function unpacking(file: string): Promise<ReadableStream<Uint8Array>> {
+  return (await found(file)).body!.pipeThrough(new DecompressionStream('gzip'));
 }
 
 async function found(file: string): Promise<Response> {
@@ -103,14 +166,25 @@ async function found(file: string): Promise<Response> {
   return answer;
 }
 
-/** Lay files into a folder: a list of names and sizes, a line feed, and all of them. */
+/** Lay files into an empty folder: a list of names and sizes, a line feed, and all of them. */
 function lay(system: FileSystem, folder: string, packed: Uint8Array): void {
   let at = packed.indexOf(10) + 1;
   const listed = new TextDecoder().decode(packed.subarray(0, at));
+  const folders = new Map([['', system.lookupPath(folder).node]]);
+  const make = (path: string, mode: number): Folder & File => {
+    const cut = path.lastIndexOf('/');
+    const parent = within(path.slice(0, Math.max(cut, 0)));
+    return parent.node_ops.mknod(parent, path.slice(cut + 1), mode, 0);
+  };
+  const within = (path: string): Folder => {
+    const found = folders.get(path) ?? make(path, FOLDER);
+    folders.set(path, found);
+    return found;
+  };
   for (const [name, size] of JSON.parse(listed) as [string, number][]) {
-    const path = `${folder}/${name}`;
-    system.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    system.writeFile(path, packed.subarray(at, at + size));
+    const file = make(name, FILE);
+    file.contents = packed.subarray(at, at + size);
+    file.usedBytes = size;
     at += size;
   }
 }

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const { Page } = py.pyimport('tepui.page.serve') as {
     Page: (path: string, post: typeof think, stop: (name: string) => void) => Page;
   };
-  stand({ stand: 'loading', done: 0.9 });
+  stand({ stand: 'loading', done: 0.95 });
   page = Page(`${FOLDER}/tepui.db`, think, stop);
   await page.start();
   stand({ stand: 'ready', kept });

@@ -28,7 +28,7 @@ from tepui.server.table.tasks import position_task
 SOURCE = Path(__file__).parents[2]
 FILES = SOURCE / "server" / "site-python"
 MADE_OF = "made-of.txt"  # the digest of the sources that were packed
-SIZES = "sizes.json"  # the names of all files, and their sizes as they are read
+SIZES = "sizes.json"  # of Python's memory, and of all files, as they are read, by their names
 FOREVER = "public, max-age=31536000, immutable"  # another content has another address
 
 Stand = Literal["there", "absent", "stale"]
@@ -56,7 +56,7 @@ def stand() -> Stand:
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset([SIZES, *json.loads((FILES / SIZES).read_text())])
+    return frozenset([SIZES, *json.loads((FILES / SIZES).read_text())["files"]])
 
 
 def place(request: Request, game: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -315,16 +316,18 @@ class Database(Protocol):
         its own."""
 
 
-_STARTED = time.time() - time.monotonic()
+@cache
+def _started() -> float:
+    return time.time() - time.monotonic()
 
 
 def now() -> float:
     """The time of tables, as it is stored: seconds since 1970.
 
-    As the wall clock had it when the program started, and evenly from there on: a jump of the wall
-    clock eats nobody's time, and hangs no sand.
+    As the wall clock had it when this was asked first, and evenly from there on: a jump of the
+    wall clock eats nobody's time, and hangs no sand.
     """
-    return _STARTED + time.monotonic()
+    return _started() + time.monotonic()
 
 
 def wall() -> float:

@@ -12,7 +12,7 @@ import asyncio
 import random
 import time
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from tepui.bots import pace
@@ -34,7 +34,10 @@ HASTE = 0.8  # seconds for all bots of a table, once people have finished in a r
 MOST = 1.4  # seconds from a question to its answer, what was asked before included
 LEAST = 0.05  # seconds for a thought, however long it has waited for its turn
 
-_rng = random.Random()  # noqa: S311  # bots may be predicted; the deal may not
+
+@cache
+def _rng() -> random.Random:
+    return random.Random()  # noqa: S311  # bots may be predicted; the deal may not
 
 
 def check(level: str) -> str:
@@ -46,7 +49,7 @@ def check(level: str) -> str:
 
 def pause(level: str | None) -> float:
     """Seconds that a bot takes over a small move in a race."""
-    return pace.pause(level or STAND_IN, _rng)
+    return pace.pause(level or STAND_IN, _rng())
 
 
 def choose(
@@ -70,7 +73,7 @@ def choose(
     if seed is None:
         seconds = SECONDS[level] if within is None else min(within, SECONDS[level])
         deadline = time.monotonic() + left(seconds, asked)
-        return phrase(bot, level, position, seat, lambda known: _rng, deadline, most)
+        return phrase(bot, level, position, seat, lambda known: _rng(), deadline, most)
     return phrase(bot, level, position, seat, steady(seed, seat), None, most)
 
 

@@ -1,0 +1,38 @@
+"""What Python has in its memory when it starts in a browser (`web/snapshot.mjs` keeps it).
+
+An import that is done here need not be done at each start. Nothing here may depend on the device,
+on the time, or on chance.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import tepui
+from tepui.page import coach, serve, think
+from tepui.server.store import sqlite
+
+ENTRANCES = (coach, serve, think, sqlite)  # which the page's workers call, and the page's store
+
+
+def fill() -> None:
+    """Load all that tables, bots and the coach need."""
+    for game in tepui.all_games():
+        for file in sorted(game.folder.glob("*.py")):
+            importlib.import_module(f"{game.package}.{file.stem}")
+        game.pack_options(game.settle_options({}))  # the usual board
+    for kind in _kinds(msgspec.Struct):
+        msgspec.json.Decoder(kind)  # which learns what is in it, once
+    gc.collect()
+    gc.freeze()
+
+
+def _kinds(of: type[Any]) -> Iterator[type[Any]]:
+    for kind in of.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
