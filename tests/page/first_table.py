@@ -13,20 +13,24 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 WRONG = AssertionError("what is in memory must not depend on the time or on chance")
-with (
-    patch.object(time, "time", side_effect=WRONG),
-    patch.object(random, "Random", side_effect=WRONG),
-):
-    import tepui
-    from tepui.page.memory import fill
-    from tepui.page.serve import Page
 
-    fill()
-known = set(sys.modules)
-logging.disable()
+
+def remember() -> None:
+    """Load what is in memory from the start, without a clock and without chance."""
+    with (
+        patch.object(time, "time", side_effect=WRONG),
+        patch.object(random, "Random", side_effect=WRONG),
+    ):
+        from tepui.page.memory import fill
+
+        fill()
 
 
 async def main(folder: str) -> None:
+    import tepui
+    from tepui.page.serve import Page
+
+    known = set(sys.modules)
     page = Page(f"{folder}/tepui.db", lambda *job: None, lambda worker: None)
     await page.start()
     for game in tepui.all_games():
@@ -45,5 +49,8 @@ async def main(folder: str) -> None:
     os._exit(0)  # what bots were asked is never answered
 
 
-with TemporaryDirectory() as folder:
-    asyncio.run(main(folder))
+if __name__ == "__main__":
+    remember()
+    logging.disable()
+    with TemporaryDirectory() as folder:
+        asyncio.run(main(folder))

@@ -18,13 +18,14 @@ from tepui.page import coach, serve, think
 from tepui.server.store import sqlite
 
 ENTRANCES = (coach, serve, think, sqlite)  # which the page's workers call, and the page's store
+OF_THE_LAB = {"traits"}  # parts of a game that need NumPy
 
 
 def fill() -> None:
     """Load all that tables, bots and the coach need."""
     for game in tepui.all_games():
-        for file in sorted(game.folder.glob("*.py")):
-            importlib.import_module(f"{game.package}.{file.stem}")
+        for part in sorted({file.stem for file in game.folder.glob("*.py")} - OF_THE_LAB):
+            importlib.import_module(f"{game.package}.{part}")
         game.pack_options(game.settle_options({}))  # the usual board
     for kind in _kinds(msgspec.Struct):
         msgspec.json.Decoder(kind)  # which learns what is in it, once
