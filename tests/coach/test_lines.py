@@ -17,7 +17,7 @@ def test_the_lines_add_up_and_what_one_loses_the_others_gain(setting: Setting) -
     acts = acts[-120:]
     plies = {act.ply for act in acts}
     verdicts = {ply: each for ply, each in verdicts.items() if ply in plies}
-    found = Bookkeeper(acts, Exact(setting.seats), verdicts, SAMPLES).ledger()
+    found = Bookkeeper(acts, Exact(setting.game, setting.seats), verdicts, SAMPLES).ledger()
     booked = [_booked(each) for each in found.bookings]
     draws = {act.ply for act in acts if act.actor == CHANCE}
     given = 0.0

@@ -1,6 +1,6 @@
 # Le laboratoire, en français.
 
-lab-needs-numpy = Il faut pour cela NumPy, qui n’est pas installé : pip install numpy ; ou pip install 'tepui[lab]', qui est plus rapide.
+lab-needs-numpy = Il faut pour cela NumPy, qui n’est pas installé : pip install numpy ; ou pip install 'tepui[lab]', qui est plus rapide.
 lab-no-games = Il faut jouer au moins une partie, pas { $games }.
 lab-bad-seed = La graine doit être un nombre entier de 0 à 2^63 - 1, pas { $seed }.
 lab-bad-threads = Il faut au moins un fil d’exécution, pas { $threads }.
