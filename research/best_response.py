@@ -31,6 +31,7 @@ import tepui
 from tepui.engine import netfile
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
+from tepui.engine.machine import arrays
 from tepui.engine.net import Layers, mind_of, ponder_each
 from tepui.engine.position import Position
 from tepui.engine.relative_features import relative_features
@@ -92,7 +93,7 @@ class Walk:
 
     def __init__(self, game: Game, actor: Layers, points: bool = False) -> None:
         self.game, self.seats, self.points = game, game.seats[0], points
-        self._mind = mind_of(game, actor, self.seats)
+        self._mind = arrays(mind_of(game, actor, self.seats))
         self._layout = relative_features(game)
         self._policies: dict[tuple[int, bytes], list[float]] = {}
         self._lists: dict[tuple[int, Any], list[tuple[Position, tuple[Any, ...], float]]] = {}
@@ -104,7 +105,7 @@ class Walk:
         if key not in self._policies:
             logits, wins = np.zeros((1, self._layout.actions)), np.zeros((1, self.seats))
             ponder_each(position.record, np.array([seat]), self.seats, self._mind, logits, wins)
-            back = self._layout.back(self.seats)
+            back = self._layout.back(self.seats).array
             own = np.array([logits[0, back[seat, move]] for move in position.legal(seat)])
             odds = np.exp(own - own.max())
             self._policies[key] = (odds / odds.sum()).tolist()

@@ -149,7 +149,7 @@ class Judged:
     def score(self, heat: float, part: int | None = None) -> float:
         """How well odd or even games were foretold with a heat: the sum of the logarithms."""
         own = slice(None) if part is None else self.numbers % 2 == part
-        told = np.maximum(tempered(self.chances[own], heat), 1e-6)
+        told = np.maximum([tempered(row, heat) for row in self.chances[own]], 1e-6)
         return float((self.came[own] * np.log(told)).sum())
 
     def heat(self, part: int | None = None) -> float:
@@ -163,7 +163,7 @@ class Judged:
         return [
             (True, float(a), float(b), int(number))
             for number, own, got in zip(
-                self.numbers, tempered(self.chances, heat), self.came, strict=True
+                self.numbers, (tempered(row, heat) for row in self.chances), self.came, strict=True
             )
             for a, b in zip(own, got, strict=True)
         ]

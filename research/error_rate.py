@@ -28,12 +28,13 @@ import bare  # noqa: F401  # before tepui
 import tepui
 from pooled import pooled
 from tepui.bots.bot import BotSeat, ask
-from tepui.bots.judge import Array
 from tepui.bots.roster import seated
 from tepui.coach.choices import deeper, error_rate, verdict
 from tepui.coach.verdicts import Verdict
 from tepui.engine.match import Match
 from tepui.lab.duplicate import Deal
+
+Array = np.ndarray[Any, Any]
 
 PAIRS = "coloretto:2:hard:normal"
 SEED = 17_001

@@ -18,6 +18,7 @@ import numpy as np
 
 import bare  # noqa: F401  # before tepui
 import tepui
+from tepui.engine.machine import arrays
 from tepui.engine.net import Mind, ponder_each_open, ponder_open, shares
 from tepui.engine.netfile import nets_of
 from tepui.lab.gpu import cuda
@@ -55,7 +56,7 @@ def main() -> None:
         for _ in range(STEPS):
             tables.step((rng.random(tables.masks.shape) * tables.masks).argmax(1))
         viewers, wins = np.asarray(tables.actors).astype(np.int64), np.zeros((COUNT, seats))
-        mind, records = nets.open_mind(seats), np.ascontiguousarray(tables.positions)
+        mind, records = arrays(nets.open_mind(seats)), np.ascontiguousarray(tables.positions)
         ponder_each_open(records, viewers, seats, mind, wins)
         desk = gpu.to_device(np.zeros(COUNT, game.material.RECORD))
         memory = desk.view(np.int8).reshape(COUNT, game.material.RECORD.itemsize)

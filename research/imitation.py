@@ -48,7 +48,7 @@ def gather(given: tuple[str, int, str, int, float]) -> Found:
     name, seats, spec, worker, seconds = given
     game = tepui.game(name)
     layout, options = relative_features(game), game.simulated({})
-    observer, back = RelativeObserver(game), layout.back(seats)
+    observer, back = RelativeObserver(game), layout.back(seats).array
     seen, could, did = [], [], []
     until, number = 0.0, worker << 20
     while until == 0.0 or time.monotonic() < until:

@@ -18,6 +18,7 @@ import numpy as np
 import bare  # noqa: F401  # before tepui
 import tepui
 from tepui.engine.game import Game
+from tepui.engine.machine import arrays
 from tepui.engine.net import ponder_each, ponder_each_open
 from tepui.engine.netfile import nets_of
 from tepui.engine.relative_features import relative_features
@@ -48,7 +49,7 @@ def figures(game: Game) -> dict[str, float | int | str]:
         tables.step((rng.random(tables.masks.shape) * tables.masks).argmax(1))
     viewers = np.asarray(tables.actors).astype(np.int64)
     logits, wins = np.zeros((COUNT, relative_features(game).actions)), np.zeros((COUNT, seats))
-    actor, critic = nets.mind(seats), nets.open_mind(seats)
+    actor, critic = arrays(nets.mind(seats)), arrays(nets.open_mind(seats))
     closed = best(lambda: ponder_each(tables.positions, viewers, seats, actor, logits, wins))
     opened = best(lambda: ponder_each_open(tables.positions, viewers, seats, critic, wins))
     return {

@@ -18,8 +18,10 @@ import os
 import random
 import time
 from collections import defaultdict
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -29,12 +31,14 @@ import numpy as np
 import tepui
 from tepui.bots import roster
 from tepui.bots.bot import BotSeat, ask
-from tepui.bots.judge import Array
+from tepui.bots.judge import Records
 from tepui.bots.lookahead import Lookahead
 from tepui.coach.ledger import outlook
 from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
 from tepui.engine.position import Position
+
+Array = np.ndarray[Any, Any]
 
 NOBODY = -9
 LONGEST = 3_000  # acts of a game that is counted
@@ -74,19 +78,18 @@ def luck_of(
 ) -> tuple[Array, Array]:
     """What chance gave each seat in a game, by both halves of the samples, [2, seats]; and the
     victory, shared, less what each had of it at the start."""
-    streams, drawn = np.arange(samples), 0
+    streams, drawn = range(samples), 0
 
-    def value(records: Array, drawn: Array) -> Array:
-        return np.asarray(by.values(records, streams, drawn).reshape(2, -1, seats).mean(1))
+    def value(worlds: Records, drawn: Sequence[int]) -> Array:
+        return np.array(by.values(worlds, streams, drawn)).reshape(2, -1, seats).mean(1)
 
     def opened(position: Position) -> Array:
-        return value(np.repeat(position.record, samples), np.full(samples, drawn))
+        return value(bytes(position.memory) * samples, [drawn] * samples)
 
     luck, start = np.zeros((2, seats)), opened(acts[0][1])
     for (_, before), (actor, after) in pairwise(acts):
         if actor == CHANCE:
-            records = np.repeat(before.record, samples)
-            befallen = by.befallen(records, streams, np.full(samples, drawn))
+            befallen = by.befallen(bytes(before.memory) * samples, streams, [drawn] * samples)
             drawn = int(np.median(befallen[1]))
             luck += opened(after) - value(*befallen)
     return luck, (opened(acts[-1][1]) - start).mean(0)

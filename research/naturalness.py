@@ -25,7 +25,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import tepui
 from tepui.bots.bot import BotSeat, ask
-from tepui.bots.casual import Taste
+from tepui.bots.players import InstinctBot
 from tepui.bots.roster import seated
 from tepui.coach.choices import LOSSES, deeper, verdict
 from tepui.engine.match import Match
@@ -65,7 +65,7 @@ def watch(job: tuple[str, int, str, int, int]) -> Played:
     bots = [seated(level, table) for table in tables]
     nets = nets_of(game, match.options)
     assert nets is not None
-    strong = [Taste(table, nets, 1.0) for table in tables]
+    strong = [InstinctBot(table, nets, 1.0) for table in tables]
     choices, bids, odd, asked = [], 0, 0, 0
     while True:
         match.run_chance(deal)
@@ -87,20 +87,20 @@ def watch(job: tuple[str, int, str, int, int]) -> Played:
 
 
 def judged(
-    position: Position, seat: int, legal: Sequence[int], move: int, strong: Taste
+    position: Position, seat: int, legal: Sequence[int], move: int, strong: InstinctBot
 ) -> Choice | None:
     """What the coach and the net say of a choice."""
     sight = position.seen_by(seat)
     if (glance := verdict(sight, move)) is None:
         return None
     said = deeper(sight, glance)
-    odds = strong.odds(position.hidden_from(seat).record[0], legal)
+    odds = strong.odds(position.hidden_from(seat).s, legal)
     return Choice(odds[list(legal).index(move)], said.cost, said.grade == "blunder")
 
 
 def bid(position: Position, seat: int, move: int) -> list[int]:
     """The kinds of all cards of a bid in Amazones, the second move included."""
-    laid = position.s.laid[seat].tolist()
+    laid = list(position.s.laid[seat])
     if move < amazones.BACK:
         laid[(move - amazones.ADD) % amazones.KINDS] += 1
     elif move < amazones.STAY:

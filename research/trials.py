@@ -30,7 +30,7 @@ import numpy as np
 
 import champions
 from tepui.bots import roster
-from tepui.bots.bot import Bot, BotSeat, array_of
+from tepui.bots.bot import Bot, BotSeat
 from tepui.bots.guided import soften
 from tepui.bots.judge import fill
 from tepui.bots.levels import level
@@ -41,6 +41,7 @@ from tepui.engine.chance import draw, start
 from tepui.engine.contract import legal
 from tepui.engine.game import Game
 from tepui.engine.hooks import imagine
+from tepui.engine.machine import arrays
 from tepui.engine.net import policy, ponder
 from tepui.engine.rule import rule
 from tepui.games.coloretto.material import ANSWER, GIVE, SPECIES, TURN
@@ -150,14 +151,14 @@ class LikelyBot(SearchBot):
         self._records = np.zeros(2, game.material.RECORD)
         self._worlds = np.zeros(WORLDS[game.id], game.material.RECORD)
         self._scratch, self._odds = np.zeros(game.longest, np.int64), np.zeros(game.longest)
-        self._rng, self._mind = np.zeros(1, np.uint64), nets.mind(table.seats)
+        self._rng, self._mind = np.zeros(1, np.uint64), arrays(nets.mind(table.seats))
         self._before = np.zeros(table.seats, game.material.RECORD)
         self._made = np.full(table.seats, -1)
 
     def watch(self, record: Any, who: int, move: int) -> None:
         """What a rival did, and the hidden record before it."""
         if self.table.game.id == "coloretto" and record.phase == TURN:
-            self._before[who], self._made[who] = record, move
+            self._before[who], self._made[who] = self._one(record)[0], move
 
     def think(
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
@@ -167,9 +168,13 @@ class LikelyBot(SearchBot):
             desk.worlds = self._likely(record, rng)  # type: ignore[attr-defined]
         return super().think(record, legal, rng, deadline)
 
+    def _one(self, record: Any) -> Any:
+        """A record as the array of one that rules take."""
+        return np.frombuffer(bytearray(bytes(record)), self._records.dtype)
+
     def _likely(self, record: Any, rng: random.Random) -> Any:
         seat, seats, seed = self.table.seat, self.table.seats, rng.getrandbits(60)
-        self._records[0] = record
+        self._records[:1] = self._one(record)
         if self.table.game.id == "galapagos":
             others = [int(record.laid[other]) for other in range(seats) if other != seat]
             if record.phase != PLAN or not any(others):
@@ -182,7 +187,7 @@ class LikelyBot(SearchBot):
         if record.phase == ANSWER and self._made.max() < 0:
             return self._worlds[:0]
         weights = np.zeros(len(self._worlds))
-        fill(self._worlds, array_of(record), seat, -1, seed, self._rng)
+        fill(self._worlds, self._one(record), seat, -1, seed, self._rng)
         weigh(
             self._worlds, self._before, self._made, self._records, seats, self._rng, self._scratch,
             self._odds, self._mind, weights,
@@ -218,7 +223,7 @@ class Watched(contest.Contest):
     def _ask(self, seat: int) -> None:
         position = self.match.position
         told = [
-            (bot, position.hidden_from(other).record[0])
+            (bot, position.hidden_from(other).s)
             for other, bot in enumerate(self.bots)
             if other != seat and isinstance(bot, LikelyBot)
         ]

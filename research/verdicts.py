@@ -27,7 +27,7 @@ import numpy as np
 import bare  # noqa: F401  # before tepui
 import reviews
 import tepui
-from tepui.bots.judge import Array, worlds_of
+from tepui.bots.judge import worlds_of
 from tepui.bots.lookahead import befall, liked
 from tepui.coach.choices import DEEP, QUICK, deeper, verdict
 from tepui.coach.verdicts import GRADES, Verdict
@@ -35,6 +35,7 @@ from tepui.coach.story import Act
 from tepui.engine.contract import apply, legal, over, place, waiting
 from tepui.engine.game import Game
 from tepui.engine.hooks import imagine
+from tepui.engine.machine import arrays
 from tepui.engine.netfile import nets_of
 from tepui.engine.places import share_victory
 from tepui.engine.rule import rule
@@ -77,14 +78,17 @@ class Games:
     def __init__(self, game: Game, seats: int, count: int) -> None:
         nets = nets_of(game)
         assert nets is not None
-        self.seats, self.count, self._actor = seats, count, nets.mind(seats)
+        self.seats, self.count, self._actor = seats, count, arrays(nets.mind(seats))
         self._records, self._rng = np.zeros(2, game.material.RECORD), np.zeros(1, np.uint64)
         self._moves, self._weights = (np.zeros(game.longest, np.int64) for _ in range(2))
         self._odds = np.zeros(game.longest)
 
-    def won(self, sight: Sight, move: int) -> Array:
+    def won(self, sight: Sight, move: int) -> np.ndarray[Any, Any]:
         """The viewer's share of the victory in each of them."""
-        worlds = worlds_of(sight.position, sight.viewer, self.count, move)
+        worlds = np.frombuffer(
+            bytearray(worlds_of(sight.position, sight.viewer, self.count, move)),
+            self._records.dtype,
+        )
         out = np.zeros((self.count, self.seats))
         finish(
             worlds, self.seats, self._records, self._rng, self._moves, self._weights, self._odds,

@@ -31,8 +31,7 @@ CORE = (
 
 # Packages that no table needs; and files that are fetched by themselves, or not at all.
 LEFT_OUT = re.compile(
-    r"^(cli|envs|lab|train|server/site|server/site-python)/|^games/\w+/traits\.py$|__pycache__|"
-    r"\.(wasm|npz|pyi)$|^client\.py$"
+    r"^(cli|envs|lab|train|server/site|server/site-python)/|__pycache__|\.(wasm|npz|pyi)$|^client\.py$"
 )
 # Babel knows all languages of the world, and pytz all its clocks.
 NOT_OF_WHEELS = re.compile(
