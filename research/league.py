@@ -37,6 +37,7 @@ import bare  # noqa: F401  # before tepui
 import tepui
 from tepui.engine import netfile
 from tepui.engine.game import Game
+from tepui.engine.machine import arrays
 from tepui.engine.net import Layers
 from tepui.train.model import Net
 from tepui.train.ppo import Plan
@@ -82,7 +83,7 @@ class Leaguer(Responder):
             copied(critic, net_of(nets.critic, scale))
         # Inputs that the first net has seen count, too.
         for seen, layers in ((self.seen, nets.actor), (self.seen_open, nets.critic)):
-            seen |= torch.as_tensor((layers.first != 0).any(1), device=self.device)
+            seen |= torch.as_tensor((arrays(layers).first != 0).any(1), device=self.device)
         # Table after table: so many with itself, then one for each member.
         self.members = [self.mean.copy() for _ in range(members)]
         self.joined, self._newest = 0, -1
