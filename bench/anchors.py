@@ -64,8 +64,9 @@ def main(
     counted = len(outcomes) + sum(each.games for each in pairs)
     said = [f"# {command}, {datetime.now(UTC):%Y-%m-%d}: {counted} games."]
     rows: dict[str, str] = {}
+    before = file.read_text("utf-8") if file.is_file() else ""
+    earlier_places = "".join(before.partition("\n[before]")[1:])
     if held:
-        before = file.read_text("utf-8")
         said = [line for line in before.splitlines() if line.startswith("# python")] + said
         for line in before.partition("[levels]")[2].partition("[noise]")[0].splitlines()[1:]:
             if line:
@@ -82,7 +83,7 @@ def main(
 
 [noise] # by seats
 {noise}
-"""
+{earlier_places}"""
     file.write_text(text, "utf-8")
     click.echo(text)
 

@@ -43,6 +43,21 @@ def test_ratings_are_the_same_whatever_order_the_results_are_read_in() -> None:
     assert not any(who.startswith("bot:") for _, who in first)
 
 
+def test_an_old_result_counts_by_where_its_bot_stood_then() -> None:
+    known = anchors("amazonas")
+    assert known is not None
+    assert known.before["novice"] < known.levels["novice"], "it got stronger"
+    day = known.moved
+
+    def lost(at: float) -> float:
+        seats = [RatedSeat("bot:novice", 1), RatedSeat("ann", 2)]
+        return folded([RatedGame("amazonas", "t", at, seats)]).skill("amazonas", "ann").mu
+
+    assert lost(day - 1) < lost(day) < 25, "a weaker bot's victory tells more"
+    assert known.skill("normal", day - 1) == known.levels["normal"], "this one stayed"
+    assert known.skill("nobody", day) is None
+
+
 def test_whoever_wins_rises_and_equals_come_nearer() -> None:
     ladder = folded([rated(1, "ann", "bot:normal"), rated(2, "bot:easy", "bob")])
     assert ladder.skill("coloretto", "ann").points > 1500 > ladder.skill("coloretto", "bob").points

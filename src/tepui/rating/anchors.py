@@ -1,14 +1,17 @@
-"""Where a game's bots stand on the rating scale: placed once, by many games among themselves.
+"""Where a game's bots stand on the rating scale: placed by many games among themselves.
 
-They never move. So a rating means the same on every server, and a newcomer who plays against bots
-is placed within a few games. Each game's folder has its `anchors.toml`, written by
-`bench/anchors.py`.
+No result moves them. So a rating means the same on every server, and a newcomer who plays against
+bots is placed within a few games. Each game's folder has its `anchors.toml`, written by
+`bench/anchors.py`. When a game gets stronger bots, the file keeps where the levels stood until
+then, and older results count by that.
 """
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, time
 from functools import cache
 
 from tepui.engine import registry
@@ -22,6 +25,12 @@ class Anchors:
 
     levels: dict[str, float]  # skill of each level of bots
     noise: dict[int, float]  # by seats: how much of a result is not skill
+    moved: float = 0.0  # when levels were last placed anew
+    before: Mapping[str, float] = field(default_factory=dict)  # where these stood until then
+
+    def skill(self, level: str, at: float) -> float | None:
+        """Where a level stood when a game ended; None if nobody knows it."""
+        return (self.before if at < self.moved else {}).get(level, self.levels.get(level))
 
 
 @cache
@@ -31,7 +40,11 @@ def anchors(game: str) -> Anchors | None:
     if not file.is_file():
         return None
     found = tomllib.loads(file.read_text("utf-8"))
+    before = found.get("before", {})
+    until = before.pop("until", None)
     return Anchors(
         levels={level: float(skill) for level, skill in found["levels"].items()},
         noise={int(seats): float(noise) for seats, noise in found["noise"].items()},
+        moved=datetime.combine(until, time(), UTC).timestamp() if until else 0.0,
+        before={level: float(skill) for level, skill in before.items()},
     )

@@ -89,7 +89,7 @@ class Ladder:
         people = [seat.who for seat in rated.seats if not seat.who.startswith(BOT)]
         if known is None or not people or len(set(people)) < len(people):
             return
-        before = [self._seated(rated.game, seat.who, known) for seat in rated.seats]
+        before = [self._seated(rated, seat.who, known) for seat in rated.seats]
         after = updated(before, [s.place for s in rated.seats], known.noise[len(rated.seats)])
         names = [seat.who for seat in rated.seats]
         weights = [self._weight(rated.game, seat.who, rated.seats) for seat in rated.seats]
@@ -104,10 +104,11 @@ class Ladder:
             self.curves[rated.game, seat.who].append(Moment(rated.at, rated.table, skill))
         self._met.update((rated.game, *sorted(pair)) for pair in combinations(names, 2))
 
-    def _seated(self, game: str, who: str, known: Anchors) -> Skill:
+    def _seated(self, rated: RatedGame, who: str, known: Anchors) -> Skill:
         if who.startswith(BOT):
-            return Skill(known.levels.get(who.removeprefix(BOT), MU), SURE)
-        return self.skill(game, who)
+            skill = known.skill(who.removeprefix(BOT), rated.at)
+            return Skill(MU if skill is None else skill, SURE)
+        return self.skill(rated.game, who)
 
     def _weight(self, game: str, who: str, seats: Sequence[RatedSeat]) -> float:
         """How much a game teaches: the mean over the others.
