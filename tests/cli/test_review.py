@@ -16,7 +16,7 @@ import tepui
 from coach.quick import quick
 from tepui.cli.app import app
 from tepui.coach.lines import Item, Line
-from tepui.coach.page import items_of
+from tepui.coach.page import choice_lines, items_of
 from tepui.coach.review import Reviewer
 from tepui.coach.story import story_of
 from tepui.coach.told import Draw, Review
@@ -122,6 +122,15 @@ def test_dice_of_one_roll_are_one_sentence(found: Review) -> None:
     roll = Draw(0, dice, [0.1, 0.2, 0.0])
     assert said_of(found, 1, roll) == [("+20", "Bruno rolls black, white.")]
     assert said_of(found, 0, roll) == [("+10", "Anne rolls red.")]
+
+
+def test_whoever_asks_for_a_seat_is_spoken_to_and_others_are_named(found: Review) -> None:
+    say = words("en")
+    mine = next(each for each in found.choices if each.seat == 1 and each.reasons)
+    told = choice_lines(found, mine, NAMES, say)[-1]
+    assert told.startswith(("It ", "The move played "))
+    everybodys = msgspec.structs.replace(found, seat=None)
+    assert choice_lines(everybodys, mine, NAMES, say)[-1].startswith("To Bruno: ")
 
 
 def test_a_review_is_json_and_always_the_same() -> None:

@@ -69,7 +69,7 @@ def _plain(found: Review, log: Log) -> object:
     words, names = say(), names_of(log)
     plain = msgspec.to_builtins(found)
     for each, judged in zip(plain["choices"], found.choices, strict=True):
-        each["why"] = sentences(judged.reasons, words, names)
+        each["why"] = sentences(judged.reasons, words, names, judged.seat)
     return plain
 
 
@@ -106,11 +106,11 @@ def _print(found: Review, log: Log) -> None:
     worst = worst_first(found)
     click.echo(words("coach-costly" if worst else "coach-no-costly"))
     for each in worst:
-        _print_choice(each, names)
+        _print_choice(found, each, names)
 
 
-def _print_choice(each: Judged, names: list[str]) -> None:
-    first, *rest = choice_lines(each, names, say())
+def _print_choice(found: Review, each: Judged, names: list[str]) -> None:
+    first, *rest = choice_lines(found, each, names, say())
     click.echo(f"\n{say()('coach-ply', ply=each.ply)} · {first}")
     for line in rest:
         click.echo(f"    {line}")

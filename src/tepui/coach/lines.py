@@ -90,7 +90,7 @@ def lines_of(
     """
     mine, others, draws = list[Item](), list[Item](), list[Item]()
     lost = gained = drawn = 0.0
-    turned: dict[bool, list[float]] = {True: [], False: []}  # my choices, beyond what they cost
+    mine_turned, others_turned = list[float](), list[float]()  # choices, beyond what they cost
     for act in acts:
         if act.actor == CHANCE:
             drawn += act.worth[seat]
@@ -108,13 +108,14 @@ def lines_of(
                 gained += given
                 others.append(item)
         if act.actor >= 0:
-            turned[act.actor == seat].append(act.change[seat] - given)
+            turned = mine_turned if act.actor == seat else others_turned
+            turned.append(act.change[seat] - given)
     luck = _line("luck", change - whole(lost) - whole(gained), draws, LEAST)
     smaller = whole(drawn) - sum(item.points for item in luck.items)
     sums = [
         Sum("draws", len(draws) - len(luck.items), smaller),
-        Sum("mine", len(turned[True]), whole(sum(turned[True]))),
-        Sum("others", len(turned[False]), whole(sum(turned[False]))),
+        Sum("mine", len(mine_turned), whole(sum(mine_turned))),
+        Sum("others", len(others_turned), whole(sum(others_turned))),
     ]
     sums = [each for each in sums if each.count and each.points]
     sums.sort(key=lambda each: -abs(each.points))

@@ -74,7 +74,7 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
     parts.append(f"<h2>{escape(say('coach-costly'))}</h2>")
     parts += [_paragraph(line) for line in skill_lines(review, names, say)]
     worst = worst_first(review)
-    parts += [_choice(each, names, say) for each in worst]
+    parts += [_choice(review, each, names, say) for each in worst]
     if not worst:
         parts.append(_paragraph(say("coach-no-costly")))
     body = "\n".join(parts)
@@ -117,7 +117,7 @@ def unjudged_lines(review: Review, names: list[str], say: Words) -> list[str]:
     return [say("coach-unknown", name=names[review.seat or 0])] if review.unknown else []
 
 
-def choice_lines(each: Judged, names: list[str], say: Words) -> list[str]:
+def choice_lines(review: Review, each: Judged, names: list[str], say: Words) -> list[str]:
     """A costly choice: its cost, what was played, what was better, and why."""
     found = each.verdict
     lines = [
@@ -131,11 +131,12 @@ def choice_lines(each: Judged, names: list[str], say: Words) -> list[str]:
     for key, event in (("coach-played", each.played), (better, each.better)):
         if event is not None:
             lines.append(say(key, move=say.tell(event.key, event.args, names)))
-    return [*lines, *sentences(each.reasons, say, names)]
+    to = None if each.seat == review.seat else each.seat
+    return [*lines, *sentences(each.reasons, say, names, to)]
 
 
-def _choice(each: Judged, names: list[str], say: Words) -> str:
-    first, *rest = choice_lines(each, names, say)
+def _choice(review: Review, each: Judged, names: list[str], say: Words) -> str:
+    first, *rest = choice_lines(review, each, names, say)
     ply = say("coach-ply", ply=each.ply)
     said = "".join(_paragraph(line) for line in rest)
     head = f'<p><span class="grade">{escape(first)}</span> · {escape(ply)}</p>'

@@ -71,9 +71,15 @@ def speaks_for(sight: Sight, move: int) -> list[Fact]:
     return [fact for fact in found if fact.good][:MOST]
 
 
-def sentences(found: Sequence[Reason], say: Words, names: list[str]) -> list[str]:
-    """The reasons in words: what speaks for the better move, and what against the one made."""
+def sentences(
+    found: Sequence[Reason], say: Words, names: list[str], to: int | None = None
+) -> list[str]:
+    """The reasons in words: what speaks for the better move, and what against the one made.
+
+    They are said to whoever chose; `to` names that seat where another reads them.
+    """
     out = []
+    ending, name = ("", "") if to is None else ("-to", names[to])
     for better, key in ((True, "coach-it-does"), (False, "coach-yours-does")):
         facts = [reason.fact for reason in found if reason.better == better][:MOST]
         said = [
@@ -81,7 +87,7 @@ def sentences(found: Sequence[Reason], say: Words, names: list[str]) -> list[str
             for fact in facts
         ]
         if said:
-            out.append(say(key, facts=_joined(said, say)))
+            out.append(say(key + ending, facts=_joined(said, say), name=name))
     return out
 
 

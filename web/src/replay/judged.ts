@@ -32,3 +32,12 @@ export function costliest(review: Review, seat: number | null = null): Judged[] 
     .filter((each) => costOf(each) > 0 && (seat === null || each.seat === seat))
     .sort((a, b) => costOf(b) - costOf(a) || a.ply - b.ply);
 }
+
+const LEAST = 5; // points of a hundred from which a choice turned something
+
+/** The choice that turned a game: the costliest of mine if I did not win, else of another; only if
+ * there is none of those, of whoever made it. */
+export function turningPoint(review: Review, mine: number, won: boolean): Judged | null {
+  const all = costliest(review).filter((each) => each.played && chances(each).points >= LEAST);
+  return all.find(({ seat }) => (seat === mine) !== won) ?? all[0] ?? null;
+}
