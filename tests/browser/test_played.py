@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -43,3 +44,27 @@ def test_a_game_is_found_again_with_its_people_and_figures(visit: Visit, served:
     expect(page.get_by_text("Nothing to practise right now.")).to_be_visible()
     ann.faultless("mistakes", (360, 740))
     ann.complaints = [line for line in ann.complaints if "404" not in line]  # he is in no ranking
+
+
+@pytest.mark.usefixtures("coach")
+def test_a_mistake_is_asked_again_and_its_answer_is_shown_on_the_table(
+    visit: Visit, served: Served
+) -> None:
+    ann = visit(390, 844, touch=True)
+    played = Played(served, "coloretto", 2, 1)
+    played.to_the_end()
+    page = ann.go(played.path)
+    played.shown(page)
+    page.goto(f"{served.http}/replay/{played.id}?coach")
+    expect(page.locator(".coach[aria-busy=false] .choices .moment").first).to_be_visible()
+    page.wait_for_function("localStorage['tepui-mistakes']")
+    page.goto(served.http + "/mistakes")
+    answers = page.locator(".lesson ol button")
+    answers.first.wait_for()
+    kept = "JSON.parse(localStorage['tepui-mistakes'])"
+    assert page.evaluate(f"{kept}.every(({{ due }}) => due <= Date.now())")
+    answers.last.tap()
+    expect(page.locator(".marks .frame.better").last).to_be_visible()
+    costs = [int(each.replace("−", "-")) for each in answers.locator(".num").all_inner_texts()]
+    assert costs == sorted(costs, reverse=True)
+    assert page.evaluate(f"{kept}.some(({{ due }}) => due > Date.now())"), "and later again"

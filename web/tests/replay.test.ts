@@ -35,7 +35,12 @@ test('a replay is walked by turns, and its rounds are its chapters', () => {
 
 test('a game turned on my costliest choice if I lost it, on another’s if I won', () => {
   const judged = (seat: number, loss: number) =>
-    ({ seat, ply: seat, played: {}, verdict: { grade: 'mistake', loss, best_chance: 0.5 } }) as Judged;
+    ({
+      seat,
+      ply: seat,
+      played: {},
+      verdict: { grade: 'mistake', loss, best_chance: 0.5 },
+    }) as Judged;
   const review = (...choices: Judged[]) => ({ choices }) as Review;
   const [mine, theirs] = [judged(0, 0.1), judged(1, 0.3)];
   expect(turningPoint(review(mine, theirs), 0, false)).toBe(mine);

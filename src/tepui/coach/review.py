@@ -179,7 +179,7 @@ class Reviewer:
         played, better = (describe(sight, act.actor, move) for move in both)
         actions = [action(sight, act.actor, move) for move in both]
         answers = [
-            Candidate(describe(sight, act.actor, move), grade, loss)
+            Candidate(describe(sight, act.actor, move), grade, loss, action(sight, act.actor, move))
             for move, grade, loss in sorted(_answers(found))
         ]
         return Judged(

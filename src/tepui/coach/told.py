@@ -45,6 +45,7 @@ class Candidate(msgspec.Struct, frozen=True):
     does: Event
     grade: str
     loss: float  # of chance, against the best
+    action: Any = None  # as the game's choices name it
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -81,6 +81,7 @@ export interface Candidate {
   does: Event;
   grade: string;
   loss: number;
+  action?: unknown;
 }
 
 /** How well a seat chose. */
