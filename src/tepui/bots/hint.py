@@ -26,7 +26,7 @@ def hints(
 
     Thinks about what the seat may know, no longer than so many seconds if they are given.
     """
-    legal = position.moves_of(seat)
+    legal = _advisable(position, seat)
     if not legal:
         return []
     means = level(position.game, position.seats, name, options)
@@ -39,6 +39,16 @@ def hints(
         return found
     heat = math.prod(means.nets.heats_of(position.seats))
     return [replace(each, chance=_told(each.chance, position.seats, heat)) for each in found]
+
+
+def _advisable(position: Position, seat: int) -> list[int]:
+    """A seat's moves, without those that the game would advise nobody to make."""
+    legal = list(position.moves_of(seat))
+    advisable = getattr(position.game.reasons, "advisable", None)
+    if advisable is None:
+        return legal
+    sight = position.seen_by(seat)
+    return [move for move in legal if advisable(sight, seat, move)] or legal
 
 
 def _told(chance: float, seats: int, heat: float) -> float:

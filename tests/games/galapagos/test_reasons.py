@@ -6,6 +6,7 @@ import pytest
 
 from coach.told import why
 from games.galapagos.drive import do, rest_in_bag, roll, table
+from tepui.bots.hint import hints
 from tepui.engine.match import Match
 
 # Felix's corner of the rulebook: white, blue, white (turtle 8), red (turtle 13).
@@ -22,6 +23,17 @@ def felix(seats: int = 3, dice: str = "red blue yellow white red") -> Match:
 def test_a_die_that_leads_nowhere() -> None:
     match = do(felix(), "0 lay blue")
     assert "leads nowhere: no red tile" in why(match, 0, "lay red", "lay white")
+
+
+def test_advice_lays_no_die_that_it_would_take_back() -> None:
+    def advised(*laid: str) -> set[str]:
+        match = do(felix(), *laid)
+        return {match.text(0, each.move) for each in hints(match.position, 0, "easy")}
+
+    assert advised("0 lay blue", "0 lay red") == {"back", "finish"}  # red leads nowhere
+    assert "lay red" not in advised("0 lay blue")
+    for move in advised("0 lay blue") - {"finish"}:
+        assert "back" not in advised("0 lay blue", f"0 {move}")
 
 
 @pytest.mark.rule("GA10", "GA13")

@@ -38,6 +38,16 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return list(_gone(s, seat, move - GO))
 
 
+def advisable(sight: Sight, seat: int, move: int) -> bool:
+    """Whether a move may be advised: no die that leads nowhere, and none is taken back but such a
+    one. So advice never takes back what it has advised."""
+    s = sight.s
+    if s.phase != PLAN or move == FINISH:
+        return True
+    ends = _ends(s, seat)
+    return not ends if move == TAKE_BACK else bool(_led_to(s, ends, move - LAY))
+
+
 def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
     """What tells two steps of a walk apart, where no fact is true of one of them alone. [GA8]"""
     s = sight.s
