@@ -23,6 +23,14 @@ describe('words in French', () => {
     expect(parts.at(-1)).toEqual({ text: 'Ana', seat: 1 });
   });
 
+  it('say nothing while they are on their way, and a key only where there are none', async () => {
+    const coming = words.need('galapagos');
+    expect(words.say('galapagos-name-red')).toBe('');
+    await coming;
+    expect(words.say('galapagos-name-red')).toBe('rouge');
+    expect(words.say('galapagos-no-such-words')).toBe('galapagos-no-such-words');
+  });
+
   it('write figures with a comma and a true minus', () => {
     expect([2.25, -3.5, -0.04, 0].map((n) => words.figure(n, 1, true))).toEqual([
       '+2,3', '−3,5', '0,0', '0,0',

@@ -84,6 +84,7 @@ class Words {
   language = $state<Language>(wished());
   #bundle = $state.raw(new FluentBundle('en'));
   #rooms = new Set<string>();
+  #spoken: ReadonlySet<string> = new Set<string>(); // the rooms of the bundle
   #read = new Map<string, FluentResource>();
 
   /** Read rooms of words, so that they can be spoken at once. */
@@ -101,10 +102,12 @@ class Words {
         FEM: ([name]) => feminine(String(name)),
       },
     });
-    const rooms = await Promise.all(
-      [...this.#rooms].map((namespace) => this.#namespace(namespace, language)),
+    const rooms = new Set(this.#rooms);
+    const read = await Promise.all(
+      [...rooms].map((namespace) => this.#namespace(namespace, language)),
     );
-    for (const namespace of rooms) bundle.addResource(namespace);
+    for (const namespace of read) bundle.addResource(namespace);
+    this.#spoken = rooms;
     this.#bundle = bundle;
     this.language = language;
     localStorage.setItem(KEPT, language);
@@ -130,16 +133,21 @@ class Words {
     return JSON.stringify(pattern).includes('"type":"var"');
   }
 
-  /** The sentence for a key. */
+  /** The sentence for a key; nothing as long as its words are on their way. */
   say = (key: string, args: Args = {}): string => {
     const message = this.#bundle.getMessage(key);
-    if (!message?.value) return key;
+    if (!message?.value) return this.#coming(key) ? '' : key;
     const said = Object.entries(args).map(([name, value]) => [
       name,
       typeof value === 'number' && value < 0 ? minus(value) : value,
     ]);
     return this.#bundle.formatPattern(message.value, Object.fromEntries(said) as Args);
   };
+
+  #coming(key: string): boolean {
+    const namespace = key.split('-', 1)[0]!;
+    return this.#rooms.has(namespace) && !this.#spoken.has(namespace);
+  }
 
   /** A number as this language writes it; with `sign`, a plus before what is more than 0. */
   figure = (value: number, digits = 0, sign = false): string =>

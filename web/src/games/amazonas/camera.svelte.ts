@@ -21,6 +21,8 @@ export class Camera {
   covered: [number, number, number, number] = [0, 0, 0, 0];
   #map: Point = [1, 1];
   #touched = false;
+  /** How what is looked at comes into sight again in a window of another size, if not by hand. */
+  #again: (() => void) | null = null;
 
   /** The whole map, or as much of it as fingers can use. */
   get home(): number {
@@ -39,7 +41,8 @@ export class Camera {
   open(wide: number, high: number, map: Point, at: Point): void {
     [this.wide, this.high, this.#map] = [wide, high, map];
     if (!wide || !high) return;
-    if (this.#touched) this.#keep();
+    if (this.#again) this.#again();
+    else if (this.#touched) this.#keep();
     else this.goHome(at);
   }
 
@@ -53,6 +56,7 @@ export class Camera {
   showAll(): void {
     this.zoom = this.laid = this.#whole;
     this.centre([this.#map[0] / 2, this.#map[1] / 2]);
+    this.#again = () => this.showAll();
   }
 
   /** Look at all these points, as closely as they allow. */
@@ -64,6 +68,7 @@ export class Camera {
     const fits = Math.min(wide / (right - left), high / (bottom - top));
     this.zoom = this.laid = Math.max(Math.min(this.home, fits), this.#whole);
     this.centre([(left + right) / 2, (top + bottom) / 2]);
+    this.#again = () => this.frame(points);
   }
 
   /** Look at one point so closely that it can be tapped. */
@@ -80,7 +85,7 @@ export class Camera {
 
   /** Bring a point of the map into the middle. */
   centre([x, y]: Point): void {
-    this.#touched = true;
+    this.#touch();
     const [top, , , left] = this.covered;
     const [wide, high] = this.#clear;
     this.x = left + wide / 2 - x * this.zoom;
@@ -97,7 +102,7 @@ export class Camera {
   }
 
   panBy(dx: number, dy: number): void {
-    this.#touched = true;
+    this.#touch();
     this.x += dx;
     this.y += dy;
     this.#keep();
@@ -105,7 +110,7 @@ export class Camera {
 
   /** Zoom by a factor, around a point of the window. */
   zoomAt(px: number, py: number, factor: number): void {
-    this.#touched = true;
+    this.#touch();
     const zoom = Math.min(Math.max(this.zoom * factor, this.#whole), MOST);
     this.x = px - ((px - this.x) * zoom) / this.zoom;
     this.y = py - ((py - this.y) * zoom) / this.zoom;
@@ -116,6 +121,10 @@ export class Camera {
   /** Lay the map out at the zoom that was reached. */
   settle(): void {
     this.laid = this.zoom;
+  }
+
+  #touch(): void {
+    [this.#touched, this.#again] = [true, null];
   }
 
   #keep(): void {
