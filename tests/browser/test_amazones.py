@@ -310,6 +310,10 @@ def test_every_number_of_seats(visit: Visit, served: Served, seats: int) -> None
     page.set_viewport_size({"width": 1280, "height": 720})
     ann.shot(f"amazones-{seats}-low")
     assert page.evaluate(CUT) == []
+    for width, height in ((360, 740), (844, 390), (820, 1180)):  # all rivals are in sight
+        page.set_viewport_size({"width": width, "height": height})
+        rivals = page.locator(".rivals")
+        assert rivals.evaluate("(all) => all.scrollHeight <= all.clientHeight"), width
 
 
 # Cards, tiles and tags that lie outside the stage.
