@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tepui.engine import contract, questions
 from tepui.engine.asking import asker_of
 from tepui.engine.game import Game
-from tepui.engine.record import Fields
 from tepui.engine.sight import Glance, Sight
 from tepui.engine.wasmtime_c import Trapped
 
@@ -107,7 +106,7 @@ class Position:
     def s(self) -> Any:
         """All fields as they are now, for the engine and for notation; never for what is sent to
         people."""
-        return Fields(self.game.layout, self.memory)
+        return self.game.layout.read(self.memory)
 
     @property
     def record(self) -> np.ndarray[Any, Any]:
