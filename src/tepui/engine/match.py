@@ -129,9 +129,10 @@ class Match:
         for move in moves:
             if not sure and move not in after.moves_of(actor):
                 raise self.refusal(after, actor, move)
-            if actor < 0 or self.game.refusals.reveals(after.s, actor, move):
+            s = after.s
+            if actor < 0 or self.game.refusals.reveals(s, actor, move):
                 keep = False
-            ends = self.game.notation.ends_line(after.s, actor, move)
+            ends = self.game.notation.ends_line(s, actor, move)
             if actor == CHANCE:
                 sources.append(after.source())
             after.apply(actor, move)

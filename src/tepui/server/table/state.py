@@ -171,15 +171,18 @@ class TableState:
         """Whether a seat could play on by itself without a connection: it plays alone against bots,
         for nothing, and no clock runs."""
         head = self.head
+        if head.who.count("person") > 1 or self.people() != [seat] or self.is_bot(seat):
+            return False
         counts = head.rated or head.daily or head.tournament or head.duplicate is not None
-        calm = head.clock.kind == "none" and not head.numbers
-        alone = self.people() == [seat] and not self.is_bot(seat)
+        calm = self.clocks.untimed and not head.numbers
         # A game without invariants begins from its deal only.
-        return self.running and alone and calm and not counts and self.game.invariants is not None
+        return self.running and calm and not counts and self.game.invariants is not None
 
     def _thinking(self) -> list[int]:
-        """The people that the game waits for."""
-        return [seat for seat in self.awaited() if not self.is_bot(seat)] if self.running else []
+        """The people that the game waits for, where that takes of their time."""
+        if self.clocks.untimed or not self.running:
+            return []
+        return [seat for seat in self.awaited() if not self.is_bot(seat)]
 
     def time_left(self, at: float) -> list[float]:
         """The seconds left for each seat."""
@@ -190,7 +193,7 @@ class TableState:
         if not self.running:
             return None
         awaited = self.awaited()
-        if not awaited or any(self.is_bot(seat) for seat in awaited):
+        if not awaited or any(map(self.is_bot, awaited)):
             return self.clocks.since
         return self.deadline()
 
