@@ -7,8 +7,7 @@ no clock and no network: who moves when is up to the caller.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tepui.engine import start_position
 from tepui.engine.contract import CHANCE, CLOCK
@@ -28,8 +27,7 @@ class ChanceSource(Protocol):
     def pick(self, weights: Sequence[int], source: int, drawn: Mapping[int, int]) -> int: ...
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line of a log: an actor's phrase, or (no moves) its taking back of the phrase before."""
 
     actor: int
