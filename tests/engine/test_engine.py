@@ -25,7 +25,7 @@ from tepui.engine.jit import _use, cache_folder
 from tepui.engine.match import Match
 from tepui.engine.places import rank
 from tepui.engine.position import Position
-from tepui.engine.record import Fields, layout_of, record
+from tepui.engine.record import layout_of, record
 from tepui.engine.words import minus, system_language, words
 
 
@@ -91,7 +91,7 @@ def test_a_record_is_packed_and_aligned_and_read_as_numpy_reads_it() -> None:
     assert [dtype.fields[name][1] for name in layout.names] == [0, 8, 16, 28, 29, 33]
     assert layout.itemsize == dtype.itemsize == 40  # seven bytes are spare
     memory = random.Random(1).randbytes(layout.itemsize)
-    fields, there = Fields(layout, memory), np.frombuffer(memory, layout.dtype)[0]
+    fields, there = layout.read(memory), np.frombuffer(memory, layout.dtype)[0]
     for name in layout.names:
         assert np.array_equal(getattr(fields, name), there[name])
         assert memory[layout.span(name)] == there[name].tobytes()

@@ -73,7 +73,6 @@ def test_numba_compiles_without_reference_counts_where_we_say() -> None:
 
 @compiled
 def test_a_rule_called_with_fields_is_refused_in_a_sentence() -> None:
-    """Numba asks an object for `_numba_type_`, where ours says what to give in its place."""
     from tepui.games.coloretto.rules import waiting
 
     with pytest.raises(TypeError, match="a rule takes a record"):

@@ -194,15 +194,11 @@ def test_a_module_that_fails_ends_one_call_and_no_more(own: Game) -> None:
 
 
 @compiled
-def test_after_a_failure_a_thread_has_a_new_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_failure_a_thread_has_a_new_machine() -> None:
     position = Position.opening(COLORETTO, 3)
-    before = machine.machine_here(COLORETTO)
-    before.broken = True
-
-    def fail(*_: object) -> int:
-        raise wasmtime_c.Trapped("out of bounds")
-
-    position._asker.ask = fail
+    module = Module(Path("failing.wasm"), failing(COLORETTO, COLORETTO.folder))
+    before = machine._here.machines[COLORETTO.package] = WasmMachine(module)
+    position._asker.renew()
     with pytest.raises(wasmtime_c.Trapped):
         position.over()
     assert machine.machine_here(COLORETTO) is not before

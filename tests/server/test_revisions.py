@@ -270,8 +270,7 @@ def one_window(keep: Any) -> Any:
     """The story is cut to the last moves of all, noticed or not."""
 
     def leaky(self: TableState, steps: Any) -> Any:
-        for viewer, kept in self.recent.items():
-            self.recent[viewer] = (*kept, *steps)[-RECENT:]
+        self.recent = {who: (*kept, *steps)[-RECENT:] for who, kept in self.recent.items()}
         return any(live_step(step) for step in steps)
 
     def live_step(step: Any) -> bool:
@@ -296,7 +295,7 @@ def question_settled(moved: Any) -> Any:
     """Every move settles what was asked."""
 
     def leaky(self: TableState, *given: Any) -> Any:
-        self.question.settle()
+        self.question = self.question.settled()
         return moved(self, *given)
 
     return leaky

@@ -13,6 +13,7 @@ from tepui.engine.machine import Machine, machine_here
 from tepui.engine.piece import Piece
 from tepui.engine.questions import APPLY, GUESS, HIDE, SETUP, ask
 from tepui.engine.wasm import ModuleMachine
+from tepui.engine.wasmtime_c import Trapped
 
 _CHANGING = frozenset((APPLY, GUESS, HIDE))
 
@@ -20,15 +21,25 @@ _CHANGING = frozenset((APPLY, GUESS, HIDE))
 class Desk(NamedTuple):
     """How questions are asked, and where answers lie until the next question."""
 
-    ask: Callable[[Any, int, int, int, int], int]  # about a position
+    ask: Callable[..., int]  # about a position: what, and up to three numbers
     setup: Callable[[Any, int, list[int]], None]  # a position, its seats, and options as numbers
     listed: Callable[[int], list[int]]  # so many numbers of the answer
     listed_more: Callable[[int], list[int]]  # and of what goes with them
     seed: Callable[[int], None]  # what the next guess is drawn from
 
 
+# How questions to a game's machine are asked; the last is called when the machine was stopped.
+Way = Callable[[Any, Game, Callable[[], None]], Desk]
+
+
 class Asker(threading.local):
     """Asks about positions of one game; a thread reads the answers at once."""
+
+    ask: Callable[..., int]
+    setup: Callable[[Any, int, list[int]], None]
+    listed: Callable[[int], list[int]]
+    listed_more: Callable[[int], list[int]]
+    seed: Callable[[int], None]
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -37,8 +48,9 @@ class Asker(threading.local):
     def renew(self) -> None:
         """Start over, with a machine that works."""
         machine = machine_here(self.game)
-        way: Callable[[Any, Game], Desk] = _WAYS.get(machine.implementation, _outside)
-        self.ask, self.setup, self.listed, self.listed_more, self.seed = way(machine, self.game)
+        way: Way = _WAYS.get(machine.implementation, _outside)
+        desk = way(machine, self.game, self.renew)
+        self.ask, self.setup, self.listed, self.listed_more, self.seed = desk
 
 
 class _Pieces(NamedTuple):
@@ -68,7 +80,7 @@ def _pieces(machine: ModuleMachine, game: Game) -> _Pieces:
     )  # fmt: skip
 
 
-def _within(machine: Any, game: Game) -> Desk:
+def _within(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
     """Questions to a module: the record goes into its memory, and back when it was changed.
 
     Positions are made, kept and passed on by all threads, so their records are not in any machine's
@@ -82,10 +94,14 @@ def _within(machine: Any, game: Game) -> Desk:
     )
     rng = machine.memory(pieces.rng).cast("Q")
 
-    def question(position: Any, what: int, x: int, y: int, z: int) -> int:
+    def question(position: Any, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         held = position.memory
         inside[:] = held
-        answer: int = call(what, x, y, z)
+        try:
+            answer: int = call(what, x, y, z)
+        except Trapped:
+            renew()
+            raise
         if what in _CHANGING:
             held[:] = inside
         return answer
@@ -103,16 +119,20 @@ def _within(machine: Any, game: Game) -> Desk:
     return Desk(question, setup, lambda n: out[:n].tolist(), lambda n: more[:n].tolist(), seed)
 
 
-def _across(machine: Any, game: Game) -> Desk:
+def _across(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
     """The same where Python runs in a browser, and the module beside it."""
     pieces = _pieces(machine, game)
     call, begin = pieces.bound(machine)
     inside = machine.window(pieces.record)
 
-    def question(position: Any, what: int, x: int, y: int, z: int) -> int:
+    def question(position: Any, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         held = position.memory
         inside().assign(held)
-        answer: int = call(what, x, y, z)
+        try:
+            answer: int = call(what, x, y, z)
+        except Trapped:
+            renew()
+            raise
         if what in _CHANGING:
             inside().assign_to(held)
         return answer
@@ -132,14 +152,15 @@ def _across(machine: Any, game: Game) -> Desk:
     return Desk(question, setup, reader(pieces.out), reader(pieces.more), seed)
 
 
-def _outside(machine: Machine, game: Game) -> Desk:
+def _outside(machine: Machine, game: Game, renew: Callable[[], None]) -> Desk:
     """Questions to rules that take NumPy's records where they are."""
+    del renew  # nothing stops them
     import numpy as np
 
     out, more = machine.zeros(game.longest, np.int64), machine.zeros(game.longest, np.int64)
     rng = machine.zeros(1, np.uint64)
 
-    def question(position: Any, what: int, x: int, y: int, z: int) -> int:
+    def question(position: Any, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         return int(machine.run(ask, position.record, what, x, y, z, out, more, rng))
 
     def setup(position: Any, seats: int, codes: list[int]) -> None:
@@ -152,7 +173,10 @@ def _outside(machine: Machine, game: Game) -> Desk:
     return Desk(question, setup, lambda n: out[:n].tolist(), lambda n: more[:n].tolist(), seed)
 
 
-_WAYS: dict[str, Callable[[Any, Game], Desk]] = {"wasmtime": _within, "browser": _across}
+_WAYS: dict[str, Way] = {
+    "wasmtime": _within,
+    "browser": _across,
+}
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -331,6 +331,11 @@ class Game:
     @cached_property
     def views(self) -> Views:
         return cast(Views, self._part("view"))
+
+    @cached_property
+    def clock_seconds(self) -> Callable[[Any], Any] | None:
+        """How long the clock takes for its move, in a position's fields; None without a clock."""
+        return getattr(self.views, "clock_seconds", None)
 
     @cached_property
     def notation(self) -> Notation:

@@ -20,6 +20,7 @@ import platformdirs
 
 from tepui.engine.errors import TepuiError
 from tepui.engine.folders import packages
+from tepui.engine.record import Fields
 from tepui.engine.rule import Rule, routes
 from tepui.engine.sources import game_sources, shared_sources
 
@@ -31,7 +32,7 @@ class NeedsNumba(TepuiError):
 try:
     import numba
     from numba.core.caching import IndexDataCacheFile, UserProvidedCacheLocator
-    from numba.extending import overload
+    from numba.extending import overload, typeof_impl
 except ImportError as missing:
     raise NeedsNumba("engine-needs-numba") from missing
 
@@ -40,6 +41,15 @@ UNUSED_SECONDS = 30 * 24 * 3600
 # A rule allocates nothing, so it needs no reference counts: without them, and with the calls
 # inlined, random play is two and a half times as fast.
 JIT_OPTIONS: Any = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+
+
+@typeof_impl.register(Fields)
+def _refuse(fields: Fields, context: Any) -> Any:
+    # Numba's own complaint fills pages.
+    raise TypeError(
+        "a rule takes a record (`sight.position.record[0]`), not the fields `sight.s`: "
+        "ask them in plain Python"
+    )
 
 
 @cache

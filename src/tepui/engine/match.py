@@ -6,11 +6,8 @@ no clock and no network: who moves when is up to the caller.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from copy import copy
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tepui.engine import start_position
 from tepui.engine.contract import CHANCE, CLOCK
@@ -30,8 +27,7 @@ class ChanceSource(Protocol):
     def pick(self, weights: Sequence[int], source: int, drawn: Mapping[int, int]) -> int: ...
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line of a log: an actor's phrase, or (no moves) its taking back of the phrase before."""
 
     actor: int
@@ -73,7 +69,7 @@ class Match:
             self.start = start.copy()
         self.position = self.start
         self.lines: list[Line] = []
-        self.drawn: Counter[int] = Counter()  # outcomes of chance, by source
+        self.drawn: dict[int, int] = {}  # outcomes of chance, by source
         # What can still be taken back: the seats' standing lines since something was shown or
         # drawn, each with the position before it.
         self._undoable: list[tuple[int, Position]] = []
@@ -81,9 +77,9 @@ class Match:
 
     def copy(self) -> Match:
         """Another match that goes on from here by itself."""
-        twin = copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__ = self.__dict__.copy()
         twin.lines, twin._undoable = self.lines.copy(), self._undoable.copy()
-        twin.drawn = self.drawn.copy()
         return twin
 
     def again(self) -> Match:
@@ -110,7 +106,8 @@ class Match:
         """
         after, keep, ends, sources = self._tried(actor, moves, sure)
         self._write(actor, tuple(moves), keep, ends)
-        self.drawn.update(sources)
+        for source in sources:
+            self.drawn = {**self.drawn, source: self.drawn.get(source, 0) + 1}
         self.position = after
 
     def check(self, actor: int, moves: Sequence[int]) -> None:
@@ -130,9 +127,10 @@ class Match:
         for move in moves:
             if not sure and move not in after.moves_of(actor):
                 raise self.refusal(after, actor, move)
-            if actor < 0 or self.game.refusals.reveals(after.s, actor, move):
+            s = after.s
+            if actor < 0 or self.game.refusals.reveals(s, actor, move):
                 keep = False
-            ends = self.game.notation.ends_line(after.s, actor, move)
+            ends = self.game.notation.ends_line(s, actor, move)
             if actor == CHANCE:
                 sources.append(after.source())
             after.apply(actor, move)

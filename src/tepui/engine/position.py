@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tepui.engine import contract, questions
 from tepui.engine.asking import asker_of
 from tepui.engine.game import Game
-from tepui.engine.record import Fields
 from tepui.engine.sight import Glance, Sight
-from tepui.engine.wasmtime_c import Trapped
 
 if TYPE_CHECKING:
     import numpy as np
@@ -76,19 +74,6 @@ class Position:
         new._asker.setup(new, seats, codes)
         return new
 
-    def _ask(self, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
-        try:
-            return self._asker.ask(self, what, x, y, z)
-        except Trapped:
-            self._asker.renew()
-            raise
-
-    def _listed(self, n: int) -> list[int]:
-        return self._asker.listed(n)
-
-    def _listed_more(self, n: int) -> list[int]:
-        return self._asker.listed_more(n)
-
     def copy(self) -> Position:
         """Another position, equal to this one."""
         new = Position.__new__(Position)
@@ -107,7 +92,7 @@ class Position:
     def s(self) -> Any:
         """All fields as they are now, for the engine and for notation; never for what is sent to
         people."""
-        return Fields(self.game.layout, self.memory)
+        return self.game.layout.read(self.memory)
 
     @property
     def record(self) -> np.ndarray[Any, Any]:
@@ -120,47 +105,47 @@ class Position:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without."""
-        return _seats_in(self._ask(questions.WAITING))
+        return _seats_in(self._asker.ask(self, questions.WAITING))
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal moves, ascending."""
-        return self._listed(self._ask(questions.LEGAL, seat))
+        return self._asker.listed(self._asker.ask(self, questions.LEGAL, seat))
 
     def clock(self) -> list[int]:
         """What the clock could do now."""
-        return self._listed(self._ask(questions.CLOCK_MOVES))
+        return self._asker.listed(self._asker.ask(self, questions.CLOCK_MOVES))
 
     def chances(self) -> list[tuple[int, int]]:
         """At a chance node, the possible outcomes with their weights."""
-        n = self._ask(questions.OUTCOMES)
-        outcomes = zip(self._listed(n), self._listed_more(n), strict=True)
+        n = self._asker.ask(self, questions.OUTCOMES)
+        outcomes = zip(self._asker.listed(n), self._asker.listed_more(n), strict=True)
         return [(move, weight) for move, weight in outcomes if weight > 0]
 
     def source(self) -> int:
         """At a chance node, where the outcome comes from."""
-        return self._ask(questions.SOURCE)
+        return self._asker.ask(self, questions.SOURCE)
 
     def moves_of(self, actor: int) -> list[int]:
         """What a seat, CHANCE or the CLOCK could do now."""
-        return self._listed(self._ask(questions.MOVES, actor))
+        return self._asker.listed(self._asker.ask(self, questions.MOVES, actor))
 
     def apply(self, actor: int, move: int) -> None:
         """Make a legal move. Whether it is legal, `Match` checks."""
-        self._ask(questions.APPLY, actor, move)
+        self._asker.ask(self, questions.APPLY, actor, move)
 
     def over(self) -> int:
         """0, or the number of the end reason."""
-        return self._ask(questions.OVER)
+        return self._asker.ask(self, questions.OVER)
 
     def stand(self) -> tuple[int, tuple[int, ...]]:
         """`over` and `waiting` in one question."""
-        found = _unpacked(self._ask(questions.STAND))
+        found = _unpacked(self._asker.ask(self, questions.STAND))
         return found.over, found.waiting
 
     def glance(self, seat: int) -> Glance:
         """`over`, `waiting`, a seat's moves and all scores in one question."""
-        over, waiting, moves = _unpacked(self._ask(questions.GLANCE, seat))
-        return Glance(over, waiting, self._listed(moves), self._listed_more(self.seats))
+        over, waiting, moves = _unpacked(self._asker.ask(self, questions.GLANCE, seat))
+        return Glance(over, waiting, self._asker.listed(moves), self._asker.listed_more(self.seats))
 
     def ending(self) -> str | None:
         """The end reason, once the game is over."""
@@ -169,17 +154,17 @@ class Position:
 
     def scores(self) -> list[int]:
         """Each seat's score as it stands."""
-        self._ask(questions.SCORE)
-        return self._listed(self.seats)
+        self._asker.ask(self, questions.SCORE)
+        return self._asker.listed(self.seats)
 
     def places(self) -> list[int]:
         """Each seat's place as it stands, 1 for the first."""
-        self._ask(questions.PLACE)
-        return self._listed(self.seats)
+        self._asker.ask(self, questions.PLACE)
+        return self._asker.listed(self.seats)
 
     def witness(self, actor: int, move: int, viewer: int) -> int:
         """What a viewer sees of a move about to be made: the move, UNSEEN, or NOTHING."""
-        return self._ask(questions.WITNESS, actor, move, viewer)
+        return self._asker.ask(self, questions.WITNESS, actor, move, viewer)
 
     def seen_by(self, viewer: int) -> Sight:
         """What a seat, or a spectator, may know."""
@@ -188,7 +173,7 @@ class Position:
     def hidden_from(self, viewer: int) -> Position:
         """This position, with all that a viewer may not know overwritten."""
         hidden = self.copy()
-        hidden._ask(questions.HIDE, viewer)
+        hidden._asker.ask(hidden, questions.HIDE, viewer)
         return hidden
 
     def laid_open(self) -> Sight:
@@ -199,5 +184,5 @@ class Position:
         """A random world that fits what a viewer knows; this position must be hidden for it."""
         world = self.copy()
         self._asker.seed(seed)
-        world._ask(questions.GUESS, viewer)
+        world._asker.ask(world, questions.GUESS, viewer)
         return world

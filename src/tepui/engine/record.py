@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate, pairwise
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -82,10 +83,21 @@ class Layout:
             struct.pack_into(kind, memory, self.span(name).start, *_flat(fields[name]))
         return memory
 
+    def read(self, memory: Memory) -> Fields:
+        """The fields of a record, by their names."""
+        found = tuple.__new__(self._kind, self.single[1].unpack(memory))
+        found._memory = bytes(memory)
+        return found
+
     @cached_property
-    def tables(self) -> dict[str, Callable[[bytes], tuple[Any, ...]]]:
-        """What reads each of the other fields from a record: a tuple of numbers, or a grid."""
-        return {name: self._table(name, code, shape) for name, code, shape in self.fields if shape}
+    def _kind(self) -> type[Fields]:
+        single = {name: property(itemgetter(n)) for n, name in enumerate(self.single[0])}
+        tables = {
+            name: _Table(name, self._table(name, code, shape))
+            for name, code, shape in self.fields
+            if shape
+        }
+        return type("Fields", (Fields,), {"_layout": self, **single, **tables})
 
     def _table(self, name: str, code: str, shape: tuple[int, ...]) -> Callable[[bytes], Any]:
         row, span = struct.Struct(f"<{shape[-1]}{FORMATS[code]}"), self.span(name)
@@ -157,34 +169,38 @@ def layout_of(dtype: np.dtype[Any]) -> Layout:
     return _layout(tuple((n, dtype[n].base.str[1:], tuple(dtype[n].shape)) for n in names))
 
 
-class Fields:
-    """A record's fields by their names: plain numbers, tuples of numbers, and grids."""
+class Fields(tuple[int, ...]):
+    """A record's fields by their names: plain numbers, tuples of numbers, and grids.
 
-    __slots__ = ("__dict__", "_layout", "_memory")
+    Each layout has a class of its own. The tuple holds the single numbers; tables of numbers are
+    read when they are asked for the first time, since few need them all.
+    """
 
-    def __init__(self, layout: Layout, memory: Memory) -> None:
-        names, numbers = layout.single
-        self._memory, self._layout = bytes(memory), layout
-        self.__dict__ = dict(zip(names, numbers.unpack(memory), strict=True))
+    _layout: Layout
+    _memory: bytes
 
     def __bytes__(self) -> bytes:
         """The whole record."""
         return self._memory
 
-    def __reduce__(self) -> tuple[type[Fields], tuple[Layout, bytes]]:
-        return Fields, (self._layout, self._memory)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _fields, (self._layout, self._memory)
 
-    def __getattr__(self, name: str) -> Any:
-        # The first time that a table of numbers is asked for: few need them all.
-        if name.startswith("_") or name not in self._layout.tables:
-            raise AttributeError(name)
-        found = self.__dict__[name] = self._layout.tables[name](self._memory)
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+def _fields(layout: Layout, memory: Memory) -> Fields:
+    return layout.read(memory)
+
+
+class _Table:
+    """A table of numbers among the fields; what was read takes its place."""
+
+    def __init__(self, name: str, read: Callable[[bytes], Any]) -> None:
+        self.name, self.read = name, read
+
+    def __get__(self, fields: Fields, kind: type[Fields]) -> Any:
+        found = fields.__dict__[self.name] = self.read(fields._memory)
         return found
-
-    @property
-    def _numba_type_(self) -> Any:
-        # Asked when compiled code is called with fields; its own complaint fills pages.
-        raise TypeError(
-            "a rule takes a record (`sight.position.record[0]`), not the fields `sight.s`: "
-            "ask them in plain Python"
-        )

@@ -310,10 +310,11 @@ class Addresses:
         """Take from both, the address's and the person's; or from neither."""
         whose = self._whose(address, person)
         buckets = [self._bucket(what, *who) for who in whose]
-        if not all(bucket.has(tokens) for bucket in buckets):
+        if len(buckets) > 1 and not all(bucket.has(tokens) for bucket in buckets):
             return False
         for who, bucket in zip(whose, buckets, strict=True):
-            bucket.take(tokens)
+            if not bucket.take(tokens):
+                return False
             if bucket.is_busy:
                 self._busy.add((what, *who))
         return True

@@ -11,11 +11,16 @@ from tepui.games.coloretto.material import (
     ANIMALS,
     CAPACITY,
     COLOUR_OF,
+    COLOURS,
     GIVE,
     PLAY,
+    RECORD,
     REFUSE,
     SPECIES,
 )
+
+# Where the counts of the first seat begin; asked for at every choice of every move.
+_COLUMN, _HEIGHT = RECORD.span("column").start, RECORD.span("height").start
 
 Effect = Literal["lay", "clash", "complete"]
 
@@ -56,7 +61,7 @@ def action(sight: Sight, seat: int, move: int) -> Action:
     if move < GIVE:
         species = move - PLAY
         return _laid(Play, species, effect(sight, seat, species))
-    gift = int(sight.s.gift)
+    gift = sight.s.gift
     if move == ACCEPT:
         return _laid(Accept, gift, effect(sight, seat, gift))
     return _sent(move, gift)
@@ -64,10 +69,10 @@ def action(sight: Sight, seat: int, move: int) -> Action:
 
 def effect(sight: Sight, seat: int, species: int) -> Effect:
     """What comes of a card in its column: it lies, meets its like, or makes the column full."""
-    s, colour = sight.s, COLOUR_OF[species]
-    if s.column[seat][species]:
+    memory, colour = sight.position.memory, COLOUR_OF[species]
+    if memory[_COLUMN + SPECIES * seat + species]:
         return "clash"
-    full = s.height[seat][colour] + 1 == CAPACITY[colour]
+    full = memory[_HEIGHT + len(COLOURS) * seat + colour] + 1 == CAPACITY[colour]
     return "complete" if full else "lay"
 
 

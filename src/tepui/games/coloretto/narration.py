@@ -44,17 +44,27 @@ def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
 
 def describe(sight: Sight, seat: int, move: int) -> Event:
     """What a legal move would do, for a list of choices."""
-    s = sight.s
     if move < GIVE:
         species = move - PLAY
-        return Event(f"coloretto-would-{effect(sight, seat, species)}", _card(species))
+        return _would(effect(sight, seat, species), species)
+    gift = sight.s.gift
+    if move == ACCEPT:
+        return _would(f"accept-{effect(sight, seat, gift)}", gift)
+    return _would_pass_on(move, gift)
+
+
+@cache
+def _would(do: str, species: int) -> Event:
+    return Event(f"coloretto-would-{do}", _card(species))
+
+
+@cache
+def _would_pass_on(move: int, gift: int) -> Event:
+    """Give a card, or refuse one."""
     if move < ACCEPT:
         receiver, species = divmod(move - GIVE, SPECIES)
         return Event("coloretto-would-give", {"other": receiver, **_card(species)})
-    if move == ACCEPT:
-        species = int(s.gift)
-        return Event(f"coloretto-would-accept-{effect(sight, seat, species)}", _card(species))
-    return Event("coloretto-would-refuse", {**_card(int(s.gift)), "thrown": ANIMALS[move - REFUSE]})
+    return Event("coloretto-would-refuse", {**_card(gift), "thrown": ANIMALS[move - REFUSE]})
 
 
 @cache
@@ -75,10 +85,11 @@ def _drawn(before: Sight, move: int) -> Event:
 def _laid(key: str, before: Sight, after: Sight, seat: int, species: int) -> list[Event]:
     colour = COLOUR_OF[species]
     card = {"seat": seat, **_card(species)}
-    if before.s.column[seat, species]:
-        return [Event(key, card), Event("coloretto-clashed", card)]  # [CA6]
+    what = effect(before, seat, species)
     events = [Event(key, card)]
-    if after.s.piles[seat, colour] > before.s.piles[seat, colour]:
+    if what == "clash":
+        events.append(Event("coloretto-clashed", card))  # [CA6]
+    elif what == "complete":
         events.append(Event("coloretto-completed", card))  # [CA7]
         if after.s.bonus[colour] != before.s.bonus[colour]:
             events.append(Event("coloretto-bonus", {**card, "points": BONUS[colour]}))  # [CA8]

@@ -19,6 +19,7 @@ from tepui.games.coloretto.material import (
     COLOURS,
     COPIES,
     FIRST,
+    MOST_SEATS,
     NOBODY,
     PHASES,
     PILES_TO_END,
@@ -28,9 +29,12 @@ from tepui.games.coloretto.material import (
 )
 
 ROW = 8 * SPECIES  # bits of a row of counts
-_BONUS, _COLUMN, _PILES, _HAND, _DECK = map(
-    RECORD.span, ("bonus", "column", "piles", "hand", "deck")
+_BONUS, _COLUMN, _PILES, _HAND, _HAND_SIZE, _DECK = map(
+    RECORD.span, ("bonus", "column", "piles", "hand", "hand_size", "deck")
 )
+# A seat's part of what is counted by species, and by colour.
+_SPECIES = [slice(SPECIES * seat, SPECIES * (seat + 1)) for seat in range(MOST_SEATS)]
+_COLOURS = [slice(len(COLOURS) * seat, len(COLOURS) * (seat + 1)) for seat in range(MOST_SEATS)]
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -82,8 +86,8 @@ class View(msgspec.Struct, frozen=True):
 def view(sight: Sight) -> View:
     """The table as a viewer sees it."""
     s, scores = sight.s, sight.glance.scores
-    raw = bytes(sight.position.memory)
-    phase, bonus = PHASES[s.phase], raw[_BONUS]
+    raw = bytes(s)
+    phase, bonus, hand_size = PHASES[s.phase], raw[_BONUS], raw[_HAND_SIZE]
     laid, piles, hands = raw[_COLUMN], raw[_PILES], raw[_HAND]
     return View(
         viewer=None if sight.viewer == SPECTATOR else sight.viewer,
@@ -93,18 +97,17 @@ def view(sight: Sight) -> View:
         discards=_discards(_gone(s, laid, piles, hands, raw[_DECK])),
         bonuses=_bonuses(bonus),
         last_pile=PILES_TO_END[s.seats],
-        ends=_ends(PILES_TO_END[s.seats] - max(map(sum, s.piles)), s.deck_size),
+        ends=_ends(PILES_TO_END[s.seats] - _most(piles), s.deck_size),
         gift=Gift(ANIMALS[s.gift], s.turn, s.receiver) if s.phase == ANSWER else None,
         seats=[
-            _seat(
-                seat,
-                laid[SPECIES * seat : SPECIES * (seat + 1)],
-                piles[len(COLOURS) * seat : len(COLOURS) * (seat + 1)],
-                bonus,
-                s.hand_size[seat],
-                hands[SPECIES * seat : SPECIES * (seat + 1)] if sight.shows(seat) else None,
-                s.protected == seat,
-                scores[seat],
+            Seat(
+                columns=_columns(laid[_SPECIES[seat]]),
+                piles=_piles(piles[_COLOURS[seat]]),
+                bonuses=_taken(bonus, seat),
+                hand_size=hand_size[seat],
+                hand=_hand(hands[_SPECIES[seat]]) if sight.shows(seat) else None,
+                protected=s.protected == seat,
+                score=scores[seat],
             )
             for seat in range(s.seats)
         ],
@@ -116,19 +119,8 @@ def view(sight: Sight) -> View:
 
 
 @lru_cache(4096)
-def _seat(
-    seat: int, laid: bytes, piles: bytes, bonus: bytes, hand_size: int, hand: bytes | None,
-    protected: bool, score: int,
-) -> Seat:  # fmt: skip
-    return Seat(
-        columns=[_column(c, laid[FIRST[c] : FIRST[c + 1]]) for c in range(len(COLOURS))],
-        piles=_piles(piles),
-        bonuses=[colour for colour, taker in zip(COLOURS, bonus, strict=True) if taker == seat],
-        hand_size=hand_size,
-        hand=None if hand is None else _hand(hand),
-        protected=protected,
-        score=score,
-    )
+def _columns(laid: bytes) -> list[Column]:
+    return [_column(c, laid[FIRST[c] : FIRST[c + 1]]) for c in range(len(COLOURS))]
 
 
 @cache
@@ -149,6 +141,17 @@ def _column(colour: int, laid: bytes) -> Column:
 @cache
 def _piles(counts: bytes) -> list[str]:
     return [COLOURS[c] for c, count in enumerate(counts) for _ in range(count)]
+
+
+@cache
+def _most(piles: bytes) -> int:
+    """The piles of the seat that has most of them."""
+    return max(sum(piles[part]) for part in _COLOURS)
+
+
+@cache
+def _taken(bonus: bytes, seat: int) -> list[str]:
+    return [colour for colour, taker in zip(COLOURS, bonus, strict=True) if taker == seat]
 
 
 @cache

@@ -22,7 +22,7 @@ from tepui.server.http.address import is_ours
 from tepui.server.http.messages import Sentence
 from tepui.server.http.operation import PREFIX
 from tepui.server.http.pages import PAGES, has_client, nowhere
-from tepui.server.http.play import play
+from tepui.server.http.play import Play
 from tepui.server.http.request import address_of, answer, language_of, pass_of, token_of
 from tepui.server.table.tables import SESSION
 from tepui.server.worker import Config, Worker
@@ -49,7 +49,7 @@ PRIVATE = [*HEADERS, (b"cache-control", b"no-store")]
 
 ROUTES = [
     *operations.ROUTES,
-    WebSocketRoute(f"{PREFIX}/tables/{{table}}/play", play),
+    WebSocketRoute(f"{PREFIX}/tables/{{table}}/play", Play()),
     Route("/health", rest.health),
     Route("/metrics", rest.metrics),
     *PAGES,

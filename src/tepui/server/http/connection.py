@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from tepui.server.table.socket import Channel
 
@@ -19,8 +19,8 @@ DISCONNECT = {"type": "websocket.disconnect", "code": 1013}
 class Connection(Channel):
     """A connection. What is put waits in a queue for the task that sends."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        self._websocket = websocket
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive_event, self._send_event = receive, send
         self._queue: deque[bytes] = deque()
         self._unsent = 0
         self._filled = asyncio.Event()
@@ -46,12 +46,12 @@ class Connection(Channel):
             self._reader.cancel()
 
     async def _send(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side has gone
+        with suppress(RuntimeError, OSError):  # the other side has gone
             while True:
                 self._filled.clear()
                 while self._queue:
                     text = self._queue.popleft()
-                    await self._websocket.send_text(text.decode())
+                    await self._send_event({"type": "websocket.send", "text": text.decode()})
                     self._unsent -= len(text)
                 self._emptied.set()
                 await self._filled.wait()
@@ -64,7 +64,7 @@ class Connection(Channel):
             return DISCONNECT
         self._reader = reader = asyncio.current_task()
         try:
-            return await self._websocket.receive()
+            return await self._receive_event()
         except asyncio.CancelledError:
             if not self._hung_up or reader is None:
                 raise
@@ -81,5 +81,5 @@ class Connection(Channel):
             async with asyncio.timeout(FLUSH):
                 await self._emptied.wait()
         self._sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with suppress(asyncio.CancelledError):
             await self._sender

@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tepui.engine.contract import SPECTATOR
@@ -28,23 +29,28 @@ BREATH = 1.0  # seconds that a socket is not read when its address says too much
 journal = logging.getLogger("tepui.server")
 
 
-async def play(websocket: WebSocket) -> None:
-    """Serve one connection."""
-    worker: Worker = websocket.app.state.worker
-    address = address_of(websocket)
-    if not worker.ready or not worker.addresses.may_connect(address):
-        await websocket.close(1013)
-        return
-    worker.addresses.connect(address)
-    try:
-        await websocket.accept()
-        await _serve(worker, websocket, address)
-    finally:
-        worker.addresses.disconnect(address)
+class Play:
+    """The WebSocket of a table, as an ASGI application: messages do not pass through Starlette."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        websocket = WebSocket(scope, receive, send)
+        worker: Worker = websocket.app.state.worker
+        address = address_of(websocket)
+        if not worker.ready or not worker.addresses.may_connect(address):
+            await websocket.close(1013)
+            return
+        worker.addresses.connect(address)
+        try:
+            await websocket.accept()
+            await _serve(worker, websocket, Connection(receive, send), address)
+        finally:
+            worker.addresses.disconnect(address)
 
 
-async def _serve(worker: Worker, websocket: WebSocket, address: str) -> None:
-    connection = Connection(websocket)
+async def _serve(
+    worker: Worker, websocket: WebSocket, connection: Connection, address: str
+) -> None:
     socket = Socket(connection, worker.limits, address)
     live: LiveTable | None = None
     try:

@@ -39,18 +39,21 @@ class Clocks:
         if self.sand_since is not None:
             self.sand_since = min(self.sand_since, at)
 
+    @property
+    def untimed(self) -> bool:
+        """Whether nobody's time runs out."""
+        return self.terms.kind == "none"
+
     def left_at(self, at: float, thinking: Collection[int]) -> list[float]:
         """The seconds left for each seat, if these have been thinking since."""
-        if self.terms.kind == "none":
+        if not thinking:
             return list(self.left)
         passed = max(at - self.since, 0.0)
         return [left - passed if seat in thinking else left for seat, left in enumerate(self.left)]
 
     def runs_out(self, thinking: Collection[int], sand: float | None) -> float | None:
         """When the time of the first of these seats is out, or that of the sand."""
-        times = []
-        if self.terms.kind != "none":
-            times = [self.since + self.left[seat] for seat in thinking]
+        times = [self.since + self.left[seat] for seat in thinking]
         if self.sand_since is not None and sand is not None:
             times.append(self.sand_since + sand)
         return min(times, default=None)

@@ -249,10 +249,10 @@ class LiveTable:
     # Broadcast
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
-        seated = any(isinstance(event, BEFORE) for event in happened)
-        if seated:
+        kinds = {type(event) for event in happened}
+        if seated := not kinds.isdisjoint(BEFORE):
             self._seat_anew(happened)
-        if seated or any(ev.replaces(event) for event in happened):
+        if seated or any(map(ev.replaces, happened)):
             self.telling.tell_anew(self.state, at)
         else:
             self.telling.tell(self.state, steps, at, happened)

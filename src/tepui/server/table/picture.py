@@ -223,7 +223,7 @@ def about(table: TableState) -> About:
 
 def times(table: TableState, at: float) -> Times:
     """The clocks."""
-    timed = table.head.clock.kind != "none"
+    timed = not table.clocks.untimed
     sand, running = table.sand_seconds(), []
     if sand is not None and table.clocks.sand_since is not None:
         sand = max(table.clocks.sand_since + sand - at, 0.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tepui.server.messages import Answered
 from tepui.server.table import events as ev
@@ -10,27 +10,24 @@ from tepui.server.table import events as ev
 How = Literal["granted", "declined", "withdrawn", "lapsed"]
 
 
-class Question:
+class Question(NamedTuple):
     """The question that is open, who has agreed, and what became of the last one."""
 
-    def __init__(self) -> None:
-        self.asked: ev.Asked | None = None
-        self.consents: set[int] = set()
-        self.answered: Answered | None = None
+    asked: ev.Asked | None = None
+    consents: frozenset[int] = frozenset()
+    answered: Answered | None = None
 
-    def copy(self) -> Question:
-        """An independent copy."""
-        twin = Question.__new__(Question)
-        twin.asked, twin.answered = self.asked, self.answered
-        twin.consents = self.consents.copy()
-        return twin
+    def agreed(self, seat: int) -> Question:
+        """The question after a seat has agreed."""
+        return self._replace(consents=self.consents | {seat})
 
-    def ask(self, asked: ev.Asked) -> None:
-        """Ask; whoever asks agrees."""
-        self.asked, self.consents, self.answered = asked, {asked.seat}, None
-
-    def settle(self, how: How = "lapsed", by: int | None = None) -> None:
+    def settled(self, how: How = "lapsed", by: int | None = None) -> Question:
         """The question is open no longer, if one was."""
-        if self.asked is not None:
-            self.answered = Answered(self.asked.seat, self.asked.what, how, by)
-        self.asked, self.consents = None, set()
+        if self.asked is None:
+            return self
+        return Question(answered=Answered(self.asked.seat, self.asked.what, how, by))
+
+
+def asking(asked: ev.Asked) -> Question:
+    """A question that is open; whoever asks agrees."""
+    return Question(asked, frozenset((asked.seat,)))

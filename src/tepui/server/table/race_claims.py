@@ -20,7 +20,7 @@ Write = Callable[[], Awaitable[None]]
 
 def races(position: Position) -> bool:
     """Whether seats race against each other and the game's clock here."""
-    seconds = getattr(position.game.views, "clock_seconds", None)
+    seconds = position.game.clock_seconds
     if seconds is None or not seconds(position.s):
         return False
     return len(position.waiting()) > 1 or bool(position.clock())

@@ -7,7 +7,7 @@ loses nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -21,7 +21,7 @@ from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
 from tepui.server.table.clocks import Clocks
 from tepui.server.table.head import Head
-from tepui.server.table.question import Question
+from tepui.server.table.question import Question, asking
 from tepui.server.table.steps import (
     Going,
     SmallMove,
@@ -32,7 +32,7 @@ from tepui.server.table.steps import (
     sand_of,
     steps_of,
 )  # fmt: skip
-from tepui.server.table.talk import FORGOTTEN, Talk, with_id
+from tepui.server.table.talk import FORGOTTEN, put, silence, swapped, with_id
 
 RECENT = 24  # steps that a viewer who arrives is sent, of those that they noticed
 By = Literal["", "bot", "time"]
@@ -41,11 +41,11 @@ TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the
 BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
 VOID = "-"  # the key of a seat that no token proves
 
-_CONTAINERS = (list, dict, set, Clocks, Question, Talk, Match)  # what is changed in its place
-
 
 class TableState:
-    """The state of a table. A copy is cheap, and shares what never changes."""
+    """The state of a table. A copy is cheap, since it shares nearly everything: lists and dicts are
+    replaced, not changed in their place. Only the match and the clocks are copied.
+    """
 
     def __init__(self, head: Head, seed: bytes) -> None:
         self.head = head
@@ -72,11 +72,12 @@ class TableState:
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
         self.came: tuple[int, ...] = ()  # people, in the order in which they sat down
-        self.free: set[int] = set()  # seats whose people have left of their own will, in play
+        # Seats whose people have left of their own will, in play.
+        self.free: frozenset[int] = frozenset()
         self.declined = 0  # how many were invited and will not come
         self.closed: ev.Closed | None = None
         self.question = Question()
-        self.talk = Talk(head.seats)
+        self.talk = silence(head.seats)
         # What each viewer noticed last: a window over all moves would tell how many were secret.
         self.recent: dict[int, tuple[Step, ...]] = dict.fromkeys(self.viewers(), ())
         self.goings: tuple[Going, ...] = ()
@@ -96,10 +97,10 @@ class TableState:
     def copy(self) -> TableState:
         """An independent copy."""
         twin = TableState.__new__(TableState)
-        twin.__dict__ = {
-            name: value.copy() if type(value) in _CONTAINERS else value
-            for name, value in self.__dict__.items()
-        }
+        twin.__dict__ = self.__dict__.copy()
+        twin.clocks = self.clocks.copy()
+        if self.match is not None:
+            twin.match = self.match.copy()
         return twin
 
     # Questions
@@ -170,15 +171,18 @@ class TableState:
         """Whether a seat could play on by itself without a connection: it plays alone against bots,
         for nothing, and no clock runs."""
         head = self.head
+        if head.who.count("person") > 1 or self.people() != [seat] or self.is_bot(seat):
+            return False
         counts = head.rated or head.daily or head.tournament or head.duplicate is not None
-        calm = head.clock.kind == "none" and not head.numbers
-        alone = self.people() == [seat] and not self.is_bot(seat)
+        calm = self.clocks.untimed and not head.numbers
         # A game without invariants begins from its deal only.
-        return self.running and alone and calm and not counts and self.game.invariants is not None
+        return self.running and calm and not counts and self.game.invariants is not None
 
     def _thinking(self) -> list[int]:
-        """The people that the game waits for."""
-        return [seat for seat in self.awaited() if not self.is_bot(seat)] if self.running else []
+        """The people that the game waits for, where that takes of their time."""
+        if self.clocks.untimed or not self.running:
+            return []
+        return [seat for seat in self.awaited() if not self.is_bot(seat)]
 
     def time_left(self, at: float) -> list[float]:
         """The seconds left for each seat."""
@@ -189,7 +193,7 @@ class TableState:
         if not self.running:
             return None
         awaited = self.awaited()
-        if not awaited or any(self.is_bot(seat) for seat in awaited):
+        if not awaited or any(map(self.is_bot, awaited)):
             return self.clocks.since
         return self.deadline()
 
@@ -217,7 +221,7 @@ class TableState:
         self.noticed += not isinstance(event, ev.Muted)
         seat = getattr(event, "seat", -1)
         if seat >= 0:
-            self.idle[seat] += 1
+            self.idle = put(self.idle, seat, self.idle[seat] + 1)
         if not isinstance(event, TALK):
             self.clocks.left, self.clocks.since = self.time_left(at), at
         match event:
@@ -227,7 +231,7 @@ class TableState:
                 self._deal_anew(event)
                 return self._go(event.seat, "played-offline")
             case ev.Sat(seat, name, key, person):
-                self.names[seat], self.keys[seat], self.persons[seat] = name, key, person
+                self._seat(seat, name, key, person)
                 self.came = (*self.came, seat)
                 return self._go(seat, "took-over")
             case ev.Filled(seat, level):
@@ -242,44 +246,42 @@ class TableState:
             case ev.Declined():
                 self.declined += 1
             case ev.Promised(seat, promise):
-                self.promises[seat] = promise
+                self.promises = {**self.promises, seat: promise}
             case ev.Numbered(seat, number):
-                self.numbers[seat] = number
+                self.numbers = {**self.numbers, seat: number}
             case ev.Started():
                 self._start(at)
             case ev.Left(seat, level, free, void):
-                self.levels[seat] = level
+                self.levels = put(self.levels, seat, level)
                 if void:
-                    self.keys[seat] = VOID
+                    self.keys = put(self.keys, seat, VOID)
                 if free:
-                    self.free.add(seat)
-                self.question.settle()
+                    self.free |= {seat}
+                self.question = self.question.settled()
                 return self._go(seat, "left")
             case ev.Returned(seat):
-                self.levels[seat] = None
-                self.free.discard(seat)
+                self.levels = put(self.levels, seat, None)
+                self.free -= {seat}
                 self.clocks.returned(seat)
                 return self._go(seat, "came-back")
             case ev.Asked():
-                self.question.ask(event)
+                self.question = asking(event)
             case ev.Answered(seat, yes):
-                if yes:
-                    self.question.consents.add(seat)
-                else:
-                    self.question.settle("declined", seat)
+                asked = self.question
+                self.question = asked.agreed(seat) if yes else asked.settled("declined", seat)
             case ev.Withdrawn(seat):
-                self.question.settle("withdrawn", seat)
+                self.question = self.question.settled("withdrawn", seat)
             case ev.Paused():
                 self.status = "paused"
-                self.question.settle("granted")
+                self.question = self.question.settled("granted")
             case ev.Resumed():
                 self.status = "playing"
                 if self.clocks.sand_since is not None:
                     self.clocks.sand_since = at
             case ev.Chatted(seat, text, id):
-                self.talk.say(self.next - 1, Said(seat, text, at), id)
+                self.talk = self.talk.after(self.next - 1, Said(seat, text, at), id)
             case ev.Muted(seat, other, on):
-                self.talk.mute(seat, other, on)
+                self.talk = self.talk.muting(seat, other, on)
             case ev.Forgotten(seat):
                 self._forget(seat)
             case ev.Rematched(table):
@@ -322,8 +324,8 @@ class TableState:
 
     def _forget(self, seat: int) -> None:
         if self.names[seat] is not None:
-            self.names[seat] = FORGOTTEN
-        self.talk.forget(seat)
+            self.names = put(self.names, seat, FORGOTTEN)
+        self.talk = self.talk.forgetting(seat)
 
     def _go(
         self, seat: int, what: Literal["left", "came-back", "took-over", "played-offline"]
@@ -342,29 +344,33 @@ class TableState:
         """A seat is a bot's of this level, or a person's."""
         who = list(self.head.who)
         who[seat] = level or "person"
-        self.levels[seat] = level
+        self.levels = put(self.levels, seat, level)
         self.head = msgspec.structs.replace(self.head, who=who)
+
+    def _seat(self, seat: int, name: str | None, key: str, person: str) -> None:
+        self.names = put(self.names, seat, name)
+        self.keys = put(self.keys, seat, key)
+        self.persons = put(self.persons, seat, person)
 
     def _clear(self, seat: int) -> None:
         """Remove everything of whoever sat here."""
-        self.names[seat], self.keys[seat], self.persons[seat] = None, "", ""
-        self.promises.pop(seat, None)
-        self.free.discard(seat)
-        self.ids[seat] = ()
-        self.talk.clear(seat)
+        self._seat(seat, None, "", "")
+        self.promises = {other: each for other, each in self.promises.items() if other != seat}
+        self.free -= {seat}
+        self.ids = put(self.ids, seat, ())
+        self.talk = self.talk.without(seat)
         self.came = tuple(each for each in self.came if each != seat)
 
     def _shift(self, seat: int, to: int) -> None:
         """A person takes everything along to a seat where nobody sits."""
-        lists: list[list[Any]] = [self.names, self.keys, self.persons, self.ids]
-        for each in lists:
-            each[seat], each[to] = each[to], each[seat]
+        self.names, self.keys = swapped(self.names, seat, to), swapped(self.keys, seat, to)
+        self.persons, self.ids = swapped(self.persons, seat, to), swapped(self.ids, seat, to)
 
         def now(old: int) -> int:
             return to if old == seat else old
 
         self.promises = {now(old): promise for old, promise in self.promises.items()}
-        self.talk.shift(seat, to, now)
+        self.talk = self.talk.shifted(seat, to, now)
         self.came = tuple(now(each) for each in self.came)
 
     def _settle(self, event: ev.Settled) -> None:
@@ -393,7 +399,7 @@ class TableState:
         self.goings, self.recent = (), dict.fromkeys(self.viewers(), ())
         self._turnable, self._acted, self._owed = None, -1, 0
         self.decisions = [number + 1 for number in self.decisions]
-        self.ids[event.seat] = with_id(self.ids[event.seat], event.id)
+        self.ids = put(self.ids, event.seat, with_id(self.ids[event.seat], event.id))
         self.idle = [0] * self.seats
 
     def _deal(self) -> None:
@@ -418,14 +424,15 @@ class TableState:
         if actor >= 0 and event.by != "bot":
             self._acted = actor
         if actor >= 0:
-            self.decisions[actor] += not event.more
-            self.ids[actor] = with_id(self.ids[actor], event.id)
+            made = self.decisions[actor] + (not event.more)
+            self.decisions = put(self.decisions, actor, made)
+            self.ids = put(self.ids, actor, with_id(self.ids[actor], event.id))
         steps = steps_of(before, actor, moves, match.position)
         decided = actor < 0 or self._has_decided(actor, steps)
         again = decided and actor >= 0 and self._owed > 0
         self._owed = self._owed - 1 if again else 0 if actor < 0 else self._owed
         if not decided:
-            self.idle[actor] += 1
+            self.idle = put(self.idle, actor, self.idle[actor] + 1)
         elif not again:
             self.idle = [0] * self.seats
         if self._keep(steps):
@@ -433,9 +440,9 @@ class TableState:
             self.clocks.left, self.clocks.since = left, at
             if decided and actor >= 0:
                 self.clocks.decided(actor, again)
-            self.question.settle()
+            self.question = self.question.settled()
         elif self.question.asked is not None and not self._could_grant(self.question.asked):
-            self.question.settle()
+            self.question = self.question.settled()
         if self._stands(match.position)[0]:
             self.status = "over"
         running = self.running and sand_of(match.position) is not None
@@ -448,13 +455,12 @@ class TableState:
         What spectators do not notice, clocks, questions and figures must not notice either: they
         are shown to everybody.
         """
-        public = [step for step in steps if noticed(step, SPECTATOR)]
-        for viewer, kept in self.recent.items():
-            seen = public
-            if len(public) < len(steps) and viewer != SPECTATOR:
-                seen = [step for step in steps if noticed(step, viewer)]
-            if seen:
-                self.recent[viewer] = (*kept, *seen)[-RECENT:]
+        public = _noticed_by(SPECTATOR, steps)
+        secret = len(public) < len(steps)
+        self.recent = {
+            viewer: (*kept, *(_noticed_by(viewer, steps) if secret else steps))[-RECENT:]
+            for viewer, kept in self.recent.items()
+        }
         return bool(public)
 
     def _has_decided(self, seat: int, steps: list[SmallMove]) -> bool:
@@ -478,8 +484,12 @@ class TableState:
             steps.append(SmallMove(before, actor, None, self.match.position))
         self._turnable = None
         self._owed += len(steps)
-        self.question.settle("granted")
+        self.question = self.question.settled("granted")
         # Moves that are under way were meant for another position: their numbers shall not fit.
         self.decisions = [number + 1 for number in self.decisions]
         self._keep(steps)
         return steps
+
+
+def _noticed_by(viewer: int, steps: list[SmallMove]) -> list[SmallMove]:
+    return [step for step in steps if noticed(step, viewer)]

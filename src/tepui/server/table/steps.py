@@ -63,7 +63,7 @@ def steps_of(
 
 def sand_of(position: Position) -> float | None:
     """The seconds after which the game's clock makes its move; None where it has no such clock."""
-    seconds = getattr(position.game.views, "clock_seconds", None)
+    seconds = position.game.clock_seconds
     return None if seconds is None or not position.clock() else float(seconds(position.s))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from tepui.server.messages import Said
+
+T = TypeVar("T")
 
 LINES = 100  # that are kept at hand
 IDS = 64  # ids of a seat's messages that are known again
@@ -13,19 +15,12 @@ EVERYBODY = -1  # in the place of a reader
 FORGOTTEN = "-"  # in the place of what the host has deleted
 
 
-class Talk:
+class Talk(NamedTuple):
     """The last lines, with the number of the event of each."""
 
-    def __init__(self, seats: int) -> None:
-        self.lines: deque[tuple[int, Said]] = deque(maxlen=LINES)
-        self.muted: set[tuple[int, int]] = set()  # who does not read whom
-        self.ids: list[tuple[str, ...]] = [()] * seats  # of the last messages
-
-    def copy(self) -> Talk:
-        """An independent copy."""
-        twin = Talk.__new__(Talk)
-        twin.lines, twin.muted, twin.ids = self.lines.copy(), self.muted.copy(), self.ids.copy()
-        return twin
+    lines: tuple[tuple[int, Said], ...]
+    muted: frozenset[tuple[int, int]]  # who does not read whom
+    ids: list[tuple[str, ...]]  # of each seat's last messages
 
     def reads(self, viewer: int, seat: int) -> bool:
         """Whether a viewer is shown what a seat says."""
@@ -35,33 +30,56 @@ class Talk:
         """Whether the host has muted a seat: nobody is shown what it says."""
         return (EVERYBODY, seat) in self.muted
 
-    def say(self, number: int, said: Said, id: str) -> None:
-        """Add a line."""
-        self.ids[said.seat] = with_id(self.ids[said.seat], id)
-        self.lines.append((number, said))
+    def after(self, number: int, said: Said, id: str) -> Talk:
+        """With one more line."""
+        ids = put(self.ids, said.seat, with_id(self.ids[said.seat], id))
+        return Talk((*self.lines, (number, said))[-LINES:], self.muted, ids)
 
-    def mute(self, reader: int, seat: int, on: bool) -> None:
-        """Somebody wants to read a seat no longer, or again."""
-        (self.muted.add if on else self.muted.discard)((reader, seat))
+    def muting(self, reader: int, seat: int, on: bool) -> Talk:
+        """When somebody wants to read a seat no longer, or again."""
+        pair = {(reader, seat)}
+        return self._replace(muted=self.muted | pair if on else self.muted - pair)
 
-    def forget(self, seat: int) -> None:
-        """Blank what a seat has said; its place stays."""
-        for index, (number, said) in enumerate(self.lines):
-            if said.seat == seat:
-                self.lines[index] = (number, Said(seat, FORGOTTEN, said.at))
+    def forgetting(self, seat: int) -> Talk:
+        """With what a seat has said blanked; its place stays."""
+        blanked = (
+            (number, Said(seat, FORGOTTEN, said.at) if said.seat == seat else said)
+            for number, said in self.lines
+        )
+        return self._replace(lines=tuple(blanked))
 
-    def clear(self, seat: int) -> None:
-        """Remove everything of whoever sat here."""
-        self.ids[seat] = ()
-        self.muted = {pair for pair in self.muted if seat not in pair}
-        self.lines = deque((line for line in self.lines if line[1].seat != seat), LINES)
+    def without(self, seat: int) -> Talk:
+        """Without everything of whoever sat here."""
+        return Talk(
+            tuple(line for line in self.lines if line[1].seat != seat),
+            frozenset(pair for pair in self.muted if seat not in pair),
+            put(self.ids, seat, ()),
+        )
 
-    def shift(self, seat: int, to: int, now: Callable[[int], int]) -> None:
-        """A person takes everything along to a seat where nobody sits."""
-        self.ids[seat], self.ids[to] = self.ids[to], self.ids[seat]
-        self.muted = {(now(one), now(other)) for one, other in self.muted}
-        moved = ((n, Said(now(said.seat), said.text, said.at)) for n, said in self.lines)
-        self.lines = deque(moved, LINES)
+    def shifted(self, seat: int, to: int, now: Callable[[int], int]) -> Talk:
+        """When a person takes everything along to a seat where nobody sits."""
+        return Talk(
+            tuple((n, Said(now(said.seat), said.text, said.at)) for n, said in self.lines),
+            frozenset((now(one), now(other)) for one, other in self.muted),
+            swapped(self.ids, seat, to),
+        )
+
+
+def silence(seats: int) -> Talk:
+    """Nobody has said anything yet."""
+    return Talk((), frozenset(), [()] * seats)
+
+
+def put(values: list[T], seat: int, value: T) -> list[T]:
+    """What each seat has, with another value for one of them: a list of its own."""
+    changed = values.copy()
+    changed[seat] = value
+    return changed
+
+
+def swapped(values: list[T], seat: int, to: int) -> list[T]:
+    """What each seat has, after two have changed places."""
+    return put(put(values, seat, values[to]), to, values[seat])
 
 
 def with_id(ids: tuple[str, ...], id: str) -> tuple[str, ...]:
