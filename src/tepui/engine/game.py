@@ -134,7 +134,11 @@ class Traits(Protocol):
 
 
 class Reasons(Protocol):
-    """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts."""
+    """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts.
+
+    It may also have `leaves_open` and `compare_moves`, which `coach.reasons` asks, and `advisable`,
+    which hints ask (`bots.hint`).
+    """
 
     def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...
 
