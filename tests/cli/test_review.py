@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 import tepui
 from coach.quick import quick
 from tepui.cli.app import app
-from tepui.coach.lines import Item, Line
+from tepui.coach.lines import Item, Line, Sum
 from tepui.coach.page import choice_lines, items_of
 from tepui.coach.review import Reviewer
 from tepui.coach.story import story_of
@@ -122,6 +122,13 @@ def test_dice_of_one_roll_are_one_sentence(found: Review) -> None:
     roll = Draw(0, dice, [0.1, 0.2, 0.0])
     assert said_of(found, 1, roll) == [("+20", "Bruno rolls black, white.")]
     assert said_of(found, 0, roll) == [("+10", "Anne rolls red.")]
+
+
+def test_the_parts_of_a_line_are_listed_by_what_they_count(found: Review) -> None:
+    account = found.accounts[1]
+    line = Line("luck", 9, [Item(found.luck[0].ply, CHANCE, -3)], 1, [Sum("mine", 2, 11)])
+    figures = [figure for figure, _ in items_of(found, account, line, NAMES, words("en"))]
+    assert figures == ["+11", "−3", "+1"]
 
 
 def test_whoever_asks_for_a_seat_is_spoken_to_and_others_are_named(found: Review) -> None:

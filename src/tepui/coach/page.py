@@ -186,10 +186,11 @@ def _line(seat: int) -> str:
 def items_of(
     review: Review, account: Account, line: Line, names: list[str], say: Words
 ) -> list[tuple[str, str]]:
-    """The greatest of a line: its points, and the draw or the choice; then sums, and the rest."""
+    """What a line is made of, the greatest first: points, and the draw, the choice or the sum; and
+    the rest."""
     draws = {draw.ply: draw for draw in review.luck}
     choices = {each.ply: each for each in review.choices}
-    found = []
+    found = list[tuple[int, str]]()
     for item in line.items:
         if line.name == "luck":
             said = _drawn(draws[item.ply], account.seat, names, say)
@@ -198,16 +199,17 @@ def items_of(
             assert event is not None
             move = say.tell(event.key, event.args, names)
             said = say("coach-by", name=names[item.actor], move=move)
-        found.append((gained(item.points, say), said))
+        found.append((item.points, said))
     for each in line.sums:
         better = "yes" if each.points > 0 else "no"
         said = say(
             f"coach-sum-{each.name}", name=names[account.seat], count=each.count, better=better
         )
-        found.append((gained(each.points, say), said))
+        found.append((each.points, said))
+    found.sort(key=lambda part: -abs(part[0]))
     if line.rest:
-        found.append((gained(line.rest, say), say(f"coach-rest-{line.name}")))
-    return found
+        found.append((line.rest, say(f"coach-rest-{line.name}")))
+    return [(gained(figure, say), said) for figure, said in found]
 
 
 def counted(account: Account, say: Words) -> str:
