@@ -1,6 +1,6 @@
 // Prepares Python for the page, in the folder of its files: compiles all sources, and keeps its memory as it is
-// after its start and all imports. What was tepui.zip becomes memory.gz, whose size unpacked is printed, and
-// tepui.gz: a list of names and sizes, a line feed, and all files that are not in the memory.
+// after its start and all imports. What was tepui.zip becomes memory.gz, and tepui.gz: a list of names and
+// sizes, a line feed, and all files that are not in the memory. Their sizes unpacked are printed.
 // Pyodide has the calls for that, but does not promise to keep them: its version is pinned.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -57,7 +57,6 @@ for (const [name, data] of [...files, [LIBRARY.slice(SITE.length + 1), library]]
 py.runPython('from tepui.page.memory import fill; fill()');
 const memory = py.makeMemorySnapshot();
 writeFileSync(`${folder}/memory.gz`, gzipSync(memory, { level: 9 }));
-process.stdout.write(String(memory.length));
 
 const IMPORTED = `
 import sys
@@ -70,3 +69,4 @@ const left = files.filter(([name]) => name.endsWith('.py') || !imported.has(`${S
 const list = JSON.stringify(left.map(([name, data]) => [name, data.length]));
 const packed = Buffer.concat([Buffer.from(`${list}\n`), ...left.map(([, data]) => data)]);
 writeFileSync(`${folder}/tepui.gz`, gzipSync(packed, { level: 9 }));
+process.stdout.write(JSON.stringify({ memory: memory.length, own: packed.length }));

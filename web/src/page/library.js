@@ -9,6 +9,7 @@ export const LIBRARY =
  * @typedef {object} Settings of Emscripten, which Pyodide is made with
  * @property {(name: string) => string} locateFile
  * @property {string[]} [dynamicLibraries]
+ * @property {number} [INITIAL_MEMORY]
  *
  * @typedef {object} Made
  * @property {Int8Array} HEAP8
