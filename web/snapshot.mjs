@@ -12,11 +12,17 @@ const [folder] = process.argv.slice(2);
 const { default: make } = await import(import.meta.resolve('pyodide/pyodide.asm.mjs'));
 const library = readFileSync(`${folder}/msgspec.so`);
 
+// The same memory each time: neither the time nor chance, nor where this is built. Python sees by the time of a
+// folder that there is something new in it, so that a second goes by whenever it looks at the clock.
+let clock = 0;
+Date.now = performance.now = () => (clock += 1000);
+crypto.getRandomValues = (into) => into.fill(0);
 const python = (given = {}) =>
   loadPyodide({
     ...given,
     createPyodideModule: linked(make, `${folder}/msgspec.so`),
-    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' }, // the same memory each time
+    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
+    _sysExecutable: 'python',
   });
 
 // Tepui and anyio look for their own sources; nobody does for those of others.
