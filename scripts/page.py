@@ -22,12 +22,14 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from calls import gathered
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tepui"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-CORE = (
-    "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
-)  # fmt: skip
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+PYTHON = "pyodide.asm.wasm"
+LOCK = "pyodide-lock.json"  # of all that Pyodide could install
 
 # Packages that no table needs; and files that are fetched by themselves, or not at all.
 LEFT_OUT = re.compile(
@@ -73,6 +75,9 @@ def pack(wheels: Path, files: Path) -> None:
     files.mkdir(parents=True)
     for name in CORE:
         shutil.copy(PYODIDE / name, files / name)
+    (files / PYTHON).write_bytes(gathered((PYODIDE / PYTHON).read_bytes()))
+    lock = json.loads((PYODIDE / LOCK).read_text())
+    (files / LOCK).write_text(json.dumps({**lock, "packages": {}}))  # there is nothing to install
     with zipfile.ZipFile(files / "tepui.zip", "w", zipfile.ZIP_DEFLATED) as out:
         for name, data in [*of_wheels(wheels), *of_tepui()]:
             out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
@@ -87,11 +92,11 @@ def pack(wheels: Path, files: Path) -> None:
             name = f"tepui/{path.relative_to(SOURCE).as_posix()}"
             out.writestr(zipfile.ZipInfo(name), path.read_bytes())
     made = ["node", ROOT / "web" / "snapshot.mjs", files]
-    memory = int(subprocess.run(made, check=True, stdout=subprocess.PIPE).stdout)
+    about = json.loads(subprocess.run(made, check=True, stdout=subprocess.PIPE).stdout)
     (files / "tepui.zip").unlink()
-    sizes = {path.name: path.stat().st_size for path in sorted(files.iterdir())}
-    digest = hashlib.sha256((files / "memory.gz").read_bytes()).hexdigest()[:16]
-    about = {"memory": memory, "digest": digest, "files": sizes}
+    about["files"] = {path.name: path.stat().st_size for path in sorted(files.iterdir())}
+    starts = [(files / name).read_bytes() for name in ("memory.gz", "tepui.gz")]
+    about["digest"] = hashlib.sha256(b"".join(starts)).hexdigest()[:16]
     (files / "sizes.json").write_text(json.dumps(about))
 
 

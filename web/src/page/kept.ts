@@ -5,8 +5,8 @@ import type { PyodideInterface } from 'pyodide';
 export const FOLDER = '/kept';
 const FILES = ['tepui.db', 'tepui.db-journal'];
 
-interface Handle {
-  read(into: Uint8Array, at: { at: number }): number;
+export interface Handle {
+  read(into: ArrayBufferView, at: { at: number }): number;
   write(from: Uint8Array, at: { at: number }): number;
   truncate(size: number): void;
   getSize(): number;
@@ -40,7 +40,7 @@ export async function keep(py: PyodideInterface): Promise<boolean> {
   let handles: Handle[];
   try {
     const place = await folder();
-    handles = await Promise.all(FILES.map((name) => opened(place, name, true)));
+    handles = await Promise.all(FILES.map((name) => opened(place, name, 'readwrite')));
   } catch {
     return false; // a private window, or a browser that cannot
   }
@@ -56,16 +56,16 @@ export async function keep(py: PyodideInterface): Promise<boolean> {
 export const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle('tepui', { create: true });
 
-/** A file of that folder, to be read and written by nobody else meanwhile. */
+/** A file of that folder, to be read and written by nobody else meanwhile; or one that is there, to be read. */
 export async function opened(
   folder: FileSystemDirectoryHandle,
   name: string,
-  create: boolean,
+  mode: 'readwrite' | 'read-only',
 ): Promise<Handle> {
-  const file = await folder.getFileHandle(name, { create });
+  const file = await folder.getFileHandle(name, { create: mode === 'readwrite' });
   return (
-    file as unknown as { createSyncAccessHandle(): Promise<Handle> }
-  ).createSyncAccessHandle();
+    file as unknown as { createSyncAccessHandle(how: { mode: string }): Promise<Handle> }
+  ).createSyncAccessHandle({ mode });
 }
 
 const FULL = 51; // ENOSPC, as Python's C library numbers it

@@ -9,6 +9,10 @@ export const LIBRARY =
  * @typedef {object} Settings of Emscripten, which Pyodide is made with
  * @property {(name: string) => string} locateFile
  * @property {string[]} [dynamicLibraries]
+ * @property {number} [INITIAL_MEMORY]
+ * @property {(imports: object, received: Received) => object} instantiateWasm
+ *
+ * @typedef {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} Received
  *
  * @typedef {object} Made
  * @property {Int8Array} HEAP8
@@ -25,9 +29,32 @@ export const LIBRARY =
  */
 export function linked(make, file) {
   return (settings) => {
-    const { locateFile } = settings;
+    const { instantiateWasm, locateFile } = settings;
+    settings.instantiateWasm = (imports, received) =>
+      instantiateWasm(imports, (instance, module) => {
+        unite(instance.exports);
+        received(instance, module);
+      });
     settings.dynamicLibraries = [LIBRARY];
     settings.locateFile = (name) => (name === LIBRARY ? file : locateFile(name));
     return make(settings);
   };
+}
+
+/**
+ * In WebKit a function that a module exports and the same one in its table are two objects. Emscripten would enter
+ * it once more, and all that follows would have another place than in the picture.
+ * @param {WebAssembly.Exports} exports
+ */
+function unite(exports) {
+  const table = /** @type {WebAssembly.Table} */ (exports['__indirect_function_table']);
+  const named = new Map(); // by their numbers
+  for (const each of Object.values(exports))
+    if (typeof each === 'function') named.set(each.name, each);
+  for (let n = 0; n < table.length; n++) {
+    const found = table.get(n);
+    const exported = found && named.get(found.name);
+    if (exported === found && found) return; // here they are one
+    if (exported) table.set(n, exported);
+  }
 }

@@ -2,7 +2,7 @@
 // Python loads.
 import '../main';
 import { mount } from 'svelte';
-import { ready, request } from './transport';
+import { request, watch } from './transport';
 import Status from './Status.svelte';
 import { router } from '../router.svelte';
 
@@ -27,9 +27,9 @@ addEventListener('click', (event) => {
 // Fetching everything once more, to keep it, waits until there is a table.
 const LATER = 2000; // ms
 const keep = () => void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}sw.js`);
-void ready()
-  .catch(() => undefined)
-  .then(() => setTimeout(keep, LATER));
+watch(({ stand }) => {
+  if (stand === 'ready' || stand === 'broken') setTimeout(keep, LATER);
+});
 
 // Another version takes over where no game is open, and else when the page is opened next.
 void navigator.serviceWorker?.ready.then((registration) => {

@@ -1,6 +1,6 @@
 // Python in a worker: Pyodide, Tepui's sources, and the games' modules.
 import type { PyodideInterface } from 'pyodide';
-import { recall, remember } from './recall';
+import { recall, remember, type About } from './recall';
 import { linked, type Make, type Settings } from './library';
 
 const FILES = new URL(`${import.meta.env.BASE_URL}python/`, location.href).href;
@@ -29,14 +29,18 @@ interface FileSystem {
   lookupPath(path: string): { node: Folder };
 }
 
-/** Of Python's memory, unpacked, with its digest; and of all files by name. */
-interface Sizes {
-  memory: number;
-  digest: string;
+/** Of what Python starts from, unpacked; and of all files by name. */
+interface Sizes extends About {
   files: Record<string, number>;
 }
 
-interface Scripts {
+interface Start {
+  picture: Uint8Array; // of Python's memory, or its head
+  own: Promise<Uint8Array> | Uint8Array;
+  fill(memory: Int8Array): void | Promise<void>;
+}
+
+interface Script {
   loadPyodide(given: object): Promise<PyodideInterface>;
   default: Make;
 }
@@ -48,43 +52,59 @@ export async function python(
   from = FILES,
 ): Promise<PyodideInterface> {
   const files = new URL(from, location.href).href;
-  const scripts = ['pyodide.mjs', 'pyodide.asm.mjs'].map(
-    (name) => import(/* @vite-ignore */ files + name) as Promise<Scripts>,
-  );
+  const script = (name: string) => import(/* @vite-ignore */ files + name) as Promise<Script>;
+  const [loads, makes] = [script('pyodide.mjs'), script('pyodide.asm.mjs')];
+  makes.catch(() => undefined); // it is awaited below
   if (files !== FILES) await keepFiles(files); // the page's own are kept by its service worker
   const about = (await (await found(`${files}sizes.json`)).json()) as Sizes;
   const came = counting(files, about.files, nets, (part) => done(FETCHED * part));
-  const memory = new Uint8Array(about.memory);
-  const recalled = recall(about.digest, memory);
-  const filled = recalled.then((whole) =>
-    whole ? came('memory.gz', 1) : fill(memory, `${files}memory.gz`, came),
-  );
-  const own = unpacked(`${files}tepui.gz`);
+  const start = begin(about, files, came, !nets);
   const weights = nets ? fetched(`${files}nets.zip`) : null;
   const modules = Promise.all(GAMES.map((game) => fetched(`${files}${game}.wasm`)));
-  const [{ loadPyodide }, { default: make }] = (await Promise.all(scripts)) as [Scripts, Scripts];
-  const py = await loadPyodide({
+  const py = await (
+    await loads
+  ).loadPyodide({
     indexURL: files,
     env: { HOME: '/home/pyodide' },
     createPyodideModule: async (settings: Settings) => {
-      const made = await linked(make, `${files}msgspec.so`)(settings);
-      made._sbrk(Math.max(0, memory.length - made._sbrk(0))); // room for it
-      await filled; // it came while the module was being compiled
+      settings.INITIAL_MEMORY = about.memory;
+      const made = await linked((await makes).default, `${files}msgspec.so`)(settings);
+      made._sbrk(Math.max(0, about.memory - made._sbrk(0))); // room for it
+      await (await start).fill(made.HEAP8);
       return made;
     },
-    _loadSnapshot: memory,
+    _loadSnapshot: start.then(({ picture }) => picture),
   });
   done(0.85);
   const site = py.runPython(
     'import random, sysconfig; random.seed(); sysconfig.get_path("purelib")',
   ) as string;
-  lay(py.FS as unknown as FileSystem, site, await own);
+  lay(py.FS as unknown as FileSystem, site, await (await start).own);
   if (weights) py.unpackArchive(await weights, 'zip', { extractDir: site });
   py.registerJsModule('tepui_host', host(await modules));
   done(0.9);
-  if (!nets && !(await recalled))
-    setTimeout(() => void remember(about.digest, memory).catch(() => undefined), LATER);
   return py;
+}
+
+/** What Python starts from: as it lies on this device, or unpacked while the module is being compiled. */
+async function begin(
+  about: Sizes,
+  files: string,
+  came: (name: string, part: number) => void,
+  keeps: boolean,
+): Promise<Start> {
+  const recalled = await recall(about);
+  if (recalled) {
+    for (const name of ['memory.gz', 'tepui.gz']) came(name, 1);
+    return { ...recalled, picture: recalled.head };
+  }
+  const picture = new Uint8Array(about.memory);
+  const filled = unpack(picture, `${files}memory.gz`, (part) => came('memory.gz', part));
+  const laid = new Uint8Array(about.own);
+  const own = unpack(laid, `${files}tepui.gz`).then(() => laid);
+  const keep = () => setTimeout(() => void remember(about, picture, laid).catch(() => 0), LATER);
+  if (keeps) Promise.all([filled, own]).then(keep, () => undefined);
+  return { picture, own, fill: () => filled };
 }
 
 /** Keep the files of a server's Python, which never change: without a network they are still here. */
@@ -134,30 +154,23 @@ async function fetched(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await found(file)).arrayBuffer());
 }
 
-async function unpacked(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(await unpacking(file)).arrayBuffer());
-}
-
 /** Unpack a file into memory; `came` hears how much of it is there. */
-async function fill(
+async function unpack(
   memory: Uint8Array,
   file: string,
-  came: (name: string, part: number) => void,
+  came: (part: number) => void = () => undefined,
 ): Promise<void> {
   let at = 0;
   const into = new WritableStream<Uint8Array>({
     write(piece) {
       memory.set(piece, at);
       at += piece.length;
-      came('memory.gz', at / memory.length);
+      came(at / memory.length);
     },
   });
-  await (await unpacking(file)).pipeTo(into);
+  const packed = (await found(file)).body!;
+  await packed.pipeThrough(new DecompressionStream('gzip')).pipeTo(into);
   if (at !== memory.length) throw new Error(`${file}: ${at} of ${memory.length} bytes`);
-}
-
-async function unpacking(file: string): Promise<ReadableStream<Uint8Array>> {
-  return (await found(file)).body!.pipeThrough(new DecompressionStream('gzip'));
 }
 
 async function found(file: string): Promise<Response> {

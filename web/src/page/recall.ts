@@ -1,38 +1,68 @@
-// Python's memory as it is when it starts, unpacked, in the origin's private file system: on later
-// visits reading it takes less time than unpacking it. Where that is not possible, nothing is lost.
+// What Python starts from, unpacked, in the origin's private file system: on later visits reading it takes less
+// time than unpacking it. Where that is not possible, nothing is lost.
 import { folder, opened } from './kept';
 
 const NAME = 'memory-';
 const HEAD = 4096; // bytes that are written last: without them, the rest may not be whole
 const ROOM = 10; // times its size must be free, so that games find room
 
-/** Read the memory of this digest, if it has been kept; whether it has. */
-export async function recall(digest: string, memory: Uint8Array): Promise<boolean> {
+/** How long what Python starts from is, and its digest. */
+export interface About {
+  digest: string;
+  memory: number; // a picture of its memory, with a head
+  own: number; // files
+}
+
+export interface Recalled {
+  head: Uint8Array; // of the picture
+  own: Uint8Array;
+  fill(memory: Int8Array): void; // with the rest of the picture
+}
+
+/** Find what has been kept, if it is whole. */
+export async function recall({ digest, memory, own }: About): Promise<Recalled | null> {
   try {
-    const handle = await opened(await folder(), NAME + digest, false);
+    const handle = await opened(await folder(), NAME + digest, 'read-only');
+    const read = (into: Uint8Array | Int8Array, at: number): void => {
+      if (handle.read(into, { at }) !== into.length) throw new Error(`${NAME}${digest} is short`);
+    };
     try {
-      const size = memory.length;
-      const whole = handle.getSize() === size && handle.read(memory, { at: 0 }) === size;
-      return whole && memory.subarray(0, HEAD).some(Boolean);
-    } finally {
+      const begin = new Uint32Array(2);
+      handle.read(begin, { at: 0 });
+      if (!begin[1] || handle.getSize() !== memory + own) throw new Error('it is not whole');
+      const [head, files] = [new Uint8Array(begin[1]), new Uint8Array(own)];
+      read(head, 0);
+      read(files, memory);
+      const fill = (into: Int8Array) => {
+        read(into.subarray(0, memory - head.length), head.length);
+        handle.close();
+      };
+      return { head, own: files, fill };
+    } catch (wrong) {
       handle.close();
+      throw wrong;
     }
   } catch {
-    return false; // also while another worker reads it
+    return null;
   }
 }
 
-/** Keep a memory in the place of older ones, if there is room. */
-export async function remember(digest: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+/** Keep it in the place of what was kept before, if there is room. */
+export async function remember(
+  { digest, memory }: About,
+  picture: Uint8Array<ArrayBuffer>,
+  own: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < ROOM * memory.length) return;
+  if (quota - usage < ROOM * memory) return;
   const place = await folder();
   for await (const name of place.keys()) if (name.startsWith(NAME)) await place.removeEntry(name);
-  const handle = await opened(place, NAME + digest, true);
+  const handle = await opened(place, NAME + digest, 'readwrite');
   try {
-    handle.write(memory.subarray(HEAD), { at: HEAD });
+    handle.write(own, { at: memory });
+    handle.write(picture.subarray(HEAD), { at: HEAD });
     handle.flush();
-    handle.write(memory.subarray(0, HEAD), { at: 0 });
+    handle.write(picture.subarray(0, HEAD), { at: 0 });
     handle.flush();
   } finally {
     handle.close();
