@@ -154,7 +154,7 @@ $(SITE): web/node_modules/.ready $(CLIENT)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(BROWSER_PYTHON): $(SOURCES) scripts/page.py scripts/calls.py web/snapshot.mjs | $(VENV)/.ready web/node_modules/.ready build/wheels/.ready
+$(BROWSER_PYTHON): $(SOURCES) scripts/page.py web/snapshot.mjs | $(VENV)/.ready web/node_modules/.ready build/wheels/.ready
 	@echo "Packing Python for browsers" >&2
 	@PATH="$(CURDIR)/$(BIN)/node:$$PATH" $(BIN)/python scripts/page.py --server build/wheels $(dir $@)
 

@@ -22,13 +22,10 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from calls import gathered
-
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tepui"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-CORE = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
-PYTHON = "pyodide.asm.wasm"
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK = "pyodide-lock.json"  # of all that Pyodide could install
 
 # Packages that no table needs; and files that are fetched by themselves, or not at all.
@@ -75,7 +72,6 @@ def pack(wheels: Path, files: Path) -> None:
     files.mkdir(parents=True)
     for name in CORE:
         shutil.copy(PYODIDE / name, files / name)
-    (files / PYTHON).write_bytes(gathered((PYODIDE / PYTHON).read_bytes()))
     lock = json.loads((PYODIDE / LOCK).read_text())
     (files / LOCK).write_text(json.dumps({**lock, "packages": {}}))  # there is nothing to install
     with zipfile.ZipFile(files / "tepui.zip", "w", zipfile.ZIP_DEFLATED) as out:
