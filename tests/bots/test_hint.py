@@ -40,9 +40,10 @@ def test_hint_in_play_and_from_a_file(tepui: object, tmp_path: Path) -> None:
     words = ["play", "coloretto", "--bot", "random", "--save", str(file), "--lang", "en"]
     done = tepui(*words, said="1\nhint\nquit\n")
     assert "chances of victory" in done.output
-    assert "%  " in done.output
+    chances = "%  " in done.output
     done = tepui("hint", str(file), "--level", "easy", "--json")
     found = json.loads(done.stdout)
+    assert chances == (len(found) > 1), "chances are for comparing"
     assert [set(each) for each in found] == [{"move", "text", "chance", "visits"}] * len(found)
     assert done.stdout == tepui("hint", str(file), "--level", "easy", "--json").stdout
     assert found[0]["text"] in tepui("hint", str(file), "--level", "easy", "--lang", "fr").stdout

@@ -11,16 +11,11 @@ from tepui.games.coloretto.material import (
     ANIMALS,
     CAPACITY,
     COLOUR_OF,
-    COLOURS,
     GIVE,
     PLAY,
-    RECORD,
     REFUSE,
     SPECIES,
 )
-
-# Where the counts of the first seat begin; asked for at every choice of every move.
-_COLUMN, _HEIGHT = RECORD.span("column").start, RECORD.span("height").start
 
 Effect = Literal["lay", "clash", "complete"]
 
@@ -69,10 +64,10 @@ def action(sight: Sight, seat: int, move: int) -> Action:
 
 def effect(sight: Sight, seat: int, species: int) -> Effect:
     """What comes of a card in its column: it lies, meets its like, or makes the column full."""
-    memory, colour = sight.position.memory, COLOUR_OF[species]
-    if memory[_COLUMN + SPECIES * seat + species]:
+    s, colour = sight.s, COLOUR_OF[species]
+    if s.column[seat][species]:
         return "clash"
-    full = memory[_HEIGHT + len(COLOURS) * seat + colour] + 1 == CAPACITY[colour]
+    full = s.height[seat][colour] + 1 == CAPACITY[colour]
     return "complete" if full else "lay"
 
 

@@ -46,16 +46,16 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
     """What a legal move would do, for a list of choices."""
     if move < GIVE:
         species = move - PLAY
-        return _would(effect(sight, seat, species), species)
+        return _would(f"coloretto-would-{effect(sight, seat, species)}", species)
     gift = sight.s.gift
     if move == ACCEPT:
-        return _would(f"accept-{effect(sight, seat, gift)}", gift)
+        return _would(f"coloretto-would-accept-{effect(sight, seat, gift)}", gift)
     return _would_pass_on(move, gift)
 
 
 @cache
-def _would(do: str, species: int) -> Event:
-    return Event(f"coloretto-would-{do}", _card(species))
+def _would(key: str, species: int) -> Event:
+    return Event(key, _card(species))
 
 
 @cache
