@@ -30,14 +30,14 @@ def another_promise(state: Any) -> None:
 
 def another_number(state: Any) -> None:
     """Bob’s number was another, and so was his promise, says the server."""
-    state.numbers[1] = "ab" * 32
-    state.promises[1] = fair.promise("ab" * 32)
+    state.numbers = {**state.numbers, 1: "ab" * 32}
+    state.promises = {**state.promises, 1: fair.promise("ab" * 32)}
 
 
 def our_number(state: Any) -> None:
     """And so was ours."""
-    state.numbers[0] = "ab" * 32
-    state.promises[0] = fair.promise("ab" * 32)
+    state.numbers = {**state.numbers, 0: "ab" * 32}
+    state.promises = {**state.promises, 0: fair.promise("ab" * 32)}
 
 
 LIES: dict[bool, tuple[Callable[[Any], None], ...]] = {
