@@ -116,6 +116,29 @@ def test_what_is_wrong_elsewhere_is_said_and_what_is_given_up_is_stopped() -> No
     assert (stopped, told) == (["coach", "bots"], [1, 2])
 
 
+def test_a_job_that_is_given_up_takes_no_other_with_it() -> None:
+    """Who leaves a result for another game's review gets that review."""
+    stopped: list[str] = []
+    jobs: list[tuple[int, bytes]] = []
+    elsewhere = Elsewhere(lambda worker, number, job: jobs.append((number, job)), stopped.append)
+    told: list[Any] = []
+
+    def leave(result: Any) -> None:
+        raise KeyError(result)
+
+    left = elsewhere.submit("coach", grow, leave)
+    waits = elsewhere.submit("coach", grow, told.append)
+    number, job = jobs[0]
+    think.do(job, lambda data: elsewhere.hear(number, data))
+    with pytest.raises(KeyError):
+        left.result(0)
+    assert stopped == ["coach"]
+    assert jobs[1:] == [jobs[1]] * 2, "a new worker is asked once more"
+    number, job = jobs[-1]
+    think.do(job, lambda data: elsewhere.hear(number, data))
+    assert (told, waits.result(0)) == ([1, 2], None)
+
+
 def refuse() -> None:
     raise Refused("server-busy")
 

@@ -24,6 +24,7 @@ class Job(NamedTuple):
     worker: str
     future: Future[Any]
     heard: Callable[[Any], None] | None  # of what comes before the last result
+    work: bytes  # what is to be done
 
 
 class Elsewhere:
@@ -40,8 +41,9 @@ class Elsewhere:
         """Let a worker do something; `work` returns it, or, where there is `heard`, yields it."""
         number, future = next(self._numbers), Future[Any]()
         future.set_running_or_notify_cancel()
-        self._jobs[number] = Job(worker, future, heard)
-        self._post(worker, number, pickle.dumps((work, heard is not None)))
+        job = Job(worker, future, heard, pickle.dumps((work, heard is not None)))
+        self._jobs[number] = job
+        self._post(worker, number, job.work)
         return future
 
     def hear(self, number: int, data: bytes) -> None:
@@ -54,7 +56,7 @@ class Elsewhere:
             try:
                 job.heard(result)
             except BaseException as over:  # noqa: BLE001  # it is raised where it is awaited
-                self.give_up(job.worker, over)
+                self._end(number, over)
                 return
         if done:
             del self._jobs[number]
@@ -62,6 +64,15 @@ class Elsewhere:
                 job.future.set_result(result)
             else:
                 job.future.set_exception(wrong)
+
+    def _end(self, number: int, why: BaseException) -> None:
+        """End a job, and the worker that does it; a new one does whatever else that was asked."""
+        ended = self._jobs.pop(number)
+        self._stop(ended.worker)
+        ended.future.set_exception(why)
+        for other, job in self._jobs.items():
+            if job.worker == ended.worker:
+                self._post(job.worker, other, job.work)
 
     def give_up(self, worker: str, why: BaseException) -> None:
         """End a worker, with all it was asked; the next job gets a new one."""

@@ -64,7 +64,8 @@ class Device(Worker):
             wrong = done.exception()
             if wrong is not None and not isinstance(wrong, GivenUp):
                 work.wrong = wrong if isinstance(wrong, Refused) else Refused("server-failed")
-            found.set_result(None)
+            if not found.cancelled():
+                found.set_result(None)
 
         done.add_done_callback(over)
         return found
