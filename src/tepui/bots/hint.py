@@ -43,7 +43,7 @@ def hints(
 
 def _advisable(position: Position, seat: int) -> list[int]:
     """A seat's moves, without those that the game would advise nobody to make."""
-    legal = list(position.moves_of(seat))
+    legal = position.moves_of(seat)
     advisable = getattr(position.game.reasons, "advisable", None)
     if advisable is None:
         return legal
