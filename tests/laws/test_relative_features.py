@@ -72,6 +72,49 @@ def rotated(position: Position) -> Position:
     return new
 
 
+def shown_of(field: np.ndarray, reading: Reading, viewer: int, seats: int, most: int) -> list[int]:
+    """What a field shows, by the words of its reading alone."""
+    found: list[int] = []
+    whole = np.atleast_1d(field).reshape(reading.shape or np.atleast_1d(field).shape)
+    for index in np.ndindex(whole.shape):
+        turns = {axis: index[axis] for axis in reading.axes}
+        there = tuple((viewer + i) % seats if k in turns else i for k, i in enumerate(index))
+        empty = any(turn >= seats for turn in turns.values())
+        value, each = int(whole[there]), len(reading.values)
+        of_seats = [(value - (viewer + turn) % seats * each, turn < seats) for turn in range(most)]
+        match reading.kind:
+            case "count":
+                here = [min(max(value, -127), 127)]
+            case "steps":
+                here = [int(value >= least) for least in reading.values]
+            case "is":
+                here = [int(value == wanted) for wanted in reading.values]
+            case "bits":
+                here = [value >> bit & 1 for bit in reading.values]
+            case "seat":
+                here = [int(sits and at == k) for at, sits in of_seats for k in reading.values]
+            case "seat bits":
+                here = [int(t < seats and value >> (viewer + t) % seats & 1) for t in range(most)]
+        found += [0] * len(here) if empty else here
+    return found
+
+
+def test_features_are_what_the_readings_say(setting: Setting) -> None:
+    game, seats, most = setting.game, setting.seats, setting.game.seats[-1]
+    if game.features is None:
+        pytest.skip("its record is shown as it stands")
+    observer, layout = RelativeObserver(game), relative_features(game)
+    for ply, position in enumerate(positions(setting, 6, most=60)):
+        viewer = ply % seats
+        wanted = [int(seats == each) for each in game.seats]
+        for name, *_ in fields_of(game.material.RECORD):
+            if name in layout.declared:
+                field = np.array(position.record[0][name])
+                wanted += shown_of(field, layout.declared[name], viewer, seats, most)
+        shown = observer.vector(position.record, viewer, seats, open=True)
+        assert shown[: len(wanted)].tolist() == wanted
+
+
 def test_what_looks_alike_is_shown_alike(setting: Setting) -> None:
     observer = RelativeObserver(setting.game)
     for ply, position in enumerate(positions(setting, 1)):

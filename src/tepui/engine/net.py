@@ -3,7 +3,7 @@
 A net reads the features of `engine.relative_features` and has two hidden layers. An actor reads the
 closed form and gives a logit for each relative action, then one for each seat's victory, the
 viewer's first; a critic reads the open form and gives the seats' alone. `Mind` holds a net, the
-plan it reads by and scratch arrays, as one argument for compiled code: each thread has its own.
+lists it reads by and scratch arrays, as one argument for compiled code: each thread has its own.
 
     ponder(a, i, viewer, seats, mind)          # the viewer's judgement of a[i]: mind.out
     policy(a[i], seat, moves, n, mind, logits) # of the seat's legal moves
@@ -50,7 +50,7 @@ class Mind(NamedTuple):
     second_bias: Any
     last: Any
     last_bias: Any
-    plan: Any
+    reads: Any
     back: Any
     desk: Any  # a record to work on
     bytes: Any  # and its memory
@@ -76,7 +76,7 @@ def mind_of(
         own.put(each.tobytes())
     return Mind(
         held[0], held[1], held[2], held[3], held[4], held[5],
-        machine.copied(layout.plan(open)), machine.copied(layout.back(seats)), desk,
+        machine.copied(layout.reads(seats, open)), machine.copied(layout.back(seats)), desk,
         desk.seen_as("i1", desk.nbytes), machine.piece("i1", size),
         machine.piece("i8", max(len(each) for each in layers) + 4),
         machine.piece("f4", layers.first.shape[1]),
@@ -132,7 +132,7 @@ def ponder(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
     mind.desk[0] = a[i]
     hide(mind.desk[0], viewer)
     write(
-        mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.scratch, mind.features
+        mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.reads, mind.scratch, mind.features
     )
     think(mind)
 
@@ -142,7 +142,7 @@ def ponder_open(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
     """Judge `a[i]` with all its secrets: a critic's, of a guessed world or of a finished game."""
     mind.desk[0] = a[i]
     write(
-        mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.plan, mind.scratch, mind.features
+        mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.reads, mind.scratch, mind.features
     )
     think(mind)
 

@@ -46,8 +46,16 @@ OP, AT, SIZE, TURN_A, STEP_A, TURN_B, STEP_B, TURN_C, STEP_C, PARAM = range(10)
 ROWS = 10
 NO_TURN = -1
 
-# What is done with the number.
-COUNT, IS, LEAST, BIT, TABLE_OF, VIEWER_IS = range(6)
+# What is done with the number; of what is known without the record, PARAM is the feature.
+COUNT, IS, LEAST, BIT, TABLE_OF, VIEWER_IS, KNOWN = range(7)
+
+# The rows of a reading list, so many for each viewer of a table of so many seats: a plan with all
+# turns taken, its features sorted into groups, so that compiled code reads each group in a loop of
+# its own. READ_PLACE is where a feature is written, READ_ENDS where each group ends. Features that
+# are always 0 are left out; numbers of more than one byte are LONG, by their READ_OP.
+READ_AT, READ_PARAM, READ_PLACE, READ_OP, READ_SIZE, READ_ENDS = range(6)
+READ_ROWS = 6
+ONES, SAME, REACHED, BITS, COUNTS, LONG, ALL = range(7)  # the groups, and the number of features
 
 MOST, LOWEST = 127, -127  # what a feature can hold
 
@@ -105,8 +113,8 @@ class Chair(NamedTuple):
     turns: Any
     back: Any
     most: int  # seats
-    plan: Any
-    open_plan: Any
+    reads: Any
+    open_reads: Any
 
 
 @dataclass(frozen=True)
@@ -167,16 +175,22 @@ class RelativeFeatures:
         tail += list(getattr(self.game.features, "DERIVED", {}).values())
         return numbers("f4", own + tail)
 
-    def plan(self, open: bool = False) -> Piece:
-        """The plan as compiled code reads it: a column for each feature."""
-        return self._plans[open]
+    def planned(self, open: bool = False) -> int:
+        """How many features the plan has."""
+        return sum(open or not secret for _, _, secret, _ in self._columns)
 
-    @cached_property
-    def _plans(self) -> tuple[Piece, Piece]:
-        closed = [c[3] for c in self._columns if not c[2]]
-        both = (closed, [c[3] for c in self._columns])
-        of_closed, of_all = (table("i4", [*zip(*columns, strict=True)]) for columns in both)
-        return of_closed, of_all
+    def settled(self, viewer: int, seats: int, open: bool = False) -> list[list[int]]:
+        """What the plan asks for a viewer at a table of so many: each feature's OP, AT, SIZE and
+        PARAM."""
+        return [_settled(c[3], viewer, seats) for c in self._columns if open or not c[2]]
+
+    @cache  # noqa: B019
+    def reads(self, seats: int, open: bool = False) -> Piece:
+        """The reading lists of all viewers of a table, as compiled code has them."""
+        rows: list[list[int]] = []
+        for viewer in range(seats):
+            rows += _reading_list(self.settled(viewer, seats, open))
+        return table("i4", rows)
 
     @cached_property
     def actions(self) -> int:
@@ -186,9 +200,9 @@ class RelativeFeatures:
     @cache  # noqa: B019  # there is one for each game, for good
     def chair(self, seats: int, held: Callable[[Any], Any] = lambda array: array) -> Chair:
         """What compiled code needs for games of so many seats, in the memory that holds it."""
-        tables = (self.turns(seats), self.back(seats), self.plan(), self.plan(True))
-        turns, back, plan, open_plan = (held(each.array) for each in tables)
-        return Chair(turns, back, self.most_seats, plan, open_plan)
+        tables = (self.turns(seats), self.back(seats), self.reads(seats), self.reads(seats, True))
+        turns, back, reads, open_reads = (held(each.array) for each in tables)
+        return Chair(turns, back, self.most_seats, reads, open_reads)
 
     @cache  # noqa: B019
     def turns(self, seats: int) -> Piece:
@@ -216,7 +230,8 @@ class RelativeFeatures:
         version = getattr(self.game.features, "VERSION", 0)
         said = repr((self.game.id, version, self.names(True), self.size, self.actions))
         digest = hashlib.sha256(said.encode())
-        digest.update(self.plan(True).tobytes() + self.scale(True).tobytes())
+        plan = table("i4", [*zip(*(c[3] for c in self._columns), strict=True)])
+        digest.update(plan.tobytes() + self.scale(True).tobytes())
         digest.update(b"".join(self.turns(n).tobytes() for n in self.game.seats))
         return digest.hexdigest()[:16]
 
@@ -286,6 +301,33 @@ def _questions(reading: Reading, seats: int) -> Iterator[tuple[str, int, tuple[i
             yield f"{sign}{value}", op, none, value
 
 
+def _settled(column: list[int], viewer: int, seats: int) -> list[int]:
+    """A column of a plan, for a viewer of a table of so many: OP, AT, SIZE, PARAM."""
+    op, at, size, turn_a, step_a, turn_b, step_b, turn_c, step_c, param = column
+    if op in (TABLE_OF, VIEWER_IS):
+        return [KNOWN, 0, 1, int((seats if op == TABLE_OF else viewer) == param)]
+    if max(turn_a, turn_b, turn_c) >= seats:
+        return [KNOWN, 0, 1, 0]  # nobody sits there
+    at += place_of(viewer, turn_a, seats) * step_a + place_of(viewer, turn_b, seats) * step_b
+    param += place_of(viewer, turn_c, seats) * step_c
+    return [BIT, at + (param >> 3), 1, param & 7] if op == BIT else [op, at, size, param]
+
+
+def _reading_list(settled: list[list[int]]) -> list[list[int]]:
+    """The rows of a viewer's reading list."""
+    groups: list[list[tuple[int, ...]]] = [[] for _ in range(ALL)]
+    group_of = {KNOWN: ONES, IS: SAME, LEAST: REACHED, BIT: BITS, COUNT: COUNTS}
+    for place, (op, at, size, param) in enumerate(settled):
+        if op != KNOWN or param:
+            group = group_of[op] if size == 1 else LONG
+            groups[group].append((at, param, place, op, size))
+    listed = [each for group in groups for each in group]
+    ends = [sum(map(len, groups[: group + 1])) for group in range(ALL)] + [len(settled)]
+    width = max(len(listed), len(ends))
+    padded = listed + [(0,) * READ_ENDS] * (width - len(listed))
+    return [*map(list, zip(*padded, strict=True)), ends + [0] * (width - len(ends))]
+
+
 @rule
 def place_of(viewer: int, turn: int, seats: int) -> int:
     """The seat so many places on from the viewer; of NO_TURN, 0."""
@@ -296,21 +338,9 @@ def place_of(viewer: int, turn: int, seats: int) -> int:
 
 
 @rule
-def feature(b: Any, viewer: int, seats: int, plan: Any, f: int) -> int:
-    """One feature of the plan, of a record given as signed bytes."""
-    op = plan[OP, f]
-    if op == TABLE_OF:
-        return int(seats == plan[PARAM, f])
-    if op == VIEWER_IS:
-        return int(viewer == plan[PARAM, f])
-    if plan[TURN_A, f] >= seats or plan[TURN_B, f] >= seats or plan[TURN_C, f] >= seats:
-        return 0  # nobody sits there
-    at = plan[AT, f] + place_of(viewer, plan[TURN_A, f], seats) * plan[STEP_A, f]
-    at += place_of(viewer, plan[TURN_B, f], seats) * plan[STEP_B, f]
-    param = plan[PARAM, f] + place_of(viewer, plan[TURN_C, f], seats) * plan[STEP_C, f]
-    if op == BIT:
-        return (int(b[at + (param >> 3)]) >> (param & 7)) & 1
-    value = int(b[at]) if plan[SIZE, f] == 1 else number_at(b, at, plan[SIZE, f])
+def long_feature(b: Any, op: int, at: int, size: int, param: int) -> int:
+    """A feature of a number of several bytes."""
+    value = number_at(b, at, size)
     if op == IS:
         return int(value == param)
     if op == LEAST:
@@ -330,12 +360,27 @@ def write_tail(s: Any, viewer: int, seats: int, most: int, scratch: Any, out: An
 
 
 @rule
-def write(s: Any, b: Any, viewer: int, seats: int, most: int, plan: Any, scratch: Any,
+def write(s: Any, b: Any, viewer: int, seats: int, most: int, reads: Any, scratch: Any,
           out: Any) -> None:  # fmt: skip
     """Write the features of a record (hidden already, or open); `b` is its memory, as bytes."""
-    for f in range(plan.shape[1]):
-        out[f] = feature(b, viewer, seats, plan, f)
-    write_tail(s, viewer, seats, most, scratch, out[plan.shape[1] :])
+    first = viewer * READ_ROWS
+    at, param, place = reads[first + READ_AT], reads[first + READ_PARAM], reads[first + READ_PLACE]
+    op, size, ends = reads[first + READ_OP], reads[first + READ_SIZE], reads[first + READ_ENDS]
+    for f in range(ends[ALL]):
+        out[f] = 0
+    for k in range(ends[ONES]):
+        out[place[k]] = 1
+    for k in range(ends[ONES], ends[SAME]):
+        out[place[k]] = b[at[k]] == param[k]
+    for k in range(ends[SAME], ends[REACHED]):
+        out[place[k]] = b[at[k]] >= param[k]
+    for k in range(ends[REACHED], ends[BITS]):
+        out[place[k]] = (int(b[at[k]]) >> param[k]) & 1
+    for k in range(ends[BITS], ends[COUNTS]):
+        out[place[k]] = max(int(b[at[k]]), LOWEST)
+    for k in range(ends[COUNTS], ends[LONG]):
+        out[place[k]] = long_feature(b, op[k], at[k], size[k], param[k])
+    write_tail(s, viewer, seats, most, scratch, out[ends[ALL] :])
 
 
 @rule
@@ -349,22 +394,22 @@ def mark(s: Any, actor: int, moves: Any, back: Any, mask: Any) -> None:
 
 
 @rule
-def closed_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, plan: Any,
+def closed_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, reads: Any,
                 scratch: Any, out: Any) -> None:  # fmt: skip
     """Write the closed features of each position, each for its own viewer."""
     for i in range(len(a)):
         desk[0] = a[i]
         hide(desk[0], viewers[i])
-        write(desk[0], b, max(viewers[i], 0), seats, most, plan, scratch, out[i])
+        write(desk[0], b, max(viewers[i], 0), seats, most, reads, scratch, out[i])
 
 
 @rule
-def open_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, plan: Any,
+def open_each(a: Any, viewers: Any, seats: int, most: int, desk: Any, b: Any, reads: Any,
               scratch: Any, out: Any) -> None:  # fmt: skip
     """Write the open features of each position."""
     for i in range(len(a)):
         desk[0] = a[i]
-        write(desk[0], b, max(viewers[i], 0), seats, most, plan, scratch, out[i])
+        write(desk[0], b, max(viewers[i], 0), seats, most, reads, scratch, out[i])
 
 
 @rule
@@ -401,8 +446,8 @@ class RelativeObserver:
         out = np.zeros((len(records), size), np.int8)
         self._machine.run(
             open_each if open else closed_each, records, np.ascontiguousarray(viewers, np.int64),
-            seats, self.layout.most_seats, self.desk, self.bytes, self.layout.plan(open),
-            self._room, out,
+            seats, self.layout.most_seats, self.desk, self.bytes,
+            self.layout.reads(seats, open), self._room, out,
         )  # fmt: skip
         return out
 

@@ -193,7 +193,7 @@ def show_relative(a: Any, i: int, actor: int, seats: int, scratch: Scratch, chai
     desk = scratch.desk
     desk[0] = a[i]
     hide(desk[0], actor)
-    write(desk[0], scratch.bytes, max(actor, 0), seats, chair.most, chair.plan, scratch.sums,
+    write(desk[0], scratch.bytes, max(actor, 0), seats, chair.most, chair.reads, scratch.sums,
           shown.observations[i])  # fmt: skip
 
 
@@ -214,5 +214,5 @@ def step_relative(a: Any, zero: Any, tables: Any, chosen: Any, codes: Any, scrat
         show_relative(a, i, t.actor, seats, scratch, chair, shown)
         if len(opened) > 0:
             desk[0] = a[i]
-            write(desk[0], scratch.bytes, max(t.actor, 0), seats, chair.most, chair.open_plan,
+            write(desk[0], scratch.bytes, max(t.actor, 0), seats, chair.most, chair.open_reads,
                   scratch.sums, opened[i])  # fmt: skip

@@ -160,6 +160,9 @@ def _retargeted(code: str, layout: str) -> str:
     code = code.replace(" common global", " internal global")
     code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{layout}"', code)
     code = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code)
+    # Arrays lie in order and no index is below 0 when it is used, so no address wraps around: said
+    # here, it lets a load have its constant offset within it.
+    code = re.sub(r"getelementptr (inbounds )?", "getelementptr inbounds nuw ", code)
     return re.sub(r'"target-(cpu|features)"="[^"]*"', "", code)
 
 

@@ -86,34 +86,18 @@ def plain(game: Game, seats: int) -> Numbers:
 
 def own(layout: RelativeFeatures, seats: int, open: bool, tail_at: int) -> Numbers:
     """The cells of the relative features: their plan, then the bytes of the tail from `tail_at`."""
-    plan = layout.plan(open).array.astype(np.int64)
-    size = layout.open_size if open else layout.size
-    tail = packed(tail_at + np.arange(size - plan.shape[1]), free=True)
-    rows = [_settled(plan, max(viewer, 0), seats) for viewer in range(-1, seats)]
+    planned, size = layout.planned(open), layout.open_size if open else layout.size
+    tail = packed(tail_at + np.arange(size - planned), free=True)
+    viewers = [max(viewer, 0) for viewer in range(-1, seats)]
+    rows = [_asked(*np.array(layout.settled(viewer, seats, open)).T) for viewer in viewers]
     return marked(np.array([np.concatenate([row, tail]) for row in rows]))
 
 
-def _settled(plan: Numbers, viewer: int, seats: int) -> Numbers:
-    """What a plan asks for a viewer at a table of so many."""
-
-    def moved(turn: int, step: int) -> Numbers:
-        none = plan[turn] == rf.NO_TURN
-        return np.where(none, 0, (viewer + plan[turn]) % seats * plan[step])
-
-    op, param = (
-        plan[rf.OP],
-        plan[rf.PARAM] + moved(rf.TURN_C, rf.STEP_C),
-    )
-    at = plan[rf.AT] + moved(rf.TURN_A, rf.STEP_A)
-    at = at + moved(rf.TURN_B, rf.STEP_B)
-    turns = plan[[rf.TURN_A, rf.TURN_B, rf.TURN_C]]
-    empty = (turns >= seats).any(0)  # nobody sits there
-    known = np.where(op == rf.TABLE_OF, seats, viewer) == plan[rf.PARAM]
-    size = plan[rf.SIZE]
+def _asked(op: Numbers, at: Numbers, size: Numbers, param: Numbers) -> Numbers:
+    """What a settled plan asks."""
     return np.select(
-        [(op == rf.TABLE_OF) | (op == rf.VIEWER_IS), empty, op == rf.BIT,
-         op == rf.IS, op == rf.LEAST],
-        [packed(0, low=known, high=known), packed(0), set_bits(8 * at + param),
+        [op == rf.KNOWN, op == rf.BIT, op == rf.IS, op == rf.LEAST],
+        [packed(0, low=param, high=param), set_bits(8 * at + param),
          packed(at, p=param, high=1, equal=True, size=size),
          packed(at, p=param - 1, high=1, size=size)],
         packed(at, low=rf.LOWEST, high=rf.MOST, size=size),

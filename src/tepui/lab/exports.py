@@ -87,8 +87,8 @@ def _environments(game: Game) -> Iterator[Entry]:
     most = game.seats[-1]
     chair, shown = own.chair(most), stepper.Shown(masks, masks, rewards)
     yield stepper.step_relative, (*begun, chair, shown, masks, n)
-    yield relative_features.closed_each, (a, n, 0, 0, a, b, chair.plan, n, masks)
-    yield relative_features.open_each, (a, n, 0, 0, a, b, chair.open_plan, n, masks)
+    yield relative_features.closed_each, (a, n, 0, 0, a, b, chair.reads, n, masks)
+    yield relative_features.open_each, (a, n, 0, 0, a, b, chair.open_reads, n, masks)
     yield relative_features.mark_each, (a, n, n, chair.back, masks)
     yield relative_features.deed_each, (a, n, n, chair.turns, n)
 

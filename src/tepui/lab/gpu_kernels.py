@@ -40,7 +40,7 @@ class Scratch:
 
     def __init__(self, game: Game, relative: bool, open_too: bool) -> None:
         own = relative_features(game)
-        tail = padded(own.size - own.plan().shape[1]) if relative else 0
+        tail = padded(own.size - own.planned()) if relative else 0
         record = padded(game.material.RECORD.itemsize)
         actions = own.actions if relative else game.material.MOVES
         sizes = {
@@ -79,7 +79,7 @@ def kernel(game: Game, relative: bool, open_too: bool) -> Any:
     record, table = game.material.RECORD.dtype, stepper.table_of(game)
     size, wide = record.itemsize, padded(record.itemsize)
     table_wide = padded(table.itemsize)
-    tail_size = max(1, own.size - own.plan().shape[1])
+    tail_size = max(1, own.size - own.planned())
     tail_wide = padded(tail_size)
     mask_words = where.parts["mask"].stop - where.parts["mask"].start
     at_record, at_table, at_hidden = where.at("record"), where.at("table"), where.at("hidden")
