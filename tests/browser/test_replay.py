@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -244,6 +245,7 @@ PIECES = """table => [...table.querySelectorAll('.piece')].map(piece => {
 })"""
 
 
+@functools.cache
 def reviewed(game: str, grade: str = "blunder") -> Reviewed:
     """A review in which every verb is a costly choice, or a better one that could be made."""
     acts = story_of(logs.read((GAMES / game / "golden" / f"{LOGS[game]}.log").read_text("utf-8")))
@@ -335,3 +337,29 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
         page.keyboard.press("ArrowRight")
         expect(frames).to_have_count(0)
         expect(page.locator(".graph")).to_be_visible()
+
+
+# Every frame around a village of the map lies in the map's window.
+FRAMED = """() => {
+  const box = (of) => of.getBoundingClientRect();
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const [map, frames] = [box(document.querySelector('.map .window')), '.marks .frame'];
+  const sites = [...document.querySelectorAll('.map [data-at^=site-]')].map(box).map(middle);
+  const on = [...document.querySelectorAll(frames)].map(box).map(middle)
+    .filter(([x, y]) => sites.some(([sx, sy]) => Math.hypot(x - sx, y - sy) < 2));
+  return on.every(([x, y]) => x > map.left && x < map.right && y > map.top && y < map.bottom);
+}"""
+
+
+def test_a_map_shows_what_the_coach_speaks_of_in_a_window_of_any_size(visit: Visit) -> None:
+    page = visit(820, 1180, touch=True).go("/replay")
+    page.route("**/api/review*", fulfilled(msgspec.json.encode(reviewed("amazonas"))))
+    dropped(page, "amazonas")
+    page.get_by_role("button", name="Notes").click()
+    page.get_by_role("tab", name="Coach").click()
+    page.get_by_role("button", name="All", exact=True).click()
+    page.locator(".choices li", has_text="Build").first.locator(".moment").click()
+    expect(page.locator(".frame.played")).to_have_count(2)  # a hut, and where it goes
+    for width, height in ((360, 740), (844, 390), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FRAMED)
