@@ -148,6 +148,11 @@ def test_what_cannot_be_done_is_explained(visit: Visit, served: Served) -> None:
     to_income(page)
     page.locator(".village").first.click()
     page.locator(".prompt .no", has_text="AM7").wait_for()
+    with played.quietly():
+        while played.asked() != "would-end":
+            played.move()
+    played.shown(page)
+    expect(page.locator(".prompt .what")).to_have_text("Nothing in reach that you can pay for.")
 
 
 # Where a finger meets a village that can be built in, as near to the edge of the map as any.

@@ -351,7 +351,8 @@ amazonas-web-reachable =
         [one] { $n } Dorf ist erreichbar und bezahlbar.
        *[other] { $n } Dörfer sind erreichbar und bezahlbar.
     }
-amazonas-web-nothing-reachable = Nichts in Reichweite, das du bezahlen kannst. „Zug beenden“ gibt weiter; dein Geld bleibt dir.
+amazonas-web-nothing-reachable = Nichts in Reichweite, das du bezahlen kannst.
+amazonas-web-nothing-reachable-why = „Zug beenden“ gibt weiter; dein Geld bleibt dir.
 amazonas-web-build-here = Hier bauen
 amazonas-web-place = Setze eine neutrale Hütte.
 amazonas-web-place-why = Sie kostet nichts, bringt kein Plättchen und nimmt den billigsten Platz.

@@ -361,7 +361,8 @@ amazonas-web-reachable =
         [one] { $n } village can be reached and paid for.
        *[other] { $n } villages can be reached and paid for.
     }
-amazonas-web-nothing-reachable = Nothing in reach that you can pay for. “End turn” passes play on; you keep your money.
+amazonas-web-nothing-reachable = Nothing in reach that you can pay for.
+amazonas-web-nothing-reachable-why = “End turn” passes play on; you keep your money.
 amazonas-web-build-here = Build here
 amazonas-web-place = Place a neutral hut.
 amazonas-web-place-why = It costs nothing, brings no tile, and takes the cheapest site.

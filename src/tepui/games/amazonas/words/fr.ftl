@@ -401,7 +401,8 @@ amazonas-web-reachable =
         [one] { $n } village est à portée de route et de bourse.
        *[other] { $n } villages sont à portée de route et de bourse.
     }
-amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer. « Finir » passe la main ; vous gardez votre argent.
+amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer.
+amazonas-web-nothing-reachable-why = « Finir » passe la main ; vous gardez votre argent.
 amazonas-web-build-here = Bâtir ici
 amazonas-web-place = Placez une hutte neutre.
 amazonas-web-place-why = Elle est gratuite, sans tuile, et prend l’emplacement le moins cher.
