@@ -363,3 +363,11 @@ def test_a_map_shows_what_the_coach_speaks_of_in_a_window_of_any_size(visit: Vis
     for width, height in ((360, 740), (844, 390), (820, 1180)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(FRAMED)
+        # A phone's tags show no huts: the frame goes around the whole tag, not upon its name.
+        framed = page.locator(".frame.played").first.bounding_box()
+        name = page.locator(".seat:has([data-at=tag-0]) .name").bounding_box()
+        assert framed
+        assert name
+        assert framed["x"] < name["x"]
+        assert framed["y"] < name["y"]
+        assert framed["y"] + framed["height"] > name["y"] + name["height"]
