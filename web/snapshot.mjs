@@ -75,4 +75,5 @@ const left = files.filter(([name]) => name.endsWith('.py') || !imported.has(`${S
 const list = JSON.stringify(left.map(([name, data]) => [name, data.length]));
 const packed = Buffer.concat([Buffer.from(`${list}\n`), ...left.map(([, data]) => data)]);
 writeFileSync(`${folder}/tepui.gz`, gzipSync(packed, { level: 9 }));
-process.stdout.write(JSON.stringify({ memory: memory.length, own: packed.length }));
+const head = new DataView(memory.buffer, memory.byteOffset).getUint32(4, true); // its length, as Pyodide writes it
+process.stdout.write(JSON.stringify({ memory: memory.length, head, own: packed.length }));

@@ -37,7 +37,6 @@ SETTLED = {
 # Speaks to the table's worker as the client does.
 SPEAK = """(file) => {
   const worker = new Worker('/assets/' + file, { type: 'module' });
-  worker.postMessage({ type: 'start' });
   const heard = new Map();
   let ids = 0;
   window.stand = null;

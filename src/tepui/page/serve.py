@@ -31,7 +31,7 @@ from tepui.server.worker import Config, Worker
 
 HOST = b"localhost"
 journal = logging.getLogger("tepui.server")
-PAR_AFTER = 30.0  # seconds: opening the page comes first
+CHORES_AFTER, PAR_AFTER = 3.0, 30.0  # seconds: opening the page comes first
 # One device, and nobody else: nothing is to be rationed.
 MANY = 1_000_000
 
@@ -69,6 +69,10 @@ class Device(Worker):
 
         done.add_done_callback(over)
         return found
+
+    async def _round(self) -> None:
+        await asyncio.sleep(CHORES_AFTER)
+        await super()._round()
 
     async def _lacking(self, failed: set[tuple[str, str, str]]) -> list[Lacking]:
         """A device plays no champion's par: that takes minutes."""

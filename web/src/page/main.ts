@@ -32,6 +32,10 @@ watch(({ stand }) => {
 });
 
 // Another version takes over where no game is open, and else when the page is opened next.
+const before = navigator.serviceWorker?.controller; // asked later, it could be the first version already
+navigator.serviceWorker?.addEventListener('controllerchange', () => {
+  if (before) location.reload(); // not when the first version has just been kept
+});
 void navigator.serviceWorker?.ready.then((registration) => {
   const fresh = () => {
     const waiting = registration.waiting;
@@ -39,8 +43,4 @@ void navigator.serviceWorker?.ready.then((registration) => {
   };
   fresh();
   addEventListener('click', () => setTimeout(fresh));
-  const before = navigator.serviceWorker.controller;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (before) location.reload(); // not when the first version has just been kept
-  });
 });

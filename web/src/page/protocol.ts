@@ -10,7 +10,7 @@ export type Asked =
       body: Uint8Array;
     }
   | { type: 'prepare'; files: string } // where Python is
-  | { type: 'start'; files?: string }
+  | { type: 'start'; files: string }
   | { type: 'go-on'; id: number; task: string } // with a server's table: a seat, as JSON
   | { type: 'log'; id: number; table: string } // the whole log of a table of this device
   | { type: 'open'; id: number; path: string }

@@ -35,9 +35,8 @@ interface Sizes extends About {
 }
 
 interface Start {
-  picture: Uint8Array; // of Python's memory, or its head
   own: Promise<Uint8Array> | Uint8Array;
-  fill(memory: Int8Array): void | Promise<void>;
+  fill(memory: Int8Array): void | Promise<void>; // and the head of the picture of it
 }
 
 interface Script {
@@ -58,7 +57,8 @@ export async function python(
   if (files !== FILES) await keepFiles(files); // the page's own are kept by its service worker
   const about = (await (await found(`${files}sizes.json`)).json()) as Sizes;
   const came = counting(files, about.files, nets, (part) => done(FETCHED * part));
-  const start = begin(about, files, came, !nets);
+  const head = new Uint8Array(about.head); // filled while Python's module is compiled
+  const start = begin(about, head, files, came, !nets);
   const weights = nets ? fetched(`${files}nets.zip`) : null;
   const modules = Promise.all(GAMES.map((game) => fetched(`${files}${game}.wasm`)));
   const py = await (
@@ -73,7 +73,7 @@ export async function python(
       await (await start).fill(made.HEAP8);
       return made;
     },
-    _loadSnapshot: start.then(({ picture }) => picture),
+    _loadSnapshot: head,
   });
   done(0.85);
   const site = py.runPython(
@@ -89,14 +89,15 @@ export async function python(
 /** What Python starts from: as it lies on this device, or unpacked while the module is being compiled. */
 async function begin(
   about: Sizes,
+  head: Uint8Array,
   files: string,
   came: (name: string, part: number) => void,
   keeps: boolean,
 ): Promise<Start> {
-  const recalled = await recall(about);
+  const recalled = await recall(about, head);
   if (recalled) {
     for (const name of ['memory.gz', 'tepui.gz']) came(name, 1);
-    return { ...recalled, picture: recalled.head };
+    return recalled;
   }
   const picture = new Uint8Array(about.memory);
   const filled = unpack(picture, `${files}memory.gz`, (part) => came('memory.gz', part));
@@ -104,7 +105,12 @@ async function begin(
   const own = unpack(laid, `${files}tepui.gz`).then(() => laid);
   const keep = () => setTimeout(() => void remember(about, picture, laid).catch(() => 0), LATER);
   if (keeps) Promise.all([filled, own]).then(keep, () => undefined);
-  return { picture, own, fill: () => filled };
+  const fill = async (memory: Int8Array) => {
+    await filled;
+    head.set(picture.subarray(0, head.length));
+    memory.set(picture.subarray(head.length));
+  };
+  return { own, fill };
 }
 
 /** Keep the files of a server's Python, which never change: without a network they are still here. */

@@ -10,34 +10,36 @@ const ROOM = 10; // times its size must be free, so that games find room
 export interface About {
   digest: string;
   memory: number; // a picture of its memory, with a head
+  head: number;
   own: number; // files
 }
 
 export interface Recalled {
-  head: Uint8Array; // of the picture
   own: Uint8Array;
   fill(memory: Int8Array): void; // with the rest of the picture
 }
 
-/** Find what has been kept, if it is whole. */
-export async function recall({ digest, memory, own }: About): Promise<Recalled | null> {
+/** Find what has been kept, if it is whole, and read the head of the picture. */
+export async function recall(
+  { digest, memory, own }: About,
+  head: Uint8Array,
+): Promise<Recalled | null> {
   try {
     const handle = await opened(await folder(), NAME + digest, 'read-only');
     const read = (into: Uint8Array | Int8Array, at: number): void => {
       if (handle.read(into, { at }) !== into.length) throw new Error(`${NAME}${digest} is short`);
     };
     try {
-      const begin = new Uint32Array(2);
-      handle.read(begin, { at: 0 });
-      if (!begin[1] || handle.getSize() !== memory + own) throw new Error('it is not whole');
-      const [head, files] = [new Uint8Array(begin[1]), new Uint8Array(own)];
+      const files = new Uint8Array(own);
       read(head, 0);
+      const whole = new Uint32Array(head.buffer)[1] === head.length; // as it says itself
+      if (!whole || handle.getSize() !== memory + own) throw new Error('it is not whole');
       read(files, memory);
       const fill = (into: Int8Array) => {
         read(into.subarray(0, memory - head.length), head.length);
         handle.close();
       };
-      return { head, own: files, fill };
+      return { own: files, fill };
     } catch (wrong) {
       handle.close();
       throw wrong;

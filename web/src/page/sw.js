@@ -28,7 +28,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(BASE)) return;
   event.respondWith(
     caches.open(KEPT).then(async (cache) => {
-      const found = await cache.match(request.url, { ignoreSearch: true });
+      // By its whole address: asked to ignore the search, the browser looks through all files each time.
+      const found = await cache.match(request.url.split('?')[0]);
       if (found) return found;
       // Every other address of ours is a page of the client's.
       return request.mode === 'navigate' ? cache.match(`${BASE}index.html`) : fetch(request);

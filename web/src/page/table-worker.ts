@@ -22,6 +22,8 @@ interface Page {
 const tell = (told: Told): void => postMessage(told);
 const stand = (stand: Stand): void => tell({ type: 'stand', ...stand });
 
+const FIRST = 500; // ms from when the table serves: the first one is drawn before anybody thinks
+let drawn = Promise.resolve();
 const thinkers = new Map<string, Worker>();
 let files: string | undefined; // where Python is, unless it is the page's own
 let spare: Worker | undefined; // a thinker whose script is here before the connection is lost
@@ -32,6 +34,12 @@ const thinks = (): Worker =>
   new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: files });
 
 function think(name: string, id: number, job: { toJs(): Uint8Array; destroy(): void }): void {
+  const work = job.toJs();
+  job.destroy();
+  void drawn.then(() => give(name, id, work));
+}
+
+function give(name: string, id: number, job: Uint8Array): void {
   let thinker = thinkers.get(name);
   if (!thinker) {
     thinker = spare ?? thinks();
@@ -40,8 +48,7 @@ function think(name: string, id: number, job: { toJs(): Uint8Array; destroy(): v
     thinker.onmessage = ({ data }: MessageEvent<{ id: number; data: Uint8Array }>) =>
       page.elsewhere.hear(data.id, py.toPy(data.data));
   }
-  thinker.postMessage({ id, job: job.toJs() });
-  job.destroy();
+  thinker.postMessage({ id, job });
 }
 
 function stop(name: string): void {
@@ -59,6 +66,7 @@ async function start(): Promise<void> {
   stand({ stand: 'loading', done: 0.95 });
   page = Page(`${FOLDER}/tepui.db`, think, stop);
   await page.start();
+  drawn = new Promise((resolve) => setTimeout(resolve, FIRST));
   stand({ stand: 'ready', kept });
 }
 
@@ -68,6 +76,7 @@ const started = new Promise<void>((resolve, reject) => {
   begin = () => hold(resolve, reject);
 });
 started.catch((wrong: unknown) => stand({ stand: 'broken', why: String(wrong) }));
+if (import.meta.env.MODE === 'page') begin!(); // a message would wait until the page has drawn itself
 
 function hold(resolve: () => void, reject: (wrong: unknown) => void): void {
   const waits = setTimeout(() => stand({ stand: 'elsewhere' }), 300);

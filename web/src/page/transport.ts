@@ -26,8 +26,8 @@ export function prepare(files: string): void {
   isPrepared = true;
 }
 
-/** Start Python: the page's own, or that of a server, with which its table goes on offline. */
-export function start(files?: string): void {
+/** Start the Python of a server, with which its table goes on offline; the page's own starts by itself. */
+export function start(files: string): void {
   if (!started) say({ type: 'start', files });
   started = true;
 }
@@ -163,5 +163,3 @@ class WorkerSocket implements Socket {
 }
 
 export const openSocket = (table: string): Socket => new WorkerSocket(table);
-
-if (import.meta.env.MODE === 'page') start();
