@@ -19,6 +19,7 @@ import base64
 import functools
 import http.server
 import json
+import os
 import pickle
 import shutil
 import statistics
@@ -29,11 +30,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-import psutil  # type: ignore[import-untyped]
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import tepui
 from clicks import FLAGS, NAMES
+from load import descendants, stat
 
 BUILT = Path(__file__).parents[1] / "build/page"
 PLAYS = "first visit, with a game"
@@ -114,13 +115,13 @@ class Visit(NamedTuple):
     processor: float
 
 
-def processor() -> float:
-    """Seconds that all of Chromium has used so far."""
-    used = 0.0
-    for each in psutil.Process().children(recursive=True):
-        with suppress(psutil.NoSuchProcess):
-            if "chrom" in each.name():
-                used += sum(each.cpu_times()[:2])
+def processor() -> dict[int, float]:
+    """Seconds that each process of Chromium has used so far."""
+    used = {}
+    for pid in descendants(os.getpid()):
+        with suppress(OSError):  # it may have ended meanwhile
+            if "chrom" in Path(f"/proc/{pid}/comm").read_text():
+                used[pid] = sum(map(int, stat(pid)[11:13])) / os.sysconf("SC_CLK_TCK")
     return used
 
 
@@ -128,7 +129,7 @@ def visit(context: BrowserContext, address: str) -> Visit:
     """Come to the page."""
     page = context.new_page()
     page.set_default_timeout(60_000)
-    used, began = processor(), time.perf_counter()
+    before, began = processor(), time.perf_counter()
     page.goto(address, wait_until="commit")
     page.get_by_role("heading", name="Galapagos").wait_for()
     shown = time.perf_counter() - began
@@ -138,7 +139,9 @@ def visit(context: BrowserContext, address: str) -> Visit:
         each.select_option("bot:champion")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".prompt").wait_for()
-    return Visit(page, shown, time.perf_counter() - began, processor() - used)
+    asks = time.perf_counter() - began
+    used = sum(now - before.get(pid, 0.0) for pid, now in processor().items())
+    return Visit(page, shown, asks, used)
 
 
 def tell(what: str, seconds: list[float]) -> None:
