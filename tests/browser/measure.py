@@ -24,6 +24,7 @@ CUT = """(scope) => {
         let [x, y] = [true, true]; // whether scrolling cannot help
         for (let at = parent; at; at = at.parentElement) {
           const style = getComputedStyle(at);
+          if (style.display === 'contents') continue; // it has no box
           const around = at.getBoundingClientRect();
           if (style.clipPath === 'inset(50%)') { x = y = false; break; } // for ears alone
           if (clips(style, 'X') && x) {
@@ -128,9 +129,9 @@ UPON = """(scope) => {
         let [left, right, top, bottom] =
           [box.left, box.right, box.top + leading, box.bottom - leading];
         for (let at = parent; at; at = at.parentElement) {
-          const { overflow, clipPath } = getComputedStyle(at);
+          const { overflow, clipPath, display } = getComputedStyle(at);
           if (clipPath === 'inset(50%)') left = right; // for ears alone
-          if (overflow === 'visible') continue;
+          if (overflow === 'visible' || display === 'contents') continue;
           const around = at.getBoundingClientRect();
           [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
           [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
