@@ -9,13 +9,18 @@ FLAGS ?=
 # What people read; docs/notes are dated research notes. .proselintrc.json leaves out what Markdown cannot meet.
 PROSE := README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CHANGELOG.md docs/*.md
 SITE := src/tepui/server/site/index.html
+PRINTS := src/tepui/server/site-print/pages.txt
 BROWSER_PYTHON := src/tepui/server/site-python/made-of.txt
 CLIENT := $(shell find web/src web/public -type f; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
   web/index.html web/vite.config.ts web/compress.js web/licenses.js
 SOURCES := $(shell find src/tepui -name site -prune -o -name site-python -prune -o -name "*.py" -print -o -name "*.wasm" -print -o -name "*.ftl" -print)
+# What pages to print are made of.
+PRINTED := $(shell find src/tepui/printing -type f ! -name '*.pyc'; find src/tepui/engine src/tepui/games -name '*.ftl' -o -name '*.svg' \
+  -o -name companion.py -o -name 'cutout*.py' -o -name poster.py -o -name draw.py -o -name course.py -o -name 'board.*' -o -name material.py; find web/src -name '*.svg') \
+  scripts/prints.py requirements-print.lock
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client page browser-python wheel test test-page test-browsers test-ray chaos coverage reports check format hooks \
+.PHONY: help play terminal setup client prints page browser-python wheel test test-page test-browsers test-ray chaos coverage reports check format hooks \
   bench bench-peers mutants docs audit release lock wasm clean
 
 help: ## this list
@@ -29,9 +34,11 @@ terminal: setup ## play Coloretto Amazonas in the terminal against bots
 
 setup: $(VENV)/.ready ## the virtual environment, with .venv/bin/tepui in it
 
-client: $(SITE) ## build the browser client into the package
+client: $(SITE) $(PRINTS) ## build the browser client and the pages to print into the package
 
-page: $(VENV)/.ready web/node_modules/.ready build/wheels/.ready ## the table without a server, in build/page: static files
+prints: $(PRINTS) ## make the pages to print, for real tables: PDF files in the package
+
+page: $(VENV)/.ready web/node_modules/.ready build/wheels/.ready $(PRINTS) ## the table without a server, in build/page: static files
 	@$(NPM) run --silent build:page -- --base $(BASE) --logLevel warn
 	@PATH="$(CURDIR)/$(BIN)/node:$$PATH" $(BIN)/python scripts/page.py build/wheels build/page
 BASE ?= /
@@ -41,18 +48,18 @@ browser-python: $(BROWSER_PYTHON) ## lets browsers make a server's reviews and h
 wheel: setup client browser-python ## a wheel in dist/, with the client in it: installing it needs no Node
 	@$(UV) build --quiet --wheel -o dist
 
-test: $(VENV)/.ready-dev $(SITE) $(VENV)/.browser ## every test
+test: $(VENV)/.ready-dev client $(VENV)/.browser ## every test
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
 
-test-page: page browser-python $(SITE) $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
+test-page: page browser-python client $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
 	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_thinking_here.py tests/browser/test_offline.py $(FLAGS)
 
-test-browsers: page $(VENV)/.ready-dev $(SITE) ## whole games in Debian's Firefox and WebKit, and the page
+test-browsers: page $(VENV)/.ready-dev client ## whole games in Debian's Firefox and WebKit, and the page
 	@sh scripts/browsers.sh
 	@TEPUI_BROWSERS=yes xvfb-run -a $(BIN)/python -m pytest tests/engines $(FLAGS)
 
-coverage: $(VENV)/.ready-dev $(SITE) ## which lines the tests reach, the interpreted rules' too
+coverage: $(VENV)/.ready-dev client ## which lines the tests reach, the interpreted rules' too
 	@sh scripts/coverage.sh $(BIN)
 
 check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, spelling, prose, workflows, client
@@ -105,7 +112,7 @@ audit: build/audit/.ready web/node_modules/.ready ## known weaknesses of what a 
 	@build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements-deploy.lock
 	@$(NPM) audit --omit dev
 
-release: $(VENV)/.ready-dev $(SITE) browser-python build/docs/.ready ## all that a release needs, up to the upload
+release: $(VENV)/.ready-dev client browser-python build/docs/.ready ## all that a release needs, up to the upload
 	@bash scripts/release.sh $(FLAGS)
 
 lock: $(VENV)/.ready ## renew the lock files
@@ -114,16 +121,17 @@ lock: $(VENV)/.ready ## renew the lock files
 	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) $(OFFERED) --extra postgres -c requirements.lock pyproject.toml -o requirements-deploy.lock
 	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --extra build -c requirements-dev.lock pyproject.toml -o requirements-wasm.lock
 	$(UV) pip compile --upgrade $(COMPILE) --python-version 3.14 --group page -c requirements.lock -o requirements-page.lock
+	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --group print -c requirements-dev.lock -o requirements-print.lock
 	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --group audit -o requirements-audit.lock
 	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --group docs -o requirements-docs.lock
 	$(UV) pip compile --upgrade $(COMPILE) $(OLDEST) --group setup -o requirements-setup.lock
 # What a server's pages offer: `make play` has all of it.
-OFFERED := --extra server --extra people --extra pictures --extra print --extra push
+OFFERED := --extra server --extra people --extra pictures --extra push
 OLDEST := --python-version 3.11
 COMPILE := --quiet --universal --generate-hashes --no-header
 
 clean: ## forget the environment and what was built
-	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site src/tepui/server/site-python
+	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site src/tepui/server/site-print src/tepui/server/site-python
 
 $(VENV)/.ready: requirements.lock pyproject.toml
 	@echo "Installing what Tepui stands on into $(VENV)" >&2
@@ -153,6 +161,13 @@ $(SITE): web/node_modules/.ready $(CLIENT)
 	@echo "Building the browser client" >&2
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+# Typst is there only while it prints: nobody who plays needs it.
+$(PRINTS): $(PRINTED) | $(VENV)/.ready $(SITE)
+	@echo "Making the pages to print" >&2
+	@$(UV) pip install --quiet --target build/typst --python $(BIN)/python --require-hashes -r requirements-print.lock
+	@PYTHONPATH=build/typst $(BIN)/python scripts/prints.py $(dir $@)
+	@rm -rf build/typst
 
 $(BROWSER_PYTHON): $(SOURCES) scripts/page.py web/snapshot.mjs | $(VENV)/.ready web/node_modules/.ready build/wheels/.ready
 	@echo "Packing Python for browsers" >&2

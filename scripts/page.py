@@ -26,11 +26,13 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tepui"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PRINTS = SOURCE / "server" / "site-print"
 LOCK = "pyodide-lock.json"  # of all that Pyodide could install
 
 # Packages that no table needs; and files that are fetched by themselves, or not at all.
 LEFT_OUT = re.compile(
-    r"^(cli|envs|lab|train|server/site|server/site-python)/|__pycache__|\.(wasm|npz|pyi)$|^client\.py$"
+    r"^(cli|envs|lab|train|server/site|server/site-python|printing/fonts)/|__pycache__|"
+    r"\.(wasm|npz|pyi|pdf|typ)$|^client\.py$"
 )
 # Babel knows all languages of the world, and pytz all its clocks.
 NOT_OF_WHEELS = re.compile(
@@ -43,6 +45,7 @@ def main(wheels: Path, page: Path) -> None:
     """Pack the page."""
     pack(wheels, page / "python")
     asyncio.run(prepare(page / "prepared", [game.name for game in games()]))
+    shutil.copytree(PRINTS, page / "print", dirs_exist_ok=True)
     shutil.copy(page / "index.html", page / "404.html")  # GitHub's answer to every other address
     finish(page)
 
@@ -133,7 +136,7 @@ def fingerprint(options: dict[str, str]) -> str:
 
 
 def finish(page: Path) -> None:
-    """Tell the service worker which files there are, and of which version."""
+    """Tell the service worker which files it shall keep, and of which version they are."""
     left_out = {"sw.js", "404.html", "offline.html", ".vite/manifest.json"}
     files = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
     files = [name for name in files if name not in left_out]
@@ -142,7 +145,8 @@ def finish(page: Path) -> None:
         digest.update(name.encode() + b"\0" + (page / name).read_bytes())
     text = (ROOT / "web" / "src" / "page" / "sw.js").read_text()
     text = text.replace("%VERSION%", digest.hexdigest()[:16])
-    (page / "sw.js").write_text(text.replace("['%FILES%']", json.dumps(files)))
+    kept = [name for name in files if not name.startswith("print/")]  # those are kept once opened
+    (page / "sw.js").write_text(text.replace("['%FILES%']", json.dumps(kept)))
 
 
 def of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:

@@ -234,6 +234,22 @@ def test_a_real_table_is_counted_and_written_down(page: Page) -> None:
     expect(page.get_by_role("heading", name="Player 2: which card")).to_be_visible()
 
 
+def test_pages_to_print_are_kept_once_they_are_opened(page: Page, address: str) -> None:
+    page.evaluate(GO, "/real-table/amazonas/print")
+    links = page.locator(".ways a")
+    expect(links).to_have_count(7)  # five pages, and the map on two large sheets
+    rules, scores = (links.nth(n).get_attribute("href") for n in (0, 1))
+    opened = """(link) => fetch(link, { cache: 'no-store' })
+      .then(({ status, headers }) => [status, headers.get('content-type')])"""
+    page.context.set_offline(False)
+    assert page.evaluate(opened, rules) == [200, "application/pdf"]
+    page.context.set_offline(True)
+    assert page.evaluate(opened, rules) == [200, "application/pdf"]
+    page.goto(f"{address}{scores}")
+    expect(page.get_by_role("heading")).to_contain_text("not on your device yet")
+    page.goto(address)
+
+
 def test_nothing_leads_to_what_only_a_server_has(page: Page) -> None:
     served = re.compile(r"^/(ranking|tournaments?|c|match|host)(/|$)|^#(tables|seek)$")
     for path in ("/", "/me", "/games", "/g/coloretto", "/open/coloretto", "/daily/coloretto"):

@@ -105,6 +105,14 @@ def test_a_command_says_which_extra_it_needs() -> None:
     assert apart("games").returncode == 0
 
 
+def test_the_default_install_prints(tmp_path: Path) -> None:
+    """Pages of our games are files, made with the client: Typst need not be there."""
+    file = tmp_path / "map.pdf"
+    done = apart("print", "amazonas", "--what", "map", "--paper", "a3", "-o", str(file))
+    assert done.returncode == 0, done.stderr
+    assert file.read_bytes().startswith(b"%PDF-")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_server_says_what_is_missing(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -112,7 +120,7 @@ def test_a_server_says_what_is_missing(
     assert extras.installed() == list(extras.EXTRAS), "the environment of the tests has all"
     lost = {"webauthn", "cryptography", "asyncpg"}
     monkeypatch.setattr(extras, "find_spec", lambda name: None if name in lost else find_spec(name))
-    assert extras.installed() == ["pictures", "print"]
+    assert extras.installed() == ["pictures"]
     monkeypatch.setattr(serve, "check_port", lambda *_: None)
     monkeypatch.setattr(serve.asyncio, "run", lambda work: work.close())
     monkeypatch.setattr("tepui.server.worker.warm", lambda: None)

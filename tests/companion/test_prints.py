@@ -1,8 +1,12 @@
-"""Printed pages, looked at as pages: nothing cut off, true to size, vector, with our own fonts."""
+"""Printed pages, looked at as pages: nothing cut off, true to size, vector, with our own fonts.
+
+These are the files that `make client` makes: what a server, a wheel and the page have.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -17,8 +21,9 @@ from pypdfium2 import raw
 import tepui
 from tepui.cli.app import app
 from tepui.engine.words import LANGUAGES, words
+from tepui.printing import pages
 from tepui.printing.layout import MARGIN, laid_out
-from tepui.printing.pages import PAPERS, USUAL, CannotPrint, pages_of, printed
+from tepui.printing.pages import PAPERS, USUAL, CannotPrint, made_of, pages_of, printed, typeset
 
 GAMES = [game.id for game in tepui.all_games() if game.pad is not None]
 DOTS = 8  # in a millimetre, where a page is looked at
@@ -210,3 +215,24 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
 def test_what_is_not_printed_is_refused_with_what_there_is(what: str, paper: str) -> None:
     with pytest.raises(CannotPrint, match="There are: "):
         printed(tepui.game("coloretto"), what, "en", paper)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_pages_are_made_and_fresh(game: str) -> None:
+    """One page of each game tells: whoever changes words or drawings runs `make prints`."""
+    found = tepui.game(game)
+    assert made_of(found) == {what: list(papers) for what, papers in pages_of(found).items()}
+    assert all((pages.MADE / name).is_file() for name in pages.made())
+    assert printed(found, "rules", "fr", "a4") == typeset(found, "rules", "fr", "a4")
+
+
+def test_a_page_that_is_not_made_needs_typst(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "MADE", tmp_path)
+    found = tepui.game("coloretto")
+    assert made_of(found) == {}
+    assert printed(found, "scores", "en", "a4").startswith(b"%PDF-")
+    monkeypatch.setitem(sys.modules, "typst", None)  # to Python, it is not installed
+    with pytest.raises(CannotPrint, match=r"tepui\[print\]"):
+        printed(found, "scores", "en", "a4")

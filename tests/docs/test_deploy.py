@@ -49,6 +49,18 @@ def test_what_is_deployed_is_what_is_tested() -> None:
     assert {pin.partition("==")[0] for pin in deployed - usual} == {"asyncpg"}
 
 
+def test_pages_are_made_by_the_typst_that_is_tested_and_no_host_installs_it() -> None:
+    made, tested, deployed = (
+        re.findall(
+            r"^typst==\S+", (ROOT / f"requirements-{name}.lock").read_text("utf-8"), re.MULTILINE
+        )
+        for name in ("print", "dev", "deploy")
+    )
+    assert made
+    assert made == tested
+    assert not deployed
+
+
 @pytest.mark.parametrize("name", ["tepui.service", "tepui-backup.service"])
 def test_the_service_is_shut_in(name: str) -> None:
     unit = ROOT / "deploy" / name

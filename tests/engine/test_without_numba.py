@@ -16,7 +16,7 @@ EXTRAS = ("tepui.engine.jit", "tepui.lab.gpu", "tepui.lab.dlpack", "tepui.train"
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-2.log"
 
 # To Python, what is None here is not installed.
-COMPILER = {"numba": None, "llvmlite": None, "ziglang": None}
+COMPILER = {"numba": None, "llvmlite": None, "ziglang": None, "typst": None}
 BOTH = {**COMPILER, "numpy": None}
 
 IMPORTS = """
@@ -80,7 +80,7 @@ def said_by(script: str, *args: str, without: dict[str, None] = BOTH) -> str:
     return done.stdout
 
 
-def test_no_module_of_the_default_install_imports_numba() -> None:
+def test_no_module_of_the_default_install_imports_numba_or_typst() -> None:
     found = json.loads(said_by(IMPORTS, without=COMPILER))
     assert len(found) > 200
     assert {"tepui.server.http.app", "tepui.bots.thinker", "tepui.coach.review"} <= set(found)

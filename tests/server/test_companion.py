@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from urllib.request import urlopen
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
@@ -14,6 +16,8 @@ from server.kit import Served, serving, sqlite_at
 from settings import Setting
 from tepui.engine import log as logs
 from tepui.engine.words import LANGUAGES, words
+from tepui.printing import pages
+from tepui.printing.pages import pages_of
 from tepui.server.errors import Refused
 from tepui.server.http import replays
 from tepui.server.table.moments import moment
@@ -34,7 +38,7 @@ def test_every_game_is_accompanied(served: Served) -> None:
             assert status == 200
             aids = told["aids"]
             assert 1 <= len(aids["setup"]) <= 10
-            assert set(told["prints"]) >= {"rules", "scores", "pieces"}
+            assert told["prints"] == {what: [*of] for what, of in pages_of(game).items()}
             rules = (game.folder / "RULES.md").read_text(encoding="utf-8")
             for each in (*aids["setup"], *aids["questions"], *aids["turn"], *aids["scoring"]):
                 assert f"**[{each['rule']}]**" in rules
@@ -109,7 +113,24 @@ def test_what_is_wrong_is_said(
 
 
 def test_pages_are_printed(served: Served) -> None:
-    with urlopen(f"{served.http}/api/games/galapagos/print/rules/de?paper=letter") as answer:
+    """Files, which a browser keeps and asks for again."""
+    address = f"{served.http}/api/games/galapagos/print/rules/de?paper=letter"
+    with urlopen(address) as answer:
         assert answer.headers["content-type"] == "application/pdf"
+        assert answer.headers["cache-control"] == "no-cache"
         assert "galapagos-rules-de-letter.pdf" in answer.headers["content-disposition"]
         assert answer.read().startswith(b"%PDF-")
+        kept = answer.headers["etag"]
+    with pytest.raises(HTTPError, match="304"):
+        urlopen(Request(address, headers={"if-none-match": kept}))
+
+
+def test_pages_that_were_not_made_are_not_offered(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "MADE", tmp_path)
+    _, told, _ = served.ask("GET", "/api/games/coloretto/companion/3")
+    assert "prints" not in told or told["prints"] == {}
+    status, told, _ = served.ask("GET", "/api/games/coloretto/print/rules/en")
+    assert status == 409
+    assert "no pages of Coloretto Amazonas to print" in told["text"]

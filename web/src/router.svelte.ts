@@ -25,6 +25,7 @@ export type Page =
   | { name: 'tournaments' }
   | { name: 'host' }
   | { name: 'alone' }
+  | { name: 'unprinted' }
   | { name: 'nowhere' };
 
 /** Pages of other people and of a host. */
@@ -64,6 +65,8 @@ function read(path: string): Page {
   if (section === 'c' && rest) return { name: 'tournament', id: rest };
   if (section === 'tournaments' && !rest) return { name: 'tournaments' };
   if (section === 'host' && !rest) return { name: 'host' };
+  // A file beside the page without a server, which could not be fetched (page/sw.js).
+  if (section === 'print' && rest && !networked) return { name: 'unprinted' };
   return { name: 'nowhere' };
 }
 

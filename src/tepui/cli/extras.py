@@ -12,7 +12,6 @@ EXTRAS = {
     "people": "webauthn",
     "push": "cryptography",
     "pictures": "resvg_py",
-    "print": "typst",
 }
 
 

@@ -1,13 +1,13 @@
 """Which pages a game has, on which paper, and their PDF.
 
-Typst typesets them: vector drawings, with our own fonts embedded. The text comes from the game's
-companion and words; `pages.typ` is layout only.
+Those of our own games are made once, with the client (`scripts/prints.py`), and are plain files
+from then on. Typst typesets them: vector drawings, with our own fonts embedded. The text comes from
+the game's companion and words; `pages.typ` is layout only.
 """
 
 from __future__ import annotations
 
 import json
-from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,13 @@ from tepui.engine.cutout import CARD, SMALL, back
 from tepui.engine.errors import TepuiError
 from tepui.engine.event import Event
 from tepui.engine.game import Game
-from tepui.engine.words import Words, words
+from tepui.engine.words import LANGUAGES, Words, words
 from tepui.printing.art import sheets
 from tepui.printing.layout import MARGIN, laid_out
 
 HERE = Path(__file__).parent
+MADE = HERE.parent / "server" / "site-print"
+NAMES = "pages.txt"  # of the files there: all that the page without a server has in Python
 # Millimetres, upright.
 PAPERS = {
     "a4": (210.0, 297.0),
@@ -39,11 +41,6 @@ class CannotPrint(TepuiError):
     """There is no such page, or it cannot be made here."""
 
 
-def can_print() -> bool:
-    """Whether pages can be made here."""
-    return find_spec("typst") is not None and (HERE.parent / "server/site/assets").is_dir()
-
-
 def pages_of(game: Game) -> dict[str, tuple[str, ...]]:
     """The pages of a game, each with its papers."""
     if game.pad is None:
@@ -53,8 +50,30 @@ def pages_of(game: Game) -> dict[str, tuple[str, ...]]:
     return found | ({"map": tuple(PAPERS)} if game.has_map else {})
 
 
-def printed(game: Game, what: str, language: str, paper: str) -> bytes:
-    """Pages of a game as PDF."""
+def made() -> frozenset[str]:
+    """The names of the pages that were made with the client."""
+    try:
+        return frozenset((MADE / NAMES).read_text("utf-8").split())
+    except FileNotFoundError:
+        return frozenset()
+
+
+def made_of(game: Game) -> dict[str, list[str]]:
+    """The pages of a game that were made, each with its papers."""
+    there = made()
+    found = {
+        what: [
+            paper
+            for paper in papers
+            if all(file_name(game, what, each, paper) in there for each in LANGUAGES)
+        ]
+        for what, papers in pages_of(game).items()
+    }
+    return {what: papers for what, papers in found.items() if papers}
+
+
+def file_name(game: Game, what: str, language: str, paper: str) -> str:
+    """The name of a page's file; a page that the game does not have is refused."""
     known = pages_of(game)
     if what not in known:
         raise CannotPrint(
@@ -62,15 +81,21 @@ def printed(game: Game, what: str, language: str, paper: str) -> bytes:
         )
     if paper not in known[what]:
         raise CannotPrint("printing-paper", paper=paper[:40], known=", ".join(known[what]))
+    return f"{game.id}-{what}-{language}-{paper}.pdf"
+
+
+def printed(game: Game, what: str, language: str, paper: str) -> bytes:
+    """Pages of a game as PDF: the file that was made with the client, or else made now."""
+    name = file_name(game, what, language, paper)
+    return (MADE / name).read_bytes() if name in made() else typeset(game, what, language, paper)
+
+
+def typeset(game: Game, what: str, language: str, paper: str) -> bytes:
+    """Make pages of a game."""
     if find_spec("typst") is None:
         raise CannotPrint("printing-no-typst")
     if not sheets(game):
         raise CannotPrint("printing-no-art")
-    return _made(game, what, language, paper)
-
-
-@lru_cache(maxsize=24)
-def _made(game: Game, what: str, language: str, paper: str) -> bytes:
     import typst
 
     say, size = words(language), PAPERS[paper]
@@ -82,11 +107,11 @@ def _made(game: Game, what: str, language: str, paper: str) -> bytes:
         "colour": COLOUR.get(game.id, "#215a4a"), "ours": say("printing-ours"),
         "true_size": say("printing-size"), **content(game, say, size),
     }  # fmt: skip
-    made = typst.compile(
+    pdf = typst.compile(
         HERE / "pages.typ", root=HERE, font_paths=[HERE / "fonts"], ignore_system_fonts=True,
         sys_inputs={"data": json.dumps(data)}, format="pdf", timestamp=0,
     )  # fmt: skip
-    return bytes(made)
+    return bytes(pdf)
 
 
 def _tell(say: Words, event: Event) -> str:

@@ -14,6 +14,10 @@ export const networked = true;
 export const request = (path: string, given: RequestInit = {}): Promise<Response> =>
   fetch(`/api/${path}`, given);
 
+/** Where a page to print is, as PDF. */
+export const printed = (game: string, what: string, language: string, paper: string): string =>
+  `/api/games/${game}/print/${what}/${language}?paper=${paper}`;
+
 /** Open the connection of a table. */
 export function openSocket(table: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

@@ -1,9 +1,11 @@
 // The page without a server is whole here: all its files, of one version, for when there is no
-// network. Another version is fetched beside it, and takes over when no game is open.
+// network; pages to print once they have been opened. Another version is fetched beside it, and takes
+// over when no game is open.
 const VERSION = '%VERSION%';
 const FILES = ['%FILES%'];
 const KEPT = `tepui-page-${VERSION}`;
 const BASE = new URL('./', self.location.href).href;
+const PRINTS = `${BASE}print/`;
 
 self.addEventListener('install', (event) => {
   const all = FILES.map((file) => new Request(BASE + file, { cache: 'no-cache' }));
@@ -31,6 +33,11 @@ self.addEventListener('fetch', (event) => {
       // By its whole address: asked to ignore the search, the browser looks through all files each time.
       const found = await cache.match(request.url.split('?')[0]);
       if (found) return found;
+      if (request.url.startsWith(PRINTS)) {
+        const printed = await fetch(request).catch(() => null);
+        if (printed?.status === 200) event.waitUntil(cache.put(request.url, printed.clone()));
+        if (printed) return printed;
+      }
       // Every other address of ours is a page of the client's.
       return request.mode === 'navigate' ? cache.match(`${BASE}index.html`) : fetch(request);
     }),

@@ -125,6 +125,10 @@ async function drawing(path: string, body: RequestInit['body']): Promise<Respons
   return answer?.ok ? answer : null;
 }
 
+/** Where a page to print is: a file beside the page. */
+export const printed = (game: string, what: string, language: string, paper: string): string =>
+  `${import.meta.env.BASE_URL}print/${game}-${what}-${language}-${paper}.pdf`;
+
 /** A table's connection, through the worker. */
 class WorkerSocket implements Socket {
   readyState: Socket['readyState'] = WebSocket.CONNECTING;

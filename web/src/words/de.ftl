@@ -890,7 +890,8 @@ web-print-cards-why = Auf jedes Blatt folgen seine Rückseiten. Drucke beidseiti
 web-print-map = Unsere Karte
 web-print-map-why = In vier Teilen zum Zusammenlegen, oder auf einem großen Bogen. Ihre Aufträge sind bei den Teilen.
 web-print-how = Drucke mit 100 %, ohne Anpassen an die Seite: Eine Linie von 50 mm zeigt, ob die Größe stimmt.
-web-print-none = Dieser Server kann keine Seiten zum Drucken erstellen: Ihm fehlt das Extra tepui[print].
+web-print-none = Hier gibt es keine Seiten dieses Spiels zum Drucken. Der Befehl „tepui print“ erstellt sie.
+web-print-offline = Dieses PDF ist noch nicht auf deinem Gerät. Öffne es, sobald du verbunden bist.
 
 # About Tepui
 

@@ -888,7 +888,8 @@ web-print-cards-why = Each sheet is followed by its backs. Print on both sides: 
 web-print-map = Our map
 web-print-map-why = In four parts to put together, or on one large sheet. Its missions are among the pieces.
 web-print-how = Print at 100%, without fitting to the page: a line of 50 mm shows whether the size is right.
-web-print-none = This server cannot make pages to print: it lacks the extra tepui[print].
+web-print-none = There are no pages of this game to print here. The command “tepui print” makes them.
+web-print-offline = This PDF is not on your device yet. Open it when you are connected.
 
 # About Tepui
 

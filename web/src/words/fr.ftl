@@ -886,7 +886,8 @@ web-print-cards-why = Chaque feuille est suivie de ses dos. Imprimez en recto ve
 web-print-map = Notre carte
 web-print-map-why = En quatre parties à assembler, ou sur une grande feuille. Ses missions sont parmi les pièces.
 web-print-how = Imprimez à 100 %, sans ajuster à la page : un trait de 50 mm montre si la taille est juste.
-web-print-none = Ce serveur ne peut pas préparer de pages : il lui manque le complément tepui[print].
+web-print-none = Il n’y a pas ici de pages de ce jeu à imprimer. La commande « tepui print » les fait.
+web-print-offline = Ce PDF n’est pas encore sur votre appareil. Ouvrez-le dès que la connexion est rétablie.
 
 # About Tepui
 

@@ -288,8 +288,7 @@ cli-no-extra = { $extra ->
     [postgres] PostgreSQL lässt sich nicht benutzen, es kann also nur einen Prozess geben.
     [people] Niemand kann einen Passkey anlegen; Wiederherstellungscodes gehen.
     [push] Geschlossene Browser erfahren nicht, dass jemand am Zug ist.
-    [pictures] Links auf einen Augenblick einer Partie zeigen das Bild des Spiels, nicht die Stellung.
-   *[other] Nichts lässt sich als PDF drucken.
+   *[other] Links auf einen Augenblick einer Partie zeigen das Bild des Spiels, nicht die Stellung.
  } Um das zu ändern: pip install tepui[{ $extra }]
 cli-doctor-browsers = Browser, die es können, machen Analysen und Tipps selbst.
 cli-doctor-browsers-absent = Der Server macht alle Analysen und Tipps selbst: Was ein Browser dafür braucht, ist nicht installiert. Ein Wheel bringt es mit; in einem Klon: make browser-python

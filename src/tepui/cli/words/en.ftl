@@ -288,8 +288,7 @@ cli-no-extra = { $extra ->
     [postgres] PostgreSQL cannot be used, so there can be one worker only.
     [people] Nobody can make a passkey; recovery codes work.
     [push] Browsers cannot be told of a turn while they are closed.
-    [pictures] Links to a moment of a game show the game’s picture, and not the position.
-   *[other] Nothing can be printed as PDF.
+   *[other] Links to a moment of a game show the game’s picture, and not the position.
  } To change that: pip install tepui[{ $extra }]
 cli-doctor-browsers = Browsers make reviews and hints themselves, where they can.
 cli-doctor-browsers-absent = The server makes all reviews and hints itself: what a browser needs to do that is not installed. A wheel brings it; in a clone, run: make browser-python

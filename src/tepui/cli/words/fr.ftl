@@ -288,8 +288,7 @@ cli-no-extra = { $extra ->
     [postgres] PostgreSQL ne peut pas servir, il n’y aura donc qu’un seul processus.
     [people] Personne ne peut créer de clé d’accès ; les codes de secours marchent.
     [push] Un navigateur fermé n’apprend pas que c’est à quelqu’un de jouer.
-    [pictures] Les liens vers un moment d’une partie montrent l’image du jeu, et non la position.
-   *[other] Rien ne peut être imprimé en PDF.
+   *[other] Les liens vers un moment d’une partie montrent l’image du jeu, et non la position.
  } Pour changer cela : pip install tepui[{ $extra }]
 cli-doctor-browsers = Les navigateurs qui le peuvent font eux-mêmes analyses et conseils.
 cli-doctor-browsers-absent = Le serveur fait lui-même toutes les analyses et tous les conseils : ce qu’il faut à un navigateur n’est pas installé. Un wheel l’apporte ; dans un clone, lancez : make browser-python

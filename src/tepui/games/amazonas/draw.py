@@ -42,6 +42,7 @@ def svg(board: Board) -> str:
     return _sheet(board, [_defs(pieces()), *land, *villages, *edge])
 
 
+@cache
 def printed() -> str:
     """The built-in map without its shadows, which a printer would have to paint dot by dot."""
     return re.sub(' filter="[^"]*"', "", svg(built_in()))

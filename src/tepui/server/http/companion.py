@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
 
 import tepui
 from tepui.engine import log as logs
@@ -19,20 +19,19 @@ from tepui.engine.pad_score import form, scored
 from tepui.engine.transcript import TranscriptEntered, TranscriptTold
 from tepui.engine.transcript_steps import follow
 from tepui.engine.words import LANGUAGES
-from tepui.printing.pages import can_print, pages_of, printed
+from tepui.printing.pages import MADE, CannotPrint, file_name, made, made_of
 from tepui.server.errors import NotFound
 from tepui.server.http.request import answer, body_of
 
 LONGEST_NAME = 32
-_press = ThreadPoolExecutor(1, "press")  # a map takes seconds of a processor, one at a time
+_files = StaticFiles(directory=MADE, check_dir=False)
 
 
 async def companion(request: Request) -> Response:
     """Aids for a real table with this many seats, and what can be entered on its score pad."""
     game, seats = tepui.game(request.path_params["game"]), request.path_params["seats"]
     pad = form(game, seats)
-    prints = {what: list(papers) for what, papers in pages_of(game).items()} if can_print() else {}
-    return answer(Companion(pad, game.companion.aids(seats), prints))
+    return answer(Companion(pad, game.companion.aids(seats), made_of(game)))
 
 
 async def count(request: Request) -> Response:
@@ -61,7 +60,10 @@ async def pages(request: Request) -> Response:
     language, paper = request.path_params["language"], request.query_params.get("paper", "a4")
     if language not in LANGUAGES:
         raise NotFound("server-no-page")
-    loop = asyncio.get_running_loop()
-    pdf = await loop.run_in_executor(_press, printed, game, what, language, paper)
-    shown = f'inline; filename="{game.id}-{what}-{language}-{paper}.pdf"'
-    return Response(pdf, media_type="application/pdf", headers={"content-disposition": shown})
+    name = file_name(game, what, language, paper)
+    if name not in made():
+        raise CannotPrint("printing-none", title=game.title)
+    found = await _files.get_response(name, request.scope)
+    found.headers["cache-control"] = "no-cache"  # another version may have other pages
+    found.headers["content-disposition"] = f'inline; filename="{name}"'
+    return found
