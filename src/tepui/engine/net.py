@@ -5,12 +5,13 @@ closed form and gives a logit for each relative action, then one for each seat's
 viewer's first; a critic reads the open form and gives the seats' alone. `Mind` holds a net, the
 lists it reads by and scratch arrays, as one argument for compiled code: each thread has its own.
 
-    ponder(a, i, viewer, seats, mind)          # the viewer's judgement of a[i]: mind.out
+    ponder(a, i, viewer, seats, mind)          # the viewer thinks about a[i]
     policy(a[i], seat, moves, n, mind, logits) # of the seat's legal moves
     shares(viewer, seats, mind, out)           # each seat's chance of victory
 
 Every layer adds up rows of weights for the inputs that are not 0: the first has few of them, and of
-the others half are 0. All sums run in one order, so interpreted and compiled thought agree closely.
+the others half are 0. Of the last layer only the logits that are asked for are added up. All sums
+run in one order, so interpreted and compiled thought agree closely.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tepui.engine.contract import hide
 from tepui.engine.exponential import exp
 from tepui.engine.hooks import encode_action
 from tepui.engine.machine import Interpreted, Machine
-from tepui.engine.numbers import float32
+from tepui.engine.numbers import float32, uint64
 from tepui.engine.relative_features import relative_features, write
 from tepui.engine.rule import rule
 
@@ -87,25 +88,29 @@ def mind_of(
 
 
 @rule
-def add_rows(x: Any, weights: Any, bias: Any, active: Any, out: Any) -> None:
-    """A layer: the bias, and the row of each input times that input; four rows in one pass."""
+def add_rows(
+    x: Any, weights: Any, bias: Any, active: Any, out: Any, begin: int, after: int
+) -> None:
+    """A layer, or a part of it: the bias, and the row of each input times that input; four rows in
+    one pass."""
+    first, end = uint64(begin), uint64(after)  # only what cannot be negative becomes vectors
     n = 0
     for f in range(len(x)):
         active[n] = f
         n += x[f] != 0
-    for k in range(len(out)):
+    for k in range(first, end):
         out[k] = bias[k]
     whole = n - n % 4
     for i in range(0, whole, 4):
         f, g, h, j = active[i], active[i + 1], active[i + 2], active[i + 3]
         a, b, c, d = float32(x[f]), float32(x[g]), float32(x[h]), float32(x[j])
         row, next_row, third, fourth = weights[f], weights[g], weights[h], weights[j]
-        for k in range(len(out)):
+        for k in range(first, end):
             out[k] += (a * row[k] + b * next_row[k]) + (c * third[k] + d * fourth[k])
     for i in range(whole, n):
         a = float32(x[active[i]])
         row = weights[active[i]]
-        for k in range(len(out)):
+        for k in range(first, end):
             out[k] += a * row[k]
 
 
@@ -118,17 +123,22 @@ def cut(x: Any) -> None:
 
 @rule
 def think(mind: Any) -> None:
-    """From the features to the logits."""
-    add_rows(mind.features, mind.first, mind.first_bias, mind.active, mind.one)
+    """From the features to what the hidden layers hold."""
+    add_rows(mind.features, mind.first, mind.first_bias, mind.active, mind.one, 0, len(mind.one))
     cut(mind.one)
-    add_rows(mind.one, mind.second, mind.second_bias, mind.active, mind.two)
+    add_rows(mind.one, mind.second, mind.second_bias, mind.active, mind.two, 0, len(mind.two))
     cut(mind.two)
-    add_rows(mind.two, mind.last, mind.last_bias, mind.active, mind.out)
+
+
+@rule
+def answer(mind: Any, first: int, end: int) -> None:
+    """The logits from `first` to `end`, when the mind has thought: `mind.out`."""
+    add_rows(mind.two, mind.last, mind.last_bias, mind.active, mind.out, first, end)
 
 
 @rule
 def ponder(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
-    """Judge `a[i]` by what the viewer may know of it."""
+    """Think about `a[i]` by what the viewer may know of it."""
     mind.desk[0] = a[i]
     hide(mind.desk[0], viewer)
     write(
@@ -139,7 +149,7 @@ def ponder(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
 
 @rule
 def ponder_open(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
-    """Judge `a[i]` with all its secrets: a critic's, of a guessed world or of a finished game."""
+    """Think about `a[i]` with all its secrets: a critic, of a guessed world or a finished game."""
     mind.desk[0] = a[i]
     write(
         mind.desk[0], mind.bytes, viewer, seats, mind.most, mind.reads, mind.scratch, mind.features
@@ -150,14 +160,22 @@ def ponder_open(a: Any, i: int, viewer: int, seats: int, mind: Any) -> None:
 @rule
 def policy(s: Any, seat: int, moves: Any, n: int, mind: Any, logits: Any) -> None:
     """The logits of a seat's legal moves, when the mind has pondered the position for that seat."""
+    actions = mind.scratch
+    first, end = len(mind.out), 0
     for k in range(n):
-        logits[k] = mind.out[encode_action(s, seat, moves[k], mind.back)]
+        actions[k] = encode_action(s, seat, moves[k], mind.back)
+        first = min(first, actions[k])
+        end = max(end, actions[k] + 1)
+    answer(mind, first, end)
+    for k in range(n):
+        logits[k] = mind.out[actions[k]]
 
 
 @rule
 def shares(viewer: int, seats: int, mind: Any, out: Any) -> None:
     """Each seat's chance of victory, when the mind has pondered the position for the viewer."""
     first = len(mind.out) - mind.most
+    answer(mind, first, first + seats)
     greatest = mind.out[first]
     for turn in range(1, seats):
         greatest = max(greatest, mind.out[first + turn])
@@ -175,6 +193,7 @@ def ponder_each(a: Any, viewers: Any, seats: int, mind: Any, logits: Any,
     """Judge each position for its own viewer: the logits of all actions, and the shares."""
     for i in range(len(a)):
         ponder(a, i, viewers[i], seats, mind)
+        answer(mind, 0, logits.shape[1])
         for k in range(logits.shape[1]):
             logits[i, k] = mind.out[k]
         shares(viewers[i], seats, mind, wins[i])

@@ -141,7 +141,9 @@ def numbers(kind: str, given: Sequence[float]) -> Piece:
 
 
 def table(kind: str, rows: Sequence[Sequence[float]]) -> Piece:
-    """These rows of numbers, in a memory of their own."""
+    """These rows of numbers, all of one length, in a memory of their own."""
+    if any(len(row) != len(rows[0]) for row in rows):
+        raise ValueError("a table's rows are of one length")
     found = numbers(kind, [each for row in rows for each in row])
     return found.seen_as(kind, (len(rows), len(rows[0])))
 

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 # SIZE, moved by STEP_A for the seat TURN_A places on from the viewer, and so with B. It is compared
 # with PARAM, moved by STEP_C for the seat TURN_C places on. A turn of NO_TURN moves nothing.
 OP, AT, SIZE, TURN_A, STEP_A, TURN_B, STEP_B, TURN_C, STEP_C, PARAM = range(10)
-ROWS = 10
 NO_TURN = -1
 
 # What is done with the number; of what is known without the record, PARAM is the feature.
@@ -51,10 +50,12 @@ COUNT, IS, LEAST, BIT, TABLE_OF, VIEWER_IS, KNOWN = range(7)
 
 # The rows of a reading list, so many for each viewer of a table of so many seats: a plan with all
 # turns taken, its features sorted into groups, so that compiled code reads each group in a loop of
-# its own. READ_PLACE is where a feature is written, READ_ENDS where each group ends. Features that
-# are always 0 are left out; numbers of more than one byte are LONG, by their READ_OP.
-READ_AT, READ_PARAM, READ_PLACE, READ_OP, READ_SIZE, READ_ENDS = range(6)
-READ_ROWS = 6
+# its own. Features in a row that ask the same number for READ_MANY values, from READ_PARAM on, are
+# one entry: the number is read once. READ_PLACE is where the first of them is written, READ_ENDS
+# where each group ends. Features that are always 0 are left out; numbers of more than one byte are
+# LONG, by their READ_OP.
+READ_AT, READ_PARAM, READ_PLACE, READ_MANY, READ_OP, READ_SIZE, READ_ENDS = range(7)
+READ_ROWS = 7
 ONES, SAME, REACHED, BITS, COUNTS, LONG, ALL = range(7)  # the groups, and the number of features
 
 MOST, LOWEST = 127, -127  # what a feature can hold
@@ -187,10 +188,10 @@ class RelativeFeatures:
     @cache  # noqa: B019
     def reads(self, seats: int, open: bool = False) -> Piece:
         """The reading lists of all viewers of a table, as compiled code has them."""
-        rows: list[list[int]] = []
-        for viewer in range(seats):
-            rows += _reading_list(self.settled(viewer, seats, open))
-        return table("i4", rows)
+        lists = [_reading_list(self.settled(viewer, seats, open)) for viewer in range(seats)]
+        rows = [row for each in lists for row in each]
+        longest = max(map(len, rows))
+        return table("i4", [row + [0] * (longest - len(row)) for row in rows])
 
     @cached_property
     def actions(self) -> int:
@@ -315,17 +316,24 @@ def _settled(column: list[int], viewer: int, seats: int) -> list[int]:
 
 def _reading_list(settled: list[list[int]]) -> list[list[int]]:
     """The rows of a viewer's reading list."""
-    groups: list[list[tuple[int, ...]]] = [[] for _ in range(ALL)]
+    groups: list[list[list[int]]] = [[] for _ in range(ALL)]
     group_of = {KNOWN: ONES, IS: SAME, LEAST: REACHED, BIT: BITS, COUNT: COUNTS}
     for place, (op, at, size, param) in enumerate(settled):
         if op != KNOWN or param:
-            group = group_of[op] if size == 1 else LONG
-            groups[group].append((at, param, place, op, size))
+            group = groups[group_of[op] if size == 1 else LONG]
+            if group and op in (IS, LEAST, BIT) and _goes_on(group[-1], at, param, place, op):
+                group[-1][READ_MANY] += 1
+            else:
+                group.append([at, param, place, 1, op, size])
     listed = [each for group in groups for each in group]
     ends = [sum(map(len, groups[: group + 1])) for group in range(ALL)] + [len(settled)]
-    width = max(len(listed), len(ends))
-    padded = listed + [(0,) * READ_ENDS] * (width - len(listed))
-    return [*map(list, zip(*padded, strict=True)), ends + [0] * (width - len(ends))]
+    return [*map(list, zip(*listed, strict=True)), ends]
+
+
+def _goes_on(entry: list[int], at: int, param: int, place: int, op: int) -> bool:
+    """Whether a feature asks the number of an entry for the next value, in the next place."""
+    first, value, begun, many, *_ = entry
+    return (first, value + many, begun + many, entry[READ_OP]) == (at, param, place, op)
 
 
 @rule
@@ -338,14 +346,38 @@ def place_of(viewer: int, turn: int, seats: int) -> int:
 
 
 @rule
-def long_feature(b: Any, op: int, at: int, size: int, param: int) -> int:
-    """A feature of a number of several bytes."""
-    value = number_at(b, at, size)
+def write_same(value: int, out: Any, first: int, many: int) -> None:
+    """For each of so many values from 0 on: whether it is that."""
+    if 0 <= value < many:
+        out[first + value] = 1
+
+
+@rule
+def write_reached(value: int, out: Any, first: int, many: int) -> None:
+    """For each of so many values from 0 on: whether it is at least that."""
+    for f in range(first, first + min(value + 1, many)):
+        out[f] = 1
+
+
+@rule
+def write_bits(value: int, out: Any, first: int, many: int) -> None:
+    """So many bits, the lowest first."""
+    left = value & ((1 << many) - 1)
+    while left:
+        out[first] = left & 1
+        left >>= 1
+        first += 1
+
+
+@rule
+def write_long(value: int, op: int, param: int, out: Any, first: int, many: int) -> None:
+    """The features of a number of several bytes."""
     if op == IS:
-        return int(value == param)
-    if op == LEAST:
-        return int(value >= param)
-    return min(max(value, LOWEST), MOST)
+        write_same(value - param, out, first, many)
+    elif op == LEAST:
+        write_reached(value - param, out, first, many)
+    else:
+        out[first] = min(max(value, LOWEST), MOST)
 
 
 @rule
@@ -365,21 +397,26 @@ def write(s: Any, b: Any, viewer: int, seats: int, most: int, reads: Any, scratc
     """Write the features of a record (hidden already, or open); `b` is its memory, as bytes."""
     first = viewer * READ_ROWS
     at, param, place = reads[first + READ_AT], reads[first + READ_PARAM], reads[first + READ_PLACE]
-    op, size, ends = reads[first + READ_OP], reads[first + READ_SIZE], reads[first + READ_ENDS]
+    many, op, size = reads[first + READ_MANY], reads[first + READ_OP], reads[first + READ_SIZE]
+    ends = reads[first + READ_ENDS]
     for f in range(ends[ALL]):
         out[f] = 0
     for k in range(ends[ONES]):
         out[place[k]] = 1
     for k in range(ends[ONES], ends[SAME]):
-        out[place[k]] = b[at[k]] == param[k]
+        write_same(int(b[at[k]]) - param[k], out, place[k], many[k])
     for k in range(ends[SAME], ends[REACHED]):
-        out[place[k]] = b[at[k]] >= param[k]
+        write_reached(int(b[at[k]]) - param[k], out, place[k], many[k])
     for k in range(ends[REACHED], ends[BITS]):
-        out[place[k]] = (int(b[at[k]]) >> param[k]) & 1
+        write_bits(int(b[at[k]]) >> param[k], out, place[k], many[k])
     for k in range(ends[BITS], ends[COUNTS]):
         out[place[k]] = max(int(b[at[k]]), LOWEST)
+    value, last = 0, -1
     for k in range(ends[COUNTS], ends[LONG]):
-        out[place[k]] = long_feature(b, op[k], at[k], size[k], param[k])
+        if at[k] != last:
+            last = at[k]
+            value = number_at(b, last, size[k])
+        write_long(value, op[k], param[k], out, place[k], many[k])
     write_tail(s, viewer, seats, most, scratch, out[ends[ALL] :])
 
 
