@@ -43,7 +43,7 @@ NOT_OF_WHEELS = re.compile(
 
 def main(wheels: Path, page: Path) -> None:
     """Pack the page."""
-    pack(wheels, page / "python")
+    pack(wheels, page / "python" / json.loads((PYODIDE / "package.json").read_text())["version"])
     asyncio.run(prepare(page / "prepared", [game.name for game in games()]))
     shutil.copytree(PRINTS, page / "print", dirs_exist_ok=True)
     shutil.copy(page / "index.html", page / "404.html")  # GitHub's answer to every other address
