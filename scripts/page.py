@@ -43,7 +43,7 @@ NOT_OF_WHEELS = re.compile(
 
 def main(wheels: Path, page: Path) -> None:
     """Pack the page."""
-    pack(wheels, page / "python")
+    pack(wheels, page / "python" / json.loads((PYODIDE / "package.json").read_text())["version"])
     asyncio.run(prepare(page / "prepared", [game.name for game in games()]))
     shutil.copytree(PRINTS, page / "print", dirs_exist_ok=True)
     shutil.copy(page / "index.html", page / "404.html")  # GitHub's answer to every other address
@@ -74,7 +74,7 @@ def pack(wheels: Path, files: Path) -> None:
     shutil.rmtree(files, ignore_errors=True)
     files.mkdir(parents=True)
     for name in CORE:
-        shutil.copy(PYODIDE / name, files / name)
+        shutil.copy2(PYODIDE / name, files / name)  # as old as it is: browsers ask less often
     lock = json.loads((PYODIDE / LOCK).read_text())
     (files / LOCK).write_text(json.dumps({**lock, "packages": {}}))  # there is nothing to install
     with zipfile.ZipFile(files / "tepui.zip", "w", zipfile.ZIP_DEFLATED) as out:

@@ -15,12 +15,12 @@ import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.conftest import LIMIT, eventually
+from browser.conftest import FLAGS, LIMIT, chromium, eventually
 from tepui.engine import log as logs
 from tepui.engine.lesson import lesson
 from tepui.lab import digest
@@ -123,6 +123,13 @@ THOUGHT = """([file, job]) => new Promise((done) => {
   };
   worker.postMessage({ id: 1, job: Uint8Array.from(atob(job), (each) => each.charCodeAt(0)) });
 })"""
+# In the place of a file that is kept there is nothing.
+EMPTIED = """async (path) => {
+  const [name] = await caches.keys();
+  window.cache = await caches.open(name);
+  window.copy = await cache.match(path);
+  await cache.put(path, new Response());
+}"""
 HREFS = "(all) => all.map((each) => each.getAttribute('href'))"
 # A link of the client's is followed: nothing is loaded anew.
 GO = """(to) => {
@@ -133,11 +140,13 @@ GO = """(to) => {
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     version = ""  # another than was built
+    asked: ClassVar[list[str]] = []
 
     def log_message(self, *said: Any) -> None:
         pass
 
     def do_GET(self) -> None:
+        self.asked.append(self.path)
         if self.path != "/sw.js" or not self.version:
             return super().do_GET()
         text = re.sub(
@@ -185,6 +194,28 @@ def visited(page: Page, address: str) -> Page:
     kept = "!!navigator.serviceWorker.controller"
     eventually(page, lambda: page.evaluate(kept), "it is kept")
     return page
+
+
+def test_python_comes_as_it_was_compiled_and_is_there_without_that(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    """What is compiled lies on the disk beside the first answer: it may not be asked for again."""
+    (module,) = BUILT.glob("python/*/pyodide.asm.wasm")
+    path = f"/{module.relative_to(BUILT).as_posix()}"
+    come = "(path) => fetch(path).then((answer) => answer.blob()).then(({ size }) => size)"
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path, executable_path=chromium(), args=FLAGS, timeout=LIMIT, locale="en-GB"
+    )
+    Quiet.asked.clear()
+    page = visited(context.new_page(), address)
+    assert Quiet.asked.count(path) == 1
+    context.set_offline(True)
+    page.evaluate(EMPTIED, path)
+    assert page.evaluate(come, path) == module.stat().st_size  # the first answer
+    page.evaluate("(path) => cache.put(path, copy)", path)
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    assert page.evaluate(come, path) == module.stat().st_size  # what is kept
+    context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,9 +1,10 @@
 // Python in a worker: Pyodide, Tepui's sources, and the games' modules.
 import type { PyodideInterface } from 'pyodide';
+import { version } from 'pyodide/package.json';
 import { recall, remember, type About } from './recall';
 import { linked, type Make, type Settings } from './library';
 
-const FILES = new URL(`${import.meta.env.BASE_URL}python/`, location.href).href;
+const FILES = new URL(`${import.meta.env.BASE_URL}python/${version}/`, location.href).href;
 const GAMES = ['coloretto', 'amazones', 'galapagos', 'amazonas'];
 const FETCHED = 0.7; // of the way is done when all files are there
 const LATER = 3000; // ms: opening the page comes first

@@ -6,9 +6,14 @@ const FILES = ['%FILES%'];
 const KEPT = `tepui-page-${VERSION}`;
 const BASE = new URL('./', self.location.href).href;
 const PRINTS = `${BASE}print/`;
+// The browser keeps what it has compiled of Python's module beside the answer that brought it: the same one,
+// not asked for anew, must come on later visits. Its address names Python's version.
+const PYTHON = /^python\/[^/]+\/pyodide\.asm\.wasm$/;
 
 self.addEventListener('install', (event) => {
-  const all = FILES.map((file) => new Request(BASE + file, { cache: 'no-cache' }));
+  const all = FILES.map(
+    (file) => new Request(BASE + file, { cache: PYTHON.test(file) ? 'force-cache' : 'no-cache' }),
+  );
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(all)));
 });
 
@@ -31,7 +36,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(
     caches.open(KEPT).then(async (cache) => {
       // By its whole address: asked to ignore the search, the browser looks through all files each time.
-      const found = await cache.match(request.url.split('?')[0]);
+      const [address] = request.url.split('?');
+      if (PYTHON.test(address.slice(BASE.length))) {
+        const how = { cache: 'only-if-cached', mode: 'same-origin' };
+        const compiled = await fetch(address, how).catch(() => null);
+        if (compiled?.ok) return compiled;
+      }
+      const found = await cache.match(address);
       if (found) return found;
       if (request.url.startsWith(PRINTS)) {
         const printed = await fetch(request).catch(() => null);
