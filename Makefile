@@ -50,7 +50,8 @@ wheel: setup client browser-python ## a wheel in dist/, with the client in it: i
 
 test: $(VENV)/.ready-dev client $(VENV)/.browser ## every test
 	@$(NPM) run --silent test
-	@$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
+	@# Bytecode is kept even where the environment says otherwise: workers and servers read it.
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
 
 test-page: page browser-python client $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
 	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_thinking_here.py tests/browser/test_offline.py $(FLAGS)

@@ -97,11 +97,14 @@ def test_the_adjusted_share_has_the_mean_of_the_plain_one(
         assert bot.fewer < 0.5  # and his advice is worse than none
 
 
-def test_the_games_own_evaluator_explains_some_of_the_result(tmp_path: Path) -> None:
+def test_the_games_own_evaluator_explains_some_of_the_result(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(adjusted, "SAMPLES", 4)
     found = arena(
         tepui.game("coloretto"), ["instinct", "instinct:1"], 6, 1, workers=1, adjust=True,
         logs=tmp_path,
     )  # fmt: skip
     for bot in found.bots:
         assert bot.fewer is not None
-        assert bot.fewer > 1.1
+        assert bot.fewer > 3  # shared deals alone bring 2

@@ -131,17 +131,19 @@ def test_turning_all_seats_turns_what_is_shown(setting: Setting) -> None:
         pytest.skip("its record is shown as it stands")
     observer, seats = RelativeObserver(setting.game), setting.seats
     names = {form: np.array(relative_features(setting.game).names(form)) for form in (False, True)}
-    for position in positions(setting, 2):
-        moved = rotated(position)
-        for viewer in range(seats):
-            after = (viewer + 1) % seats
-            for form in (False, True):
-                one = observer.vector(position.record, viewer, seats, form)
-                other = observer.vector(moved.record, after, seats, form)
-                assert names[form][one != other].tolist() == []
+    met = [position.copy() for position in positions(setting, 2)]
+    moved = [rotated(position) for position in met]
+    here, there = (np.concatenate([each.record for each in some]) for some in (met, moved))
+    for viewer in range(seats):
+        after = (viewer + 1) % seats
+        for form in (False, True):
+            one = observer.vectors(here, [viewer] * len(met), seats, form)
+            other = observer.vectors(there, [after] * len(met), seats, form)
+            assert names[form][(one != other).any(0)].tolist() == []
+        for position, turned in zip(met, moved, strict=True):
             assert np.array_equal(
                 observer.mask(position.record, viewer, seats),
-                observer.mask(moved.record, after, seats),
+                observer.mask(turned.record, after, seats),
             )
 
 

@@ -415,7 +415,7 @@ class WasmMachine(ModuleMachine):
         """Where an array begins in this memory, if it lies there."""
         if not array.flags.c_contiguous:
             return None
-        address = int(array.__array_interface__["data"][0]) - self._base
+        address = int(array.ctypes.data) - self._base
         return address if 0 <= address < self._size else None
 
     def memory(self, piece: Piece) -> memoryview:
@@ -491,7 +491,7 @@ def _place(part: Array | Piece) -> tuple[int, ...]:
     """Where something lies that is not in a module's memory, and how long it is."""
     if isinstance(part, Piece):
         return id(part.memory), part.address, part.nbytes
-    return int(part.__array_interface__["data"][0]), part.nbytes
+    return int(part.ctypes.data), part.nbytes
 
 
 def _take_back(part: Array | Piece, data: bytes) -> None:
