@@ -50,7 +50,6 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     f"--disable-features={','.join(OFF)}",
     "--process-per-site",  # the pages of a context: a process more costs as much as a page
-    "--js-flags=--no-opt",  # a page is gone before V8's best compiler has paid for itself
 ]  # fmt: skip
 
 
