@@ -339,7 +339,7 @@ def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
         expect(page.locator(".graph")).to_be_visible()
 
 
-# Every frame around a village of the map lies in the map's window.
+# A village of the map is framed, and every such frame lies in the map's window.
 FRAMED = """() => {
   const box = (of) => of.getBoundingClientRect();
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
@@ -347,7 +347,8 @@ FRAMED = """() => {
   const sites = [...document.querySelectorAll('.map [data-at^=site-]')].map(box).map(middle);
   const on = [...document.querySelectorAll(frames)].map(box).map(middle)
     .filter(([x, y]) => sites.some(([sx, sy]) => Math.hypot(x - sx, y - sy) < 2));
-  return on.every(([x, y]) => x > map.left && x < map.right && y > map.top && y < map.bottom);
+  const within = ([x, y]) => x > map.left && x < map.right && y > map.top && y < map.bottom;
+  return on.length > 0 && on.every(within);
 }"""
 
 
