@@ -79,10 +79,9 @@ def test_lessons_and_puzzles_are_whole(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
-    """With decisions half made, too, save in English, whose words are the shortest. Each state is
-    seen in all languages, each at another size, and each language at all sizes; and by axe in one
-    of them, by day and by night in turn: after the first state, every other time what is asked
-    alone."""
+    """With decisions half made, too. Each state is seen in all languages, each at another size, and
+    each language at all sizes; and by axe in one of them, by day and by night in turn: after the
+    first state, every other time what is asked alone."""
     played = Played(served, game, 4)
     people = [visit(360, 740, language, touch=True) for language in LANGUAGES]
     pages = [each.go(played.path) for each in people]
@@ -90,13 +89,12 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
     for number, state in enumerate(played.states(most=6)):
         halfway = {} if state in ("waiting", "over") else HALFWAY[game]
         for turn, page in enumerate(pages):
-            acts = halfway if turn else {}
             played.shown(page)
             if state == "over":
                 page.keyboard.press("Escape")
             size = ALL_SIZES[(number // 2 + turn) % len(ALL_SIZES)]
             page.set_viewport_size(size)
-            for name, act in {"": lambda _: None, **acts}.items():
+            for name, act in {"": lambda _: None, **halfway}.items():
                 act(page)
                 page.evaluate(DRAWN)
                 for line in page.evaluate(WRONG, WORDS):
