@@ -183,9 +183,7 @@ def rounds(pool: Any, found: Sequence[Pairing], workers: int, until: float) -> I
         time.sleep(LOOK)
 
 
-def measure(
-    found: Sequence[Pairing], minutes: float, workers: int, as_is: bool = True
-) -> None:
+def measure(found: Sequence[Pairing], minutes: float, workers: int, as_is: bool = True) -> None:
     """Play all pairs for some minutes on so many cores, and tell every minute how they stand."""
     begun = time.monotonic()
     until = begun + 60 * minutes

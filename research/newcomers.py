@@ -192,7 +192,7 @@ def play(name: str, seats: int, me: int, rng: random.Random) -> float:
             move = rng.choice([move for move, much in liked.items() if much == best])
         else:
             move = ask(easy[seat], "easy", match.position, seat, rng)
-        match.play(seat, (move,), sure=True)
+        match.play(seat, (move,))
     places = match.position.places()
     return 1 / places.count(1) if places[me] == 1 else 0.0
 

@@ -18,7 +18,7 @@ def played(setting: Setting, seed: int) -> Match:
     rng, match = random.Random(seed), setting.match()
     while not match.position.over():
         actor, move = next_move(match.position, rng)
-        match.play(actor, (move,), sure=True)
+        match.play(actor, (move,))
     return match
 
 

@@ -50,7 +50,7 @@ def test_worlds_that_were_lived_through_fit_what_the_seat_sees(name: str) -> Non
         past.catch_up()
         seat = match.position.waiting()[0]
         move = ask(bots[seat], "", match.position, seat, rng)
-        match.play(seat, (move,), sure=True)
+        match.play(seat, (move,))
     match.run_chance(deal)
     past.catch_up()
     # Nothing of the past is missing: it leads to where we are.
@@ -89,7 +89,7 @@ def test_where_no_choice_of_a_rival_can_be_lived_through_nothing_is_said() -> No
         seat = match.position.waiting()[0]
         found, weights = Likely(nets, match).worlds(past, seat, 12)
         assert len(found) == len(weights) == (0 if made else 12)
-        match.play(seat, (match.position.moves_of(seat)[0],), sure=True)
+        match.play(seat, (match.position.moves_of(seat)[0],))
 
 
 class Planted:

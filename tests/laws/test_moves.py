@@ -45,14 +45,26 @@ def test_moves_are_ascending_and_in_range(setting: Setting) -> None:
             assert all(0 <= move < most for move in moves)
 
 
-def test_one_question_is_answered_like_four(setting: Setting) -> None:
-    for match, _ in positions(setting, 9, 120):
+def test_one_question_is_answered_like_several(setting: Setting) -> None:
+    for match, rng in positions(setting, 9, 120):
         position = match.position
         assert position.stand() == (position.over(), position.waiting())
         for viewer in (SPECTATOR, *range(setting.seats)):
             legal = [] if viewer == SPECTATOR else position.moves_of(viewer)
             told = (position.over(), position.waiting(), legal, position.scores())
             assert position.glance(viewer) == told
+            sight, hidden = position.seen_by(viewer), position.hidden_from(viewer)
+            assert (sight.position, sight.glance) == (hidden, hidden.glance(viewer))
+        actor, move = next_move(position, rng)
+        step, after = position.played(actor, move), position.copy()
+        after.apply(actor, move)
+        assert step is not None
+        assert (step.after, step.stand) == (after, after.stand())
+        assert actor != CHANCE or step.source == position.source()
+        for viewer in (SPECTATOR, *range(setting.seats)):
+            assert step.seen_by(viewer) == position.witness(actor, move, viewer)
+        illegal = {*range(setting.game.moves)} - {*position.moves_of(actor)}
+        assert position.played(actor, rng.choice([*illegal, -1])) is None
 
 
 def test_an_illegal_move_changes_nothing(setting: Setting) -> None:

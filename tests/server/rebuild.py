@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from tepui.engine.contract import NOTHING, SPECTATOR
-from tepui.engine.position import Position
+from tepui.engine.position import Position, SmallMove
 from tepui.engine.sight import Event
 from tepui.server.messages import Change, encode
 from tepui.server.table import events as ev
 from tepui.server.table import picture
 from tepui.server.table.head import Head
 from tepui.server.table.state import RECENT, TableState
-from tepui.server.table.steps import Going, SmallMove, Step
+from tepui.server.table.steps import Going, Step
 
 
 class Betrayed(AssertionError):

@@ -87,7 +87,7 @@ def results(terms: Terms, seed: bytes, games: int = GAMES, bot: str = BOT) -> It
             # Where several are asked at once, bots do not wait for a person.
             seat = min(match.position.waiting(), key=lambda seat: (seat == terms.seat, seat))
             moves = phrase(bots[seat], names[seat], match.position, seat, drawn[seat])
-            match.play(seat, moves, sure=True)
+            match.play(seat, moves)
         yield match.position.scores()[terms.seat]
 
 

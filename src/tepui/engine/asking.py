@@ -11,17 +11,18 @@ from typing import Any, NamedTuple
 from tepui.engine.game import Game
 from tepui.engine.machine import Machine, machine_here
 from tepui.engine.piece import Piece
-from tepui.engine.questions import APPLY, GUESS, HIDE, SETUP, ask
+from tepui.engine.questions import APPLY, GUESS, SETUP, ask
 from tepui.engine.wasm import ModuleMachine
 from tepui.engine.wasmtime_c import Trapped
 
-_CHANGING = frozenset((APPLY, GUESS, HIDE))
+_CHANGING = frozenset((APPLY, GUESS))
 
 
 class Desk(NamedTuple):
     """How questions are asked, and where answers lie until the next question."""
 
     ask: Callable[..., int]  # about a position: what, and up to three numbers
+    ask_copy: Callable[..., tuple[int, memoryview]]  # the same; and the record it makes of it
     setup: Callable[[Any, int, list[int]], None]  # a position, its seats, and options as numbers
     listed: Callable[[int], list[int]]  # so many numbers of the answer
     listed_more: Callable[[int], list[int]]  # and of what goes with them
@@ -36,6 +37,7 @@ class Asker(threading.local):
     """Asks about positions of one game; a thread reads the answers at once."""
 
     ask: Callable[..., int]
+    ask_copy: Callable[..., tuple[int, memoryview]]
     setup: Callable[[Any, int, list[int]], None]
     listed: Callable[[int], list[int]]
     listed_more: Callable[[int], list[int]]
@@ -50,7 +52,7 @@ class Asker(threading.local):
         machine = machine_here(self.game)
         way: Way = _WAYS.get(machine.implementation, _outside)
         desk = way(machine, self.game, self.renew)
-        self.ask, self.setup, self.listed, self.listed_more, self.seed = desk
+        self.ask, self.ask_copy, self.setup, self.listed, self.listed_more, self.seed = desk
 
 
 class _Pieces(NamedTuple):
@@ -106,6 +108,17 @@ def _within(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
             held[:] = inside
         return answer
 
+    def ask_copy(
+        position: Any, what: int, x: int, y: int = 0, z: int = 0
+    ) -> tuple[int, memoryview]:
+        inside[:] = position.memory
+        try:
+            answer: int = call(what, x, y, z)
+        except Trapped:
+            renew()
+            raise
+        return answer, memoryview(bytearray(inside))
+
     def setup(position: Any, seats: int, codes: list[int]) -> None:
         for k, code in enumerate(codes):
             options[k] = code
@@ -116,7 +129,8 @@ def _within(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
     def seed(value: int) -> None:
         rng[0] = value
 
-    return Desk(question, setup, lambda n: out[:n].tolist(), lambda n: more[:n].tolist(), seed)
+    first, second = (lambda n: out[:n].tolist()), (lambda n: more[:n].tolist())
+    return Desk(question, ask_copy, setup, first, second, seed)
 
 
 def _across(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
@@ -137,6 +151,14 @@ def _across(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
             inside().assign_to(held)
         return answer
 
+    def ask_copy(
+        position: Any, what: int, x: int, y: int = 0, z: int = 0
+    ) -> tuple[int, memoryview]:
+        answer = question(position, what, x, y, z)
+        copy = bytearray(len(position.memory))
+        inside().assign_to(copy)
+        return answer, memoryview(copy)
+
     def setup(position: Any, seats: int, codes: list[int]) -> None:
         machine.write(pieces.options.address, struct.pack(f"<{len(codes)}q", *codes))
         inside().assign(position.memory)
@@ -149,7 +171,7 @@ def _across(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
     def seed(value: int) -> None:
         machine.write(pieces.rng.address, struct.pack("<Q", value))
 
-    return Desk(question, setup, reader(pieces.out), reader(pieces.more), seed)
+    return Desk(question, ask_copy, setup, reader(pieces.out), reader(pieces.more), seed)
 
 
 def _outside(machine: Machine, game: Game, renew: Callable[[], None]) -> Desk:
@@ -163,6 +185,12 @@ def _outside(machine: Machine, game: Game, renew: Callable[[], None]) -> Desk:
     def question(position: Any, what: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         return int(machine.run(ask, position.record, what, x, y, z, out, more, rng))
 
+    def ask_copy(
+        position: Any, what: int, x: int, y: int = 0, z: int = 0
+    ) -> tuple[int, memoryview]:
+        copy = position.copy()
+        return question(copy, what, x, y, z), copy.memory
+
     def setup(position: Any, seats: int, codes: list[int]) -> None:
         options = np.array(codes, np.int64)
         machine.run(ask, position.record, SETUP, seats, 0, 0, options, options, rng)
@@ -170,7 +198,8 @@ def _outside(machine: Machine, game: Game, renew: Callable[[], None]) -> Desk:
     def seed(value: int) -> None:
         rng[0] = value
 
-    return Desk(question, setup, lambda n: out[:n].tolist(), lambda n: more[:n].tolist(), seed)
+    first, second = (lambda n: out[:n].tolist()), (lambda n: more[:n].tolist())
+    return Desk(question, ask_copy, setup, first, second, seed)
 
 
 _WAYS: dict[str, Way] = {

@@ -40,7 +40,7 @@ from tepui.engine.errors import BadLesson, TepuiError
 from tepui.engine.game import Game
 from tepui.engine.log import actor_of
 from tepui.engine.match import Line, Match
-from tepui.engine.position import Position
+from tepui.engine.position import Position, small_moves
 
 
 @dataclass(frozen=True)
@@ -177,9 +177,6 @@ def _play(match: Match, lines: Sequence[str], name: str) -> list[Turn]:
 
 def _small(turn: Turn) -> Iterator[Turn]:
     """A turn, small move by small move."""
-    before, actor = turn.before, turn.line.actor
-    for move in turn.line.moves:
-        after = before.copy()
-        after.apply(actor, move)
-        yield Turn(before, Line(actor, (move,)), after)
-        before = after
+    actor, moves = turn.line
+    for move, step in zip(moves, small_moves(turn.before, actor, moves), strict=True):
+        yield Turn(step.before, Line(actor, (move,)), step.after)

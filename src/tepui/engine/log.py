@@ -368,16 +368,13 @@ def replay(log: Log, match: Match | None = None) -> Iterator[ReplayStep]:
             if actor not in (CHANCE, CLOCK) and actor >= match.seats:
                 raise IllegalMove("engine-no-such-seat", seat=actor, most=match.seats - 1)
             moves = match.parse(actor, phrase)
-            match.play(actor, moves)
+            steps = match.play(actor, moves)
         except TepuiError as wrong:
             raise BadLog("engine-log-move", line=number, text=phrase[:60], why=wrong) from wrong
-        for move in moves:
-            after = before.copy()
-            after.apply(actor, move)
-            text = match.game.notation.text(before.s, actor, (move,))
-            yield ReplayStep(ply, match.lines[-1], move, text, before, after)
+        for move, step in zip(moves, steps, strict=True):
+            text = match.game.notation.text(step.before.s, actor, (move,))
+            yield ReplayStep(ply, match.lines[-1], move, text, step.before, step.after)
             ply += 1
-            before = after
     _check_result(log, match.position)
 
 

@@ -13,7 +13,7 @@ from tepui.engine import start_position
 from tepui.engine.contract import CHANCE, CLOCK
 from tepui.engine.errors import CannotUndo, IllegalMove
 from tepui.engine.game import Game
-from tepui.engine.position import Position
+from tepui.engine.position import Position, SmallMove
 
 ACTORS = {CHANCE: "*", CLOCK: "!"}
 
@@ -73,7 +73,7 @@ class Match:
         # What can still be taken back: the seats' standing lines since something was shown or
         # drawn, each with the position before it.
         self._undoable: list[tuple[int, Position]] = []
-        self._line_open = False
+        self.line_open = False  # whether the last phrase could go on
 
     def copy(self) -> Match:
         """Another match that goes on from here by itself."""
@@ -99,46 +99,42 @@ class Match:
         """The notation of moves that could be made here."""
         return self.game.notation.text(self.position.s, actor, moves)
 
-    def play(self, actor: int, moves: Sequence[int], sure: bool = False) -> None:
-        """Make a phrase of small moves, all or none. An illegal one raises, and says why.
-
-        `sure`: it was just picked from what is possible here, and is not checked again.
-        """
-        after, keep, ends, sources = self._tried(actor, moves, sure)
+    def play(self, actor: int, moves: Sequence[int]) -> list[SmallMove]:
+        """Make a phrase of small moves, all or none. An illegal one raises, and says why."""
+        steps, keep, ends = self._tried(actor, moves)
         self._write(actor, tuple(moves), keep, ends)
-        for source in sources:
-            self.drawn = {**self.drawn, source: self.drawn.get(source, 0) + 1}
-        self.position = after
+        if actor == CHANCE:
+            for step in steps:
+                self.drawn = {**self.drawn, step.source: self.drawn.get(step.source, 0) + 1}
+        self.position = steps[-1].after
+        return steps
 
     def check(self, actor: int, moves: Sequence[int]) -> None:
         """Raise, and say why, if this phrase could not be made now."""
         self._tried(actor, moves)
 
-    def _tried(
-        self, actor: int, moves: Sequence[int], sure: bool = False
-    ) -> tuple[Position, bool, bool, list[int]]:
-        """The position after a phrase, whether it may be taken back, whether it ends its line,
-        and from which sources chance has drawn."""
+    def _tried(self, actor: int, moves: Sequence[int]) -> tuple[list[SmallMove], bool, bool]:
+        """The small moves of a phrase, whether it may be taken back, and whether it ends its
+        line."""
         if not moves:
             raise IllegalMove("engine-empty-phrase")
-        after = self.position.copy()
-        keep, ends = True, False
-        sources = []
+        steps: list[SmallMove] = []
+        at, keep, ends = self.position, True, False
         for move in moves:
-            if not sure and move not in after.moves_of(actor):
-                raise self.refusal(after, actor, move)
-            s = after.s
+            step = at.played(actor, move)
+            if step is None:
+                raise self.refusal(at, actor, move)
+            s = at.s
             if actor < 0 or self.game.refusals.reveals(s, actor, move):
                 keep = False
             ends = self.game.notation.ends_line(s, actor, move)
-            if actor == CHANCE:
-                sources.append(after.source())
-            after.apply(actor, move)
-        return after, keep, ends, sources
+            steps.append(step)
+            at = step.after
+        return steps, keep, ends
 
     def _write(self, actor: int, moves: tuple[int, ...], keep: bool, ends: bool) -> None:
         """Append a phrase: to the actor's line before, if that is still open, or as a new line."""
-        if self._line_open and self.lines[-1].actor == actor:
+        if self.line_open and self.lines[-1].actor == actor:
             self.lines[-1] = Line(actor, self.lines[-1].moves + moves)
         else:
             self.lines.append(Line(actor, moves))
@@ -146,13 +142,13 @@ class Match:
                 self._undoable.append((actor, self.position))
         if not keep:
             self._undoable.clear()
-        self._line_open = not ends
+        self.line_open = not ends
 
     def run_chance(self, source: ChanceSource) -> int:
         """Draw and apply outcomes until a seat is awaited or the game is over; how many."""
         count = 0
-        while not self.position.waiting() and not self.position.over():
-            self.play(CHANCE, (self.outcome(source),), sure=True)
+        while self.position.stand() == (0, ()):  # nobody is awaited, and it goes on
+            self.play(CHANCE, (self.outcome(source),))
             count += 1
         return count
 
@@ -191,7 +187,7 @@ class Match:
             raise CannotUndo("engine-cannot-undo")
         self.position = self._undoable.pop()[1]
         self.lines.append(Line(seat, ()))
-        self._line_open = False
+        self.line_open = False
 
     def refusal(self, position: Position, actor: int, move: int) -> IllegalMove:
         """The error that says why a move cannot be made in a position of this match."""

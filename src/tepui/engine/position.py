@@ -6,7 +6,7 @@ an array of one: passing a bare record is slow.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,18 +19,21 @@ if TYPE_CHECKING:
     import numpy as np
 
 
-class Answers(NamedTuple):
-    """What one whole number answers."""
+class Stand(NamedTuple):
+    """Whether the game is over (0, or the number of the end reason), and whom it waits for."""
 
     over: int
     waiting: tuple[int, ...]
-    legal: int  # how many
 
 
-def _unpacked(found: int) -> Answers:
-    over = found & (1 << questions.WAITING_FROM) - 1
-    waiting = (found & (1 << questions.LEGAL_FROM) - 1) >> questions.WAITING_FROM
-    return Answers(over, _seats_in(waiting), found >> questions.LEGAL_FROM)
+_STAND = (1 << questions.LEGAL_FROM) - 1  # the bits of an answer that say how it stands
+
+
+@cache
+def _stand_in(bits: int) -> Stand:
+    return Stand(
+        bits & (1 << questions.WAITING_FROM) - 1, _seats_in(bits >> questions.WAITING_FROM)
+    )
 
 
 @cache
@@ -76,10 +79,7 @@ class Position:
 
     def copy(self) -> Position:
         """Another position, equal to this one."""
-        new = Position.__new__(Position)
-        new.game, new.seats, new._asker = self.game, self.seats, self._asker
-        new.memory, new._record = memoryview(bytearray(self.memory)), None
-        return new
+        return self._with(memoryview(bytearray(self.memory)))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -102,6 +102,12 @@ class Position:
 
             self._record = np.frombuffer(self.memory, self.game.material.RECORD.dtype)
         return self._record
+
+    def _with(self, memory: memoryview) -> Position:
+        new = Position.__new__(Position)
+        new.game, new.seats, new._asker = self.game, self.seats, self._asker
+        new.memory, new._record = memory, None
+        return new
 
     def waiting(self) -> tuple[int, ...]:
         """The seats the game cannot go on without."""
@@ -130,22 +136,36 @@ class Position:
         return self._asker.listed(self._asker.ask(self, questions.MOVES, actor))
 
     def apply(self, actor: int, move: int) -> None:
-        """Make a legal move. Whether it is legal, `Match` checks."""
+        """Make a legal move. Whether it is legal, `played` checks."""
         self._asker.ask(self, questions.APPLY, actor, move)
+
+    def played(self, actor: int, move: int) -> SmallMove | None:
+        """A move that is made in this position; None where it is illegal."""
+        asker = self._asker
+        found, memory = asker.ask_copy(self, questions.STEP, actor, move, self.seats)
+        if found == questions.ILLEGAL:
+            return None
+        seen = asker.listed(self.seats + 1)
+        source = asker.listed_more(1)[0] if actor == contract.CHANCE else 0
+        return SmallMove(self, actor, move, self._with(memory), _stand_in(found), seen, source)
 
     def over(self) -> int:
         """0, or the number of the end reason."""
         return self._asker.ask(self, questions.OVER)
 
-    def stand(self) -> tuple[int, tuple[int, ...]]:
+    def stand(self) -> Stand:
         """`over` and `waiting` in one question."""
-        found = _unpacked(self._asker.ask(self, questions.STAND))
-        return found.over, found.waiting
+        return _stand_in(self._asker.ask(self, questions.STAND))
 
     def glance(self, seat: int) -> Glance:
         """`over`, `waiting`, a seat's moves and all scores in one question."""
-        over, waiting, moves = _unpacked(self._asker.ask(self, questions.GLANCE, seat))
-        return Glance(over, waiting, self._asker.listed(moves), self._asker.listed_more(self.seats))
+        return self._glance(self._asker.ask(self, questions.GLANCE, seat))
+
+    def _glance(self, found: int) -> Glance:
+        (over, waiting), asker = _stand_in(found & _STAND), self._asker
+        count = found >> questions.LEGAL_FROM
+        legal = asker.listed(count) if count else []
+        return Glance(over, waiting, legal, asker.listed_more(self.seats))
 
     def ending(self) -> str | None:
         """The end reason, once the game is over."""
@@ -168,13 +188,12 @@ class Position:
 
     def seen_by(self, viewer: int) -> Sight:
         """What a seat, or a spectator, may know."""
-        return Sight(self.hidden_from(viewer), viewer)
+        found, memory = self._asker.ask_copy(self, questions.SHOW, viewer)
+        return Sight(self._with(memory), viewer, glance=self._glance(found))
 
     def hidden_from(self, viewer: int) -> Position:
         """This position, with all that a viewer may not know overwritten."""
-        hidden = self.copy()
-        hidden._asker.ask(hidden, questions.HIDE, viewer)
-        return hidden
+        return self._with(self._asker.ask_copy(self, questions.HIDE, viewer)[1])
 
     def laid_open(self) -> Sight:
         """Everything, for looking over a finished game. Never for a running one."""
@@ -186,3 +205,28 @@ class Position:
         self._asker.seed(seed)
         world._asker.ask(world, questions.GUESS, viewer)
         return world
+
+
+class SmallMove(NamedTuple):
+    """One small move, with the positions before and after it. No move: a phrase taken back."""
+
+    before: Position
+    actor: int
+    move: int | None
+    after: Position
+    stand: Stand  # in the position after it
+    seen: Sequence[int] = ()  # what each seat sees of it, and then what a spectator does
+    source: int = 0  # where chance has drawn it from
+
+    def seen_by(self, viewer: int) -> int:
+        """What a viewer sees of the move: the move, UNSEEN, or NOTHING."""
+        return self.seen[viewer if viewer >= 0 else -1]
+
+
+def small_moves(before: Position, actor: int, moves: Iterable[int]) -> Iterator[SmallMove]:
+    """Legal moves, made one after the other."""
+    for move in moves:
+        step = before.played(actor, move)
+        assert step is not None
+        yield step
+        before = step.after

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tepui.engine import contract
-from tepui.engine.contract import CHANCE, CLOCK
+from tepui.engine.contract import CHANCE, CLOCK, SPECTATOR
 from tepui.engine.rule import rule
 
 (
     SETUP, WAITING, LEGAL, CLOCK_MOVES, OUTCOMES, APPLY, OVER, SCORE, PLACE, HIDE, GUESS,
-    WITNESS, MOVES, STAND, GLANCE, SOURCE,
-) = range(16)  # fmt: skip
+    WITNESS, MOVES, STAND, GLANCE, SOURCE, STEP, SHOW,
+) = range(18)  # fmt: skip
 
 
 @rule
@@ -53,6 +53,30 @@ def _glance(s: Any, seat: int, out: Any, score: Any) -> int:
     return _stand(s) | int(contract.legal(s, seat, out)) << LEGAL_FROM
 
 
+ILLEGAL = -1
+
+
+@rule
+def _step(s: Any, actor: int, move: int, seats: int, out: Any, more: Any) -> int:
+    """Make a move, and say how it stands then; or ILLEGAL, and nothing is done.
+
+    `out`: what each seat sees of it, and a spectator; `more`: where chance has drawn from.
+    """
+    n = _moves_of(s, actor, out, more)
+    legal = False
+    for i in range(n):
+        legal |= out[i] == move
+    if not legal:
+        return ILLEGAL
+    for seat in range(seats):
+        out[seat] = contract.witness(s, actor, move, seat)
+    out[seats] = contract.witness(s, actor, move, SPECTATOR)
+    if actor == CHANCE:
+        more[0] = contract.source(s)
+    contract.apply(s, actor, move)
+    return _stand(s)
+
+
 @rule
 def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: Any) -> int:
     """Call one function of the contract on the record in `a`."""
@@ -68,6 +92,11 @@ def ask(a: Any, what: int, x: int, y: int, z: int, out: Any, weight: Any, rng: A
     elif what == STAND:
         return _stand(s)
     elif what == GLANCE:
+        return _glance(s, x, out, weight)
+    elif what == STEP:
+        return _step(s, x, y, z, out, weight)
+    elif what == SHOW:
+        contract.hide(s, x)
         return _glance(s, x, out, weight)
     elif what == OVER:
         return contract.over(s)

@@ -457,7 +457,7 @@ def mark_each(a: Any, viewers: Any, moves: Any, back: Any, masks: Any) -> None:
 
 
 @rule
-def deed_each(a: Any, seats: Any, actions: Any, turns: Any, out: Any) -> None:
+def decode_each(a: Any, seats: Any, actions: Any, turns: Any, out: Any) -> None:
     """The move that is a seat's relative action, in each position."""
     for i in range(len(a)):
         out[i] = decode_action(a[i], seats[i], actions[i], turns)
@@ -503,5 +503,5 @@ class RelativeObserver:
     def move(self, record: np.ndarray[Any, Any], seat: int, seats: int, action: int) -> int:
         """The move that is a seat's relative action."""
         out, whom, what = piece("i8", 1), numbers("i8", [seat]), numbers("i8", [action])
-        self._machine.run(deed_each, record, whom, what, self.layout.turns(seats), out)
+        self._machine.run(decode_each, record, whom, what, self.layout.turns(seats), out)
         return int(out.get()[0])

@@ -46,21 +46,16 @@ class Hidden(Protocol):
 class Sight:
     """A position as one viewer may know it. Made by `Position.seen_by` and `Position.laid_open`."""
 
-    __slots__ = ("_fields", "_glance", "open", "position", "viewer")
+    __slots__ = ("_glance", "open", "position", "s", "viewer")
 
-    def __init__(self, position: Hidden, viewer: int, open: bool = False) -> None:
+    def __init__(
+        self, position: Hidden, viewer: int, open: bool = False, glance: Glance | None = None
+    ) -> None:
         self.position = position  # hidden already
         self.viewer = viewer  # a seat, or SPECTATOR
         self.open = open  # nothing is hidden: a finished game, looked over
-        self._fields: Fields | None = None
-        self._glance: Glance | None = None
-
-    @property
-    def s(self) -> Any:
-        """The fields of the hidden record, to read: numbers, tuples and grids."""
-        if self._fields is None:
-            self._fields = self.position.s
-        return self._fields
+        self.s: Any = position.s  # the fields of the hidden record: numbers, tuples and grids
+        self._glance = glance
 
     @property
     def glance(self) -> Glance:

@@ -266,7 +266,8 @@ def compare(game: Game, module: Module, steps: int = 200) -> int:
             moves = pair.listed(pair.ask(questions.MOVES, actor))
             if step % 8 == 0:
                 pair.look_round(run.seats, actor, moves[0])
-            pair.ask(questions.APPLY, actor, rng.choice(moves))
+            how = questions.APPLY if step % 2 else questions.STEP
+            pair.ask(how, actor, rng.choice(moves), run.seats)
         compared += pair.compared
     return compared
 
@@ -307,7 +308,9 @@ class _Pair:
             self.ask(questions.WITNESS, actor, move, viewer)
             self.ask(questions.GLANCE, viewer)
             kept = self.here.copy()
-            self.ask(questions.HIDE, viewer)
+            for hide in (questions.SHOW, questions.HIDE):
+                self.here[:], self.there[:] = kept, kept
+                self.ask(hide, viewer)
             self.ask(questions.GUESS, viewer)
             self.here[:], self.there[:] = kept, kept
 

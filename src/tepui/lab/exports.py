@@ -90,7 +90,7 @@ def _environments(game: Game) -> Iterator[Entry]:
     yield relative_features.closed_each, (a, n, 0, 0, a, b, chair.reads, n, masks)
     yield relative_features.open_each, (a, n, 0, 0, a, b, chair.open_reads, n, masks)
     yield relative_features.mark_each, (a, n, n, chair.back, masks)
-    yield relative_features.deed_each, (a, n, n, chair.turns, n)
+    yield relative_features.decode_each, (a, n, n, chair.turns, n)
 
 
 def _nets(game: Game) -> Iterator[Entry]:

@@ -110,7 +110,7 @@ def _from_a_game(
                 if weighed >= GAP:
                     yield msgspec.structs.replace(puzzle, weighed=round(weighed, 3))
                     return
-        match.play(seat, (ask(bots[seat], HEAT, match.position, seat, rng),), sure=True)
+        match.play(seat, (ask(bots[seat], HEAT, match.position, seat, rng),))
 
 
 def _is_whole(position: Position, seat: int) -> bool:

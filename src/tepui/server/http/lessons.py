@@ -20,7 +20,7 @@ from tepui.engine.errors import TepuiError
 from tepui.engine.event import Event
 from tepui.engine.lesson import Lesson, Said, Step, Turn
 from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.position import Position, small_moves
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotFound, wrong
 from tepui.server.http import learning
@@ -28,7 +28,7 @@ from tepui.server.http.request import answer, body_of, language_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
 from tepui.server.table.names import bot_name
-from tepui.server.table.steps import sand_of, steps_of
+from tepui.server.table.steps import sand_of
 
 
 async def lesson(request: Request) -> Response:
@@ -129,11 +129,7 @@ class Frames:
         return asked
 
     def _play(self, turns: Sequence[Turn]) -> None:
-        steps = [
-            step
-            for turn in turns
-            for step in steps_of(turn.before, turn.line.actor, turn.line.moves, turn.after)
-        ]
+        steps = [step for turn in turns for step in small_moves(turn.before, *turn.line)]
         self.decisions += any(turn.line.actor == self.you for turn in turns)
         self._show(picture.story(steps, self.sights), turns[-1].after)
 

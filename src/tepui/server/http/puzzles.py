@@ -21,6 +21,7 @@ from tepui.engine import fair
 from tepui.engine.contract import CHANCE
 from tepui.engine.event import Event
 from tepui.engine.match import Match
+from tepui.engine.position import SmallMove
 from tepui.server.errors import BadRequest, NotFound, TooMuch
 from tepui.server.http import learning
 from tepui.server.http.lessons import looked, names_of
@@ -34,7 +35,6 @@ from tepui.server.http.request import (
 )  # fmt: skip
 from tepui.server.table import picture
 from tepui.server.table.bots import choose
-from tepui.server.table.steps import SmallMove, steps_of
 from tepui.server.table.tables import hashed
 
 LINE = 5  # sentences: more of how play could go on explain nothing
@@ -140,9 +140,7 @@ def line_of(game: str, number: int) -> list[Event]:
     deal = fair.FairDeal(seed, found.id)
 
     def play(actor: int, moves: tuple[int, ...]) -> None:
-        before = match.position
-        match.play(actor, moves)
-        steps.extend(steps_of(before, actor, moves, match.position))
+        steps.extend(match.play(actor, moves))
 
     play(seat, (found.answers[0],))
     while len(steps) < LINE and not match.position.over():

@@ -36,13 +36,18 @@ class Broadcast:
         self, table: TableState, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]
     ) -> None:
         """Send what has happened."""
-        moved = all(type(event) is ev.Moved for event in happened)
-        room = self._new_room(table, moved)
-        if not moved:
-            if lines := sum(isinstance(event, ev.Chatted) for event in happened):
-                self._tell_chat(table, lines)
-            if all(isinstance(event, TALK) for event in happened):
-                return
+        room = self._new_room(table)
+        if lines := sum(isinstance(event, ev.Chatted) for event in happened):
+            self._tell_chat(table, lines)
+        if not all(isinstance(event, TALK) for event in happened):
+            self._tell(table, steps, at, room)
+
+    def tell_moves(self, table: TableState, steps: Sequence[Step], at: float) -> None:
+        """Send plain moves: they change the room only when something is settled."""
+        settled = table.status != self._room.status or self._room.proposal is not None
+        self._tell(table, steps, at, self._new_room(table) if settled else None)
+
+    def _tell(self, table: TableState, steps: Sequence[Step], at: float, room: Room | None) -> None:
         times = picture.times(table, at)
         for viewer, group in self._sockets.items():
             sights = self._sights.get(viewer)
@@ -77,12 +82,9 @@ class Broadcast:
         for socket in self.present():
             socket.tell(picture.whole(table, socket.viewer, at))
 
-    def _new_room(self, table: TableState, moved: bool) -> Room | None:
-        """The room, if it has changed; plain moves change it only when something is settled."""
-        before = self._room
-        if moved and table.status == before.status and before.proposal is None:
-            return None
-        self._room = picture.room(table)
+    def _new_room(self, table: TableState) -> Room | None:
+        """The room, if it has changed."""
+        before, self._room = self._room, picture.room(table)
         return self._room if self._room != before else None
 
     def _is_news(self, viewer: int, change: Change) -> bool:

@@ -12,10 +12,10 @@ from typing import NamedTuple
 from tepui.engine.duplicate import forks
 from tepui.engine.event import Event
 from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.position import Position, SmallMove
 from tepui.server.table.duplicate import MatchBranch
 from tepui.server.table.picture import played_again
-from tepui.server.table.steps import SmallMove, alone
+from tepui.server.table.steps import alone
 
 MOST = 8  # events that are shown of one side
 

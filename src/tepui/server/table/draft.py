@@ -11,6 +11,8 @@ from tepui.server.table import events as ev
 from tepui.server.table.state import By, TableState
 from tepui.server.table.steps import Step
 
+LEAVE_SEATS = (ev.Shifted, ev.Freed)  # events after which whoever sat somewhere no longer does
+
 
 class Draft:
     """Events that are to be written together, and the table after them."""
@@ -49,5 +51,5 @@ class Draft:
         return Append(
             state.head.id, self.first, self.at, bodies, state.status, state.due(),
             [(e.seat, e.to if isinstance(e, ev.Shifted) else None)
-             for e in self.events if isinstance(e, ev.Shifted | ev.Freed)],
+             for e in self.events if isinstance(e, LEAVE_SEATS)],
         )  # fmt: skip

@@ -36,6 +36,7 @@ from tepui.server.table.thinkers import Whose, come_first
 
 TRIES = 8  # times that a message is tried again when another worker was quicker
 GRACE = 2.0  # seconds until someone who has gone is missed
+MOVES = {ev.Moved}
 RETRY = 1.0  # seconds from one try to read a store that is away to the next
 
 
@@ -250,6 +251,9 @@ class LiveTable:
 
     def _tell(self, steps: Sequence[Step], at: float, happened: Sequence[ev.Event]) -> None:
         kinds = {type(event) for event in happened}
+        if kinds == MOVES:
+            self.telling.tell_moves(self.state, steps, at)
+            return
         if seated := not kinds.isdisjoint(BEFORE):
             self._seat_anew(happened)
         if seated or any(map(ev.replaces, happened)):

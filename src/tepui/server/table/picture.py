@@ -16,7 +16,7 @@ from tepui.engine import start_position
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.machine import IN_BROWSER
 from tepui.engine.match import Line, Match
-from tepui.engine.position import Position
+from tepui.engine.position import Position, SmallMove
 from tepui.engine.sight import Event, Sight
 from tepui.server.errors import Refused
 from tepui.server.messages import (
@@ -35,7 +35,7 @@ from tepui.server.messages import (
 from tepui.server.store.contract import wall
 from tepui.server.table.names import bot_name
 from tepui.server.table.state import TableState
-from tepui.server.table.steps import Going, SmallMove, Step, steps_of
+from tepui.server.table.steps import Going, Step
 from tepui.server.table.waiting import vacant
 
 
@@ -77,7 +77,7 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
         if step.move is None:
             told.append(Event("server-took-back", {"seat": step.actor}))
             continue
-        seen = step.before.witness(step.actor, step.move, sights.viewer)
+        seen = step.seen_by(sights.viewer)
         if seen != NOTHING:
             narrate = step.before.game.narration.narrate
             told += narrate(sights.of(step.before), step.actor, seen, sights.of(step.after))
@@ -99,13 +99,14 @@ def played_again(match: Match, lines: Sequence[Line]) -> list[SmallMove]:
     again = match.again()
     steps: list[SmallMove] = []
     for line in lines:
-        before = again.position
         if line.is_undo:
+            before = again.position
             again.undo(line.actor)
-            steps.append(SmallMove(before, line.actor, None, again.position))
+            steps.append(
+                SmallMove(before, line.actor, None, again.position, again.position.stand())
+            )
         else:
-            again.play(line.actor, line.moves)
-            steps += steps_of(before, line.actor, line.moves, again.position)
+            steps += again.play(line.actor, line.moves)
     return steps
 
 

@@ -15,23 +15,14 @@ import tepui
 from tepui.engine import fair, start_position
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.position import Position, SmallMove, Stand
 from tepui.server.messages import Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
 from tepui.server.table.clocks import Clocks
 from tepui.server.table.head import Head
 from tepui.server.table.question import Question, asking
-from tepui.server.table.steps import (
-    Going,
-    SmallMove,
-    Step,
-    alone,
-    noticed,
-    phrases_of,
-    sand_of,
-    steps_of,
-)  # fmt: skip
+from tepui.server.table.steps import Going, Step, alone, noticed, phrases_of, sand_of
 from tepui.server.table.talk import FORGOTTEN, put, silence, swapped, with_id
 
 RECENT = 24  # steps that a viewer who arrives is sent, of those that they noticed
@@ -91,8 +82,8 @@ class TableState:
         self.missed: frozenset[int] = frozenset()  # gone for so long that a bot may sit in
         self._turnable: Position | None = None  # before the last phrase of a seat
         self._acted = -1  # the seat of the last phrase that was no bot's
-        self._stood: Position | None = None  # the position that `_stand` was asked of
-        self._stand: tuple[int, tuple[int, ...]] = (0, ())
+        self._stood: Position | None = None  # the position that `_known_stand` is of
+        self._known_stand = Stand(0, ())
 
     def copy(self) -> TableState:
         """An independent copy."""
@@ -131,13 +122,15 @@ class TableState:
 
     def awaited(self) -> tuple[int, ...]:
         """Whom the game waits for."""
-        return () if self.match is None else self._stands(self.match.position)[1]
+        return () if self.match is None else self._stand().waiting
 
-    def _stands(self, position: Position) -> tuple[int, tuple[int, ...]]:
+    def _stand(self) -> Stand:
         # A match puts a new position in place of the old one: ask each once.
+        assert self.match is not None
+        position = self.match.position
         if self._stood is not position:
-            self._stood, self._stand = position, position.stand()
-        return self._stand
+            self._stood, self._known_stand = position, position.stand()
+        return self._known_stand
 
     def ready(self) -> bool:
         """Whether play can begin."""
@@ -199,6 +192,8 @@ class TableState:
 
     def deadline(self) -> float | None:
         """When a person's time is out, or the sand."""
+        if self.clocks.untimed and self.clocks.sand_since is None:
+            return None
         return self.clocks.runs_out(self._thinking(), self.sand_seconds())
 
     def sand_seconds(self) -> float | None:
@@ -213,10 +208,9 @@ class TableState:
         """Apply an event; return what viewers are told of it, step by step."""
         if isinstance(event, ev.Moved):
             assert self.match is not None
-            before, left = self.match.position, self.time_left(at)
+            stood, left = self._stand(), self.time_left(at)
             moves = self.match.parse(event.actor, event.phrase)
-            self.match.play(event.actor, moves)
-            return self._moved(event, moves, before, left, at)
+            return self._moved(event, self.match.play(event.actor, moves), stood, left, at)
         self.next += 1
         self.noticed += not isinstance(event, ev.Muted)
         seat = getattr(event, "seat", -1)
@@ -305,22 +299,21 @@ class TableState:
             pieces = [moves]
         events, steps = [], []
         for number, piece in enumerate(pieces, 1):
-            before, left = match.position, self.time_left(at)
-            match.play(actor, piece)  # raises, where it is illegal
+            before, stood, left = match.position, self._stand(), self.time_left(at)
+            made = match.play(actor, piece)  # raises, where it is illegal
             phrase = self.game.notation.text(before.s, actor, piece)
             events.append(ev.Moved(actor, phrase, id, by, more=number < len(pieces)))
-            steps += self._moved(events[-1], piece, before, left, at)
+            steps += self._moved(events[-1], made, stood, left, at)
         return events, steps
 
     def draw(self, at: float) -> tuple[list[ev.Moved], list[SmallMove]]:
         """Let chance make its move, by the seed: its event and small move."""
         assert self.match is not None
         assert self.deal is not None
-        before, left = self.match.position, self.time_left(at)
+        stood, left = self._stand(), self.time_left(at)
         move = (self.match.outcome(self.deal),)
-        event = ev.Moved(CHANCE, self.game.notation.text(before.s, CHANCE, move))
-        self.match.play(CHANCE, move, sure=True)
-        return [event], self._moved(event, move, before, left, at)
+        event = ev.Moved(CHANCE, self.match.text(CHANCE, *move))
+        return [event], self._moved(event, self.match.play(CHANCE, move), stood, left, at)
 
     def _forget(self, seat: int) -> None:
         if self.names[seat] is not None:
@@ -413,22 +406,26 @@ class TableState:
         self.deal = fair.FairDeal(self.seed, name, head.construction)
 
     def _moved(
-        self, event: ev.Moved, moves: tuple[int, ...], before: Position, left: list[float],
-        at: float,
-    ) -> list[SmallMove]:  # fmt: skip
+        self, event: ev.Moved, steps: list[SmallMove], stood: Stand, left: list[float], at: float
+    ) -> list[SmallMove]:
         """A phrase was played in the match: what it means for clocks, decisions and the sand."""
         match, actor = self.match, event.actor
         assert match is not None
         self.next += 1
-        self._turnable = before if actor >= 0 else None
+        self._turnable = steps[0].before if actor >= 0 else None
         if actor >= 0 and event.by != "bot":
             self._acted = actor
         if actor >= 0:
             made = self.decisions[actor] + (not event.more)
             self.decisions = put(self.decisions, actor, made)
             self.ids = put(self.ids, actor, with_id(self.ids[actor], event.id))
-        steps = steps_of(before, actor, moves, match.position)
-        decided = actor < 0 or self._has_decided(actor, steps)
+        # Who lays a die and takes it back has not decided, who changes a choice that is made has
+        # decided before.
+        self._stood, self._known_stand = steps[-1].after, steps[-1].stand
+        waiting = steps[-1].stand.waiting
+        decided = actor < 0 or (
+            actor in stood.waiting and (not match.line_open or actor not in waiting)
+        )
         again = decided and actor >= 0 and self._owed > 0
         self._owed = self._owed - 1 if again else 0 if actor < 0 else self._owed
         if not decided:
@@ -443,7 +440,7 @@ class TableState:
             self.question = self.question.settled()
         elif self.question.asked is not None and not self._could_grant(self.question.asked):
             self.question = self.question.settled()
-        if self._stands(match.position)[0]:
+        if steps[-1].stand.over:
             self.status = "over"
         running = self.running and sand_of(match.position) is not None
         self.clocks.sand_since = (self.clocks.sand_since or at) if running else None
@@ -463,15 +460,6 @@ class TableState:
         }
         return bool(public)
 
-    def _has_decided(self, seat: int, steps: list[SmallMove]) -> bool:
-        """Whether the game has what it awaited: who lays a die and takes it back has not decided,
-        who changes a choice that is made has decided before."""
-        last = steps[-1]
-        if last.move is None or seat not in self._stands(steps[0].before)[1]:
-            return False
-        ends = self.game.notation.ends_line(last.before.s, seat, last.move)
-        return ends or seat not in self._stands(last.after)[1]
-
     def _could_grant(self, asked: ev.Asked) -> bool:
         return asked.what != "undo" or self.can_undo(asked.seat)
 
@@ -481,7 +469,7 @@ class TableState:
         for actor, _ in self.match.undone_with(seat):
             before = self.match.position
             self.match.undo(actor)
-            steps.append(SmallMove(before, actor, None, self.match.position))
+            steps.append(SmallMove(before, actor, None, self.match.position, self._stand()))
         self._turnable = None
         self._owed += len(steps)
         self.question = self.question.settled("granted")

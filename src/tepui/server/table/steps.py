@@ -1,6 +1,4 @@
-"""The story of a table: small move by small move, with the state before and after, and who came and
-went in between.
-"""
+"""The story of a table: small move by small move, and who came and went in between."""
 
 from __future__ import annotations
 
@@ -9,16 +7,7 @@ from typing import Literal, NamedTuple
 from tepui.engine.contract import NOTHING
 from tepui.engine.errors import BadNotation
 from tepui.engine.match import Match
-from tepui.engine.position import Position
-
-
-class SmallMove(NamedTuple):
-    """One small move, with the positions before and after it. No move: a phrase taken back."""
-
-    before: Position
-    actor: int
-    move: int | None
-    after: Position
+from tepui.engine.position import Position, SmallMove
 
 
 class Going(NamedTuple):
@@ -41,24 +30,7 @@ def alone(position: Position, seat: int) -> bool:
 
 def noticed(step: SmallMove, viewer: int) -> bool:
     """Whether a viewer sees that something happened. What a spectator notices, everybody does."""
-    if step.move is None:
-        return True
-    return step.before.witness(step.actor, step.move, viewer) != NOTHING
-
-
-def steps_of(
-    before: Position, actor: int, moves: tuple[int, ...], last: Position
-) -> list[SmallMove]:
-    """A phrase, small move by small move."""
-    if len(moves) == 1:
-        return [SmallMove(before, actor, moves[0], last)]
-    steps = []
-    for move in moves:
-        after = before.copy()
-        after.apply(actor, move)
-        steps.append(SmallMove(before, actor, move, after))
-        before = after
-    return steps
+    return step.move is None or step.seen_by(viewer) != NOTHING
 
 
 def sand_of(position: Position) -> float | None:
