@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from settings import Setting, next_move
-from tepui.engine import hooks, jit
+from tepui.engine import hooks
 from tepui.engine.position import Position
 from tepui.engine.rule import INTERPRETED
 
@@ -21,7 +21,11 @@ def given(setting: Setting, hook: Callable[..., Any]) -> Callable[..., Any]:
     if not hooks.has_hook(record, hook):
         pytest.skip(f"{setting.game.id} gives no {hook.__name__}")
     own = hooks.given(record, hook)
-    return own if INTERPRETED else jit.dispatcher(own)
+    if INTERPRETED:
+        return own
+    from tepui.engine import jit  # the compiler: not before it is needed
+
+    return jit.dispatcher(own)
 
 
 @pytest.fixture

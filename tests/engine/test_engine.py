@@ -21,7 +21,6 @@ from tepui.engine.chance import draw, start
 from tepui.engine.errors import BadOption, BadSeats, IllegalMove, TepuiError, UnknownGame
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game, Option
-from tepui.engine.jit import _use, cache_folder
 from tepui.engine.match import Match
 from tepui.engine.places import rank
 from tepui.engine.position import Position
@@ -209,6 +208,8 @@ def test_words_that_do_not_exist_are_an_error() -> None:
 
 
 def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Path) -> None:
+    from tepui.engine.jit import cache_folder
+
     assert cache_folder().name.startswith("compiled-")
     script = "from tepui.engine.jit import _use, cache_folder; print(cache_folder())"
     game = tmp_path / "mine"
@@ -232,6 +233,8 @@ def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Pat
 
 
 def test_compiled_code_that_was_not_used_for_a_month_goes(tmp_path: Path) -> None:
+    from tepui.engine.jit import _use
+
     for name, days in (("compiled-old", 31), ("compiled-new", 29)):
         (tmp_path / name).mkdir()
         then = time.time() - days * 24 * 3600
