@@ -1,6 +1,6 @@
 """Tables on a GPU that Numba imitates, beside those of the CPU. Run by `test_gpu.py`.
 
-python imitated_gpu.py GAME
+python imitated_gpu.py GAME...
 """
 
 from __future__ import annotations
@@ -40,5 +40,6 @@ def check(game: tepui.engine.game.Game, relative: bool) -> None:
 
 
 if __name__ == "__main__":
-    for relative in (False, True):
-        check(tepui.game(sys.argv[1]), relative)
+    for game in sys.argv[1:]:
+        for relative in (False, True):
+            check(tepui.game(game), relative)
