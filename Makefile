@@ -20,7 +20,7 @@ PRINTED := $(shell find src/tepui/printing -type f ! -name '*.pyc'; find src/tep
   scripts/prints.py requirements-print.lock
 NPM := PATH="$(CURDIR)/$(BIN)/node:$$PATH" npm --prefix web
 
-.PHONY: help play terminal setup client prints page browser-python wheel test test-page test-browsers test-ray chaos coverage reports check format hooks \
+.PHONY: help play terminal setup client prints page browser-python wheel test test-thorough test-page test-browsers test-ray chaos coverage reports check format hooks \
   bench bench-peers mutants docs audit release lock wasm clean
 
 help: ## this list
@@ -52,6 +52,9 @@ test: $(VENV)/.ready-dev client $(VENV)/.browser ## every test
 	@$(NPM) run --silent test
 	@# Bytecode is kept even where the environment says otherwise: workers and servers read it.
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(FLAGS)
+
+test-thorough: $(VENV)/.ready-dev client ## every test but the browser's, trying each law more often
+	@PYTHONDONTWRITEBYTECODE= TEPUI_THOROUGH=yes $(BIN)/python -m pytest -n 3 --dist loadfile --ignore tests/browser $(FLAGS)
 
 test-page: page browser-python client $(VENV)/.ready-dev $(VENV)/.browser ## whole games on the page without a server, in Chromium, offline
 	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_thinking_here.py tests/browser/test_offline.py $(FLAGS)

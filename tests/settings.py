@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,14 @@ from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.engine.position import Position
+
+
+THOROUGH = bool(os.environ.get("TEPUI_THOROUGH"))
+
+
+def often(ordinary: int, nightly: int) -> int:
+    """How often a law is tried: with TEPUI_THOROUGH=yes, as every night."""
+    return nightly if THOROUGH else ordinary
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,16 @@ import random
 
 import msgspec
 
-from settings import Setting, next_move
+from settings import Setting, next_move, often
 from tepui.engine import log
 from tepui.engine.contract import NOTHING, SPECTATOR
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 from tepui.engine.sheet import Sheet
 from tepui.engine.words import LANGUAGES, words
+
+# Every how many plies the score sheet is added up, and all that is said compared.
+SHEETS, WORDS = often(4, 1), often(10, 5)
 
 
 class LawBroken(AssertionError):
@@ -236,10 +239,11 @@ def check_game(
     while not match.position.over() and plies < most:
         position = match.position
         worlds = {}
-        check_sheets(position, plies)
+        if plies % SHEETS == 0:
+            check_sheets(position, plies)
         for viewer in viewers(position):
             world = worlds[viewer] = check_guess(position, viewer, rng.getrandbits(63))
-            if plies % 5 == 0:
+            if plies % WORDS == 0:
                 check_words(position, world, viewer, rng.getrandbits(30))
                 if viewer != SPECTATOR:
                     check_choices(position, viewer)

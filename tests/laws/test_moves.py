@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tepui
-from settings import RandomChance, Setting, next_move, where_tests_lie
+from settings import RandomChance, Setting, next_move, often, where_tests_lie
 from tepui.engine import fair, log
 from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.errors import BadNotation, IllegalMove
@@ -15,7 +15,7 @@ from tepui.engine.game import Game
 from tepui.engine.match import Match
 
 
-def positions(setting: Setting, seed: int, most: int = 400) -> Match:
+def positions(setting: Setting, seed: int, most: int = often(150, 400)) -> Match:
     match = setting.match()
     rng = random.Random(seed)
     for _ in range(most):
@@ -46,7 +46,7 @@ def test_moves_are_ascending_and_in_range(setting: Setting) -> None:
 
 
 def test_one_question_is_answered_like_several(setting: Setting) -> None:
-    for match, rng in positions(setting, 9, 120):
+    for match, rng in positions(setting, 9, often(60, 120)):
         position = match.position
         assert position.stand() == (position.over(), position.waiting())
         for viewer in (SPECTATOR, *range(setting.seats)):
@@ -68,7 +68,7 @@ def test_one_question_is_answered_like_several(setting: Setting) -> None:
 
 
 def test_an_illegal_move_changes_nothing(setting: Setting) -> None:
-    for match, rng in positions(setting, 3, 120):
+    for match, rng in positions(setting, 3, often(60, 120)):
         before, lines = match.position.record.tobytes(), list(match.lines)
         for actor in (CHANCE, -2, *range(setting.seats + 1)):
             move = rng.randrange(-2, setting.game.material.MOVES + 5)
@@ -81,7 +81,7 @@ def test_an_illegal_move_changes_nothing(setting: Setting) -> None:
 
 
 def test_a_phrase_is_made_whole_or_not_at_all(setting: Setting) -> None:
-    for match, _ in positions(setting, 4, 120):
+    for match, _ in positions(setting, 4, often(60, 120)):
         for actor in match.position.waiting():
             before = match.position.record.tobytes()
             with pytest.raises(IllegalMove):
@@ -113,7 +113,7 @@ def test_a_fair_game_can_be_logged_replayed_and_verified(setting: Setting) -> No
     game = setting.game
     deal = fair.FairDeal(seed, fair.table_name(game.id, game.version, match.seats, match.options))
     rng = random.Random(6)
-    for _ in range(3000):
+    for _ in range(often(600, 3000)):
         match.run_chance(deal)
         if match.position.over():
             break

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tepui
-from settings import Setting, next_move
+from settings import Setting, next_move, often
 from tepui.engine.observe import fields_of
 from tepui.engine.position import Position
 from tepui.engine.relative_features import Reading, RelativeObserver, count, relative_features, seat
@@ -37,7 +37,7 @@ UNSHOWN: dict[str, dict[str, Reading]] = {
 }
 
 
-def positions(setting: Setting, seed: int, most: int = 120) -> Iterator[Position]:
+def positions(setting: Setting, seed: int, most: int = often(60, 120)) -> Iterator[Position]:
     rng, position = random.Random(seed), setting.opening()
     for _ in range(most):
         if position.over():
@@ -104,7 +104,7 @@ def test_features_are_what_the_readings_say(setting: Setting) -> None:
     if game.features is None:
         pytest.skip("its record is shown as it stands")
     observer, layout = RelativeObserver(game), relative_features(game)
-    for ply, position in enumerate(positions(setting, 6, most=60)):
+    for ply, position in enumerate(positions(setting, 6, most=often(30, 60))):
         viewer = ply % seats
         wanted = [int(seats == each) for each in game.seats]
         for name, *_ in fields_of(game.material.RECORD):
@@ -152,7 +152,7 @@ def test_the_open_form_of_what_is_hidden_is_the_closed_one(setting: Setting) -> 
     own = np.isin(layout.names(open=True), layout.names())
     assert own.sum() == layout.size
     assert len(set(layout.names(open=True))) == layout.open_size == len(layout.scale(open=True))
-    for ply, position in enumerate(positions(setting, 3, most=60)):
+    for ply, position in enumerate(positions(setting, 3, most=often(30, 60))):
         viewer = ply % setting.seats
         hidden = position.seen_by(viewer).position.record
         opened = observer.vector(hidden, viewer, setting.seats, open=True)

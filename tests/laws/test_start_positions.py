@@ -70,17 +70,16 @@ def test_chance_after_a_position_is_checked() -> None:
         log.verify(log.read(text))
 
 
-@pytest.mark.parametrize("part", range(2))
-def test_whatever_is_not_refused_can_be_played_on(part: int) -> None:
+def test_whatever_is_not_refused_can_be_played_on() -> None:
     """A record could hold anything: what would lead compiled rules astray is never begun from."""
-    found = run_interpreted("start_positions", str(part))
-    assert len(found) > 8
+    found = run_interpreted("start_positions")
+    assert len(found) > 16
     accepted = 0
     for each in found:
         assert isinstance(each, dict)
-        assert each["refused"] > 30, each
+        assert each["refused"] > 20, each
         accepted += each["accepted"]
-    assert accepted > 10, "nothing was tried"
+    assert accepted > 20, "nothing was tried"
 
 
 def test_what_is_no_position_is_refused_with_a_sentence() -> None:
