@@ -14,7 +14,6 @@ from tepui.engine.game import Game
 from tepui.engine.match import Match
 from tepui.engine.position import Position
 
-
 THOROUGH = bool(os.environ.get("TEPUI_THOROUGH"))
 
 
@@ -50,6 +49,11 @@ def settings() -> list[Setting]:
             others = [*option.values[1:], *(str(n) for n in option.numbers[1:2])]
             found += [Setting(game, seats, ((option.name, value),)) for value in others]
     return found
+
+
+def seatings() -> list[Setting]:
+    """Every game at every seat count, for what does not go by options; every night with each."""
+    return [each for each in settings() if THOROUGH or not each.options]
 
 
 def where_tests_lie(game: Game) -> Path:
