@@ -1,4 +1,4 @@
-"""What bots choose, how they rate moves, and what puzzles and lessons of a game show: one line."""
+"""What bots choose, how they rate moves, what puzzles and lessons show: a line for each game."""
 
 import hashlib
 import json
@@ -69,4 +69,5 @@ def encoded(told: Any) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    for each in sys.argv[1:]:
+        main(each)

@@ -59,7 +59,9 @@ class Instance:
         self._memory.grow(self._store, -(-more // 65536))
 
 
-_engine = wasmtime.Engine()
+_config = wasmtime.Config()
+_config.cache = True  # of what was compiled: each process would take seconds
+_engine = wasmtime.Engine(_config)
 _modules: dict[str, wasmtime.Module] = {}
 
 
