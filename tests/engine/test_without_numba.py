@@ -43,15 +43,17 @@ for game in tepui.all_games():
     seats = game.seats[0]
     levels = ("champion", "expert", "instinct", "greedy", "easy")[:seats]
     bots = [roster.seated(name, BotSeat(game, seats, k)) for k, name in enumerate(levels)]
-    position, rng, left = Position.opening(game, seats, game.simulation), random.Random(1), 12
+    position, rng, left = Position.opening(game, seats, game.simulation), random.Random(1), 8
     while not position.over() and (left or game.id == "coloretto"):
         awaited = position.waiting()
         if awaited:
             seat, legal = awaited[0], position.legal(awaited[0])
             record, left = position.hidden_from(seat).s, max(left - 1, 0)
-            if left == 5 and len(legal) > 1:
+            if left == 4 and len(legal) > 1:
                 hints(position, seat)
                 judge(position, seat, 20)
+            if not left:  # what is left of a whole game goes quickly
+                bots = [roster.seated("instinct", BotSeat(game, seats, k)) for k in range(seats)]
             position.apply(seat, bots[seat].choose(record, legal, rng, None))
         else:
             moves, weights = zip(*position.chances())
@@ -98,8 +100,9 @@ def test_without_both_bots_play_at_full_strength_and_hints_are_given() -> None:
 
 def test_without_both_a_game_is_reviewed() -> None:
     script = (
-        "from tepui.cli import main\nfrom tepui.coach import choices, ledger\n"
-        "choices.DEEP, choices.WORLDS, ledger.THOUGHTS = 300, 4, 1\n"
+        "from tepui.cli import main\nfrom tepui.coach import choices, ledger, review\n"
+        "choices.DEEP, choices.WORLDS, review.GLANCES = 300, 4, 8\n"
+        "ledger.BUDGET = ledger.THOUGHTS = 1\n"
         "sys.argv[:1] = ['tepui']\nmain()"
     )
     review = json.loads(said_by(script, "review", str(GOLDEN), "--json", "--lang", "en"))
