@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 import tepui
 from coach.quick import quick
 from tepui.cli.app import app
+from tepui.coach import choices
 from tepui.coach.lines import Item, Line, Sum
 from tepui.coach.page import choice_lines, items_of
 from tepui.coach.review import Reviewer
@@ -140,7 +141,9 @@ def test_whoever_asks_for_a_seat_is_spoken_to_and_others_are_named(found: Review
     assert choice_lines(everybodys, mine, NAMES, say)[-1].startswith("To Bruno: ")
 
 
-def test_a_review_is_json_and_always_the_same() -> None:
+def test_a_review_is_json_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "QUICK", 24)
+    monkeypatch.setattr(choices, "DEEP", 24)
     everybodys = json.loads(review(str(GAME), "--json").stdout)
     assert len(everybodys["accounts"]) == everybodys["seats"] == 3
     assert [skill["seat"] for skill in everybodys["skill"]] == [0, 1, 2]

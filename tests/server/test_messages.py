@@ -42,12 +42,13 @@ def test_the_routes_of_the_api_are_those_that_are_described() -> None:
         if isinstance(route, Route) and route.path.startswith("/api/")
         for method in (route.methods or set()) - {"HEAD"}
     }
-    described = {(method, path) for path, each in document()["paths"].items() for method in each}
+    paths = document()["paths"]
+    described = {(method, path) for path, each in paths.items() for method in each}
     assert served == described | {
         ("get", f"{PREFIX}/{page}.json") for page in ("messages", "openapi")
     }
     for method, path in described:
-        told = document()["paths"][path][method]
+        told = paths[path][method]
         assert set(re.findall(r"{(\w+)", path)) == {
             each["name"] for each in told["parameters"] if each["in"] == "path"
         }

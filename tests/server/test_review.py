@@ -18,6 +18,7 @@ import pytest
 import tepui
 from coach.quick import quick
 from server.kit import FREE, PATIENCE, Served, looking, play_out, play_some, serving, sqlite_at
+from tepui.coach import choices
 from tepui.coach.review import Reviewer
 from tepui.coach.story import story_for, story_of
 from tepui.coach.told import Review
@@ -33,6 +34,8 @@ GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.l
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     quick(monkeypatch)
+    monkeypatch.setattr(choices, "QUICK", 24)
+    monkeypatch.setattr(choices, "DEEP", 24)
     with serving(sqlite_at(tmp_path)) as found:
         yield found
 
@@ -49,7 +52,7 @@ def whole(served: Served, path: str, raw: bytes | None = None, token: str = "") 
         if seen == 1.0:
             return found["review"]
         assert time.monotonic() < until
-        threading.Event().wait(0.05)
+        threading.Event().wait(0.1)
 
 
 def test_a_log_is_reviewed_as_in_the_terminal(served: Served) -> None:
