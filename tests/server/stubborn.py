@@ -92,13 +92,18 @@ class Client:
 
 
 def check_log(database: str, clients: list[Client]) -> None:
-    async def ids(table: str) -> list[tuple[int, str]]:
+    async def read() -> dict[str, list[tuple[int, str]]]:
+        found = {}
         async with opened(database) as store:
-            events = [ev.decode(each.body) for each in await store.tables.since(table, 0)]
-        return [(e.actor, e.id) for e in events if isinstance(e, ev.Moved) and e.actor >= 0]
+            for table in {client.table for client in clients}:
+                events = [ev.decode(each.body) for each in await store.tables.since(table, 0)]
+                moved = [event for event in events if isinstance(event, ev.Moved)]
+                found[table] = [(event.actor, event.id) for event in moved]
+        return found
 
+    ids = asyncio.run(read())
     for client in clients:
-        there = [id for actor, id in asyncio.run(ids(client.table)) if actor == client.seat]
+        there = [id for actor, id in ids[client.table] if actor == client.seat]
         assert len(there) == len(set(there)), "a move is there twice"
         assert set(client.acknowledged) <= set(there), "an acknowledged move is lost"
         unknown = set(there) - set(client.acknowledged)

@@ -21,10 +21,11 @@ from websockets.exceptions import ConnectionClosed
 from server.databases import Postgres
 from server.kit import PATIENCE, Player, Served, free_port, process, until
 from server.stubborn import Client, check_log
+from settings import often
 from tepui.engine import log
 from tepui.server.table.matches import first_id
 
-FAULTS = int(os.environ.get("TEPUI_FAULTS", "5"))
+FAULTS = int(os.environ.get("TEPUI_FAULTS", often(3, 30)))
 TABLES = 3  # in play at any time
 
 
@@ -145,7 +146,7 @@ class Session:
                     task.result()
             if all(client.over for client in self.clients):
                 return
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0.005)
 
     async def played(self) -> None:
         due = self.acknowledged() + self.rng.randrange(20, 60)

@@ -14,7 +14,7 @@ from server.stubborn import Client, check_log
 from tepui.server.store.open import opened
 from tepui.server.tournament.pairing import meetings
 
-PEOPLE, SEATS, ROUNDS = int(os.environ.get("TEPUI_ENTRANTS", "32")), 4, 3
+PEOPLE, SEATS, ROUNDS = int(os.environ.get("TEPUI_ENTRANTS", "24")), 4, 3
 # A short game that needs no compiler: the server interprets it.
 SHORT = {"TEPUI_GAMES": str(Path(__file__).parents[2] / "examples/games"), "TEPUI_JIT": "off"}
 WISH = {
