@@ -15,6 +15,7 @@ import tepui
 from server.kit import PATIENCE, Player, Served, looking, play_some, serving, sqlite_at
 from server.rebuild import Betrayed, check
 from server.test_tournaments import Cup
+from settings import often
 from tepui.engine.contract import SPECTATOR
 from tepui.engine.sheet import Sheet
 from tepui.engine.sight import Sight
@@ -74,7 +75,7 @@ def test_every_message_follows_from_what_its_viewer_may_know(
     served: Served, folder: Path, game: str
 ) -> None:
     seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
-    table, players = game_over_sockets(served, game, seats, 300, revise=True)
+    table, players = game_over_sockets(served, game, seats, often(120, 300), revise=True)
     assert check_all(folder, table, players) > 20 * seats
 
 
@@ -107,7 +108,7 @@ def test_what_bots_have_answered_is_taken_back_and_betrays_nothing(
 
 
 def watched(
-    served: Served, table: str, tokens: list[str], spectator: bool, most: int = 60
+    served: Served, table: str, tokens: list[str], spectator: bool, most: int = 40
 ) -> dict[int, Player]:
     """A table that others have opened, played for a while; what everybody heard, by viewer."""
 
