@@ -1,6 +1,6 @@
 """Tables on a GPU that Numba imitates, beside those of the CPU. Run by `test_gpu.py`.
 
-python imitated_gpu.py GAME...
+python imitated_gpu.py GAME plain|relative ...
 """
 
 from __future__ import annotations
@@ -40,6 +40,5 @@ def check(game: tepui.engine.game.Game, relative: bool) -> None:
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:]:
-        for relative in (False, True):
-            check(tepui.game(game), relative)
+    for game, form in zip(sys.argv[1::2], sys.argv[2::2], strict=True):
+        check(tepui.game(game), form == "relative")

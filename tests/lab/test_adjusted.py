@@ -100,7 +100,7 @@ def test_the_adjusted_share_has_the_mean_of_the_plain_one(
 def test_the_games_own_evaluator_explains_some_of_the_result(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(adjusted, "SAMPLES", 4)
+    monkeypatch.setattr(adjusted, "SAMPLES", 2)
     found = arena(
         tepui.game("coloretto"), ["instinct", "instinct:1"], 6, 1, workers=1, adjust=True,
         logs=tmp_path,
