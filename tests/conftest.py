@@ -13,7 +13,7 @@ import hypothesis
 import pytest
 
 from cost import Cost
-from settings import Setting, settings
+from settings import THOROUGH, Setting, often, settings
 from tepui.server.table import bots
 
 LONGEST = (
@@ -31,10 +31,12 @@ LONGEST = (
 # Seconds after which a test is not slow: it waits for what never comes. Chaos takes hours.
 HANGS = int(os.environ.get("TEPUI_HANGS", "900"))
 
-# No test fails for being slow: the machine may be busy.
+# No test fails for being slow: the machine may be busy. An ordinary run tries the same examples
+# every time, every night others are tried.
 hypothesis.settings.register_profile(
-    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
-)
+    "patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    derandomize=not THOROUGH, max_examples=often(50, 100),
+)  # fmt: skip
 hypothesis.settings.load_profile("patient")
 
 

@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.coloretto.board import GAME, cards
-from settings import next_move
+from settings import next_move, often
 from tepui.engine.match import Match
 from tepui.games.coloretto.material import CAPACITY, COLOUR_OF, PILES_TO_END, POINTS
 
 ENDS_BY = 3 * 90  # every turn draws a card and is at most two decisions
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=often(10, 25), deadline=None)
 @given(seats=st.sampled_from(list(GAME.seats)), seed=st.integers(0, 2**32))
 def test_cards_are_conserved_and_columns_sound(seats: int, seed: int) -> None:
     match, rng = Match(GAME, seats), random.Random(seed)
@@ -40,7 +40,7 @@ def test_cards_are_conserved_and_columns_sound(seats: int, seed: int) -> None:
     assert min(match.position.places()) == 1
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=often(10, 25), deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_a_score_never_falls_below_its_piles(seed: int) -> None:
     match, rng = Match(GAME, 2), random.Random(seed)
