@@ -193,9 +193,9 @@ def _cross(one: list[Spot], other: list[Spot], shared: list[Point]) -> bool:
             continue
         for c, d in pairwise(other):
             if (
-                _boxes_meet((a, b), (c, d))
-                and _side(a, b, c) != _side(a, b, d)
+                _side(a, b, c) != _side(a, b, d)
                 and _side(c, d, a) != _side(c, d, b)
+                and _boxes_meet((a, b), (c, d))
             ):
                 return True
     return False
