@@ -23,6 +23,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
+from uvloop import new_event_loop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -167,7 +168,11 @@ def serving(
         served.loop = asyncio.get_running_loop()
         await server.serve()
 
-    thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
+    def in_thread() -> None:
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(run())
+
+    thread = threading.Thread(target=in_thread, daemon=True)
     thread.start()
     until(lambda: server.started)
     try:
