@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import tepui
-from settings import RandomChance, Setting, next_move
+from settings import RandomChance, Setting, next_move, often
 from tepui.bots.bot import BotSeat
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.players import InstinctBot
@@ -28,6 +28,7 @@ from tepui.engine.match import Match
 from tepui.engine.netfile import nets_of
 
 SAMPLES = 3
+LAST = often(60, 120)  # acts: the end of a long game adds up as well
 LEDGERS = int(os.environ.get("TEPUI_LEDGERS", "1"))  # games of each kind
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
 
@@ -83,7 +84,7 @@ def check_sums(acts: list[Act], found: Ledger) -> None:
 
 def test_the_columns_add_up(setting: Setting) -> None:
     acts, verdicts = quick_game(setting, seed=1)
-    acts = acts[-60:]  # the end of a long game adds up as well
+    acts = acts[-LAST:]
     by = outlook(setting.game, setting.seats, dict(setting.options))
     found = Bookkeeper(acts, by, verdicts, SAMPLES).ledger()
     check_sums(acts, found)
@@ -102,7 +103,7 @@ def test_they_add_up_with_an_evaluator_that_has_no_luck(setting: Setting) -> Non
     """The ends of games of every kind; TEPUI_LEDGERS=100 tries thousands of games, whole."""
     for seed in range(LEDGERS):
         acts, verdicts = quick_game(setting, 9 + seed)
-        acts = acts[-60:] if LEDGERS == 1 else acts[-2_000:]
+        acts = acts[-LAST:] if LEDGERS == 1 else acts[-2_000:]
         found = Bookkeeper(acts, Exact(setting.game, setting.seats), verdicts, SAMPLES).ledger()
         check_sums(acts, found)
 
@@ -151,7 +152,7 @@ def test_within_a_chapter_the_evaluator_does_not_contradict_itself(game: Game, s
     assert nets is not None
     bots = [InstinctBot(BotSeat(game, seats, seat), nets) for seat in range(seats)]
     rng, match = random.Random(4), Match(game, seats, game.simulated({}))
-    while not match.position.over() and len(match.lines) < 50:
+    while not match.position.over() and len(match.lines) < often(50, 70):
         match.run_chance(RandomChance(len(match.lines)))
         if awaited := match.position.waiting():
             seat = awaited[0]

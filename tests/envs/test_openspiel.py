@@ -16,19 +16,23 @@ from open_spiel.python.observation import make_observation
 
 import tepui
 from envs.places import ENDS, TABLES, at_every_table, at_one_table
+from settings import often
 from tepui.engine import stepper
 from tepui.engine.errors import TepuiError
 from tepui.engine.relative_features import RelativeObserver
 from tepui.envs import openspiel
 
+STEPS = often(150, 300)
+
 # OpenSpiel's playthroughs, and its own tests of an interface, run over our games; they print much.
-# In a process of their own: they import SciPy. Of each game they ask a hundred positions, not 400.
+# In a process of their own: they import SciPy. Of each game they ask a hundred positions, every
+# night 400.
 SUITE = """
 import runpy, sys
 import tepui.envs.openspiel
 from open_spiel.python.algorithms import generate_playthrough, sample_some_states
 some = sample_some_states.sample_some_states
-sample_some_states.sample_some_states = lambda game, max_states: some(game, max_states // 4)
+sample_some_states.sample_some_states = lambda game, max_states: some(game, max_states // {OFTEN})
 for name in sys.argv[1:]:
     assert "Returns()" in generate_playthrough.playthrough(name, None, seed=1), name
 sys.argv = ["api_test", "--test_only_games=tepui_.*"]
@@ -76,14 +80,15 @@ def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_openspiels_playthroughs_and_tests_of_the_interface() -> None:
-    done = run(SUITE, *(name(game, seats, horizon=12) for game, seats in ENDS))
+    script = SUITE.replace("{OFTEN}", str(often(4, 1)))
+    done = run(script, *(name(game, seats, horizon=12) for game, seats in ENDS))
     assert done.returncode == 0, done.stderr[-3000:]
     # Five tests for each game: none was left out.
     assert f"Ran {5 * len(tepui.all_games())} tests" in done.stderr, done.stderr[-300:]
 
 
 def test_random_simulations_with_serialisation() -> None:
-    done = run(SIMULATIONS, *(name(game, seats, horizon=40) for game, seats in TABLES))
+    done = run(SIMULATIONS, *(name(game, seats, horizon=often(40, 60)) for game, seats in TABLES))
     assert done.returncode == 0, done.stderr[-3000:]
 
 
@@ -127,7 +132,7 @@ def test_a_resampled_world_is_the_same_to_the_player(game: str, seats: int) -> N
         RelativeObserver(spiel.game),
     )
     rng, state = random.Random(3), position(spiel, 0, 3)
-    for _ in range(150):
+    for _ in range(STEPS):
         if state.is_terminal():
             break
         if not state.is_chance_node():
@@ -156,7 +161,7 @@ def test_what_is_hidden_makes_no_difference(game: str, seats: int) -> None:
     # Two actions that look alike to a seat leave it in the same information state.
     spiel = pyspiel.load_game(name(game, seats))
     rng, state, compared = random.Random(4), spiel.new_initial_state(), 0
-    for _ in range(150):
+    for _ in range(STEPS):
         if state.is_terminal():
             break
         actor = state._core.actor

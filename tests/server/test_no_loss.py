@@ -25,7 +25,7 @@ from settings import often
 from tepui.engine import log
 from tepui.server.table.matches import first_id
 
-FAULTS = int(os.environ.get("TEPUI_FAULTS", often(3, 30)))
+FAULTS = int(os.environ.get("TEPUI_FAULTS", often(3, 15)))
 TABLES = 3  # in play at any time
 
 
