@@ -8,11 +8,12 @@ import shutil
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_playwright
 from starlette.responses import FileResponse
 from starlette.routing import Route
 
@@ -192,14 +193,30 @@ def middle(of: Locator) -> Point:
 class Visitor:
     """Somebody with a browser of their own; what the console says against us is kept."""
 
-    def __init__(self, context: BrowserContext, page: Page, served: Served) -> None:
-        self.context = context
+    def __init__(self, page: Page, served: Served) -> None:
+        self.context = page.context
         self.served = served
         self.complaints: list[str] = []
         self.page = page
         self.page.set_default_timeout(LIMIT)
         self.page.on("console", self._said)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", self._failed)
+        self._scripts = ExitStack()
+
+    def script(self, source: str) -> None:
+        """From the next page on, something is done before all else."""
+        self._scripts.enter_context(self.page.add_init_script(source))
+
+    def undo(self) -> None:
+        """The page may be somebody else's from now on."""
+        if self.page.is_closed():
+            return
+        self._scripts.close()
+        self.page.remove_listener("console", self._said)
+        self.page.remove_listener("pageerror", self._failed)
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def _said(self, message: Any) -> None:
         remark = any(each in message.text for each in REMARKS)
@@ -234,7 +251,7 @@ class Visitor:
 
     def watch(self) -> None:
         """From the next page on, keep account of what travels."""
-        self.page.add_init_script(JOURNEYS)
+        self.script(JOURNEYS)
 
     def sees(self, start: Point, goal: Locator) -> None:
         """A piece goes from a corner to some such thing, taking its time."""
@@ -282,47 +299,45 @@ class Visitor:
 
 
 class Rooms:
-    """Browser contexts, used again: in a new one the client is fetched, read and compiled anew,
-    which is most of what a page costs. What a visitor's pages have stored is gone for the next. In
-    each a page stays open, so that the process that draws pages stays, too.
+    """Browser contexts with a page each, used again: in a new context the client is fetched, read
+    and compiled anew, and a new page costs a third of a table's first view. What a visitor's pages
+    have stored is gone for the next. Meanwhile the page waits at the same server, so that the
+    process that draws it stays, too.
     """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.free: dict[str, list[BrowserContext]] = defaultdict(list)
-        self.keepers: dict[BrowserContext, Page] = {}
+        self.free: dict[str, list[Page]] = defaultdict(list)
 
-    def enter(
-        self, served: Served, kind: str, scripts: list[str], **wish: Any
-    ) -> tuple[BrowserContext, Page]:
+    def enter(self, kind: str, **wish: Any) -> Page:
         if self.free[kind]:
-            context = self.free[kind].pop()
-        else:
-            context = self.browser.new_context(**wish)
-            for script in scripts:
-                context.add_init_script(script)
-            if wish["service_workers"] == "block":  # one would take this page for a visitor's
-                self.keepers[context] = context.new_page()
-                self.keepers[context].goto(f"{served.http}/health")
-        return context, context.new_page()
+            return self.free[kind].pop()
+        context = self.browser.new_context(**wish)
+        for script in (UNANSWERED, UNSEEN):
+            context.add_init_script(script)
+        return context.new_page()
 
-    def leave(self, served: Served, kind: str, context: BrowserContext) -> None:
-        keeper = self.keepers.get(context) or context.new_page()
-        for page in context.pages:
-            if page != keeper:
-                page.close()
-        session = context.new_cdp_session(keeper)
+    def leave(self, visitor: Visitor, kind: str) -> None:
+        served, context, page = visitor.served, visitor.context, visitor.page
+        if context.service_workers:  # they would take what comes next for a visit
+            context.close()
+            return
+        for other in context.pages:
+            if other != page:
+                other.close()
+        if page.is_closed():
+            page = context.new_page()
+        context.clear_permissions()
+        context.set_offline(False)
+        page.unroute_all()
+        page.goto(f"{served.http}/health")
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        session = context.new_cdp_session(page)
         for host in ("127.0.0.1", "localhost"):
             wipe = {"origin": f"http://{host}:{served.port}", "storageTypes": "all"}
             session.send("Storage.clearDataForOrigin", wipe)
         session.detach()
-        if context in self.keepers:
-            keeper.evaluate("localStorage.clear()")  # as its process remembers it, too
-        else:
-            keeper.close()
-        context.clear_permissions()
-        context.set_offline(False)
-        self.free[kind].append(context)
+        self.free[kind].append(page)
 
 
 @pytest.fixture(scope="session")
@@ -330,44 +345,47 @@ def rooms(browser: Browser) -> Rooms:
     return Rooms(browser)
 
 
-Visit = (
-    Any  # a function that makes visitors: width, height, language, touch, calm, tour, worker, pace
+# A function that makes visitors: width, height, language, touch, calm, tour, worker, pace. What is
+# done to a page and cannot be undone (a clock, a key, a socket in between) asks for a throwaway.
+Visit = Any
+TOURS_DONE = "".join(
+    f"localStorage.setItem('tepui-tour-{game.id}','done');" for game in tepui.all_games()
 )
 
 
 @pytest.fixture
 def visit(rooms: Rooms, served: Served) -> Iterator[Visit]:
-    visitors: list[tuple[str, Visitor]] = []
+    visitors: list[tuple[Visitor, str, bool]] = []
 
     def come(
         width: int = 1440, height: int = 900, language: str = "en-GB", *,
         touch: bool = False, calm: bool = True, dark: bool = False, tour: bool = False,
-        worker: bool = False, pace: str = "once",
+        worker: bool = False, pace: str = "once", throwaway: bool = False,
     ) -> Visitor:  # fmt: skip
-        scripts = [UNANSWERED, UNSEEN]
-        if pace:
-            scripts.append(f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}'")
-        if not tour:
-            games = [game.id for game in tepui.all_games()]
-            done = (f"localStorage.setItem('tepui-tour-{game}','done');" for game in games)
-            scripts.append("".join(done))
         wish = {
-            "locale": language, "has_touch": touch, "reduced_motion": "reduce",
+            "locale": language, "has_touch": touch,
             "service_workers": "allow" if worker else "block",  # it takes a process more
         }  # fmt: skip
-        kind = repr((served.port, wish, scripts))
-        context, page = rooms.enter(served, kind, scripts, **wish)
+        kind = repr((served.port, wish))
+        page = rooms.enter(kind, **wish)
         page.set_viewport_size({"width": width, "height": height})
-        if dark or not calm:
-            page.emulate_media(
-                color_scheme="dark" if dark else None,
-                reduced_motion=None if calm else "no-preference",
-            )
-        visitors.append((kind, Visitor(context, page, served)))
-        return visitors[-1][1]
+        page.emulate_media(
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        visitor = Visitor(page, served)
+        visitors.append((visitor, kind, throwaway))
+        if pace:
+            visitor.script(f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}'")
+        if not tour:
+            visitor.script(TOURS_DONE)
+        return visitor
 
     yield come
-    complaints = [line for _, visitor in visitors for line in visitor.complaints]
-    for kind, visitor in visitors:
-        rooms.leave(served, kind, visitor.context)
+    for visitor, kind, throwaway in visitors:
+        visitor.undo()
+        if throwaway:
+            visitor.page.close()
+        rooms.leave(visitor, kind)
+    complaints = [line for visitor, _, _ in visitors for line in visitor.complaints]
     assert not complaints, complaints

@@ -61,7 +61,7 @@ def test_a_deal_was_checked_by_the_browser_and_a_lie_is_noticed(
         bob = visit()
         bob.go(f"/t/{joined['table']}#seat={joined['token']}")
         bob.page.locator(".prompt").wait_for()
-        bob.page.close()
+        bob.go("/health")
     page.locator(".prompt").wait_for()
     here = page.url
     ann.go("/rules/coloretto")

@@ -244,7 +244,7 @@ def big_enough(target: Locator) -> None:
 
 
 def test_a_broken_line_keeps_the_picked_card(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(throwaway=True)
     line = Line(ann.page)
     page = at_table(ann)
     answer_gifts(page)
@@ -264,7 +264,7 @@ def test_a_broken_line_keeps_the_picked_card(visit: Visit) -> None:
 
 
 def test_a_move_made_on_a_broken_line_arrives_once(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(throwaway=True)
     line = Line(ann.page)
     page = at_table(ann)
     answer_gifts(page)
@@ -374,7 +374,7 @@ def spoken(page: Page) -> list[str]:
 
 def test_a_hidden_hand_never_reaches_the_page(visit: Visit) -> None:
     """What the socket brings of rivals' hands is their number."""
-    ann = visit()
+    ann = visit(throwaway=True)
     heard: list[str] = []
     ann.page.on(
         "websocket", lambda ws: ws.on("framereceived", lambda sent: heard.append(str(sent)))

@@ -26,8 +26,8 @@ COUNTED = """(() => {
 def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str) -> None:
     played = Played(served, game, 3)
     played.all_but(1)
-    ann = visit(calm=False)
-    ann.page.add_init_script(COUNTED)
+    ann = visit(calm=False, throwaway=game == "coloretto")
+    ann.script(COUNTED)
     page = ann.go(played.path)
     page.locator(".prompt").wait_for()
     page.locator(".opens").first.click()  # the score can be asked for at any time

@@ -63,7 +63,7 @@ def follow(page: Page, game: str) -> None:
 def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
     phone = game in ("amazones", "amazonas")  # where most is folded, or out of sight
     visitor = visit(360, 740, "en-GB", touch=True, tour=True) if phone else visit(tour=True)
-    visitor.page.add_init_script(HURRY)
+    visitor.script(HURRY)
     page = visitor.go(f"/learn/{game}")
     for step in lesson(game).steps:
         expect(page.locator(".app")).to_have_attribute("data-step", step.name)
@@ -111,7 +111,7 @@ def test_no_sand_runs_while_somebody_is_shown_around(visit: Visit) -> None:
 
 def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
     visitor = visit(360, 740, "fr-FR", touch=True, tour=True, dark=True)
-    visitor.page.add_init_script(HURRY)
+    visitor.script(HURRY)
     page = visitor.go("/learn/coloretto")
     page.locator(".lesson .btn.go").tap()
     page.locator(".lesson .btn.go").tap()

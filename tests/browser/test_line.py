@@ -46,7 +46,7 @@ def test_tags_say_who_is_here_and_a_bot_sits_in_for_who_is_not(
     tag, gone = mine.locator('[data-at="tag-1"]'), "not connected"
     expect(tag).to_be_visible()
     expect(tag).not_to_contain_text(gone)
-    bobs.close()
+    bob.go("/health")
     expect(tag).to_contain_text(gone)
     played = Played.at(served, "coloretto", seated["table"])
     while 1 not in played.live.state.awaited():
@@ -54,8 +54,7 @@ def test_tags_say_who_is_here_and_a_bot_sits_in_for_who_is_not(
     sit_in = mine.get_by_role("button", name="Let a bot take over for Bob")
     sit_in.click()
     expect(tag).to_contain_text("away, a bot is playing")
-    bobs = bob.context.new_page()
-    bobs.goto(f"{served.http}/t/{seated['table']}#seat={token}")
+    bob.go(f"/t/{seated['table']}#seat={token}")
     bobs.get_by_role("button", name="Take my seat back").click()
     expect(tag).not_to_contain_text("away, a bot is playing")
     expect(tag).not_to_contain_text(gone)

@@ -79,12 +79,13 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
 ) -> None:
     lines = count()  # rated, nobody meets whoever seeks from the same address
     monkeypatch.setattr(seeking, "address_of", lambda request: f"192.0.2.{next(lines)}")
-    ann, phone, third, bob = visit(), visit(360, 740, touch=True), visit(), visit()
+    ann, third, bob = (visit(throwaway=True) for _ in range(3))
+    phone = visit(360, 740, touch=True, throwaway=True)
     waiting = Played(ann.served, "coloretto", 2)
     until_asked(waiting)
     home = f"http://localhost:{ann.served.port}"  # a passkey is for a name, not for a number
     page = ann.page
-    page.add_init_script("navigator.setAppBadge = async (count) => { window.badge = count; }")
+    ann.script("navigator.setAppBadge = async (count) => { window.badge = count; }")
     key = Key(page)
     page.goto(home + waiting.path)
     page.locator(".prompt").wait_for()

@@ -129,7 +129,7 @@ def test_a_game_is_written_down_and_reviewed(visit: Visit) -> None:
 
 
 def test_the_sandglass_runs_out_as_the_rules_say(visit: Visit) -> None:
-    ann = visit(**PHONE, touch=True)
+    ann = visit(**PHONE, touch=True, throwaway=True)
     began = 1_800_000_000.0  # the clock stands still but for what the test says
     ann.page.clock.set_fixed_time(began)
     page = ann.go("/real-table/galapagos/aids")

@@ -96,7 +96,7 @@ def test_a_seat_sees_no_more_than_it_saw(visit: Visit) -> None:
 
 
 def test_it_plays_by_itself(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(throwaway=True)
     ann.page.clock.install()
     page = ann.go("/replay")
     dropped(page, "coloretto")

@@ -117,7 +117,7 @@ def test_a_live_table_does_not_offer_it(visit: Visit) -> None:
 def test_a_push_becomes_a_notification(visit: Visit) -> None:
     ann = visit(worker=True)
     ann.context.grant_permissions(["notifications"], origin=ann.served.http)
-    ann.page.add_init_script(SUBSCRIBES)
+    ann.script(SUBSCRIBES)
     table, mine, other = seat(ann)
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     open_turns(ann.page)
