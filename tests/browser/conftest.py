@@ -134,11 +134,18 @@ UNANSWERED = """(() => {
   };
 })()"""
 # Drawing without a GPU is half of what a page costs, and nobody looks: it is invisible (all else is
-# as ever: it can be clicked, focused, measured), save for pictures. Axe is told that it is not.
+# as ever: it can be clicked, focused, measured), save for pictures. Axe is told that it is not, and
+# `shown` says of a thing whether it would be seen.
 UNSEEN = """(() => {
   window.unseen = new CSSStyleSheet();
   unseen.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets.push(unseen);
+  window.shown = (each) => {
+    if (!each.checkVisibility({ visibilityProperty: true })) return false;
+    for (let at = each; at && at !== document.documentElement; at = at.parentElement)
+      if (getComputedStyle(at).opacity === '0') return false;
+    return true;
+  };
 })()"""
 RUN_AXE = """async ([only, within]) => {
   const [page, real] = [document.documentElement, window.getComputedStyle];
@@ -158,6 +165,10 @@ RUN_AXE = """async ([only, within]) => {
   }
 }"""
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # what the light changes
+FOLLOW = """(to) => {
+  history.pushState(null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -225,6 +236,11 @@ class Visitor:
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.served.http + path)
+        return self.page
+
+    def follow(self, path: str) -> Page:
+        """Go on as by a link of the client's: nothing is loaded anew."""
+        self.page.evaluate(FOLLOW, path)
         return self.page
 
     def sit(self, game: str, who: list[str], **wish: Any) -> Page:
@@ -318,7 +334,8 @@ class Rooms:
         return context.new_page()
 
     def leave(self, visitor: Visitor, kind: str) -> None:
-        served, context, page = visitor.served, visitor.context, visitor.page
+        context, page = visitor.context, visitor.page
+        here, there = visitor.served.http, "/".join(page.url.split("/")[:3])
         if context.service_workers:  # they would take what comes next for a visit
             context.close()
             return
@@ -330,12 +347,11 @@ class Rooms:
         context.clear_permissions()
         context.set_offline(False)
         page.unroute_all()
-        page.goto(f"{served.http}/health")
+        page.goto(f"{here}/health")
         page.evaluate("localStorage.clear(); sessionStorage.clear()")
         session = context.new_cdp_session(page)
-        for host in ("127.0.0.1", "localhost"):
-            wipe = {"origin": f"http://{host}:{served.port}", "storageTypes": "all"}
-            session.send("Storage.clearDataForOrigin", wipe)
+        for origin in {here, there}:
+            session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         session.detach()
         self.free[kind].append(page)
 
@@ -375,17 +391,16 @@ def visit(rooms: Rooms, served: Served) -> Iterator[Visit]:
         )
         visitor = Visitor(page, served)
         visitors.append((visitor, kind, throwaway))
-        if pace:
-            visitor.script(f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}'")
-        if not tour:
-            visitor.script(TOURS_DONE)
+        paced = f"localStorage['tepui-settings'] ??= '{{\"pace\":\"{pace}\"}}';" if pace else ""
+        if known := paced + ("" if tour else TOURS_DONE):
+            visitor.script(known)
         return visitor
 
     yield come
+    complaints = [line for visitor, _, _ in visitors for line in visitor.complaints]
     for visitor, kind, throwaway in visitors:
         visitor.undo()
         if throwaway:
             visitor.page.close()
         rooms.leave(visitor, kind)
-    complaints = [line for visitor, _, _ in visitors for line in visitor.complaints]
     assert not complaints, complaints

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page
+
+import tepui
+from browser.conftest import DRAWN
+
 # Words that are seen in part: beyond the window, or beyond something that clips them. Names that
 # people chose may be shortened; what scrolls, scrolls.
 CUT = """(scope) => {
@@ -9,25 +14,27 @@ CUT = """(scope) => {
   const clips = (style, axis) => /hidden|clip/.test(style['overflow' + axis]);
   const scrolls = (style, axis) => /auto|scroll/.test(style['overflow' + axis]);
   for (const root of document.querySelectorAll(scope)) {
-    if (!root.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!shown(root)) continue;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent.trim();
       const parent = node.parentElement;
       if (!text || parent.closest('.sr, .name, option, .flying, [data-fades]')) continue;
-      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!shown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (!box.width) continue;
         let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
         let [x, y] = [true, true]; // whether scrolling cannot help
+        let shortened = false; // with an ellipsis
         for (let at = parent; at; at = at.parentElement) {
           const style = getComputedStyle(at);
           if (style.display === 'contents') continue; // it has no box
           const around = at.getBoundingClientRect();
           if (style.clipPath === 'inset(50%)') { x = y = false; break; } // for ears alone
           if (clips(style, 'X') && x) {
+            shortened ||= style.textOverflow === 'ellipsis';
             room.left = Math.max(room.left, around.left);
             room.right = Math.min(room.right, around.right);
           }
@@ -45,7 +52,8 @@ CUT = """(scope) => {
         if (out) {
           found.push(`${text.slice(0, 40)} [${Math.round(box.left)} ${Math.round(box.top)} ` +
             `${Math.round(box.right)} ${Math.round(box.bottom)}] in ` +
-            `[${Object.values(room).map(Math.round)}]`);
+            `[${Object.values(room).map(Math.round)}]` +
+            (shortened ? ' shortened' : ''));
           break;
         }
       }
@@ -61,7 +69,7 @@ SMALL = """() => {
   const found = [];
   const live = 'button:not([disabled]), a[href], input, select, summary, [role="tab"]';
   for (const each of document.querySelectorAll(live)) {
-    if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!shown(each)) continue;
     const inline = 'p a, .said > a, li > a:not(.btn), small a, .skip, .village';
     if (each.closest('.sr') || each.matches(inline)) continue;
     let box = each.getBoundingClientRect();
@@ -145,3 +153,51 @@ UPON = """(scope) => {
       && a.top < b.bottom && b.top < a.bottom)
     .map((b) => `${a.text.slice(0, 40)} upon ${b.text.slice(0, 40)}`));
 }"""
+
+# Pieces and buttons that begin outside the stage, and that no scrolling or panning brings there.
+LOST = """() => {
+  const stage = document.querySelector('.stage');
+  const room = stage.getBoundingClientRect();
+  const scrolls = (piece, axis) => {
+    for (let at = piece.parentElement; at && at !== stage; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at)['overflow' + axis])) return true;
+    return false;
+  };
+  return [...stage.querySelectorAll('[data-at], .prompt .btn, .tag')]
+    .filter((piece) => piece.checkVisibility() && !piece.closest('.map .window'))
+    .filter((piece) => {
+      const { left, top, width } = piece.getBoundingClientRect();
+      const [x, y] = [left + Math.min(10, width / 2), top + 10]; // a hand hangs over the edge
+      return width && (
+        ((x < room.left || x > room.right) && !scrolls(piece, 'X')) ||
+        ((y < room.top || y > room.bottom) && !scrolls(piece, 'Y'))
+      );
+    })
+    .map((piece) => piece.dataset.at ?? piece.className);
+}"""
+
+# Words that are missing: their keys stand in their place, read or heard.
+UNSAID = r"""() => [document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)]
+  .flatMap((text) => text.match(/\b(web|server|KEYS)-[a-z]\S*/g) ?? [])
+""".replace("KEYS", "|".join(game.id for game in tepui.all_games()))
+
+
+def large_text(page: Page, words: str, *sizes: tuple[int, int]) -> list[str]:
+    """What leaves the page, is cut without an ellipsis or lies upon other words when text is twice
+    as large, by the browser's own setting: the layout asks how many letters are as wide as the
+    window."""
+    found = []
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        cut = [line for line in page.evaluate(CUT, words) if not line.endswith(" shortened")]
+        found += [f"{width}: {line}" for line in cut]
+        found += [f"{width}: {line}" for line in page.evaluate(UPON, words)]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            found.append(f"{width}: wider than the window")
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+    session.detach()
+    return found

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DRAWN, Visit
+from browser.measure import large_text
 from browser.states import Played
 from server.kit import Served
 
@@ -26,12 +27,10 @@ WORDS = Path(__file__).parents[2] / "web/src/words"
 # What is wrong with what is on top: an open dialog, or the page. On a table its pieces lie upon
 # each other as pieces do; tests/browser/test_screens.py looks after them.
 WRONG = """() => {
-  unseen.disabled = true;
   const found = [];
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const root = modal ?? document.body;
-  const all = { opacityProperty: true, visibilityProperty: true };
-  const seen = (each) => each.checkVisibility(all) &&
+  const seen = (each) => shown(each) &&
     !each.closest('.sr, .skip, .flying') && getComputedStyle(each).clipPath === 'none';
   const name = (each) => `${each.tagName.toLowerCase()}.${each.className} ` +
     `"${(each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 50)}"`;
@@ -71,7 +70,6 @@ WRONG = """() => {
       found.push(`covered: ${name(each)} by ${at ? name(at) : 'nothing'}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window');
-  unseen.disabled = false;
   return [...new Set(found)];
 }"""
 
@@ -154,11 +152,16 @@ LIGHT = """() => [...document.querySelectorAll('main, main .on-paper, main form'
 def test_pages_fit_and_are_dark_by_night(visit: Visit) -> None:
     ann = visit(360, 740, "fr-FR", touch=True)
     found = []
+    page = ann.go("/about")
+    looks = cycle(("phone", "150% zoom"))  # by turns
     for path, ready in PAGES.items():
-        page = ann.go(path)
+        ann.follow(path)
         page.locator(ready).first.wait_for()
         long = not path.startswith(("/learn", "/puzzles"))
-        found += looked(page, path, *LOOKS, high=HIGH if long else 0)
+        found += looked(page, path, "200% text", next(looks), high=HIGH if long else 0)
+        if path in ("/", "/g/galapagos"):
+            large = large_text(page, "#main, .bar", (360, 6000), (1440, 4000))
+            found += [f"{path}, large: {line}" for line in large]
         if long:  # with a board, panels are notes beside it
             page.emulate_media(color_scheme="dark")
             page.locator("html[data-theme=dark]").wait_for()
