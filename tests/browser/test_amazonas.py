@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import LIMIT, Visit, Visitor, corner, eventually, settled
@@ -31,6 +30,7 @@ def opened(visitor: Visitor, seats: int, **wish: Any) -> Page:
     """A table of ours with bots, its map drawn."""
     page = visitor.sit("amazonas", ["me", *["bot:random"] * (seats - 1)], name="Ann", **wish)
     page.locator(".ground svg").wait_for()
+    assert page.locator(".seat").count() == seats
     return page
 
 
@@ -43,6 +43,7 @@ def to_income(page: Page) -> None:
 
 
 def worded(page: Page) -> str:
+    """The page's text, in which no word is missing."""
     text = page.locator("body").inner_text()
     assert not re.search(r"\b(web|amazonas|server)-[a-z]", text), text
     return text
@@ -138,14 +139,22 @@ def test_the_secret_choice_can_be_changed_until_all_have_laid(visit: Visit) -> N
     expect(there.locator(".played .card")).to_have_count(2)
 
 
-def test_what_cannot_be_done_is_explained(visit: Visit, served: Served) -> None:
-    played = Played(served, "amazonas", 4)  # nobody answers: news take the place of a sentence
+def test_coins_and_huts_travel_and_what_cannot_be_done_is_explained(
+    visit: Visit, served: Served
+) -> None:
+    # Nobody answers: news take the place of a sentence, and of a journey.
+    played = Played(served, "amazonas", 4)
     played.until("build")
-    page = visit().go(played.path)
+    ann = visit(calm=False)
+    ann.watch()
+    page = ann.go(played.path)
     page.locator(CAN).first.wait_for()
     page.locator(".inc").first.click()
     page.locator(".prompt .no", has_text="AM5").wait_for()
+    hut, purse = (corner(page.locator(f"[data-at={what}-0]")) for what in ("hut", "gold"))
     to_income(page)
+    ann.sees(hut, page.locator(".site:has(use[href='#am-hut'])"))
+    ann.sees(purse, page.locator("[data-at=bank-gold]"))
     page.locator(".village").first.click()
     page.locator(".prompt .no", has_text="AM7").wait_for()
     with played.quietly():
@@ -221,59 +230,21 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     end.first.wait_for()
     ann.shot("amazonas-phone")
     end.first.tap()
-    assert ann.axe() == []
 
 
-@pytest.mark.parametrize(
-    ("seats", "language", "dark"), [(2, "en-GB", False), (3, "fr-FR", True), (4, "de-DE", False)]
-)
-def test_every_number_of_seats_in_every_language(
-    visit: Visit, seats: int, language: str, dark: bool
-) -> None:
-    ann = visit(1440, 900, language, dark=dark)
-    page = opened(ann, seats)
-    page.locator(".prompt .what").wait_for()
-    worded(page)
-    assert page.locator(".seat").count() == seats
-    to_income(page)
-    ann.shot(f"amazonas-{seats}-income")
-    worded(page)
-    if not dark:
-        assert ann.axe() == []
-    page.locator(".inc.legal").first.click()
-    page.locator(".prompt .acts .btn").first.wait_for()
-    ann.shot(f"amazonas-{seats}")
-    worded(page)
-    page.locator(".seat .more").first.click()
-    page.locator("dialog .score-sheet:not(.ties)").wait_for()
-    ann.shot(f"amazonas-{seats}-closer")
-    worded(page)
-    if dark:
-        assert ann.axe() == []
-
-
-def test_coins_and_huts_travel(visit: Visit, served: Served) -> None:
-    played = Played(served, "amazonas", 4)  # nobody answers: a journey is left out where news wait
-    played.until("build")
-    ann = visit(calm=False)
-    ann.watch()
-    page = ann.go(played.path)
-    page.locator(CAN).first.wait_for()
-    hut, purse = (corner(page.locator(f"[data-at={what}-0]")) for what in ("hut", "gold"))
-    to_income(page)
-    ann.sees(hut, page.locator(".site:has(use[href='#am-hut'])"))
-    ann.sees(purse, page.locator("[data-at=bank-gold]"))
-
-
-def test_the_tour(visit: Visit) -> None:
-    ann = visit(tour=True)
+def test_a_tour_and_a_closer_look_have_their_words(visit: Visit) -> None:
+    ann = visit(language="de-DE", tour=True, dark=True)
     page = opened(ann, 3)
     said = []
     while page.locator("dialog.tour").count():
+        worded(page)
         said.append(page.locator("dialog.tour p").inner_text())
         page.locator("dialog.tour .btn.go").click()
     assert len(set(said)) == 6
+    page.locator(".seat .more").first.click()
+    page.locator("dialog .score-sheet:not(.ties)").wait_for()
     worded(page)
+    assert ann.axe() == []
 
 
 def test_a_spectator_sees_the_table_and_no_secret(visit: Visit) -> None:

@@ -7,21 +7,17 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit, settled
+from browser.conftest import Visit, eventually, settled
 from browser.states import GAMES, Played
 from server.kit import PATIENCE, Served
 
 ABOUT = {"coloretto": 2, "galapagos": 2, "amazones": 3, "amazonas": 2}
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740)])
-@pytest.mark.parametrize("game", ["coloretto"])
-def test_what_others_do_is_told_on_every_screen(
-    visit: Visit, served: Served, game: str, width: int, height: int
-) -> None:
+def test_what_others_do_is_told_on_a_phone(visit: Visit, served: Served) -> None:
     """One region, there from the first moment."""
-    played = Played(served, game, 2, chat=True)
-    page = visit(width, height).go(played.path)
+    played = Played(served, "coloretto", 2, chat=True)
+    page = visit(360, 740).go(played.path)
     news = page.locator("[data-news]")
     news.wait_for(state="attached")
     assert news.get_attribute("aria-live") == "polite"
@@ -43,13 +39,11 @@ def focus_of(page: Page) -> str:
     )
 
 
-@pytest.mark.parametrize("game", ["galapagos"])
-def test_focus_is_kept_after_every_step(visit: Visit, game: str) -> None:
+def test_focus_is_kept_after_every_step(visit: Visit) -> None:
     """Whatever is pressed by keyboard, the focus is at the table afterwards."""
     ann = visit()
-    options = {"sand": "off", "stale": "1"} if game == "galapagos" else {}
-    who = ["me", *["bot:random"] * (ABOUT[game] - 1)]
-    page = ann.sit(game, who, options=options)
+    options = {"sand": "off", "stale": "1"}
+    page = ann.sit("galapagos", ["me", "bot:random"], options=options)
     page.locator(".prompt:not(.calm)").wait_for()
     page.locator("main button:not([disabled], [tabindex='-1'], .opens)").first.focus()
     lost: list[str] = []
@@ -66,23 +60,43 @@ def test_focus_is_kept_after_every_step(visit: Visit, game: str) -> None:
     assert lost == []
 
 
+def choose(page: Page, played: Played, most: int) -> int:
+    """Make choices by their names until the result is told; how many."""
+    choices = page.get_by_role("region", name="Your choices").get_by_role("button", disabled=False)
+    rng = random.Random(played.game)
+    for chosen in range(most):
+        played.others()
+        choices.or_(page.get_by_role("dialog")).first.wait_for()
+        if not choices.count():
+            return chosen
+        before = played.decision
+        rng.choice([choices.first, choices.last]).click()
+        eventually(page, lambda now=before: played.decision > now, "a move")
+    return most
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_through_the_accessibility_tree_alone(visit: Visit, game: str) -> None:
-    """Nothing is found, read or pressed here but by its role and its name."""
-    options = {"galapagos": {"sand": "off", "stale": "1"}}.get(game, {})
-    page = visit().sit(game, ["me", *["bot:random"] * (ABOUT[game] - 1)], options=options)
+def test_a_game_is_begun_through_the_accessibility_tree_alone(
+    visit: Visit, served: Served, game: str
+) -> None:
+    """Nothing is found, read or pressed here but by its role and its name; and one is ended so,
+    too: the sheet is the same for all."""
+    begun = Played(served, game, ABOUT[game])
+    ann = visit()
+    page = ann.go(begun.path)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Table as text").click()
     lines = page.get_by_role("group", name="Table as text")
     expect(lines).to_contain_text("Ann")
-    choices = page.get_by_role("region", name="Your choices").get_by_role("button", disabled=False)
+    assert choose(page, begun, 5) == 5
+    if game != "amazones":
+        return
+    ending = Played(served, game, ABOUT[game])
+    ending.all_but(16)
+    ann.go(ending.path)  # which is remembered
+    expect(lines).to_contain_text("Ann")
+    assert 0 < choose(page, ending, 100) < 100
     result = page.get_by_role("dialog").get_by_role("table")
-    rng = random.Random(game)
-    while True:
-        choices.or_(result).first.wait_for()
-        if result.count():
-            break
-        rng.choice([choices.first, choices.last]).click()
     expect(result.first).to_contain_text("Ann")  # a tie is told in a second one
 
 
