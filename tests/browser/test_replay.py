@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
-import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.states import Played
 from server.kit import Served, until
-from tepui.coach.story import result_of, story_of
-from tepui.coach.told import Judged, Review
-from tepui.coach.verdicts import Verdict
-from tepui.engine import log as logs
-from tepui.server.http.messages import Reviewed
 
 GAMES = Path(__file__).parents[1] / "games"
 LOGS = {
@@ -44,7 +35,7 @@ def dropped(page: Page, game: str) -> None:
     page.get_by_role("slider").wait_for()
 
 
-def test_a_finished_game_is_walked_through(visit: Visit) -> None:
+def test_a_finished_game_is_walked_through_as_each_seat_saw_it(visit: Visit) -> None:
     ann = visit()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = played(ann.served)
@@ -63,6 +54,11 @@ def test_a_finished_game_is_walked_through(visit: Visit) -> None:
     last = slider.get_attribute("max")
     expect(slider).to_have_value(str(last))
     expect(page.locator(".bar .turn")).to_contain_text(re.compile("win|share the victory"))
+    # A seat sees no more than it saw.
+    page.get_by_role("button", name="Ann", exact=True).click()
+    expect(page.locator(".log")).to_contain_text("Bob draws a card.")
+    page.get_by_role("button", name="All", exact=True).click()
+    expect(page.locator(".log")).not_to_contain_text("Bob draws a card.")
     slider.fill("20")
     expect(slider).to_have_attribute("aria-valuetext", f"step 21 of {int(last or 0) + 1}")
     marked = page.locator(".log .now").inner_text()
@@ -85,16 +81,6 @@ def test_a_finished_game_is_walked_through(visit: Visit) -> None:
     expect(zoe.page.locator(".log .now")).to_have_text(marked)
 
 
-def test_a_seat_sees_no_more_than_it_saw(visit: Visit) -> None:
-    ann = visit()
-    table = played(ann.served)
-    page = ann.go(f"/replay/{table}?seat=0&step=9999")
-    page.get_by_role("slider").wait_for()
-    expect(page.locator(".log")).to_contain_text("Bob draws a card.")
-    page.get_by_role("button", name="All", exact=True).click()
-    expect(page.locator(".log")).not_to_contain_text("Bob draws a card.")
-
-
 def test_it_plays_by_itself(visit: Visit) -> None:
     ann = visit(throwaway=True)
     ann.page.clock.install()
@@ -111,40 +97,7 @@ def test_it_plays_by_itself(visit: Visit) -> None:
     assert step(page) == stopped
 
 
-# What is secret while the game is played: where it is drawn, and at which line of the notebook.
-SECRETS = {
-    "coloretto": (".rival .held.open .card", "accepts"),
-    "amazones": (".rival .known li", " bids "),
-    "galapagos": (".seats .dice[aria-label='Plan'] li", "takes the sandglass"),
-    "amazonas": (".seats .goals li, .played .card", "lays income card"),
-}
-
-
-@pytest.mark.parametrize("game", LOGS)
-def test_a_dropped_log_of_every_game_is_drawn_with_what_each_seat_held(
-    visit: Visit, game: str
-) -> None:
-    ann = visit()
-    page = ann.go("/replay")
-    dropped(page, game)
-    steps = int(page.get_by_role("slider").get_attribute("max") or 0)
-    for part in (4, 1, 2):
-        page.get_by_role("slider").fill(str(steps // part))
-        assert page.locator(".log .now").count() == 1
-    ann.shot(f"replay-{game}")
-    assert f"{game}-" not in page.locator("body").inner_text()
-    assert "web-" not in page.locator("body").inner_text()
-    secret, line = SECRETS[game]
-    page.locator(".log li", has_text=line).last.locator("> span").last.click()
-    expect(page.locator(secret).first).to_be_visible()
-    everything = page.locator(secret).count()
-    ann.shot(f"replay-{game}-open")
-    page.locator(".eyes button").nth(1).click()  # as the first seat saw it
-    expect(page.locator(".eyes button").nth(1)).to_have_attribute("aria-pressed", "true")
-    assert page.locator(secret).count() < everything
-
-
-def test_a_file_that_is_no_log_is_refused_in_words(visit: Visit) -> None:
+def test_a_file_that_is_no_log_is_refused_and_nothing_is_in_anybodys_way(visit: Visit) -> None:
     ann = visit(language="fr-FR")
     page = ann.go("/replay")
     page.locator("input[type=file]").set_input_files(
@@ -152,223 +105,10 @@ def test_a_file_that_is_no_log_is_refused_in_words(visit: Visit) -> None:
     )
     expect(page.get_by_role("alert")).to_be_visible()
     ann.complaints = [line for line in ann.complaints if "409" not in line]
-
-
-def test_axe_finds_nothing_against_replays(visit: Visit) -> None:
-    ann = visit()
-    page = ann.go("/replay")
-    page.locator("h1").wait_for()
-    ann.faultless("replay-empty", (1440, 900), (360, 740))
+    assert ann.axe() == []
     dropped(page, "coloretto")
     page.get_by_role("slider").fill("60")
     ann.faultless("replay", (1440, 900), (360, 740))
-    page.get_by_role("button", name="Notes").click()
+    page.locator(".notes").click()
     expect(page.locator(".log .now")).to_be_in_viewport()
     ann.shot("replay-phone-notes")
-
-
-@pytest.mark.usefixtures("coach")
-def test_the_coach_marks_costly_choices_and_leads_to_them(visit: Visit) -> None:
-    ann = visit()
-    page = ann.go("/replay")
-    dropped(page, "coloretto")
-    page.get_by_role("tab", name="Coach").click()
-    coach = page.locator(".coach")
-    luck = coach.get_by_role("rowheader", name="Luck")
-    expect(luck).to_have_count(1)  # of the one that is looked at
-    expect(coach.get_by_role("progressbar")).to_have_count(0)
-    # One number for one thing: what the mistakes cost is the line of the account.
-    moments = coach.locator(".choices .moment")
-    expect(moments).to_have_count(3)  # at most
-    coach.get_by_role("button", name="choices that cost something").click()
-    lost = [int(re.search(r": (\d+) point", each)[1]) for each in moments.all_inner_texts()]
-    assert lost == sorted(lost, reverse=True)
-    mine = coach.locator("tr:has(.key.mine) td").inner_text()
-    assert abs(sum(lost) + int(mine.replace("−", "-"))) <= len(lost) / 2, "but for rounding"
-    expect(coach.locator(".skill")).to_contain_text(f" {mine.strip('−')} points lost in ")
-    whose = coach.get_by_role("group", name="Whose choices")
-    whose.get_by_role("button", name="Bruno").click()
-    moments.first.wait_for()
-    expect(coach.get_by_text("Better: ").first).to_be_visible()
-    before, board = step(page), page.locator(".stage").bounding_box()
-    moments.first.press("Enter")
-    expect(page.get_by_role("slider")).not_to_have_value(str(before))
-    expect(coach.locator(".one")).to_have_count(1)  # and nothing stands twice
-    assert page.locator(".stage").bounding_box() == board, "the board keeps its size"
-    coach.get_by_role("button", name="Close").click()
-    # With all cards open, curve and sentences change together.
-    expect(moments.first).not_to_contain_text("all cards open")
-    coach.get_by_role("checkbox", name="With all cards open").check()
-    expect(moments.first).to_contain_text("all cards open")
-    expect(coach.locator("polyline")).to_have_count(3)
-    coach.get_by_role("checkbox", name="With all cards open").uncheck()
-    expect(coach.locator("polyline")).to_have_count(1)
-    whose.get_by_role("button", name="All").click()
-    expect(luck).to_have_count(3)
-    # Each bar begins where the one before ends, and the last one ends at the result.
-    for found in coach.locator("table").all():
-        (_, at), *steps, (_, result) = found.evaluate(PIECES)
-        assert len(steps) == 3
-        for start, end in steps:
-            assert abs(start - at) < 4
-            at = end
-        assert abs(at - result) < 4
-    # The greatest luck bears the name of what was drawn, and leads there.
-    draw = coach.get_by_role("list", name="Luck").first.get_by_role("button").first
-    expect(draw).to_contain_text(re.compile(r"[+−]\d+\s+\S+ (draws|is dealt) "))
-    before = step(page)
-    draw.press("Enter")
-    expect(page.get_by_role("slider")).not_to_have_value(str(before))
-    # The curve says how things stand at the step that is shown.
-    page.get_by_role("button", name="To the last step").click()
-    chances = coach.get_by_role("list", name="Chances at the step shown").get_by_role("listitem")
-    expect(chances.filter(has_text="%")).to_have_count(3)
-    expect(chances.filter(has_text=re.compile(r"\b100%"))).to_have_count(1)
-    ann.shot("replay-coach")
-    assert ann.axe() == []
-    # Play on from there, or from any other step: a table of one's own, against bots.
-    coach.get_by_role("button", name="Try it from here").first.press("Enter")
-    expect(page).to_have_url(re.compile("/t/"))
-    expect(page.locator(".where")).to_contain_text("Coloretto")
-    page.go_back()
-    dropped(page, "coloretto")
-    page.get_by_role("slider").fill("30")
-    page.locator(".deck").get_by_role("button", name="Try it from here").click()
-    expect(page).to_have_url(re.compile("/t/"))
-    expect(page.locator(".own")).to_have_count(1)  # one's own seat
-
-
-# Where the bars of an account begin and end, from left to right as they point.
-PIECES = """table => [...table.querySelectorAll('.piece')].map(piece => {
-  const { left, right } = piece.getBoundingClientRect();
-  return piece.classList.contains('less') ? [right, left] : [left, right];
-})"""
-
-
-@functools.cache
-def reviewed(game: str, grade: str = "blunder") -> Reviewed:
-    """A review in which every verb is a costly choice, or a better one that could be made."""
-    acts = story_of(logs.read((GAMES / game / "golden" / f"{LOGS[game]}.log").read_text("utf-8")))
-    rooms = acts[0].before.game
-    judged: dict[frozenset[str], Judged] = {}
-    for act in sorted(acts, key=lambda act: act.actor):  # to see by another's eyes is slow
-        if act.actor < 0:
-            continue
-        sight, seat = act.before.seen_by(act.actor), act.actor
-        for other in act.before.legal(seat):
-            both = (act.moves[0], other)
-            actions = [rooms.choices.action(sight, seat, move) for move in both]
-            pair = frozenset(type(action).__name__ for action in actions)
-            if other != act.moves[0] and pair not in judged:
-                verdict = Verdict(*both, 0.3, 0.6, 0.3, 0.01, grade, [])
-                does = [rooms.narration.describe(sight, seat, move) for move in both]
-                judged[pair] = Judged(act.ply, seat, verdict, does[0], does[1], actions)
-                break
-    found: list[Judged] = []
-    verbs: set[str] = set()
-    while left := [pair for pair in judged if pair - verbs]:
-        pair = max(left, key=lambda pair: len(pair - verbs))
-        verbs |= pair
-        found.append(judged[pair])
-    found.sort(key=lambda each: each.ply)
-    seats = acts[0].before.seats
-    review = Review(game, seats, None, True, 1.0, result_of(acts), [], found, [], [], [])
-    return Reviewed(1.0, review)
-
-
-def fulfilled(body: bytes) -> Callable[[Route], None]:
-    return lambda route: route.fulfill(body=body)
-
-
-def test_whoever_asks_for_the_coach_on_a_phone_finds_it(visit: Visit, served: Served) -> None:
-    played = Played(served, "coloretto", 2)
-    played.all_but(1)
-    played.move()
-    page = visit(360, 740).page
-    page.route("**/review*", fulfilled(msgspec.json.encode(reviewed("coloretto", "slip"))))
-    page.goto(f"{served.http}/replay/{played.id}?coach")
-    moment = page.locator(".choices li:has(.moment)").first
-    expect(moment).to_be_in_viewport()
-    expect(moment).to_have_css("position", "static")  # it is no slip of paper on the table
-
-
-@pytest.mark.parametrize("game", LOGS)
-def test_a_costly_choice_and_the_better_one_are_marked_on_the_table(
-    visit: Visit, game: str
-) -> None:
-    ann = visit(touch=True)
-    page = ann.go("/replay")
-    told = reviewed(game)
-    page.route("**/api/review*", fulfilled(msgspec.json.encode(told)))
-    dropped(page, game)
-    coach, frames = page.locator(".coach"), page.locator(".marks .frame")
-    assert told.review
-    for width, height, most in ((1440, 900, len(told.review.choices)), (360, 740, 2)):
-        page.set_viewport_size({"width": width, "height": height})
-        phone = width < 900
-        if phone:
-            page.get_by_role("button", name="Notes").click()
-        page.get_by_role("tab", name="Coach").click()
-        coach.get_by_role("button", name="All", exact=True).click()
-        coach.locator(".moment").first.wait_for()  # the review is there, with what it offers
-        if (more := coach.get_by_role("button", name="choices that cost something")).count():
-            more.click()
-        for number in range(most):
-            if number:  # so that what is seen next is of the next choice
-                close = coach.get_by_role("button", name="Close")
-                expect(close).to_be_focused()
-                close.click()
-                expect(frames).to_have_count(0)
-                expect(coach.locator(".moment").nth(number - 1)).to_be_focused()
-            coach.locator(".moment").nth(number).click()
-            expect(coach.locator(".one p")).to_have_count(2)
-            # Where a table is longer than the screen, the better move is brought into sight, above
-            # the coach's sheet.
-            expect(page.locator(".frame.played").last).to_be_attached()
-            expect(page.locator(".frame.better").last).to_be_in_viewport(ratio=0.5)
-            marks, panel = (page.locator(each).bounding_box() for each in (".marks", ".rail"))
-            assert marks is not None
-            assert panel is not None
-            across = marks["x"] + marks["width"] <= panel["x"] + 1
-            assert across or marks["y"] + marks["height"] <= panel["y"] + 1, "nothing is covered"
-        ann.shot(f"marks-{game}-{width}")
-        if phone:
-            page.locator(".fold").click()
-        page.keyboard.press("ArrowRight")
-        expect(frames).to_have_count(0)
-        expect(page.locator(".graph")).to_be_visible()
-
-
-# A village of the map is framed, and every such frame lies in the map's window.
-FRAMED = """() => {
-  const box = (of) => of.getBoundingClientRect();
-  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
-  const [map, frames] = [box(document.querySelector('.map .window')), '.marks .frame'];
-  const sites = [...document.querySelectorAll('.map [data-at^=site-]')].map(box).map(middle);
-  const on = [...document.querySelectorAll(frames)].map(box).map(middle)
-    .filter(([x, y]) => sites.some(([sx, sy]) => Math.hypot(x - sx, y - sy) < 2));
-  const within = ([x, y]) => x > map.left && x < map.right && y > map.top && y < map.bottom;
-  return on.length > 0 && on.every(within);
-}"""
-
-
-def test_a_map_shows_what_the_coach_speaks_of_in_a_window_of_any_size(visit: Visit) -> None:
-    page = visit(820, 1180, touch=True).go("/replay")
-    page.route("**/api/review*", fulfilled(msgspec.json.encode(reviewed("amazonas"))))
-    dropped(page, "amazonas")
-    page.get_by_role("button", name="Notes").click()
-    page.get_by_role("tab", name="Coach").click()
-    page.get_by_role("button", name="All", exact=True).click()
-    page.locator(".choices li", has_text="Build").first.locator(".moment").click()
-    expect(page.locator(".frame.played")).to_have_count(2)  # a hut, and where it goes
-    for width, height in ((360, 740), (844, 390), (820, 1180)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(FRAMED)
-        # A phone's tags show no huts: the frame goes around the whole tag, not upon its name.
-        framed = page.locator(".frame.played").first.bounding_box()
-        name = page.locator(".seat:has([data-at=tag-0]) .name").bounding_box()
-        assert framed
-        assert name
-        assert framed["x"] < name["x"]
-        assert framed["y"] < name["y"]
-        assert framed["y"] + framed["height"] > name["y"] + name["height"]
