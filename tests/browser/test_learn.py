@@ -44,15 +44,22 @@ def told(page: Page) -> str:
     return page.locator(".app").get_attribute("data-step") or ""
 
 
+# Once nobody else moves: the first of these that glows, or that a step is done.
+GLOWING = """([step, glows]) => {
+  const app = document.querySelector('.app[data-step]');
+  if (!app || app.dataset.state === 'waiting') return null;
+  if (app.dataset.step !== step || app.dataset.state !== 'asked') return 'done';
+  return glows.find((each) => document.querySelector(each));
+}"""
+
+
 def follow(page: Page, game: str) -> None:
     """Click on what glows until the step is done."""
     step = told(page)
     for _ in range(CLICKS):
-        if told(page) != step or not page.locator(".app[data-state=asked]").count():
+        found = page.wait_for_function(GLOWING, arg=[step, GLOWS[game]]).json_value()
+        if found == "done":
             return
-        glowing = page.locator(", ".join(GLOWS[game]))
-        glowing.first.wait_for()
-        found = next(each for each in GLOWS[game] if page.locator(each).count())
         if "village" in found and "village" in (page.locator(found).get_attribute("class") or ""):
             expect(page.locator(found)).to_be_in_viewport(ratio=1)  # nobody has to look for it
         page.locator(found).first.click(position=CORNER if "hand" in found else None)
@@ -78,7 +85,8 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
     if phone:
         page.locator(".lesson summary").tap()
     assert page.locator(".score-sheet:not(.ties)").is_visible()
-    assert visitor.axe() == []
+    if game in ("coloretto", "amazonas"):  # on a desk, on a phone
+        assert visitor.axe() == []
     page.locator(".lesson .btn.go").click()
     page.wait_for_url("**/t/*")
     page.locator(".app[data-state]").wait_for()

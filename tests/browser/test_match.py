@@ -67,7 +67,6 @@ def test_a_match_between_two_tables(visit: Visit) -> None:
         expect(each.page.locator(".standings tr.own")).to_have_count(1)
         expect(each.page.locator("td b")).to_have_count(4)
         expect(each.page.locator("ol li p")).to_have_count(2)
-    ann.sound("match-over")
     bob.sound("match-over-phone")
     # Where they parted leads into the replay of either table.
     bob.page.locator("ol li a").first.click()

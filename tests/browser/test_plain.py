@@ -36,7 +36,7 @@ def in_round(page: Page, number: int, word: str = "Round") -> None:
 
 
 def test_a_game_is_played_whole_from_its_folder(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(touch=True)  # as all visitors here: a context more costs as much as a page
     page = ann.sit("piranha", ["me", "bot:random", "bot:random"])
     for number in range(1, ROUNDS + 1):
         in_round(page, number)
@@ -54,20 +54,14 @@ def test_a_game_is_played_whole_from_its_folder(visit: Visit) -> None:
     ann.shot("plain-result")
 
     table = page.url.rpartition("/t/")[2].partition("#")[0]
-    page = ann.go(f"/replay/{table}")
+    page = ann.follow(f"/replay/{table}")
     expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_text("The river is quiet")).to_be_visible()
     ann.shot("plain-replay")
 
 
-def test_its_rules_are_read(visit: Visit) -> None:
-    page = visit(language="de-DE").go("/rules/piranha")
-    expect(page.locator("#PI4")).to_contain_text("verheddern")
-    expect(page.locator(".picture .card").last).to_have_text("P")  # it has no picture of its own
-
-
-def test_a_phone_in_three_languages(visit: Visit) -> None:
+def test_a_phone_in_three_languages_and_the_rules(visit: Visit) -> None:
     ann = visit(360, 740, "en-GB", touch=True)
     page = ann.sit("piranha", ["me", "bot:random", "bot:random", "bot:random"])
     in_round(page, 1)
@@ -81,10 +75,13 @@ def test_a_phone_in_three_languages(visit: Visit) -> None:
         page.reload()
         in_round(page, 2, word)
         assert "piranha-" not in page.locator("body").inner_text()
+    ann.follow("/rules/piranha")
+    expect(page.locator("#PI4")).to_contain_text("verheddern")
+    expect(page.locator(".picture .card").last).to_have_text("P")  # it has no picture of its own
 
 
 def test_a_secret_choice_can_be_changed_and_is_told_when_all_have_chosen(visit: Visit) -> None:
-    ann, bob = visit(), visit()
+    ann, bob = visit(touch=True), visit(touch=True)
     seated = ann.served.open("piranha", ["me", "friend"])
     joined = ann.served.join(seated)
     ann.go(f"/t/{seated['table']}#seat={seated['token']}")

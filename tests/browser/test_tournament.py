@@ -42,7 +42,6 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     expect(page.locator(".in")).to_contain_text("Anne")
     ann.sound("cup-organiser")
     page.locator(".in button").first.click()  # to be told of rounds
-    ann.sound("cup-told")
     page.locator("dialog summary").click()
     page.locator("dialog input[type=url]").fill("https://1.1.1.1/x")
     page.locator("dialog details button").click()
@@ -92,7 +91,6 @@ def test_a_tournament_from_its_opening_to_the_second_round(visit: Visit, served:
     again.click()
     expect(page.locator(".stands")).to_contain_text("Ronde 2 sur 2")
     expect(page.locator("#round-1 + ul > li")).to_have_count(2)
-    ann.sound("cup-round-2")
     expect(bob.page.locator("#round-1")).to_be_visible()
     bob.page.locator("summary").click()
     bob.sound("cup-standings")
