@@ -20,14 +20,12 @@ from tepui.server.table import bots
 LONGEST = (
     "test_amazonas",
     "test_amazones",
-    "test_coloretto",
     "test_ears",
-    "test_galapagos",
     "test_laws",
     "test_learn",
-    "test_replay",
+    "test_people",
+    "test_review",
     "test_screens",
-    "test_shell",
 )
 # Seconds after which a test is not slow: it waits for what never comes. Chaos takes hours.
 HANGS = int(os.environ.get("TEPUI_HANGS", "900"))
