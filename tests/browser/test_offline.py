@@ -55,7 +55,7 @@ def stored(served: Served, table: str) -> Any:
 
 def begun(ann: Visitor, served: Served, way: Tunnel) -> dict[str, Any]:
     """A table alone against a bot, in a browser that has loaded Python for a hint."""
-    ann.page.add_init_script(PATIENT)
+    ann.script(PATIENT)
     seated: dict[str, Any] = served.open("coloretto", ["me", "bot:random"], hints=True)
     ann.page.goto(f"{way.http}/t/{seated['table']}#seat={seated['token']}")
     ann.page.locator(".app[data-state=asked]").wait_for()

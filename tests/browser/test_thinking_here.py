@@ -59,7 +59,7 @@ def test_a_review_is_made_where_it_is_asked_for_and_kept_there(
 ) -> None:
     monkeypatch.setattr(reviews, "_make", None)  # the server could not
     played, ann = finished(served), visit()
-    ann.page.add_init_script(PATIENT)
+    ann.script(PATIENT)
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     ann.go()
@@ -82,7 +82,7 @@ def test_hints_are_found_where_they_are_asked_for(
     advised = bots.advised
     monkeypatch.setattr(bots, "advised", lambda *given: by_server.append(1) or advised(*given))
     ann = visit()
-    ann.page.add_init_script(PATIENT)
+    ann.script(PATIENT)
     page = ann.sit("coloretto", ["me", "bot:random"], hints=True)
     page.locator(".app[data-state=asked]").wait_for()
     known: list[int] = []
