@@ -182,6 +182,12 @@ UNSAID = r"""() => [document.body.innerText,
   .flatMap((text) => text.match(/\b(web|server|KEYS)-[a-z]\S*/g) ?? [])
 """.replace("KEYS", "|".join(game.id for game in tepui.all_games()))
 
+# Where what surrounds a table stands: it keeps its place, whatever is told or asked.
+PLACES = """() => ['.news', '.prompt', 'main', '.bar .tools', '.dock'].map((name) => {
+  const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
+  return `${name} ${[left, top, width, height].map(Math.round)}`;
+}).join(' ')"""
+
 
 def large_text(page: Page, words: str, *sizes: tuple[int, int]) -> list[str]:
     """What leaves the page, is cut without an ellipsis or lies upon other words when text is twice

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DRAWN, Visit, Visitor, corner, settled
-from browser.states import GAMES, HALFWAY, Played
+from browser.measure import PLACES
+from browser.states import HALFWAY, Played
 
 
 def test_what_rivals_did_is_told_on_the_table_and_shown_again(visit: Visit) -> None:
@@ -49,12 +49,12 @@ def test_what_rivals_did_is_told_on_the_table_and_shown_again(visit: Visit) -> N
     assert kept == "once"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_while_news_comes_and_goes(visit: Visit, game: str) -> None:
+def test_nothing_moves_while_news_comes_and_goes(visit: Visit) -> None:
     """On a phone: the news, the question, the stage and the tools keep their places and sizes,
-    whatever is told or asked, while the line is lost, and when a move is refused."""
+    whatever is told or asked, while the line is lost, and when a move is refused. What is told and
+    asked at other tables, see test_screens.py."""
     ann = visit(390, 844, "fr-FR", touch=True, pace="brisk")
-    played = Played(ann.served, game, 3)
+    played = Played(ann.served, "coloretto", 3)
     page = ann.go(played.path)
     places: list[str] = []
     for state in played.states(most=5):
@@ -62,7 +62,7 @@ def test_nothing_moves_while_news_comes_and_goes(visit: Visit, game: str) -> Non
         if state == "over":
             break
         places.append(page.evaluate(PLACES))
-        for act in HALFWAY[game].values() if state != "waiting" else []:
+        for act in HALFWAY["coloretto"].values() if state != "waiting" else []:
             act(page)
             page.evaluate(DRAWN)
             places.append(page.evaluate(PLACES))
@@ -76,9 +76,3 @@ def test_nothing_moves_while_news_comes_and_goes(visit: Visit, game: str) -> Non
                 page.evaluate("dispatchEvent(new Event('online'))")
             played.shown(page)
     assert len(set(places)) == 1, "\n".join(sorted(set(places)))
-
-
-PLACES = """() => ['.news', '.prompt', 'main', '.bar .tools', '.dock'].map((name) => {
-  const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
-  return `${name} ${[left, top, width, height].map(Math.round)}`;
-}).join(' ')"""

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import pytest
 from playwright.sync_api import ViewportSize
 
 import tepui
 from browser.conftest import DRAWN, Visit
-from browser.measure import COVERED, CROWDED, CUT, LOST, NARROW, SMALL, UNSAID, UPON, large_text
+from browser.measure import (
+    COVERED,
+    CROWDED,
+    CUT,
+    LOST,
+    NARROW,
+    PLACES,
+    SMALL,
+    UNSAID,
+    UPON,
+    large_text,
+)
 from browser.states import GAMES, HALFWAY, Played
 from server.kit import Served
 
@@ -53,13 +66,14 @@ def test_lessons_and_puzzles_are_whole(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
-    """With decisions half made, too, and nothing out of reach. Each state is seen in all languages,
-    each at another size, and each language at all sizes; and by axe in one of them, by day and by
-    night in turn: the first and the last, and of every other one what is asked."""
+    """With decisions half made, too, nothing out of reach, and nothing moved. Each state is seen in
+    all languages, each at another size, and each language at all sizes; and by axe in one of them,
+    by day and by night in turn: the first and the last, and of every other one what is asked."""
     played = Played(served, game, max(tepui.game(game).seats))
     people = [visit(360, 740, language, touch=True) for language in LANGUAGES]
     pages = [each.go(played.path) for each in people]
     found: dict[str, str] = {}
+    places: dict[tuple[int, int], set[str]] = defaultdict(set)  # on phones
     for number, state in enumerate(played.states(most=6)):
         halfway = {} if state in ("waiting", "over") else HALFWAY[game]
         for turn, page in enumerate(pages):
@@ -74,6 +88,8 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
                 for line in page.evaluate(WRONG, WORDS):
                     if size != DESK or not line.startswith("small"):
                         found.setdefault(line, f"{state} {name} {size['width']}")
+                if size in SIZES and state != "over":
+                    places[turn, size["width"]].add(page.evaluate(PLACES))
                 if not name:
                     for what in page.evaluate(LOST):
                         found.setdefault(f"out of reach: {what}", f"{state} {size['width']}")
@@ -92,4 +108,6 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
             pages[1].set_viewport_size({"width": 1000, "height": 640})
             for line in pages[1].evaluate(UPON, ".bar"):
                 found.setdefault(line, f"{state} 1000")
+    moved = [sorted(each) for each in places.values() if len(each) > 1]
+    assert not moved, moved
     assert not found, "\n".join(f"{line}: {where}" for line, where in found.items())
