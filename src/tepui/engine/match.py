@@ -45,7 +45,7 @@ class Match:
     >>> match = Match(tepui.game("coloretto"), 2)
     >>> match.position.waiting()
     ()
-    >>> match.play(CHANCE, match.parse(CHANCE, "draw toucan for 0"))
+    >>> (drawn,) = match.play(CHANCE, match.parse(CHANCE, "draw toucan for 0"))
     >>> sum(match.position.s.hand[0])
     1
     """
