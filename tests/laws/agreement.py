@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from settings import next_move, often, settings
 from tepui.engine.relative_features import RelativeObserver
 
-MOST = often(160, 260)  # plies of a game
+MOST = often(100, 260)  # plies of a game
 
 
 def digests() -> Iterator[list[object]]:
