@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 import tepui
-from browser.conftest import DRAWN, Visit
+from browser.conftest import DRAWN, Visit, settled
 from browser.measure import (
     COVERED,
     CROWDED,
@@ -84,7 +84,7 @@ def test_every_prompt_is_whole(visit: Visit, served: Served, game: str) -> None:
             page.set_viewport_size(size)
             for name, act in {"": lambda _: None, **halfway}.items():
                 act(page)
-                page.evaluate(DRAWN)
+                settled(page)  # what it has sent belongs to the state that the next page shows
                 for line in page.evaluate(WRONG, WORDS):
                     if size != DESK or not line.startswith("small"):
                         found.setdefault(line, f"{state} {name} {size['width']}")
