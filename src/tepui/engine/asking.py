@@ -11,18 +11,17 @@ from typing import Any, NamedTuple
 from tepui.engine.game import Game
 from tepui.engine.machine import Machine, machine_here
 from tepui.engine.piece import Piece
-from tepui.engine.questions import APPLY, GUESS, SETUP, ask
+from tepui.engine.questions import APPLY, SETUP, ask
 from tepui.engine.wasm import ModuleMachine
 from tepui.engine.wasmtime_c import Trapped
-
-_CHANGING = frozenset((APPLY, GUESS))
 
 
 class Desk(NamedTuple):
     """How questions are asked, and where answers lie until the next question."""
 
     ask: Callable[..., int]  # about a position: what, and up to three numbers
-    ask_copy: Callable[..., tuple[int, memoryview]]  # the same; and the record it makes of it
+    # The same, where the answer comes with a changed record: the position stays as it is.
+    ask_copy: Callable[..., tuple[int, memoryview]]
     setup: Callable[[Any, int, list[int]], None]  # a position, its seats, and options as numbers
     listed: Callable[[int], list[int]]  # so many numbers of the answer
     listed_more: Callable[[int], list[int]]  # and of what goes with them
@@ -104,20 +103,14 @@ def _within(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
         except Trapped:
             renew()
             raise
-        if what in _CHANGING:
+        if what == APPLY:
             held[:] = inside
         return answer
 
     def ask_copy(
         position: Any, what: int, x: int, y: int = 0, z: int = 0
     ) -> tuple[int, memoryview]:
-        inside[:] = position.memory
-        try:
-            answer: int = call(what, x, y, z)
-        except Trapped:
-            renew()
-            raise
-        return answer, memoryview(bytearray(inside))
+        return question(position, what, x, y, z), memoryview(bytearray(inside))
 
     def setup(position: Any, seats: int, codes: list[int]) -> None:
         for k, code in enumerate(codes):
@@ -147,7 +140,7 @@ def _across(machine: Any, game: Game, renew: Callable[[], None]) -> Desk:
         except Trapped:
             renew()
             raise
-        if what in _CHANGING:
+        if what == APPLY:
             inside().assign_to(held)
         return answer
 

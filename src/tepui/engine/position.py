@@ -201,10 +201,8 @@ class Position:
 
     def guessed(self, viewer: int, seed: int) -> Position:
         """A random world that fits what a viewer knows; this position must be hidden for it."""
-        world = self.copy()
         self._asker.seed(seed)
-        world._asker.ask(world, questions.GUESS, viewer)
-        return world
+        return self._with(self._asker.ask_copy(self, questions.GUESS, viewer)[1])
 
 
 class SmallMove(NamedTuple):

@@ -20,7 +20,7 @@ from tepui.server.table.steps import alone
 MOST = 8  # events that are shown of one side
 
 
-class Stand(NamedTuple):
+class Waypoint(NamedTuple):
     """A position of a table, the small moves made until then, and those since the last such one."""
 
     record: bytes
@@ -34,7 +34,7 @@ def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
     """
     paths = [_path(match) for match in matches]
     found = []
-    for fork in forks([[stand.record for stand in path] for path in paths]):
+    for fork in forks([[each.record for each in path] for path in paths]):
         sides = [paths[branch[0]] for branch in fork.branches]
         told = [_told(path[fork.at].steps) if fork.at < len(path) else [] for path in sides]
         found.append(
@@ -50,8 +50,8 @@ def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
     return found
 
 
-def _path(match: Match) -> list[Stand]:
-    path = [Stand(bytes(match.start.memory), 0, [])]
+def _path(match: Match) -> list[Waypoint]:
+    path = [Waypoint(bytes(match.start.memory), 0, [])]
     since: list[SmallMove] = []
     for ply, step in enumerate(played_again(match, match.lines), 1):
         record = bytes(step.after.memory)
@@ -62,7 +62,7 @@ def _path(match: Match) -> list[Stand]:
             continue
         since.append(step)
         if _is_settled(step.after):
-            path.append(Stand(record, ply, since))
+            path.append(Waypoint(record, ply, since))
             since = []
     return path
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from tepui.server.store.contract import Append
 from tepui.server.table import events as ev
-from tepui.server.table.state import By, TableState
+from tepui.server.table.state import VACATING, By, TableState
 from tepui.server.table.steps import Step
-
-LEAVE_SEATS = (ev.Shifted, ev.Freed)  # events after which whoever sat somewhere no longer does
 
 
 class Draft:
@@ -51,5 +49,5 @@ class Draft:
         return Append(
             state.head.id, self.first, self.at, bodies, state.status, state.due(),
             [(e.seat, e.to if isinstance(e, ev.Shifted) else None)
-             for e in self.events if isinstance(e, LEAVE_SEATS)],
+             for e in self.events if isinstance(e, VACATING)],
         )  # fmt: skip

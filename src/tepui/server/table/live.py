@@ -30,7 +30,7 @@ from tepui.server.table.presence import Presence
 from tepui.server.table.race_claims import HOLD, Claims, races
 from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.socket import Socket, reseat
-from tepui.server.table.state import BEFORE, TableState
+from tepui.server.table.state import BEFORE, VACATING, TableState
 from tepui.server.table.steps import Step
 from tepui.server.table.thinkers import Whose, come_first
 
@@ -264,7 +264,7 @@ class LiveTable:
     def _seat_anew(self, happened: Sequence[ev.Event]) -> None:
         """People have changed seats or left: so do their connections."""
         for event in happened:
-            if isinstance(event, ev.Shifted | ev.Freed):
+            if isinstance(event, VACATING):
                 reseat(self.sockets, event.seat, getattr(event, "to", SPECTATOR))
         self.presence = Presence(self.state.people(), self.state.head.absence)
         self.remote_presence.tell(self.state.head.id, frozenset(self.sockets) - {SPECTATOR})

@@ -30,6 +30,7 @@ By = Literal["", "bot", "time"]
 
 TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
 BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
+VACATING = (ev.Shifted, ev.Freed)  # those after which a seat waits for somebody again
 VOID = "-"  # the key of a seat that no token proves
 
 
