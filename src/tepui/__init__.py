@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
 from tepui.engine.registry import all_games, game
+from tepui.engine.text.errors import TepuiError
 
 if TYPE_CHECKING:
-    from tepui.engine.match import Match
+    from tepui.engine.play.match import Match
 
 __version__ = "0.2.0"
 __all__ = ["Game", "Match", "TepuiError", "__version__", "all_games", "game"]
@@ -24,7 +24,7 @@ __all__ = ["Game", "Match", "TepuiError", "__version__", "all_games", "game"]
 
 def __getattr__(name: str) -> Any:
     if name == "Match":  # it needs NumPy, which listing the games does not
-        from tepui.engine.match import Match
+        from tepui.engine.play.match import Match
 
         return Match
     raise AttributeError(f"module 'tepui' has no attribute {name!r}")

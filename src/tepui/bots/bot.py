@@ -1,17 +1,15 @@
 """The interface of bots, including those that users write."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from numbers import Integral
 from typing import Any, Protocol
 
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.position import Position
-from tepui.engine.sight import Sight
+from tepui.engine.play.position import Position
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.errors import TepuiError
 
 __all__ = ["Bot", "BotFailed", "BotSeat", "UnknownBot"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.chance import draw
-from tepui.engine.contract import CHANCE, apply, hide, legal, over, waiting
 from tepui.engine.game import Game
-from tepui.engine.hooks import fall, has_hook, pick, prior
-from tepui.engine.rule import rule
-from tepui.engine.stepper import lowest
+from tepui.engine.learning.stepper import lowest
+from tepui.engine.rules.chance import draw
+from tepui.engine.rules.contract import CHANCE, apply, hide, legal, over, waiting
+from tepui.engine.rules.hooks import fall, has_hook, pick, prior
+from tepui.engine.rules.rule import rule
 
 POLICIES = ("random", "greedy")
 RANDOM, GREEDY = range(len(POLICIES))

@@ -5,8 +5,6 @@ than its level overlooks, the bot draws from the net's policy. So its mistakes a
 and none is one that nobody would make.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +14,7 @@ from tepui.bots.levels import Level, habit
 from tepui.bots.manners import Leaning
 from tepui.bots.players import InstinctBot, SearchBot
 from tepui.bots.settings import Thought
-from tepui.engine.exponential import exp
+from tepui.engine.rules.exponential import exp
 
 SUITS = 1.5  # how much likelier, as a power of e, a move is made that suits a manner
 

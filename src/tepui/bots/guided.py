@@ -17,8 +17,10 @@ from typing import Any
 
 from tepui.bots import search
 from tepui.bots.search import CUT, DEEPEST, OPEN, Scratch, after, find, finish, learn, reckon
-from tepui.engine.chance import draw, start
-from tepui.engine.contract import (
+from tepui.engine.learning.net import policy, ponder, ponder_open, shares
+from tepui.engine.learning.stepper import lowest
+from tepui.engine.rules.chance import draw, start
+from tepui.engine.rules.contract import (
     CHANCE,
     NOTHING,
     apply,
@@ -29,14 +31,12 @@ from tepui.engine.contract import (
     waiting,
     witness,
 )  # fmt: skip
-from tepui.engine.exponential import exp
-from tepui.engine.hooks import imagine, toss
-from tepui.engine.net import policy, ponder, ponder_open, shares
-from tepui.engine.numbers import uint64
-from tepui.engine.places import share_victory
-from tepui.engine.record import Layout
-from tepui.engine.rule import rule
-from tepui.engine.stepper import lowest
+from tepui.engine.rules.exponential import exp
+from tepui.engine.rules.hooks import imagine, toss
+from tepui.engine.rules.numbers import uint64
+from tepui.engine.rules.places import share_victory
+from tepui.engine.rules.record import Layout
+from tepui.engine.rules.rule import rule
 
 # A move met in the tree; or, under a key of its own, a decision.
 NODE = Layout(
@@ -52,7 +52,7 @@ NODE = Layout(
 DECISION = -3  # in place of a seat, for the key of a decision
 
 # Knobs of this search, after those of `bots.search`.
-TRUST, LESS, DOUBT, OWN = range(search.KNOBS, search.KNOBS + 4)
+PUCT, FIRST_PLAY, SMOOTHING, OWN = range(search.KNOBS, search.KNOBS + 4)
 KNOBS = search.KNOBS + 4
 
 
@@ -155,7 +155,7 @@ def weigh(
         slots[i] = find(table, own)  # again: those before it may have taken its place
         if table[slots[i]].key == uint64(0):
             table[slots[i]].key = own
-            table[slots[i]].likely = odds[i] * (1.0 - knobs[DOUBT]) + knobs[DOUBT] / n
+            table[slots[i]].likely = odds[i] * (1.0 - knobs[SMOOTHING]) + knobs[SMOOTHING] / n
     used[0] += new
     return True
 
@@ -186,15 +186,15 @@ def select(table: Any, n: int, slots: Any, knobs: Any) -> int:
         total += node.total
         likely += node.likely
         table[slots[i]].chances += 1
-    # What was never tried is thought a little worse than what was.
-    untried = total / visits - knobs[LESS] if visits else 0.0
+    # A move that was never tried counts as a little worse than the tried ones.
+    untried = total / visits - knobs[FIRST_PLAY] if visits else 0.0
     best = 0
     most = -1e9
     for i in range(n):
         node = table[slots[i]]
         promise = node.total / node.visits if node.visits else untried
         share = node.likely / likely
-        promise += knobs[TRUST] * share * math.sqrt(node.chances) / (1 + node.visits)
+        promise += knobs[PUCT] * share * math.sqrt(node.chances) / (1 + node.visits)
         if promise > most:
             most = promise
             best = i

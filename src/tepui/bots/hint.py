@@ -1,21 +1,21 @@
-"""Hints for a person: the moves a strong bot would consider, with their chances of victory."""
-
-from __future__ import annotations
+"""Hints for a person: the moves a strong bot would consider, with their chances of winning."""
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tepui.bots.judge import tempered
 from tepui.bots.levels import level
 from tepui.bots.settings import Thought
 from tepui.bots.thinker import Thinker
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
 
 __all__ = ["hints"]
 
 ADVISER = "champion"
+ALIKE = 0.02  # of chance: moves that differ by no more are about as good
+SEEN = 4  # times as much as such a move, at most, the best one was looked at
 
 
 def hints(
@@ -34,11 +34,21 @@ def hints(
     thinker = Thinker(position.game, position.seats, seat, means.settings, nets=means.nets)
     thinker.think(hidden, legal, seed, 0)  # compiles, or loads, before the clock starts
     deadline = None if seconds is None else time.monotonic() + seconds
-    found = thinker.think(hidden, legal, seed, means.simulations, deadline)
+    thoughts = thinker.think(hidden, legal, seed, means.simulations, deadline)
     if means.nets is None:
-        return found
+        return thoughts
     heat = math.prod(means.nets.heats_of(position.seats))
-    return [replace(each, chance=_told(each.chance, position.seats, heat)) for each in found]
+    return [replace(each, chance=_told(each.chance, position.seats, heat)) for each in thoughts]
+
+
+def worth_telling(found: Sequence[Thought], most: int) -> list[Thought]:
+    """The first of some hints, and every other that is about as good as the best of them."""
+    return [
+        each
+        for number, each in enumerate(found)
+        if number < most
+        or (each.chance >= found[0].chance - ALIKE and SEEN * each.visits >= found[0].visits)
+    ]
 
 
 def _advisable(position: Position, seat: int) -> list[int]:

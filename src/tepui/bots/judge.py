@@ -22,18 +22,18 @@ from typing import Any, Protocol, TypeAlias
 from tepui.bots.guided import foresee_each
 from tepui.bots.levels import said
 from tepui.bots.search import Scratch, scratch_of
-from tepui.engine.chance import draw, start
-from tepui.engine.contract import CHANCE, apply, guess, legal, over, waiting
-from tepui.engine.exponential import power
 from tepui.engine.game import Game
-from tepui.engine.hooks import has_hook, imagine, pick, prior, toss, value
-from tepui.engine.machine import machine_here, machine_of
-from tepui.engine.netfile import Nets, nets_of
-from tepui.engine.piece import numbers, piece, records
-from tepui.engine.position import Position
-from tepui.engine.rule import rule
-from tepui.engine.sight import Hidden
-from tepui.engine.stepper import BY_VICTORY, lowest, worth
+from tepui.engine.learning.netfile import Nets, nets_of
+from tepui.engine.learning.stepper import BY_VICTORY, lowest, worth
+from tepui.engine.play.position import Position
+from tepui.engine.rules.chance import draw, start
+from tepui.engine.rules.contract import CHANCE, apply, guess, legal, over, waiting
+from tepui.engine.rules.exponential import power
+from tepui.engine.rules.hooks import has_hook, imagine, pick, prior, toss, value
+from tepui.engine.rules.rule import rule
+from tepui.engine.rules.sight import Hidden
+from tepui.engine.runtime.machine import machine_here, machine_of
+from tepui.engine.runtime.piece import numbers, piece, records
 
 Records: TypeAlias = bytes | bytearray | memoryview  # positions, one after the other
 Rows: TypeAlias = list[list[float]]  # for each of them, a number for each seat
@@ -126,7 +126,7 @@ def fill(worlds: Any, a: Any, seat: int, move: int, seed: int, rng: Any) -> None
 
 @rule
 def ready(a: Any, seat: int) -> None:
-    """Turn a hidden record into the one that is thought about."""
+    """Turn a hidden record into the one to search."""
     imagine(a[0], seat)
 
 
@@ -193,7 +193,7 @@ class Critic:
     from choice to choice: a game's policy says so (`ALL_CHAIRS`).
 
     The heats of the net's file make its chances come true (docs/coach.md): one for all, and one
-    more for what is said to a seat, who does not know which of the guessed worlds is the real one.
+    more for what a seat is told, who does not know which of the guessed worlds is the real one.
     """
 
     exact = False

@@ -16,11 +16,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tepui.bots.settings import Settings
+from tepui.bots.settings import Settings, changed
 from tepui.engine.game import Game
 
 if TYPE_CHECKING:
-    from tepui.engine.netfile import Nets
+    from tepui.engine.learning.netfile import Nets
 
 # The ladder that people are offered, in even steps, from a child's first game on.
 LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
@@ -67,52 +67,59 @@ class Level:
     heat: float = HEAT  # how far it then strays from what the net likes best
 
 
-def level(game: Game, seats: int, name: str, options: Mapping[str, str] | None = None) -> Level:
-    """What a level of a searching bot means at such a table."""
+def level(
+    game: Game, seats: int, name: str, options: Mapping[str, str] | None = None,
+    nets: Nets | None = None,
+) -> Level:  # fmt: skip
+    """What a level of a searching bot means at a table, guided by the game's net or another."""
     if name == "champion":
-        return _champion(game, seats, options)
+        return _champion(game, seats, options, nets)
     if name in LADDER:
-        return _rung(game, seats, name, options)
+        return _rung(game, seats, name, options, nets)
     simulations = said(game, "SIMULATIONS", {}).get(seats, SIMULATIONS)
-    settings = replace(Settings(), **said(game, "SEARCH", {}))
+    settings = changed(Settings(), said(game, "SEARCH", {}))
     if name == "expert":
-        settings = replace(settings, **said(game, "EXPERT", {}).get(seats, {}))
+        settings = changed(settings, said(game, "EXPERT", {}).get(seats, {}))
     slack = said(game, "SLACK", SLACK) if name == "easy" else 0.0
     return Level(name, simulations[SEARCHERS.index(name)], settings, slack)
 
 
-def _champion(game: Game, seats: int, options: Mapping[str, str] | None) -> Level:
-    from tepui.engine import netfile
+def _champion(
+    game: Game, seats: int, options: Mapping[str, str] | None, nets: Nets | None = None
+) -> Level:
+    from tepui.engine.learning import netfile
 
-    nets = netfile.nets_of(game, options)
+    nets = nets or netfile.nets_of(game, options)
     if nets is None:
         return replace(level(game, seats, "expert"), name="champion")
     own = CHAMPION | said(game, "CHAMPION", {}).get(seats, {})
     simulations = own.pop("simulations")
-    settings = replace(level(game, seats, "expert").settings, widen=0.0, bias=0.0, **own)
+    settings = changed(level(game, seats, "expert").settings, {"widen": 0.0, "bias": 0.0, **own})
     return Level("champion", simulations, settings, nets=nets)
 
 
-def _rung(game: Game, seats: int, name: str, options: Mapping[str, str] | None) -> Level:
+def _rung(
+    game: Game, seats: int, name: str, options: Mapping[str, str] | None, nets: Nets | None
+) -> Level:
     """A level of the ladder, as the game's `ladder.toml` places it; without it, one of old."""
-    means, places = _champion(game, seats, options), ladder(game)
+    means, places = _champion(game, seats, options, nets), ladder(game)
     if means.nets is None or seats not in places:
         return replace(level(game, seats, FALLS_BACK[name], options), name=name)
     rung = places[seats][name]
     if "overlooks" in rung:
-        return replace(casual(game, seats, **rung, options=options), name=name)
+        return replace(casual(game, seats, **rung, options=options, nets=nets), name=name)
     return replace(means, name=name, simulations=int(rung["simulations"]))
 
 
 def casual(
     game: Game, seats: int, overlooks: float, heat: float = HEAT,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None, nets: Nets | None = None,
 ) -> Level:  # fmt: skip
     """A player who looks at every move for a moment; without a net, a normal bot."""
-    means = _champion(game, seats, options)
+    means = _champion(game, seats, options, nets)
     if means.nets is None:
         return level(game, seats, "normal")
-    settings = replace(means.settings, cut=0, trust=2.0, doubt=0.5)
+    settings = replace(means.settings, cut=0, puct=2.0, smoothing=0.5)
     # A file may say 15, but the games' modules take only 15.0.
     return Level("casual", GLANCE, settings, 0.0, means.nets, float(overlooks), float(heat))
 
@@ -128,7 +135,7 @@ def ladder(game: Game) -> dict[int, dict[str, dict[str, float]]]:
 
 def habit(game: Game, name: str) -> Callable[..., Any] | None:
     """What a game's `habits.py` says of how people play; None where it says nothing."""
-    if not (game.folder / "habits.py").is_file():
+    if not game.has("habits"):
         return None
     found: Callable[..., Any] | None
     found = getattr(importlib.import_module(f"{game.package}.habits"), name, None)
@@ -137,6 +144,6 @@ def habit(game: Game, name: str) -> Callable[..., Any] | None:
 
 def said(game: Game, name: str, default: Any) -> Any:
     """What a game's policy says of itself."""
-    if not (game.folder / "policy.py").is_file():
+    if not game.has("policy"):
         return default
     return getattr(importlib.import_module(f"{game.package}.policy"), name, default)

@@ -15,17 +15,17 @@ from typing import Any
 
 from tepui.bots.judge import COMMON, Records, Rows
 from tepui.bots.search import Scratch, scratch_of
-from tepui.engine.chance import start
-from tepui.engine.contract import CHANCE, apply, legal, over, place, waiting
 from tepui.engine.game import Game
-from tepui.engine.hooks import chapter, imagine, toss
-from tepui.engine.machine import machine_of
-from tepui.engine.net import policy, ponder, ponder_open, shares
-from tepui.engine.netfile import Nets
-from tepui.engine.piece import numbers, piece, records
-from tepui.engine.places import share_victory
-from tepui.engine.rule import rule
-from tepui.engine.stepper import lowest
+from tepui.engine.learning.net import policy, ponder, ponder_open, shares
+from tepui.engine.learning.netfile import Nets
+from tepui.engine.learning.stepper import lowest
+from tepui.engine.rules.chance import start
+from tepui.engine.rules.contract import CHANCE, apply, legal, over, place, waiting
+from tepui.engine.rules.hooks import chapter, imagine, toss
+from tepui.engine.rules.places import share_victory
+from tepui.engine.rules.rule import rule
+from tepui.engine.runtime.machine import machine_of
+from tepui.engine.runtime.piece import numbers, piece, records
 
 APART = 7_919  # between the seeds of one draw and the next
 AHEAD = 4  # chapters

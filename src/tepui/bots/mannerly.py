@@ -1,7 +1,5 @@
 """A strong bot with a manner (`bots.manners`)."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -27,13 +25,13 @@ class MannerlyBot(SearchBot):
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
         """What it finds, the move that it will make first."""
-        found = super().think(record, legal, rng, deadline)
-        least = found[0].value - INDULGED
-        often = TRIED * sum(each.visits for each in found)
-        near = [each for each in found if each.visits >= often and each.value >= least]
+        thoughts = super().think(record, legal, rng, deadline)
+        least = thoughts[0].value - INDULGED
+        often = TRIED * sum(each.visits for each in thoughts)
+        near = [each for each in thoughts if each.visits >= often and each.value >= least]
         if not near:
-            return found
+            return thoughts
         mine = max(
             near, key=lambda each: self._leaning.of(record, each.move)
         )  # the first of equals
-        return [mine, *(each for each in found if each is not mine)]
+        return [mine, *(each for each in thoughts if each is not mine)]

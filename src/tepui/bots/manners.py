@@ -4,8 +4,6 @@ A manner changes what a bot prefers, not what it sees: among moves that it consi
 good, it makes those that suit it. The game's `habits.py` says which moves suit which manner.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from tepui.bots.bot import BotSeat

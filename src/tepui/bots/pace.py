@@ -5,8 +5,6 @@ dice. So in live play it lays die by die, like a person of its strength. Simulat
 there, ticks give everybody the same pace.
 """
 
-from __future__ import annotations
-
 import random
 
 # Seconds for one small move, on the average.

@@ -4,14 +4,12 @@ Within a phrase a bot does not return to a position it has been in: otherwise on
 takes it back and lays it again, because it likes each of these moves best, would never finish.
 """
 
-from __future__ import annotations
-
 import hmac
 import random
 from collections.abc import Callable
 
 from tepui.bots.bot import Bot, ask
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
 
 LONGEST = 100  # small moves of one phrase
 

@@ -11,12 +11,12 @@ from tepui.bots.bot import BotSeat
 from tepui.bots.levels import Level
 from tepui.bots.settings import Settings, Thought
 from tepui.bots.thinker import Thinker
-from tepui.engine.exponential import exp
-from tepui.engine.hooks import has_hook, prior
-from tepui.engine.machine import machine_here, machine_of
-from tepui.engine.netfile import Nets
-from tepui.engine.piece import numbers, piece, records
-from tepui.engine.rule import rule
+from tepui.engine.learning.netfile import Nets
+from tepui.engine.rules.exponential import exp
+from tepui.engine.rules.hooks import has_hook, prior
+from tepui.engine.rules.rule import rule
+from tepui.engine.runtime.machine import machine_here, machine_of
+from tepui.engine.runtime.piece import numbers, piece, records
 
 # Later small moves of one choice find a tree that has grown, and need less.
 SMALL = 4
@@ -45,7 +45,7 @@ class GreedyBot:
 
     def __init__(self, table: BotSeat) -> None:
         self.table = table
-        settings = Settings(explore=2.0, margin=1.0, cut=0)
+        settings = Settings(exploration=2.0, margin=1.0, cut=0)
         self._thinker = None
         if not has_hook(table.game.material.RECORD, prior):
             self._thinker = Thinker(table.game, table.seats, table.seat, settings)

@@ -13,8 +13,6 @@ seat may see of the table, `random` a number to draw chance from, so that games 
 `seconds` the time it has. Standard error is its own; the end of it is quoted when the bot fails.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import queue

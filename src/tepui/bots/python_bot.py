@@ -1,7 +1,5 @@
 """Users' bots in Python: `python:path.py:Class`."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

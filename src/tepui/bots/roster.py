@@ -1,12 +1,12 @@
 """Finds a bot by its name: a level, `python:path.py:Class`, or `process:command`.
 
-For experiments: `search:SIMULATIONS+SETTING=VALUE+...`, such as `search:2000+explore=0.5`, is a
+For experiments: `search:SIMULATIONS+SETTING=VALUE+...`, such as `search:2000+exploration=0.5`, is a
 search with the game's settings except those given; `guided:...` is the champion's search;
 `instinct:HEAT` does not always make its favourite move; `casual:COST` is a bot of the ladder that
 overlooks so much of its chances. A level of the ladder may have a manner: `regular/miser`.
-"""
 
-from __future__ import annotations
+What is guided by a net may be given another one that was trained here: `champion@NAME`.
+"""
 
 import dataclasses
 import difflib
@@ -18,20 +18,29 @@ from tepui.bots.mannerly import MannerlyBot
 from tepui.bots.manners import MANNERS
 from tepui.bots.players import GreedyBot, InstinctBot, RandomBot, SearchBot
 from tepui.bots.process import ProcessBot
-from tepui.bots.settings import Settings
+from tepui.bots.settings import OLD_NAMES, Settings, changed
 from tepui.bots.subprocess_bot import SubprocessBot
 from tepui.bots.thinker import Thinker
 from tepui.engine.game import Game
-from tepui.engine.netfile import nets_of
-from tepui.engine.position import Position
+from tepui.engine.learning.netfile import Nets, named, nets_of
+from tepui.engine.play.position import Position
 
 __all__ = ["seated"]
 
+GUIDED = ("instinct", "guided", "casual", *LADDER)
 KINDS = ("python", "process", "search", "guided", "casual", "instinct")
 
 
-def check(spec: str) -> str:
-    """The name, if it could be a bot's."""
+def check(spec: str, game: Game | None = None) -> str:
+    """The name, if it could be a bot's; of a game, if the net that it names is there."""
+    plain, net = _net_of(spec)
+    if net:
+        check(plain)
+        if plain.partition(":")[0].partition("/")[0] not in GUIDED:
+            raise UnknownBot("bots-not-guided", bot=plain, levels=", ".join(GUIDED))
+        if game is not None:
+            named(game, net)
+        return spec
     kind, colon, _ = spec.partition(":")
     level, slash, manner = spec.partition("/")
     mannerly = slash and level in LADDER and manner in MANNERS
@@ -42,27 +51,44 @@ def check(spec: str) -> str:
                      levels=", ".join(LEVELS))  # fmt: skip
 
 
+def _net_of(spec: str) -> tuple[str, str]:
+    """A bot without the name of its net, and that name."""
+    if spec.startswith(("python:", "process:")):
+        return spec, ""
+    plain, _, net = spec.partition("@")
+    return plain, net
+
+
 def seated(spec: str, table: BotSeat, threads: int = 1) -> Bot:
     """A new bot at its seat."""
     check(spec)
+    spec, net = _net_of(spec)
+    nets = named(table.game, net) if net else None
+    if nets is not None:
+        nets.fits(table.options, table.seats)
     kind, colon, rest = spec.partition(":")
     if kind == "python" and colon:
         return SubprocessBot(rest, table)
     if kind == "process" and colon:
         return ProcessBot(rest, table)
     if kind in {"search", "guided"} and colon:
-        return SearchBot(table, _trial(rest, table, kind), threads)
+        return SearchBot(table, _trial(rest, table, kind, nets), threads)
     if kind == "instinct":
-        return _instinct(rest, table)
+        return _instinct(rest, table, nets)
     if kind == "casual" and colon:
         costs, plus, heat = rest.partition("+")
         numbers = (_number(costs), _number(heat) if plus else HEAT)
-        return _thinking(casual(table.game, table.seats, *numbers, table.options), table)
+        means = casual(table.game, table.seats, *numbers, table.options, nets)
+        return _thinking(means, table)
     name, _, manner = spec.partition("/")
     if name in SEARCHERS or name in LADDER:
-        means = level(table.game, table.seats, name, table.options)
+        means = level(table.game, table.seats, name, table.options, nets)
         return _thinking(means, table, manner, threads)
-    return GreedyBot(table) if spec == "greedy" else RandomBot()
+    if spec == "greedy":
+        return GreedyBot(table)
+    if spec == "random":
+        return RandomBot()
+    raise NotImplementedError(f"{spec} is in LEVELS, and nothing here seats it")
 
 
 def _thinking(means: Level, table: BotSeat, manner: str = "", threads: int = 1) -> Bot:
@@ -82,30 +108,33 @@ def _number(text: str) -> float:
     return number
 
 
-def _instinct(heat: str, table: BotSeat) -> Bot:
+def _instinct(heat: str, table: BotSeat, given: Nets | None) -> Bot:
     """The game's net as it is; without one, a normal bot."""
     degrees = _number(heat)
-    nets = nets_of(table.game, table.options)
+    nets = given or nets_of(table.game, table.options)
     if nets is None:
         return SearchBot(table, level(table.game, table.seats, "normal"))
     return InstinctBot(table, nets, degrees)
 
 
-def _trial(spec: str, table: BotSeat, kind: str) -> Level:
+def _trial(spec: str, table: BotSeat, kind: str, nets: Nets | None) -> Level:
     """A level made up for a trial."""
     whose = "champion" if kind == "guided" else "expert"
-    usual = level(table.game, table.seats, whose, table.options)
+    usual = level(table.game, table.seats, whose, table.options, nets)
     simulations, *changes = spec.split("+")
     known = {field.name for field in dataclasses.fields(Settings)}
     try:
         pairs = dict(change.split("=") for change in changes)
         values = {name: float(value) for name, value in pairs.items()}
-        if not known.issuperset(values) or int(simulations) < 1:
+        if (
+            not known.issuperset(OLD_NAMES.get(name, name) for name in values)
+            or int(simulations) < 1
+        ):
             raise ValueError(spec)
     except ValueError:
         names = ", ".join(sorted(known))
         raise UnknownBot("bots-search-form", spec=spec, settings=names) from None
-    settings = dataclasses.replace(usual.settings, **values)  # type: ignore[arg-type]
+    settings = changed(usual.settings, values)
     return Level(f"{kind}:{spec}", int(simulations), settings, nets=usual.nets)
 
 

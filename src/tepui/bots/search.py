@@ -14,8 +14,10 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from tepui.engine.chance import GAMMA, draw, mix, weighted
-from tepui.engine.contract import (
+from tepui.engine.game import Game
+from tepui.engine.learning.stepper import lowest
+from tepui.engine.rules.chance import GAMMA, draw, mix, weighted
+from tepui.engine.rules.contract import (
     CHANCE,
     NOTHING,
     apply,
@@ -27,14 +29,12 @@ from tepui.engine.contract import (
     waiting,
     witness,
 )  # fmt: skip
-from tepui.engine.game import Game
-from tepui.engine.hooks import imagine, pick, prior, toss, value
-from tepui.engine.machine import Machine
-from tepui.engine.numbers import int64, uint64
-from tepui.engine.places import share_victory
-from tepui.engine.record import Layout
-from tepui.engine.rule import rule
-from tepui.engine.stepper import lowest
+from tepui.engine.rules.hooks import imagine, pick, prior, toss, value
+from tepui.engine.rules.numbers import int64, uint64
+from tepui.engine.rules.places import share_victory
+from tepui.engine.rules.record import Layout
+from tepui.engine.rules.rule import rule
+from tepui.engine.runtime.machine import Machine
 
 # A move met in the tree.
 NODE = Layout(
@@ -50,14 +50,14 @@ DEEPEST = 256  # decisions in the tree along one simulation
 LOGS = 1024
 
 # Knobs of the search.
-EXPLORE, MARGIN, GREED, CUT, OPEN, BIAS, WIDEN = range(7)
+EXPLORATION, MARGIN, GREED, CUT, OPEN, BIAS, WIDEN = range(7)
 KNOBS = 7
 
 
 class Scratch(NamedTuple):
     """What compiled thoughts are worked out on: arrays of one thread, used again by every call."""
 
-    pair: Any  # the hidden record that is thought about, and the world that is played in
+    pair: Any  # the hidden record that is searched, and the world that is played in
     rng: Any
     moves: Any
     weights: Any
@@ -151,7 +151,7 @@ def select(table: Any, key: Any, seat: int, n: int, scratch: Scratch, logs: Any,
         elif fresh == 0:
             table[slot].chances += 1
             promise = table[slot].total / visits
-            promise += knobs[EXPLORE] * math.sqrt(log_of(logs, table[slot].chances) / visits)
+            promise += knobs[EXPLORATION] * math.sqrt(log_of(logs, table[slot].chances) / visits)
             promise += knobs[BIAS] * weights[i] / (total * (1 + visits))
             if promise > most:
                 most = promise

@@ -1,8 +1,8 @@
 """How a search is set, and what it finds; `bots.thinker` searches."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 NEVER = 1e9
 
@@ -11,18 +11,29 @@ NEVER = 1e9
 class Settings:
     """How a search goes about it."""
 
-    explore: float = 0.7  # how much it tries what looks worse (UCB)
+    exploration: float = 0.7  # the exploration constant of UCB
     margin: float = 0.2  # how much the margin in points counts beside victory
-    bias: float = 0.0  # how much it trusts the game's prior in the tree; 0 = not at all
-    widen: float = 0.0  # how soon it looks beyond what the prior likes best; 0 = at once, at all
-    policy: bool = False  # whether simulations are played out by the game's prior, or at random
+    bias: float = 0.0  # progressive bias by the game's prior
+    widen: float = 0.0  # progressive widening by the prior; 0 = all moves at once
+    policy: bool = False  # whether play-outs follow the game's prior, or are random
     cut: float = NEVER  # decisions after which a simulation is judged as it stands
     open_loop: bool = False  # one node for all outcomes of chance, or one for each
     # Of a search that the game's net guides:
-    trust: float = 0.5  # how much it follows the net's policy (PUCT)
-    less: float = 0.1  # how much worse than the others a move is thought that was never tried
-    doubt: float = 0.1  # the part of the policy that all moves share alike
-    own: float = 0.0  # how much the thinker's own view counts beside the critic's, who sees all
+    puct: float = 0.5  # the exploration constant of PUCT
+    first_play: float = 0.1  # first-play urgency: an untried move's value below the mean
+    smoothing: float = 0.1  # the part of the policy that is spread evenly over all moves
+    own: float = 0.0  # the weight of the seat's own estimate beside the critic's, who sees all
+
+
+# Settings under the names that they had up to 0.2.
+OLD_NAMES = {
+    "explore": "exploration", "trust": "puct", "less": "first_play", "doubt": "smoothing",
+}  # fmt: skip
+
+
+def changed(settings: Settings, values: Mapping[str, Any]) -> Settings:
+    """Settings with other values, by their names or those of old."""
+    return replace(settings, **{OLD_NAMES.get(name, name): x for name, x in values.items()})
 
 
 @dataclass(frozen=True)

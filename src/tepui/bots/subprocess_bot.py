@@ -5,8 +5,6 @@ One process serves all bots of one file, from game to game, because starting it 
 second. A bot that does not answer in time takes its process with it; the next game gets a new one.
 """
 
-from __future__ import annotations
-
 import contextlib
 import random
 import signal
@@ -22,7 +20,7 @@ from tepui.bots.bot import Bot, BotFailed, BotSeat
 from tepui.bots.process import LIMIT, patience
 from tepui.bots.python_bot import load
 from tepui.engine import registry
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 
 SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody will open
 SITTING = 60.0  # seconds a bot may take to sit down: its file is read, perhaps a network loaded

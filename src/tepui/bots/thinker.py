@@ -16,13 +16,13 @@ from typing import Any
 
 from tepui.bots import guided, search
 from tepui.bots.settings import Settings, Thought
-from tepui.engine.chance import start
 from tepui.engine.game import Game
-from tepui.engine.machine import machine_of
-from tepui.engine.netfile import Nets
-from tepui.engine.numbers import uint64
-from tepui.engine.piece import Piece, numbers, piece
-from tepui.engine.position import Position
+from tepui.engine.learning.netfile import Nets
+from tepui.engine.play.position import Position
+from tepui.engine.rules.chance import start
+from tepui.engine.rules.numbers import uint64
+from tepui.engine.runtime.machine import machine_of
+from tepui.engine.runtime.piece import Piece, numbers, piece
 
 CHUNK = 64  # simulations until the first look at the clock
 BRIEF = 0.005  # seconds: from then on, it is looked at no more often
@@ -38,21 +38,21 @@ def logarithms() -> Piece:
 def knobs_of(settings: Settings) -> Piece:
     """Settings as compiled searches read them."""
     knobs: list[float] = [0.0] * guided.KNOBS
-    knobs[search.EXPLORE] = settings.explore
+    knobs[search.EXPLORATION] = settings.exploration
     knobs[search.MARGIN] = settings.margin
     knobs[search.BIAS] = settings.bias
     knobs[search.WIDEN] = settings.widen
     knobs[search.GREED] = settings.policy
     knobs[search.CUT] = settings.cut
     knobs[search.OPEN] = settings.open_loop
-    knobs[guided.TRUST] = settings.trust
-    knobs[guided.LESS] = settings.less
-    knobs[guided.DOUBT] = settings.doubt
+    knobs[guided.PUCT] = settings.puct
+    knobs[guided.FIRST_PLAY] = settings.first_play
+    knobs[guided.SMOOTHING] = settings.smoothing
     knobs[guided.OWN] = settings.own
     return numbers("f8", knobs)
 
 
-class Desk:
+class SearchDesk:
     """What one thread needs to search: a tree, and scratch paper."""
 
     node = search.NODE
@@ -99,7 +99,7 @@ class Desk:
         """What is remembered from one thought to the next."""
         return [self.table, self.roots, self.scratch.rng]
 
-    def working(self) -> Desk:
+    def working(self) -> SearchDesk:
         """This desk; or a new one, if a thought has broken its machine."""
         return type(self)(*self._asked_for) if self.machine.broken else self
 
@@ -121,7 +121,7 @@ class Desk:
         return 3 * (self.used + simulations) <= 2 * len(self.table)
 
 
-class GuidedDesk(Desk):
+class GuidedDesk(SearchDesk):
     """The same for a search that a net guides: its tree holds all moves of a decision at once."""
 
     node = guided.NODE
@@ -155,8 +155,8 @@ class GuidedDesk(Desk):
 
 
 def _desk_like(
-    kind: type[Desk], asked_for: tuple[Any, ...], size: int, used: int, kept: Sequence[bytes]
-) -> Desk:
+    kind: type[SearchDesk], asked_for: tuple[Any, ...], size: int, used: int, kept: Sequence[bytes]
+) -> SearchDesk:
     desk = kind(*asked_for)
     desk.restore(size, used, kept)
     return desk
@@ -172,7 +172,9 @@ class Thinker:
         self.game, self.seats, self.seat = game, seats, seat
         settings = settings or Settings()
         self._desks = [
-            Desk(game, seats, settings) if nets is None else GuidedDesk(game, seats, settings, nets)
+            SearchDesk(game, seats, settings)
+            if nets is None
+            else GuidedDesk(game, seats, settings, nets)
             for _ in range(threads)
         ]
         self._awaits: bytes | None = None  # the record after the move that was advised
@@ -209,7 +211,7 @@ class Thinker:
         """Whether the tree has grown from here already."""
         return self._awaits is not None and bytes(record) == self._awaits
 
-    def _run(self, desk: Desk, simulations: int, deadline: float | None) -> None:
+    def _run(self, desk: SearchDesk, simulations: int, deadline: float | None) -> None:
         if deadline is None:
             desk.run(self.seat, simulations)
             return

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.contract import CHANCE, apply, over, waiting
-from tepui.engine.hooks import fall, pick
-from tepui.engine.rule import rule
-from tepui.engine.stepper import lowest
+from tepui.engine.learning.stepper import lowest
+from tepui.engine.rules.contract import CHANCE, apply, over, waiting
+from tepui.engine.rules.hooks import fall, pick
+from tepui.engine.rules.rule import rule
 
 
 @rule

@@ -5,8 +5,6 @@ An installed package announces a game by an entry point of the group `tepui.game
 the game's package. Like any game's folder, it has the name of the game's id.
 """
 
-from __future__ import annotations
-
 import importlib
 import os
 import sys
@@ -17,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 OWN = Path(__file__).parents[1] / "games"
+SPECIMENS = Path(__file__).parents[1] / "specimens"  # games for research, on no shelf
 GROUP = "tepui.games"
 
 
@@ -46,15 +45,15 @@ def _installed() -> tuple[tuple[Path, str], ...]:
     """
     from importlib.metadata import entry_points  # half of what it takes to load Tepui
 
-    found = []
+    installed = []
     for package in sorted({entry.module for entry in entry_points(group=GROUP)}):
         try:
             spec = find_spec(package)
         except ImportError:
             spec = None
         places = (spec and spec.submodule_search_locations) or [package]
-        found.append((Path(places[0]), package))
-    return tuple(found)
+        installed.append((Path(places[0]), package))
+    return tuple(installed)
 
 
 def load(package: str) -> ModuleType:

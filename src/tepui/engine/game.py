@@ -13,23 +13,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from tepui.engine.errors import BadOption, BadSeats, UnknownRules
 from tepui.engine.folders import load
+from tepui.engine.text.errors import BadOption, BadSeats, UnknownRules
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from tepui.engine.companion import Aids
-    from tepui.engine.cutout import Cutout
-    from tepui.engine.event import Event, Fact, Refusal
-    from tepui.engine.pad import PadGroup
-    from tepui.engine.record import Layout
-    from tepui.engine.sheet import Sheet
-    from tepui.engine.sight import Sight
-    from tepui.engine.transcript import Asked
-    from tepui.engine.words import Words
+    from tepui.engine.real_table.companion import Aids
+    from tepui.engine.real_table.cutout import Cutout
+    from tepui.engine.real_table.pad import PadGroup
+    from tepui.engine.real_table.transcript import Asked
+    from tepui.engine.rules.record import Layout
+    from tepui.engine.rules.sight import Sight
+    from tepui.engine.text.event import Event, Fact, Refusal
+    from tepui.engine.text.sheet import Sheet
+    from tepui.engine.text.words import Words
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,7 @@ class Option:
     name: str
     values: tuple[str, ...]
     numbers: range = range(0)
+    since: int = 1  # the version of the rules that brought it: older games go on without it
 
     @property
     def default(self) -> str:
@@ -63,6 +64,9 @@ class Option:
     def pack(self, value: str) -> list[int]:
         """The value as whole numbers for `setup`: its index, or a number's negative."""
         return [self.values.index(value) if value in self.values else -int(value)]
+
+
+T = TypeVar("T")
 
 
 class Material(Protocol):
@@ -185,6 +189,7 @@ class AtRealTables(Protocol):
 class Cutouts(Protocol):
     """A game's `cutouts`, which it may leave out: its pieces at true size, to be printed."""
 
+    COLOUR: str  # of headings, frames and backs
     EMBLEMS: Sequence[str]  # drawn at the head of its pages
     BACK: str  # drawn on the backs of its cards; nothing, where it has none
 
@@ -196,6 +201,22 @@ class Refusals(Protocol):
 
     def why_not(self, sight: Sight, seat: int, move: int) -> Refusal: ...
     def reveals(self, s: Any, seat: int, move: int) -> bool: ...
+
+
+class Part(Generic[T]):
+    """A module of a game's folder, loaded when it is first used; None where it may be missing."""
+
+    def __init__(self, module: str, required: bool = True) -> None:
+        self.module, self.required = module, required
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, game: Game, owner: type | None = None) -> T:
+        given = self.required or game.has(self.module)
+        part = cast(T, game._part(self.module) if given else None)
+        game.__dict__[self.name] = part  # next time it is found there
+        return part
 
 
 def _game_of(package: str) -> Any:
@@ -237,6 +258,7 @@ class Game:
     # where people play but nobody watches a clock (in a terminal, by correspondence).
     simulation: Mapping[str, str] = field(default_factory=dict, hash=False)
     unhurried: Mapping[str, str] = field(default_factory=dict, hash=False)
+    sources: Path | None = None  # where its modules are, if not in its folder (`tepui.specimens`)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy, or one sent to another process, is the game itself: its parts are modules.
@@ -251,6 +273,20 @@ class Game:
     def folder(self) -> Path:
         return Path(cast(str, sys.modules[self.package].__file__)).parent
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those that it is told in: English, and others that have a file in its `words`."""
+        return tuple(sorted(file.stem for file in self.folder.glob("words/*.ftl")))
+
+    def rules_in(self, language: str) -> str:
+        """The rules in words; in English where they are not told in a language."""
+        told = self.folder / f"RULES.{language}.md"
+        return (told if told.is_file() else self.folder / "RULES.md").read_text("utf-8")
+
+    def has(self, part: str) -> bool:
+        """Whether the game gives a part that it may leave out."""
+        return ((self.sources or self.folder) / f"{part}.py").is_file()
+
     def settle_seats(self, seats: int) -> int:
         """The number of seats, if the game allows it."""
         if seats not in self.seats:
@@ -260,9 +296,12 @@ class Game:
             )  # fmt: skip
         return seats
 
-    def settle_options(self, given: Mapping[str, str]) -> dict[str, str]:
+    def settle_options(
+        self, given: Mapping[str, str], version: int | None = None
+    ) -> dict[str, str]:
         """All options with their values: the given ones checked, the others by default."""
-        known = {option.name: option for option in self.options}
+        newest = self.settle_version(version)
+        known = {option.name: option for option in self.options if option.since <= newest}
         for name in given:
             if name not in known:
                 raise BadOption(
@@ -292,7 +331,7 @@ class Game:
 
         The last of them is the version of the rules.
         """
-        codes = [code for o in self.options for code in o.pack(options[o.name])]
+        codes = [code for o in self.options for code in o.pack(options.get(o.name, o.default))]
         return [*codes, self.settle_version(version)]
 
     @cached_property
@@ -328,95 +367,45 @@ class Game:
         """What is in the box, with rules and hooks for those who run them on its records."""
         self._part("rules")  # binds the record to its rules
         for part in ("policy", "features"):
-            if (self.folder / f"{part}.py").is_file():
+            if self.has(part):
                 self._part(part)  # before anything that uses it is compiled
         return self._box
-
-    @cached_property
-    def views(self) -> Views:
-        return cast(Views, self._part("view"))
 
     @cached_property
     def clock_seconds(self) -> Callable[[Any], Any] | None:
         """How long the clock takes for its move, in a position's fields; None without a clock."""
         return getattr(self.views, "clock_seconds", None)
 
-    @cached_property
-    def notation(self) -> Notation:
-        return cast(Notation, self._part("notation"))
-
-    @cached_property
-    def narration(self) -> Narration:
-        return cast(Narration, self._part("narration"))
+    views = Part[Views]("view")
+    notation = Part[Notation]("notation")
+    narration = Part[Narration]("narration")
+    refusals = Part[Refusals]("refusal")
+    terminal = Part[Terminal]("terminal")
+    companion = Part[AtRealTables]("companion")
+    cutouts = Part[Cutouts]("cutouts")
+    traits = Part[Traits | None]("traits", required=False)
+    sheets = Part[Sheets | None]("sheet", required=False)
+    reasons = Part[Reasons | None]("reasons", required=False)
+    invariants = Part[Invariants | None]("invariants", required=False)
+    pad = Part[Pad | None]("pad", required=False)
+    transcript = Part[Transcripts | None]("transcript", required=False)
+    features = Part[Any]("features", required=False)  # see `engine.learning.relative_features`
 
     @cached_property
     def choices(self) -> Choices:
-        given = (self.folder / "choices.py").is_file()
-        return cast(Choices, self._part("choices") if given else Described(self))
-
-    @cached_property
-    def refusals(self) -> Refusals:
-        return cast(Refusals, self._part("refusal"))
-
-    @cached_property
-    def terminal(self) -> Terminal:
-        return cast(Terminal, self._part("terminal"))
-
-    @cached_property
-    def traits(self) -> Traits | None:
-        given = (self.folder / "traits.py").is_file()
-        return cast(Traits, self._part("traits")) if given else None
-
-    @cached_property
-    def sheets(self) -> Sheets | None:
-        given = (self.folder / "sheet.py").is_file()
-        return cast(Sheets, self._part("sheet")) if given else None
+        return cast(Choices, self._part("choices") if self.has("choices") else Described(self))
 
     def breakdown(self, sight: Sight) -> Sheet:
         """The score sheet as a viewer may know it; the bare scores where the game gives none."""
         if self.sheets is None:
-            from tepui.engine.sheet import bare
+            from tepui.engine.text.sheet import bare
 
             return bare(sight.glance.scores)
         return self.sheets.breakdown(sight)
 
-    @cached_property
-    def features(self) -> Any:
-        """The game's `features`, which it may leave out: see `engine.relative_features`."""
-        given = (self.folder / "features.py").is_file()
-        return self._part("features") if given else None
-
-    @cached_property
-    def reasons(self) -> Reasons | None:
-        given = (self.folder / "reasons.py").is_file()
-        return cast(Reasons, self._part("reasons")) if given else None
-
-    @cached_property
-    def invariants(self) -> Invariants | None:
-        given = (self.folder / "invariants.py").is_file()
-        return cast(Invariants, self._part("invariants")) if given else None
-
-    @cached_property
-    def pad(self) -> Pad | None:
-        given = (self.folder / "pad.py").is_file()
-        return cast(Pad, self._part("pad")) if given else None
-
-    @cached_property
-    def transcript(self) -> Transcripts | None:
-        given = (self.folder / "transcript.py").is_file()
-        return cast(Transcripts, self._part("transcript")) if given else None
-
-    @cached_property
-    def companion(self) -> AtRealTables:
-        return cast(AtRealTables, self._part("companion"))
-
-    @cached_property
-    def cutouts(self) -> Cutouts:
-        return cast(Cutouts, self._part("cutouts"))
-
     @property
     def has_map(self) -> bool:
-        return (self.folder / "draw.py").is_file()
+        return self.has("draw")
 
     def map(self) -> str:
         """The map of the board, as SVG, for a game that has one."""
@@ -427,7 +416,7 @@ class Game:
         return cast(str, self._part("draw").scenery(options)) if self.has_map else None
 
     def poster(self, view: Any, options: Mapping[str, str]) -> list[str] | None:
-        """A view of such a table as one picture, in parts of SVG: see `engine.poster`."""
-        if not (self.folder / "poster.py").is_file():
+        """A view of such a table as a picture, in parts of SVG: see `engine.real_table.poster`."""
+        if not self.has("poster"):
             return None
         return cast(list[str], self._part("poster").poster(view, options))

@@ -4,39 +4,37 @@ Only that description is loaded, so listing the games is fast. A game from outsi
 loaded is left out; the others are not affected.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
-from tepui.engine.errors import UnknownGame
-from tepui.engine.folders import OWN, load, packages
+from tepui.engine.folders import OWN, SPECIMENS, load, packages
 from tepui.engine.game import Game
+from tepui.engine.text.errors import UnknownGame
 
 _left_out: dict[str, str] = {}  # why, by the game's folder
 
 
 @cache
 def _found() -> tuple[Game, ...]:
-    found: list[Game] = []
+    games: list[Game] = []
     for folder, package in packages():
         try:
             game = load(package).GAME
             if not isinstance(game, Game):
                 raise TypeError("GAME is not a Game")
-            found.append(game)
+            games.append(game)
         except Exception as wrong:
             if folder.parent == OWN:
                 raise
             _left_out[str(folder)] = reason(wrong)
-    return tuple(sorted(found, key=lambda game: game.id))
+    return tuple(sorted(games, key=lambda game: game.id))
 
 
 def all_games() -> tuple[Game, ...]:
     """All games, in order of their ids."""
-    found = _found()
+    games = _found()
     if not _left_out:
-        return found
-    return tuple(game for game in found if str(game.folder) not in _left_out)
+        return games
+    return tuple(game for game in games if str(game.folder) not in _left_out)
 
 
 def shelf() -> tuple[Game, ...]:
@@ -49,7 +47,16 @@ def game(id: str) -> Game:
     for each in all_games():
         if each.id == id:
             return each
+    if id in specimens():
+        found: Game = load(f"tepui.specimens.{id}").GAME
+        return found
     raise UnknownGame("engine-unknown-game", id=id, known=", ".join(g.id for g in all_games()))
+
+
+@cache
+def specimens() -> tuple[str, ...]:
+    """The ids of games for research, which are on no shelf: see `tepui.specimens`."""
+    return tuple(sorted(init.parent.name for init in SPECIMENS.glob("*/__init__.py")))
 
 
 def leave_out(game: Game, wrong: Exception) -> None:

@@ -1,8 +1,16 @@
 # Le moteur, en français : ce qui peut clocher avec un jeu, un coup ou un journal.
 
+# Comment s’écrit le français : son nom, son nom pour d’autres programmes, un nombre avec ses signes
+# entre les milliers et avant les décimales, un pourcentage.
+engine-language = Français
+engine-locale = fr_FR
+engine-number = 1 234,5
+engine-percent = { $figure } %
+
 engine-seat = Place { $number }
+engine-guest = Naturaliste
 engine-unknown-game = Il n’y a pas de jeu « { $id } ». Il y a : { $known }.
-engine-bad-seats = { $title } se joue à { $least } jusqu’à { $most } places, pas à { $seats }.
+engine-bad-seats = { $title } se joue de { $least } à { $most } places, pas à { $seats }.
 engine-unknown-option = { $title } n’a pas d’option « { $option } ». Ses options : { $known }.
 engine-bad-value = L’option { $option } ne peut pas être « { $value } » : choisissez { $choices }.
 engine-unknown-rules = Cette partie a commencé avec la version { $version } des règles { DE($title) } ; ce programme connaît 1 à { $known }. Un programme plus récent saura la poursuivre.
@@ -12,14 +20,14 @@ engine-not-by-chance = Le hasard ne décide pas de cela maintenant : une place 
 engine-not-by-clock = L’horloge ne peut pas faire cela maintenant.
 engine-no-such-seat = Il n’y a pas de place { $seat } : en comptant à partir de 0, la dernière est { $most }.
 engine-not-awaited = Il n’y a rien à décider ici pour le moment.
-engine-cannot-undo = Il n’y a rien à reprendre : un coup se reprend tant que rien n’a été révélé ni tiré et que personne d’autre n’a joué (les robots ne comptent pas).
-engine-bad-commitment = La graine n’est pas celle qui fut promise : son engagement n’est pas { $published }.
+engine-cannot-undo = Il n’y a rien à annuler : un coup s’annule tant que rien n’a été révélé ni tiré et que personne d’autre n’a joué (les robots ne comptent pas).
+engine-bad-commitment = La graine n’est pas celle qui a été promise : son empreinte n’est pas { $published }.
 engine-unknown-fair = Cette donne suit la construction « tepui fair { $found } » ; ce programme connaît 1 à { $known }. Un programme plus récent saura la vérifier.
-engine-bad-seed = Une graine a { $wanted } octets ; celle-ci en a { $bytes }, on aurait pu les essayer toutes.
+engine-bad-seed = Une graine a { $wanted } octets ; celle-ci en a { $bytes }, on aurait donc pu la deviner.
 engine-number-of-nobody = Le journal contient un nombre ou une promesse de la place { $seat }, où personne n’était assis pour en donner.
 engine-bad-promise = Le nombre que la place { $seat } a ajouté au mélange manque, ou n’est pas celui qui était promis : { $promise }.
-engine-no-seed = Les coups sont légaux, mais le journal n’a ni graine ni engagement : le hasard ne peut pas être vérifié.
-engine-written-down = { $name } a noté cette partie à une vraie table : tous les coups sont légaux, mais personne ne peut prouver ce qui y fut pioché.
+engine-no-seed = Les coups sont légaux, mais le journal n’a ni graine ni empreinte : le hasard ne peut pas être vérifié.
+engine-written-down = { $name } a noté cette partie à une vraie table : tous les coups sont légaux, mais personne ne peut prouver ce qui y a été pioché.
 engine-not-fair = Le hasard n’est pas honnête au coup { $ply } : le journal dit « { $found } », la graine donne « { $due } ».
 engine-log-not-a-log = Ce n’est pas un journal Tepui : sa première ligne serait « { $format } ».
 engine-log-format = Ce journal est écrit en « { $found } » ; ce programme lit « { $format } ». Un programme plus récent le lira peut-être.
@@ -59,3 +67,8 @@ engine-module-broken = { $path } est endommagé et n’est pas exécuté : { $w
 engine-module-foreign = { $path } n’est pas exécuté : c’est un module WebAssembly, mais pas celui d’un de nos jeux.
 engine-module-other = { $path } n’est pas exécuté : il ne contient pas { $game }, ou il a été compilé pour une autre version de Tepui.
 engine-module-stale = { $path } n’est pas exécuté : les règles { DE($game) } ont changé depuis sa compilation. Recompilez-le : tepui build, ou make wasm.
+engine-module-endless = { $game } : un appel ne se termine pas, le jeu est mis de côté. Cherchez une boucle dans ses règles.
+engine-net-seats = Ce réseau pour { $game } a été entraîné pour { $trained } places, pas pour { $seats }.
+engine-net-name = « { $name } » n’est pas un nom de réseau : écrivez au plus 40 lettres, chiffres, - et _.
+engine-net-unknown = Il n’y a pas de réseau « { $name } » pour { $game }. Entraînez-en un : tepui train { $game } --install { $name }
+engine-net-unknown-but = Il n’y a pas de réseau « { $name } » pour { $game } ; il y a { $known }.

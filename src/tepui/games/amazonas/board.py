@@ -14,12 +14,12 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Option
+from tepui.engine.text.errors import TepuiError
 
 SPECIES = ("orchid", "fish", "butterfly", "parrot", "reptile")
 KINDS = ("water", "land")
@@ -34,6 +34,9 @@ MISSION_VILLAGES = 4
 TIE_ROWS, TIE_CARDS = 4, 7
 MOST_TIE = 99
 LONGEST = 100_000  # characters of a board's file
+LEAST_SIDE, MOST_SIDE = 200, 5_000  # of the map
+MOST_POINTS = 2_000  # of all courses together
+MOST_RIVERS, MOST_WIDTH = 200, 200
 BUILT_IN = "tepui"
 
 Point = tuple[int, int]
@@ -206,6 +209,8 @@ class BoardOption(Option):
         if value in self.values or not value.lstrip().startswith("{"):
             return super().settle(value)
         board = load(value)
+        if board.line != value and 0 in chain(*board.ties):  # a board that is stored may have it
+            raise _bad("tie-number", where="ties", found=0, most=MOST_TIE)
         return BUILT_IN if board.line == built_in().line else board.line
 
     @property
@@ -242,15 +247,19 @@ def load(text: str) -> Board:
     names = {fold(village.name): v for v, village in enumerate(villages)}
     board = Board(
         name=_name(data, "name", "board"),
-        size=_point(data.get("size"), "size"),
+        size=_size(data),
         villages=villages,
         links=tuple(_link(i, each, names) for i, each in enumerate(_list(data, "links", "board"))),
-        rivers=tuple(_river(i, each) for i, each in enumerate(data.get("rivers") or [])),
+        rivers=tuple(_river(i, each) for i, each in enumerate(_rivers(data))),
         missions=tuple(
             _mission(i, each, names) for i, each in enumerate(_list(data, "missions", "board"))
         ),
         ties=tuple(_ties(i, each) for i, each in enumerate(_list(data, "ties", "board"))),
     )
+    courses = [*(each.course for each in board.links), *(each.course for each in board.rivers)]
+    points = sum(map(len, courses))
+    if points > MOST_POINTS:
+        raise _bad("points", found=points, most=MOST_POINTS)
     check(board)
     return board
 
@@ -364,6 +373,20 @@ def _point(value: Any, where: str) -> Point:
     return (_whole(value[0], where), _whole(value[1], where))
 
 
+def _size(data: Any) -> Point:
+    wide, high = size = _point(data.get("size"), "size")
+    if not LEAST_SIDE <= min(size) <= max(size) <= MOST_SIDE:
+        raise _bad("size", wide=wide, high=high, least=LEAST_SIDE, most=MOST_SIDE)
+    return size
+
+
+def _width(data: dict[str, Any], usual: int, where: str) -> int:
+    width = _whole(data.get("width", usual), f"{where}: width")
+    if not 0 <= width <= MOST_WIDTH:
+        raise _bad("width", where=where, found=width, most=MOST_WIDTH)
+    return width
+
+
 def _course(data: dict[str, Any], where: str) -> tuple[Point, ...]:
     found = data.get("course", [])
     if not isinstance(found, list):
@@ -394,15 +417,21 @@ def _link(number: int, data: Any, names: dict[str, int]) -> Link:
     if data.get("by") not in KINDS:
         raise _bad("kind", where=where, found=_shown(data.get("by")), known=", ".join(KINDS))
     a, b = (_found(data.get(end), names, where) for end in ("a", "b"))
-    width = _whole(data.get("width", 0), f"{where}: width")
-    return Link(a, b, data["by"], _course(data, where), width)
+    return Link(a, b, data["by"], _course(data, where), _width(data, 0, where))
+
+
+def _rivers(data: Any) -> list[Any]:
+    found = _list(data, "rivers", "board") if data.get("rivers") else []
+    if len(found) > MOST_RIVERS:
+        raise _bad("rivers", found=len(found), most=MOST_RIVERS)
+    return found
 
 
 def _river(number: int, data: Any) -> River:
     where = f"river {number + 1}"
     if not isinstance(data, dict):
         raise _bad("shape", where=where, wanted="{…}")
-    return River(_course(data, where), _whole(data.get("width", 14), f"{where}: width"))
+    return River(_course(data, where), _width(data, 14, where))
 
 
 def _mission(number: int, data: Any, names: dict[str, int]) -> tuple[int, ...]:

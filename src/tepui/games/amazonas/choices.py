@@ -1,10 +1,8 @@
 """A legal move as clients find it: keep, lay, take coins or a Guide, build, place, end the turn."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
-from tepui.engine.sight import Sight, Verb
+from tepui.engine.rules.sight import Sight, Verb
 from tepui.games.amazonas.board import SPECIES, name_of
 from tepui.games.amazonas.material import (
     BUILD,

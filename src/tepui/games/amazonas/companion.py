@@ -1,11 +1,9 @@
 """Amazonas at a real table: its set-up, its rounds and events, and what people ask."""
 
-from __future__ import annotations
-
-from tepui.engine.companion import Aids, Laid, Question, Reminder, SetupStep
-from tepui.engine.event import Event
-from tepui.engine.pad import PadPiece
-from tepui.engine.words import minus
+from tepui.engine.real_table.companion import Aids, Laid, Question, Reminder, SetupStep
+from tepui.engine.real_table.pad import PadPiece
+from tepui.engine.text.event import Event
+from tepui.engine.text.words import minus
 from tepui.games.amazonas.board import MOST_SITES_OF_SPECIES, SPECIES
 from tepui.games.amazonas.material import (
     CARDS,
@@ -42,6 +40,7 @@ def aids(seats: int) -> Aids:
         _step("board", "AM1", [Laid("board", 1, "middle")]),
         _step("tiles", "AM2", species, n=MOST_SITES_OF_SPECIES),
         _step("tokens", "AM14", tokens, n=len(tokens)),
+        _step("order", "AM2", [], n=seats),
         _step(
             "events", "AM4", [Laid("events", events, "middle"), Laid("guide", GUIDES, "middle")],
             n=events,

@@ -1,13 +1,11 @@
 """What tells two moves of a kind apart, where no fact is true of one of them alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from tepui.engine.event import Args, Fact
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Args, Fact
 from tepui.games.amazonas.board import name_of
 from tepui.games.amazonas.material import (
     BUILD,
@@ -44,7 +42,7 @@ def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
 
 
 def _missions(s: Any, mission: int, better: int) -> Iterator[Fact]:
-    """[AM16] Two missions, of which one is kept."""
+    """[AM16] Two missions, one of which is kept."""
     sites = free(s)
     away = [_away(s, 1 << village, sites) for village in range(s.villages)]
     huts, fewest = (_joining(away, int(s.goals[each])) for each in (mission, better))

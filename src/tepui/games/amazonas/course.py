@@ -4,8 +4,6 @@ Where one water goes on into another at a village, their curves share a tangent 
 river is one line whatever number of links it is made of. Drawing and figures use the same curves.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 
@@ -69,16 +67,16 @@ def _continuations(lines: list[list[Point]]) -> dict[tuple[int, int], Point]:
         if points:
             ends.setdefault(points[0], []).append((i, 0))
             ends.setdefault(points[-1], []).append((i, -1))
-    found: dict[tuple[int, int], Point] = {}
+    directions: dict[tuple[int, int], Point] = {}
     for place, here in ends.items():
         inner = {end: lines[end[0]][1 if end[1] == 0 else -2] for end in here}
         pairs = sorted(
             (_bend(inner[a], place, inner[b]), a, b) for a in here for b in here if a < b
         )
         for bend, a, b in pairs:
-            if a not in found and b not in found and bend < math.radians(80):
-                found[a], found[b] = inner[b], inner[a]
-    return found
+            if a not in directions and b not in directions and bend < math.radians(80):
+                directions[a], directions[b] = inner[b], inner[a]
+    return directions
 
 
 def _bend(a: Point, b: Point, c: Point) -> float:

@@ -1,10 +1,8 @@
 """The tiles, tokens and cards of Amazonas, to be printed and cut out."""
 
-from __future__ import annotations
-
-from tepui.engine.cutout import SMALL, TENTHS, Cutout, card, lines, picture, text
-from tepui.engine.poster import DEEP, SEATS
-from tepui.engine.words import Words
+from tepui.engine.real_table.cutout import SMALL, TENTHS, Cutout, card, lines, picture, text
+from tepui.engine.real_table.poster import DEEP, SEATS
+from tepui.engine.text.words import Words
 from tepui.games.amazonas.board import MOST_SITES_OF_SPECIES, SPECIES, built_in
 from tepui.games.amazonas.material import (
     ALL_CARD,
@@ -18,6 +16,7 @@ from tepui.games.amazonas.material import (
 )
 
 TILE = 25.0  # millimetres
+COLOUR = "#215a4a"
 EMBLEMS = ("am-tile-orchid", "am-tile-fish", "am-hut", "am-tile-parrot", "am-tile-reptile")
 BACK = "am-hut"
 DARK, LIGHT = "#215a4a", "#fdfaf1"
@@ -82,7 +81,7 @@ def _missions(say: Words) -> list[Cutout]:
     """The missions of the map that is printed beside them. [AM2]"""
     board = built_in()
     wide, high = SMALL[0] * TENTHS, SMALL[1] * TENTHS
-    found = []
+    missions = []
     for number, goals in enumerate(board.missions):
         parts = [f'<rect width="{wide:g}" height="{high:g}" fill="{LIGHT}"/>']
         parts.append(f'<rect width="{wide:g}" height="100" fill="{DARK}"/>')
@@ -92,5 +91,5 @@ def _missions(say: Words) -> list[Cutout]:
             village, y = board.villages[goal], 180 + 132 * k
             parts.append(picture(f"am-tile-{SPECIES[village.species]}", (70, y), 100))
             parts.append(lines(village.name, 280, y + 14, 40, 290))
-        found.append(Cutout(*SMALL, parts))
-    return found
+        missions.append(Cutout(*SMALL, parts))
+    return missions

@@ -6,8 +6,6 @@ jungle's edge. Huts and other things that move are not in it. A client that draw
 what happens there takes the same map without them; by the classes it can colour the land for night.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import re
@@ -16,6 +14,7 @@ from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
+from tepui.engine.runtime.effort import spend
 from tepui.games.amazonas.board import BUILT_IN, SPECIES, Board, Village, built_in, load
 from tepui.games.amazonas.course import Course, courses
 
@@ -32,6 +31,7 @@ SERIF = "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, se
 
 TOKEN = 46  # the side of a village's token
 COIN = 11  # the radius of a price
+SPOTS = 6_000  # where landmarks could stand, at the most
 XY = tuple[float, float]
 
 
@@ -125,11 +125,11 @@ def _sheets(board: Board, rng: random.Random) -> list[str]:
 
 def _scattered(rng: random.Random, wide: int, high: int, count: int) -> list[XY]:
     """Points spread over the map: each the farthest from the others of a few tries."""
-    found: list[XY] = []
+    spots: list[XY] = []
     for _ in range(count):
         tries = [(rng.uniform(0, wide), rng.uniform(0, high)) for _ in range(8)]
-        found.append(max(tries, key=lambda p: min((math.dist(p, q) for q in found), default=0.0)))
-    return found
+        spots.append(max(tries, key=lambda p: min((math.dist(p, q) for q in spots), default=0.0)))
+    return spots
 
 
 def _blob(rng: random.Random, x: float, y: float, size: float) -> str:
@@ -257,13 +257,16 @@ class _Room:
 
     def gap(self, x: float, y: float, most: float) -> float:
         """How far it is from a point to what is taken, up to a limit."""
-        far = most + self._widest
+        far, looked = most + self._widest, 1
         for i in self._near(x, far):
             for j in self._near(y, far):
-                for across, down, reach in self._squares.get((i, j), ()):
+                here = self._squares.get((i, j), ())
+                looked += len(here)
+                for across, down, reach in here:
                     dx, dy, beside = across - x, down - y, most + reach
                     if -beside < dx < beside and -beside < dy < beside:
                         most = min(most, math.sqrt(dx * dx + dy * dy) - reach)
+        spend(looked)
         return most
 
     def _near(self, at: float, far: float) -> range:
@@ -288,7 +291,8 @@ def _growth(board: Board, lines: list[Course], rng: random.Random) -> list[str]:
 def _landmarks(board: Board, room: _Room) -> list[str]:
     """One landmark after the other into the widest gap that is left."""
     wide, high = board.size
-    spots = [(x, y) for x in range(90, wide - 80, 15) for y in range(90, high - 80, 15)]
+    step = max(15, round(math.sqrt(wide * high / SPOTS)))
+    spots = [(x, y) for x in range(90, wide - 80, step) for y in range(90, high - 80, step)]
     gaps = {(x, y): room.gap(x, y, 90) for x, y in spots}
     parts = []
     for what, size in (("am-tepui", 46), ("am-compass", 44), ("am-tepui", 40), ("am-tepui", 38)):

@@ -6,10 +6,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.hooks import bind_policy
-from tepui.engine.numbers import int64
-from tepui.engine.relative_features import at_least, bits, count, one_of, seat, steps
-from tepui.engine.rule import rule
+from tepui.engine.learning.relative_features import at_least, bits, count, one_of, seat, steps
+from tepui.engine.rules.hooks import bind_policy
+from tepui.engine.rules.numbers import int64
+from tepui.engine.rules.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_VILLAGES
 from tepui.games.amazonas.income import value as income
 from tepui.games.amazonas.material import (

@@ -3,8 +3,6 @@
 A board of the user's own need not satisfy them; it is only told them.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

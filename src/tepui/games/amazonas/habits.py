@@ -1,7 +1,5 @@
 """How bots of different manners play Amazonas: where they build, and what they save."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tepui.games.amazonas.material import BUILD, COINS, DONE, GUIDE, PLACE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.chance import draw
-from tepui.engine.contract import CHANCE, NOTHING, UNSEEN
-from tepui.engine.numbers import uint8
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import draw
+from tepui.engine.rules.contract import CHANCE, NOTHING, UNSEEN
+from tepui.engine.rules.numbers import uint8
+from tepui.engine.rules.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS
 from tepui.games.amazonas.material import CARDS, DEAL, END, FACE_DOWN, INCOME, KEEP, NO_CARD
 

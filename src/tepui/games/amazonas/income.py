@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.rule import rule
+from tepui.engine.rules.rule import rule
 from tepui.games.amazonas.material import (
     ALL_CARD,
     BONUS,

@@ -1,7 +1,5 @@
 """What holds of every position of Amazonas, so that no other is begun from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_

@@ -6,7 +6,7 @@ record, so that a table may bring its own.
 
 from __future__ import annotations
 
-from tepui.engine.record import record
+from tepui.engine.rules.record import record
 from tepui.games.amazonas.board import (
     MISSION_CARDS,
     MOST_SITES,

@@ -6,14 +6,12 @@ Villages are found whatever their accents, case and spaces. Chance: `start 1`, `
 `keep ?`, `income ?`.
 """
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Sequence
 from typing import Any
 
-from tepui.engine.contract import CHANCE, UNSEEN
-from tepui.engine.errors import BadNotation
+from tepui.engine.rules.contract import CHANCE, UNSEEN
+from tepui.engine.text.errors import BadNotation
 from tepui.games.amazonas.board import MISSION_CARDS, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
     BUILD,

@@ -4,13 +4,11 @@ A box has a map of its own, so the pad asks for no names of villages: it lays th
 tiles stand for on a map made for them, on which the mission's villages are reached or not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tepui.engine.event import Event, Refusal
-from tepui.engine.pad import PadGroup, PadPiece
+from tepui.engine.real_table.pad import PadGroup, PadPiece
+from tepui.engine.text.event import Event, Refusal
 from tepui.games.amazonas.board import (
     MOST_SITES,
     MOST_SITES_OF_SPECIES,

@@ -1,11 +1,9 @@
 """A position as one picture: the map with its villages and huts, and what each seat has."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 
-from tepui.engine.poster import HIGH, figure, ground, piece, seat_piece, tag
+from tepui.engine.real_table.poster import HIGH, figure, ground, piece, seat_piece, tag
 from tepui.games.amazonas.draw import pieces, scenery
 from tepui.games.amazonas.view import View, Village
 

@@ -1,7 +1,5 @@
 """Where a seat could build: villages as bits. [AM13]"""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,12 +1,10 @@
 """What is good or bad about a move, as facts that can be checked on the position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
-from tepui.engine.event import Args, Fact
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Args, Fact
 from tepui.games.amazonas.board import name_of
 from tepui.games.amazonas.compare import compare_moves as compare_moves
 from tepui.games.amazonas.material import (

@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.contract import CHANCE, bind
-from tepui.engine.numbers import int64, uint8, uint32
-from tepui.engine.rule import rule
+from tepui.engine.rules.contract import CHANCE, bind
+from tepui.engine.rules.numbers import int64, uint8, uint32
+from tepui.engine.rules.rule import rule
 from tepui.games.amazonas.board import MISSION_CARDS, MOST_SITES, MOST_VILLAGES
 from tepui.games.amazonas.hidden import guess as guess
 from tepui.games.amazonas.hidden import hide as hide

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.numbers import int64
-from tepui.engine.places import rank
-from tepui.engine.rule import rule
+from tepui.engine.rules.numbers import int64
+from tepui.engine.rules.places import rank
+from tepui.engine.rules.rule import rule
 from tepui.games.amazonas.material import MISSION_POINTS, N_SPECIES, SET
 
 

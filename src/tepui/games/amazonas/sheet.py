@@ -1,12 +1,10 @@
 """The score sheet of Amazonas: species by species, the bonus token, the mission. [AM15]"""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tepui.engine.event import Event
-from tepui.engine.sheet import Sheet, SheetEntry, SheetLine, tie_breaks
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event
+from tepui.engine.text.sheet import Sheet, SheetEntry, SheetLine, tie_breaks
 from tepui.games.amazonas.board import SPECIES, name_of
 from tepui.games.amazonas.material import FACE_DOWN, MISSION_POINTS, N_SPECIES, SET
 

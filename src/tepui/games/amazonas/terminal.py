@@ -1,8 +1,6 @@
 """The table as plain lines of text, for a terminal and a screen reader."""
 
-from __future__ import annotations
-
-from tepui.engine.words import Words
+from tepui.engine.text.words import Words
 from tepui.games.amazonas.material import CARD_NAMES
 from tepui.games.amazonas.view import Mission, Seat, Site, View
 
@@ -44,8 +42,8 @@ def _site(site: Site, say: Words, names: list[str]) -> str:
 
 
 def _neighbours(view: View, v: int, by: str) -> str:
-    found = [link.a + link.b - v for link in view.links if v in (link.a, link.b) and link.by == by]
-    return ", ".join(view.villages[each].name for each in found) or "-"
+    others = [link.a + link.b - v for link in view.links if v in (link.a, link.b) and link.by == by]
+    return ", ".join(view.villages[each].name for each in others) or "-"
 
 
 def _seat_lines(view: View, seat: Seat, say: Words, name: str) -> list[str]:

@@ -1,13 +1,11 @@
 """What may tell winners from losers of Amazonas, once a game is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np
 
-from tepui.engine.sight import Event
-from tepui.engine.trait import Numbers, ones
+from tepui.engine.rules.sight import Event
+from tepui.engine.rules.trait import Numbers, ones
 from tepui.games.amazonas.board import SPECIES
 from tepui.games.amazonas.material import HUTS, SET, SILVER_IN_GOLD
 

@@ -1,15 +1,13 @@
 """The picture of the table: what a client draws for one viewer."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.event import Event
-from tepui.engine.sight import Sight
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event
 from tepui.games.amazonas import income
 from tepui.games.amazonas.board import KINDS, MISSION_CARDS, SPECIES, board_of, name_of
 from tepui.games.amazonas.material import (
@@ -203,15 +201,15 @@ def incomes(s: Any, seat: int, worth: list[int]) -> list[tuple[int, int]]:
     """What each income card would bring, and what would be stolen then. [AM11]"""
     event = EVENTS[s.event] if s.event != NO_EVENT else ""
     most = max(s.tiles[seat])
-    found = []
+    cards = []
     for card, value in enumerate(worth):
         safe = card == GUIDE_CARD  # [AM7]
         silver = value // 2 if event == "fire" and not safe else value
         if event.startswith("bonus-"):
             silver += int(s.tiles[seat, SPECIES.index(event.removeprefix("bonus-"))])
         purse = int(s.money[seat]) + silver
-        found.append((silver, min(purse, most) if event == "theft" and not safe else 0))
-    return found
+        cards.append((silver, min(purse, most) if event == "theft" and not safe else 0))
+    return cards
 
 
 def _safe(s: Any, seat: int) -> bool:

@@ -1,10 +1,8 @@
 """A legal move as clients find it: lay cards and end a bid, add or take back one, take a tile."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from tepui.engine.sight import Sight, Verb
+from tepui.engine.rules.sight import Sight, Verb
 from tepui.games.amazones.material import (
     ADD,
     BACK,

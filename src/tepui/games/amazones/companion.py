@@ -1,10 +1,8 @@
 """Amazones at a real table: its set-up, and what people ask."""
 
-from __future__ import annotations
-
-from tepui.engine.companion import Aids, Laid, Question, Reminder, SetupStep
-from tepui.engine.event import Event
-from tepui.engine.words import minus
+from tepui.engine.real_table.companion import Aids, Laid, Question, Reminder, SetupStep
+from tepui.engine.text.event import Event
+from tepui.engine.text.words import minus
 from tepui.games.amazones.material import (
     BEAUTY,
     COLOURS,

@@ -1,17 +1,16 @@
 """The warriors and the courtiers' tiles of Amazones, to be printed and cut out."""
 
-from __future__ import annotations
-
-from tepui.engine.cutout import CARD, TENTHS, Cutout, paper, picture, text
-from tepui.engine.words import Words, minus
+from tepui.engine.real_table.cutout import CARD, TENTHS, Cutout, paper, picture, text
+from tepui.engine.text.words import Words, minus
 from tepui.games.amazones.material import COLOURS, COPIES, PARTS, TILE_COPIES, TILES, VALUES
 from tepui.games.amazones.sheet import signed
 
 TILE = (60.0, 45.0)  # millimetres
+COLOUR = "#7c3529"
 EMBLEMS = tuple(f"az-shield-{colour}" for colour in COLOURS)
 BACK = "az-warrior"
 GROUND = {"head": "#cfe1df", "torso": "#e5dfbf", "legs": "#e9d2b6"}
-COLOUR = {
+COLOURED = {
     "sun": ("#a82c25", "#fdf3dc"), "moon": ("#2a4680", "#eef0f6"), "arrow": ("#e39a24", "#2e1d02"),
     "leaf": ("#5aa676", "#0c2416"), "shell": ("#ecc6df", "#3d1430"),
 }  # fmt: skip
@@ -51,7 +50,7 @@ def _tile(part: str, k: int, value: int, copies: int) -> Cutout:
 
 def _warrior(colour: str, value: int, copies: int, name: str) -> Cutout:
     wide, high = CARD[0] * TENTHS, CARD[1] * TENTHS
-    fill, on = COLOUR[colour]
+    fill, on = COLOURED[colour]
     said, frame = minus(value), f'x="30" y="30" width="{wide - 60:g}" height="{high - 60:g}"'
     parts = [
         paper(wide, high, fill),

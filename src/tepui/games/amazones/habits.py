@@ -1,7 +1,5 @@
 """How people play Amazones: what looks odd at the table, though it hardly costs anything."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tepui.games.amazones.material import (

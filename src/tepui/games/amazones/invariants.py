@@ -1,7 +1,5 @@
 """What holds of every position of Amazones, so that no other is begun from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

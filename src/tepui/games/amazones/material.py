@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tepui.engine.record import record
+from tepui.engine.rules.record import record
 
 # [AZ1] A card is colour * KINDS + kind; kinds run from the highest value to the lowest.
 COLOURS = ("sun", "moon", "arrow", "leaf", "shell")

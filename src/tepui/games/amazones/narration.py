@@ -1,12 +1,10 @@
 """What happened, and what a move would mean, as a viewer may see it."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tepui.engine.contract import CHANCE, UNSEEN
-from tepui.engine.sight import Event, Sight
-from tepui.engine.words import minus
+from tepui.engine.rules.contract import CHANCE, UNSEEN
+from tepui.engine.rules.sight import Event, Sight
+from tepui.engine.text.words import minus
 from tepui.games.amazones.material import (
     ADD,
     BACK,

@@ -6,15 +6,13 @@ his court, from 1: `take legs -1 for 0 man 2`. To those who may not see it a fac
 `add ?`. Chance: `uncover head 4`, `start 1`.
 """
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Sequence
 from typing import Any
 
-from tepui.engine.contract import CHANCE, UNSEEN
-from tepui.engine.errors import BadNotation
+from tepui.engine.rules.contract import CHANCE, UNSEEN
+from tepui.engine.text.errors import BadNotation
 from tepui.games.amazones.material import (
     ADD,
     BACK,

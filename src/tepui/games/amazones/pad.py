@@ -1,12 +1,10 @@
 """The score pad of Amazones: each court, courtier by courtier, from head to legs."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tepui.engine.event import Event, Refusal
-from tepui.engine.pad import PadGroup, PadPiece
+from tepui.engine.real_table.pad import PadGroup, PadPiece
+from tepui.engine.text.event import Event, Refusal
 from tepui.games.amazones.material import (
     BY_TAKING,
     END,

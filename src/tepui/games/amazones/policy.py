@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.exponential import exp
-from tepui.engine.hooks import bind_policy
-from tepui.engine.rule import rule
+from tepui.engine.rules.exponential import exp
+from tepui.engine.rules.hooks import bind_policy
+from tepui.engine.rules.rule import rule
 from tepui.games.amazones.material import (
     DONE,
     MOST_MEN,
@@ -26,7 +26,7 @@ SIMULATIONS = {
     4: (60, 300, 1_000, 8_000),
     5: (60, 300, 1_000, 8_000),
 }
-SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True}
+SEARCH = {"exploration": 0.4, "margin": 0.2, "policy": True}
 EXPERT = {3: {"widen": 1.0}}  # with five seats it made no difference
 # The champion's, which thinks with the net.
 CHAMPION = {3: {"simulations": 4_000}, 4: {"simulations": 5_000}, 5: {"simulations": 6_000}}

@@ -1,10 +1,8 @@
 """A position as one picture: each seat's court, and the cards that lie open in the joust."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
-from tepui.engine.poster import HIGH, WIDE, figure, ground, long, piece, sheet, tag
+from tepui.engine.real_table.poster import HIGH, WIDE, figure, ground, long, piece, sheet, tag
 from tepui.games.amazones.material import PARTS
 from tepui.games.amazones.view import Card, Man, View
 

@@ -1,14 +1,12 @@
 """What is good or bad about a move, as facts that can be checked on the position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
-from tepui.engine.event import Args, Fact
-from tepui.engine.position import Position
-from tepui.engine.sight import Sight
-from tepui.engine.words import minus
+from tepui.engine.play.position import Position
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Args, Fact
+from tepui.engine.text.words import minus
 from tepui.games.amazones.material import (
     ADD,
     BACK,

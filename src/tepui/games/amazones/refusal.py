@@ -1,11 +1,9 @@
 """Why a move is not allowed, by the rule that forbids it; and which moves reveal something."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tepui.engine.sight import Refusal, Sight
-from tepui.engine.words import minus
+from tepui.engine.rules.sight import Refusal, Sight
+from tepui.engine.text.words import minus
 from tepui.games.amazones.material import (
     ADD,
     BACK,

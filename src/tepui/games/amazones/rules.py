@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.chance import draw
-from tepui.engine.contract import CHANCE, UNSEEN, bind
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import draw
+from tepui.engine.rules.contract import CHANCE, UNSEEN, bind
+from tepui.engine.rules.rule import rule
 from tepui.games.amazones.material import (
     ADD,
     BACK,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tepui.engine.places import rank
-from tepui.engine.rule import rule
+from tepui.engine.rules.places import rank
+from tepui.engine.rules.rule import rule
 from tepui.games.amazones.material import BEAUTY, COURT, SHAME
 
 

@@ -1,13 +1,11 @@
 """The score sheet of Amazones: each finished courtier, then the honours. [AZ13]"""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tepui.engine.event import Args, Event
-from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
-from tepui.engine.sight import Sight
-from tepui.engine.words import minus
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Args, Event
+from tepui.engine.text.sheet import Sheet, SheetEntry, SheetLine
+from tepui.engine.text.words import minus
 from tepui.games.amazones.material import BEAUTY, COURT, SHAME
 
 Tiles = tuple[int, ...]

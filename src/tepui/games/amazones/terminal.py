@@ -1,8 +1,6 @@
 """The table as plain lines of text, for a terminal and a screen reader."""
 
-from __future__ import annotations
-
-from tepui.engine.words import Words, minus
+from tepui.engine.text.words import Words, minus
 from tepui.games.amazones.sheet import signed
 from tepui.games.amazones.view import Card, Man, Seat, Stack, View
 

@@ -1,13 +1,11 @@
 """What may tell winners from losers of Amazones, once a game is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np
 
-from tepui.engine.sight import Event
-from tepui.engine.trait import Numbers
+from tepui.engine.rules.sight import Event
+from tepui.engine.rules.trait import Numbers
 from tepui.games.amazones.material import COLOURS, KINDS, PARTS, VALUES
 
 

@@ -4,17 +4,15 @@ Second bids are entered when all cards have been turned up, so nothing stays unk
 another's cards all are offered, held or not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from tepui.engine.contract import CHANCE
-from tepui.engine.event import Event, Refusal
-from tepui.engine.sight import Sight
-from tepui.engine.transcript import Asked, Tap
-from tepui.engine.words import minus
+from tepui.engine.real_table.transcript import Asked, Tap
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event, Refusal
+from tepui.engine.text.words import minus
 from tepui.games.amazones.material import (
     BID,
     COLOURS,

@@ -1,17 +1,18 @@
 """The picture of the table: what a client draws for one viewer."""
 
-from __future__ import annotations
-
+import struct
 from typing import Any
 
 import msgspec
 
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.event import Event
-from tepui.engine.sight import Sight
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event
 from tepui.games.amazones.material import (
     COLOURS,
     KINDS,
+    MOST_MEN,
+    MOST_UNFINISHED,
     N_PARTS,
     NO_CARD,
     NO_COLOUR,
@@ -23,6 +24,7 @@ from tepui.games.amazones.material import (
     UNKNOWN,
     VALUES,
 )
+from tepui.games.amazones.scoring import score
 
 PRIZES = {1: 2, 2: 1}  # [AZ7] tiles by rank
 
@@ -42,6 +44,7 @@ class Stack(msgspec.Struct, frozen=True):
     height: int  # with the top
     under: list[int]  # the tiles below the top, in no order: all others were seen
     discarded: list[int]
+    worth: list[int | None]  # what the top would change in each seat's score at most; 0: it waits
 
 
 class Man(msgspec.Struct, frozen=True):
@@ -111,7 +114,7 @@ def view(sight: Sight) -> View:
         turn=int(s.turn) if phase in ("bid", "second", "pick") else None,
         picks=int(s.picks),
         ends=[_end(s)],
-        stacks=[_stack(s, part, courts) for part in range(N_PARTS)],
+        stacks=[_stack(sight, part, courts, scores) for part in range(N_PARTS)],
         seats=[_seat(sight, seat, scores[seat], ends, would[seat]) for seat in range(s.seats)],
     )
 
@@ -122,7 +125,8 @@ def _end(s: Any) -> Event:
     return Event("amazones-ends-stacks", {"n": int(sum(heights[:2]))})
 
 
-def _stack(s: Any, part: int, courts: list[Any]) -> Stack:
+def _stack(sight: Sight, part: int, courts: list[Any], scores: list[int]) -> Stack:
+    s = sight.s
     top, under = int(s.top[part]), s.left[part]
     placed = [man[part] for court in courts for man in court if man[part]]
     seen = [*placed, top]
@@ -136,7 +140,27 @@ def _stack(s: Any, part: int, courts: list[Any]) -> Stack:
             for kind, tile in enumerate(TILES)
             for _ in range(TILE_COPIES[kind] - int(under[kind]) - seen.count(tile))
         ],
+        worth=[_worth(sight, part, seat, scores[seat]) if top else None for seat in range(s.seats)],
     )
+
+
+def _worth(sight: Sight, part: int, seat: int, now: int) -> int | None:
+    """What a stack's top would change in a seat's score at most: 0 where it would wait for other
+    tiles, None where it has no place. [AZ8] [AZ13]"""
+    s, game = sight.s, sight.position.game
+    open_men = [man for man in range(s.men[seat]) if not all(s.man[seat, man])]
+    lacking = [man for man in open_men if not s.man[seat, man, part]]
+    if not lacking and len(open_men) == MOST_UNFINISHED:
+        return None
+    changes = [0]
+    for man in lacking:
+        memory = bytearray(sight.position.memory)
+        at = game.layout.span("man").start + (seat * MOST_MEN + man) * N_PARTS + part
+        struct.pack_into("b", memory, at, int(s.top[part]))
+        then = [0] * s.seats
+        score(game.layout.read(memory), then)
+        changes.append(then[seat] - now)
+    return max(changes, key=lambda change: (abs(change), change))
 
 
 def _would(s: Any) -> list[int]:

@@ -1,11 +1,9 @@
 """A legal move as clients find it: play or give a card, accept or refuse a gift."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Literal
 
-from tepui.engine.sight import Sight, Verb
+from tepui.engine.rules.sight import Sight, Verb
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANIMALS,

@@ -1,12 +1,11 @@
 """The cards of Coloretto Amazonas, to be printed and cut out."""
 
-from __future__ import annotations
-
-from tepui.engine.cutout import CARD, TENTHS, Cutout, card, picture
-from tepui.engine.words import Words
+from tepui.engine.real_table.cutout import CARD, TENTHS, Cutout, card, picture
+from tepui.engine.text.words import Words
 from tepui.games.coloretto.material import ANIMALS, BONUS, COLOUR_OF, COLOURS, COPIES
 from tepui.games.coloretto.poster import BAND, TINT
 
+COLOUR = "#2a6653"
 EMBLEMS = ("co-dolphin", "co-toucan", "co-chameleon", "co-frog", "co-sloth")
 BACK = "co-fam-green"
 ON = {"blue": "#fdfaf1", "violet": "#2e1342", "brown": "#fdfaf1", "green": "#162a0c"}

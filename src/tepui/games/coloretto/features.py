@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.hooks import bind_policy
-from tepui.engine.relative_features import count, one_of, seat, steps
-from tepui.engine.rule import rule
+from tepui.engine.learning.relative_features import count, one_of, seat, steps
+from tepui.engine.rules.hooks import bind_policy
+from tepui.engine.rules.rule import rule
 from tepui.games.coloretto.material import (
     ANSWER,
     CAPACITY,

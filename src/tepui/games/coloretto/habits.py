@@ -1,7 +1,5 @@
 """How bots of different manners play Coloretto Amazonas: high columns, low ones, or gifts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tepui.games.coloretto.material import ACCEPT, COLOUR_OF, GIVE, REFUSE, SPECIES

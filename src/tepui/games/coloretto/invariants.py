@@ -1,7 +1,5 @@
 """What holds of every position of Coloretto Amazonas, so that no other is begun from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,5 +78,5 @@ def _hands(s: Any) -> bool:
         return all(HAND - 1 <= size <= HAND for size in s.hand_size[: s.seats])
     if s.phase in (ANSWER, DRAW):
         expected[s.turn] -= 1
-    found = [*s.hand_size[: s.seats]]
-    return found == expected and (s.phase in (TURN, ANSWER, DRAW) or s.turn == 0)
+    sizes = [*s.hand_size[: s.seats]]
+    return sizes == expected and (s.phase in (TURN, ANSWER, DRAW) or s.turn == 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tepui.engine.record import record
+from tepui.engine.rules.record import record
 
 COLOURS = ("blue", "violet", "brown", "green")  # [CA1] also the order of the columns
 CAPACITY = (5, 4, 3, 6)  # [CA1] species of a colour = capacity of its column

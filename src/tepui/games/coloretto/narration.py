@@ -1,11 +1,9 @@
 """What happened, and what a move would mean, as a viewer may see it."""
 
-from __future__ import annotations
-
 from functools import cache
 
-from tepui.engine.contract import CHANCE, UNSEEN
-from tepui.engine.sight import Event, Sight
+from tepui.engine.rules.contract import CHANCE, UNSEEN
+from tepui.engine.rules.sight import Event, Sight
 from tepui.games.coloretto.choices import effect
 from tepui.games.coloretto.material import (
     ACCEPT,

@@ -3,14 +3,12 @@
 Chance: `draw toucan for 0` (`draw ? for 0` to those who did not see it), `start 1`.
 """
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Sequence
 from typing import Any
 
-from tepui.engine.contract import CHANCE, UNSEEN
-from tepui.engine.errors import BadNotation
+from tepui.engine.rules.contract import CHANCE, UNSEEN
+from tepui.engine.text.errors import BadNotation
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANIMALS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.chance import draw
-from tepui.engine.exponential import exp
-from tepui.engine.hooks import bind_policy
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import draw
+from tepui.engine.rules.exponential import exp
+from tepui.engine.rules.hooks import bind_policy
+from tepui.engine.rules.rule import rule
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANSWER,
@@ -29,7 +29,7 @@ SIMULATIONS = {
     3: (60, 70, 250, 8_000),
     4: (60, 40, 120, 8_000),
 }
-SEARCH = {"explore": 0.4, "margin": 0.2, "policy": True, "cut": 10}
+SEARCH = {"exploration": 0.4, "margin": 0.2, "policy": True, "cut": 10}
 # The champion's, which thinks with the net.
 CHAMPION = {2: {"simulations": 1_200}, 3: {"simulations": 900}, 4: {"simulations": 750}}
 CHAPTER_SHOWN = ("deck_size",)  # the features that tell chapters apart

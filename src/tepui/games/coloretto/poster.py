@@ -1,10 +1,8 @@
 """A position as one picture: the columns of each seat, its piles and its hand."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
-from tepui.engine.poster import WIDE, ground, piece, sheet, tag
+from tepui.engine.real_table.poster import WIDE, ground, piece, sheet, tag
 from tepui.games.coloretto.material import ANIMALS, CAPACITY, COLOUR_OF, COLOURS
 from tepui.games.coloretto.view import Seat, View
 

@@ -1,11 +1,9 @@
 """What is good or bad about a move, as facts that can be checked on the position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from tepui.engine.event import Args, Fact
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Args, Fact
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANIMALS,

@@ -1,10 +1,8 @@
 """Why a move is not allowed, by the rule that forbids it; and which moves reveal something."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tepui.engine.sight import Refusal, Sight
+from tepui.engine.rules.sight import Refusal, Sight
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANIMALS,

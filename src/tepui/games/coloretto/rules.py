@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.chance import draw
-from tepui.engine.contract import CHANCE, UNSEEN, bind
-from tepui.engine.places import rank
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import draw
+from tepui.engine.rules.contract import CHANCE, UNSEEN, bind
+from tepui.engine.rules.places import rank
+from tepui.engine.rules.rule import rule
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANSWER,

@@ -1,13 +1,11 @@
 """The score sheet of Coloretto Amazonas: columns, piles, bonus cards. [CA13]"""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
-from tepui.engine.event import Event
-from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event
+from tepui.engine.text.sheet import Sheet, SheetEntry, SheetLine
 from tepui.games.coloretto.material import ANIMALS, BONUS, CAPACITY, COLOURS, FIRST, POINTS
 
 

@@ -1,8 +1,6 @@
 """The table as plain lines of text, for a terminal and a screen reader."""
 
-from __future__ import annotations
-
-from tepui.engine.words import Words
+from tepui.engine.text.words import Words
 from tepui.games.coloretto.view import Seat, View
 
 

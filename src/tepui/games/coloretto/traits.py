@@ -1,11 +1,9 @@
 """What may tell winners from losers of Coloretto Amazonas, once a game is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from tepui.engine.sight import Event
-from tepui.engine.trait import Numbers, owned
+from tepui.engine.rules.sight import Event
+from tepui.engine.rules.trait import Numbers, owned
 from tepui.games.coloretto.material import ANIMALS, CAPACITY, COLOURS
 
 

@@ -3,12 +3,10 @@
 Other hands stay unknown; of another's cards all animals are offered, seen or not.
 """
 
-from __future__ import annotations
-
-from tepui.engine.contract import CHANCE
-from tepui.engine.event import Event, Refusal
-from tepui.engine.sight import Sight
-from tepui.engine.transcript import Asked, Tap
+from tepui.engine.real_table.transcript import Asked, Tap
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event, Refusal
 from tepui.games.coloretto.material import (
     ACCEPT,
     ANIMALS,

@@ -1,15 +1,13 @@
 """The picture of the table: what a client draws for one viewer."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.event import Event
-from tepui.engine.sight import Sight
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event
 from tepui.games.coloretto.material import (
     ANIMALS,
     ANSWER,

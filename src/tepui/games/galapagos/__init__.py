@@ -13,7 +13,7 @@ GAME = Game(
     weight=2,
     usual_seats=3,
     age=8,
-    version=1,
+    version=2,
     endings=("last", "fifth", "stale"),
     package=__name__,
     options=(
@@ -21,6 +21,7 @@ GAME = Game(
         Option("sand", ("30", "ticks", "off"), range(5, 601)),
         Option("ticks", ("5",), range(1, 21)),
         Option("stale", ("off",), range(1, 1000)),
+        Option("fifth", ("wins", "scores"), since=2),
     ),
     simulation={"sand": "ticks"},
     unhurried={"sand": "off"},

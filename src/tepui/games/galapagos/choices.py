@@ -1,8 +1,6 @@
 """A legal move as clients find it: lay dice and take them back, finish; go, stop."""
 
-from __future__ import annotations
-
-from tepui.engine.sight import Sight, Verb
+from tepui.engine.rules.sight import Sight, Verb
 from tepui.games.galapagos.material import COLOURS, FINISH, GO, LAY, STOP, TAKE_BACK
 
 

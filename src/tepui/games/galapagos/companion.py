@@ -1,9 +1,7 @@
 """Galapagos at a real table: its set-up, its sandglass, and what people ask."""
 
-from __future__ import annotations
-
-from tepui.engine.companion import Aids, Laid, Question, Reminder, SetupStep
-from tepui.engine.event import Event
+from tepui.engine.real_table.companion import Aids, Laid, Question, Reminder, SetupStep
+from tepui.engine.text.event import Event
 from tepui.games.galapagos.material import (
     COLOURS,
     DICE,

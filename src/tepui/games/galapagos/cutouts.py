@@ -1,13 +1,12 @@
 """The island's tiles and the turtles of Galapagos, to be printed and cut out."""
 
-from __future__ import annotations
-
-from tepui.engine.cutout import TENTHS, Cutout, picture, text
-from tepui.engine.words import Words
+from tepui.engine.real_table.cutout import TENTHS, Cutout, picture, text
+from tepui.engine.text.words import Words
 from tepui.games.galapagos.material import COLOURS, TILE_COLOUR, TURTLE_COLOUR
 
 TILE = (50.0, 58.0)  # millimetres: from side to side, from corner to corner
 TURTLE = 24.0
+COLOUR = "#1a6476"
 EMBLEMS = ("ga-turtle-red", "ga-turtle-blue", "ga-volcano", "ga-turtle-yellow", "ga-turtle-green")
 
 BACK = ""

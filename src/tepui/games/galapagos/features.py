@@ -10,10 +10,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.hooks import bind_policy
-from tepui.engine.numbers import int64
-from tepui.engine.relative_features import at_least, count, one_of, seat, seat_bits, steps
-from tepui.engine.rule import rule
+from tepui.engine.learning.relative_features import at_least, count, one_of, seat, seat_bits, steps
+from tepui.engine.rules.hooks import bind_policy
+from tepui.engine.rules.numbers import int64
+from tepui.engine.rules.rule import rule
 from tepui.games.galapagos.material import (
     DICE,
     EACH,
@@ -32,7 +32,8 @@ from tepui.games.galapagos.material import (
 )
 
 VERSION = 1
-OPTIONS = {"draw": ("new", "refill")}  # what a net is trained on; the others matter not
+# What a net is trained on; the others matter not.
+OPTIONS = {"draw": ("new", "refill"), "fifth": ("wins",)}
 
 FIELDS = {
     "phase": one_of(range(TICK, END)),

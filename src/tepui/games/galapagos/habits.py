@@ -1,7 +1,5 @@
 """How bots of different manners play Galapagos: short plans or long ones, and whose turtles."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tepui.games.galapagos.material import EACH, FINISH, GO, LAY, STOP, TAKE_BACK

@@ -1,7 +1,5 @@
 """What holds of every position of Galapagos, so that no other is begun from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -30,6 +28,7 @@ from tepui.games.galapagos.material import (
     TILE_COLOUR,
     TILES,
     TURTLE,
+    fifth_wins,
 )
 
 LONGEST = 1_000_000  # rounds
@@ -37,7 +36,7 @@ LONGEST = 1_000_000  # rounds
 
 def conditions(s: Any, opening: Any) -> Iterator[tuple[str, bool]]:
     """What must hold, field by field."""
-    for name in ("seats", "refill", "further_ticks", "sand", "stale"):
+    for name in ("seats", "refill", "further_ticks", "sand", "stale", "fifth_scores"):
         yield name, getattr(s, name) == getattr(opening, name)
     for name in ("pawn", "dice", "laid", "plan"):
         yield name, getattr(s, name)[s.seats :] == getattr(opening, name)[s.seats :]
@@ -83,8 +82,8 @@ def _turtles(s: Any) -> Iterator[tuple[str, bool]]:
         for seat in range(s.seats)
         for colour in range(N_COLOURS)
     ]
-    yield "holder", not running or s.seats > 2 or max(counts) < FIFTH
-    yield "holder", s.seats > 2 or sum(max(count - FIFTH + 1, 0) for count in counts) <= 1
+    yield "holder", not running or not fifth_wins(s) or max(counts) < FIFTH
+    yield "holder", not fifth_wins(s) or sum(max(count - FIFTH + 1, 0) for count in counts) <= 1
     most = min(DRAWN[s.seats], s.bag_size)
     yield "to_draw", 1 <= s.to_draw <= most if s.phase == TURTLE else s.to_draw == 0
     before = {ISLAND: 0, TURTLE: DRAWN[s.seats] - s.to_draw, PAWN: DRAWN[s.seats]}

@@ -6,7 +6,10 @@ a graph of tiles: which tiles of each colour lie next to each tile, six bits for
 
 from __future__ import annotations
 
-from tepui.engine.record import record
+from typing import Any
+
+from tepui.engine.rules.record import record
+from tepui.engine.rules.rule import rule
 
 COLOURS = ("black", "white", "red", "green", "yellow", "blue")
 N_COLOURS = len(COLOURS)
@@ -96,6 +99,7 @@ RECORD = record(
         ("dice", "i1", (MOST_SEATS, N_COLOURS)),  # rolled and not laid; see `hide`
         ("laid", "i1", (MOST_SEATS,)),  # dice in the plan
         ("plan", "i1", (MOST_SEATS, DICE)),  # their colours, from left to right
+        ("fifth_scores", "i1"),  # option fifth: whether it is a turtle like others
     ]
 )
 
@@ -112,3 +116,9 @@ FROM_TILES, FROM_BAG, FROM_BAG_FOR_PAWNS, FROM_TICK, FROM_DICE = range(5)
 SOURCES = FROM_DICE + MOST_SEATS
 OUTCOMES = TILES  # a tile, a turtle, a colour rolled, or the seat that decides next
 SAND_OUT = 0  # the only move of the clock
+
+
+@rule
+def fifth_wins(s: Any) -> bool:
+    """[GA14] Whether a fifth turtle of one colour wins at once."""
+    return s.seats == 2 and not s.fifth_scores

@@ -1,9 +1,7 @@
 """What happened, and what a move would mean, as a viewer may see it."""
 
-from __future__ import annotations
-
-from tepui.engine.contract import CHANCE, CLOCK, UNSEEN
-from tepui.engine.sight import Event, Sight
+from tepui.engine.rules.contract import CHANCE, CLOCK, UNSEEN
+from tepui.engine.rules.sight import Event, Sight
 from tepui.games.galapagos.material import (
     BY_FIFTH,
     BY_LAST,

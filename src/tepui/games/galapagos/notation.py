@@ -6,15 +6,13 @@ out`. Chance: `island 12 5 ...` (tiles from the next place on, row by row), `tur
 another is `lay ?`.
 """
 
-from __future__ import annotations
-
 import difflib
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from tepui.engine.contract import CHANCE, CLOCK, UNSEEN
-from tepui.engine.errors import BadNotation
+from tepui.engine.rules.contract import CHANCE, CLOCK, UNSEEN
+from tepui.engine.text.errors import BadNotation
 from tepui.games.galapagos.material import (
     COLOURS,
     DICE,
@@ -37,6 +35,7 @@ from tepui.games.galapagos.material import (
     TICKS,
     TILES,
     TURTLE,
+    fifth_wins,
 )
 
 _LOTS = {ISLAND: "island", TURTLE: "turtles", PAWN: "pawns"}
@@ -148,7 +147,7 @@ def _wins_the_end(s: Any, seat: int, tile: int) -> bool:
     if s.holder[tile] != ON_ISLAND:
         return False
     same = s.holder[tile % N_COLOURS :: N_COLOURS].count(seat)
-    return bool(s.on_island + s.bag_size == 1 or (s.seats == 2 and same + 1 == FIFTH))
+    return bool(s.on_island + s.bag_size == 1 or (fifth_wins(s) and same + 1 == FIFTH))
 
 
 def _bad(s: Any, phrase: str) -> BadNotation:

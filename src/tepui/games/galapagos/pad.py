@@ -1,12 +1,10 @@
 """The score pad of Galapagos: each seat's turtles by colour."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tepui.engine.event import Event, Refusal
-from tepui.engine.pad import PadGroup, PadPiece
+from tepui.engine.real_table.pad import PadGroup, PadPiece
+from tepui.engine.text.event import Event, Refusal
 from tepui.games.galapagos.material import (
     BY_FIFTH,
     BY_LAST,
@@ -18,9 +16,10 @@ from tepui.games.galapagos.material import (
     IN_BAG,
     N_COLOURS,
     TURTLES,
+    fifth_wins,
 )
 
-OPTIONS = ()
+OPTIONS = ("fifth",)
 HOLDS = {"holder": ("GA14", "galapagos-pad-fifth")}
 
 
@@ -47,7 +46,7 @@ def lay(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
     s.bag_size = s.holder.count(IN_BAG)
     s.on_island = 0
     most = max(mine.get(colour, 0) for mine in entries for colour in COLOURS)
-    if s.seats == 2 and most >= FIFTH:
+    if fifth_wins(s) and most >= FIFTH:
         s.ending = BY_FIFTH  # [GA14]
     else:
         collected = TURTLES - s.bag_size

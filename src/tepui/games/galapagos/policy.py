@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.chance import draw, weighted
-from tepui.engine.exponential import exp
-from tepui.engine.hooks import bind_policy
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import draw, weighted
+from tepui.engine.rules.exponential import exp
+from tepui.engine.rules.hooks import bind_policy
+from tepui.engine.rules.rule import rule
 from tepui.games.galapagos.material import (
     EACH,
     FINISH,
@@ -35,12 +35,12 @@ SIMULATIONS = {
     3: (30, 30, 100, 8_000),
     4: (30, 30, 100, 8_000),
 }
-SEARCH = {"explore": 0.1, "margin": 0.2, "policy": True, "cut": 12, "open_loop": True}
+SEARCH = {"exploration": 0.1, "margin": 0.2, "policy": True, "cut": 12, "open_loop": True}
 # The champion's, which thinks with the net. With four seats it plays on before the critic is asked.
 CHAMPION = {
     2: {"simulations": 2_500},
     3: {"simulations": 2_000},
-    4: {"simulations": 1_700, "cut": 16, "doubt": 0.3},
+    4: {"simulations": 1_700, "cut": 16, "smoothing": 0.3},
 }
 ALL_CHAIRS = True  # the coach asks the critic from every chair: docs/coach.md
 CHAPTER_SHOWN = ("phase=6",)  # the features that tell chapters apart

@@ -1,11 +1,9 @@
 """A position as one picture: the island with turtles and pawns, and what each seat has."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 
-from tepui.engine.poster import HIGH, ground, piece, seat_piece, tag
+from tepui.engine.real_table.poster import HIGH, ground, piece, seat_piece, tag
 from tepui.games.galapagos.view import View
 
 SEA, SHALLOWS, BEACH = "#2b8490", "#53aeb1", "#f0deb0"

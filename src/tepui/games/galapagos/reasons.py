@@ -1,12 +1,10 @@
 """What is good or bad about a move, as facts that can be checked on the position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tepui.engine.event import Args, Fact
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Args, Fact
 from tepui.games.galapagos.material import (
     COLOURS,
     EACH,
@@ -23,6 +21,7 @@ from tepui.games.galapagos.material import (
     TAKE_BACK,
     TURTLE_COLOUR,
     TURTLES,
+    fifth_wins,
 )
 
 
@@ -96,8 +95,8 @@ def _laid(s: Any, seat: int, die: int) -> Iterator[Fact]:
 def _finished(s: Any, seat: int) -> Iterator[Fact]:
     passed = _passed(s, seat)
     ahead = _next(s, _ends(s, seat), s.dice[seat])
-    if found := _turtles(s, [tile for tile in ahead if tile not in passed]):
-        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, found)]]}
+    if turtles := _turtles(s, [tile for tile in ahead if tile not in passed]):
+        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, turtles)]]}
         yield Fact("galapagos-fact-unused", args, "GA6", good=False)
     if s.first == NOBODY:
         yield Fact("galapagos-fact-sandglass", {}, "GA7")
@@ -116,31 +115,31 @@ def _gone(s: Any, seat: int, tile: int) -> Iterator[Fact]:
         yield Fact("galapagos-fact-stuck", {"colour": COLOURS[plan[0]]}, "GA8", good=False)
         return
     later = _walk(s, [tile], plan)
-    if found := [turtle for turtle in _turtles(s, later) if turtle != tile]:
-        colour = TURTLE_COLOUR[_wanted(s, seat, found)]
+    if turtles := [turtle for turtle in _turtles(s, later) if turtle != tile]:
+        colour = TURTLE_COLOUR[_wanted(s, seat, turtles)]
         args: Args = {"turtle": COLOURS[colour]}
         yield Fact("galapagos-fact-goes-on", args, "GA8")
-        if s.seats == 2 and _counts(s, seat)[colour] + 1 == FIFTH:
+        if fifth_wins(s) and _counts(s, seat)[colour] + 1 == FIFTH:
             yield Fact("galapagos-fact-fifth", args, "GA14")
 
 
 def _stopped(s: Any, seat: int) -> Iterator[Fact]:
     plan = [int(die) for die in s.plan[seat, s.step : s.laid[seat]]]
-    if found := _turtles(s, _walk(s, [int(s.pawn[seat])], plan)):
-        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, found)]]}
+    if turtles := _turtles(s, _walk(s, [int(s.pawn[seat])], plan)):
+        args: Args = {"turtle": COLOURS[TURTLE_COLOUR[_wanted(s, seat, turtles)]]}
         yield Fact("galapagos-fact-forgoes", args, "GA10", good=False)
 
 
 def _met(s: Any, seat: int, tiles: Iterable[int], key: str) -> Iterator[Fact]:
     """The turtle worth most to the seat among those on some tiles, and what it is worth."""
-    found = _turtles(s, tiles)
-    if not found:
+    turtles = _turtles(s, tiles)
+    if not turtles:
         return
-    turtle = _wanted(s, seat, found)
+    turtle = _wanted(s, seat, turtles)
     colour, counts = TURTLE_COLOUR[turtle], _counts(s, seat)
     args: Args = {"turtle": COLOURS[colour], "count": counts[colour] + 1}
     yield Fact(key, args, "GA10")
-    if s.seats == 2 and counts[colour] + 1 == FIFTH:
+    if fifth_wins(s) and counts[colour] + 1 == FIFTH:
         yield Fact("galapagos-fact-fifth", args, "GA14")
     elif _makes_set(counts, colour):
         yield Fact("galapagos-fact-set", {"turtle": COLOURS[colour], "points": SET_BONUS}, "GA13")
@@ -154,7 +153,7 @@ def _wanted(s: Any, seat: int, turtles: list[int]) -> int:
 
     def worth(turtle: int) -> tuple[bool, bool, int, int]:
         colour = TURTLE_COLOUR[turtle]
-        fifth = s.seats == 2 and counts[colour] + 1 == FIFTH
+        fifth = fifth_wins(s) and counts[colour] + 1 == FIFTH
         return fifth, _makes_set(counts, colour), -counts[colour], -turtle
 
     return max(turtles, key=worth)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tepui.engine.chance import draw
-from tepui.engine.contract import CHANCE, CLOCK, UNSEEN, bind
-from tepui.engine.places import rank
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import draw
+from tepui.engine.rules.contract import CHANCE, CLOCK, UNSEEN, bind
+from tepui.engine.rules.places import rank
+from tepui.engine.rules.rule import rule
 from tepui.games.galapagos.material import (
     BY_FIFTH,
     BY_LAST,
@@ -54,6 +54,7 @@ from tepui.games.galapagos.material import (
     TURTLE,
     TURTLE_COLOUR,
     TURTLES,
+    fifth_wins,
 )
 
 
@@ -68,6 +69,7 @@ def setup(s: Any, seats: int, options: Any) -> None:
         s.sand = OFF
     s.further_ticks = FURTHER_TICKS if options[2] == 0 else -options[2]
     s.stale = -options[3]
+    s.fifth_scores = options[4]
     # [GA1] tiles are laid first; [GA4] then turtles, then pawns
     s.phase = ISLAND
     s.bag_size = TURTLES
@@ -369,7 +371,7 @@ def collect(s: Any, seat: int) -> None:
         s.holder[turtle] = seat
         s.on_island -= 1
         s.collected = 1
-        if s.seats == 2 and held(s, seat, TURTLE_COLOUR[turtle]) == FIFTH:
+        if fifth_wins(s) and held(s, seat, TURTLE_COLOUR[turtle]) == FIFTH:
             # [GA14] before GA12, if it is also the last
             s.ending = BY_FIFTH
             s.phase = END

@@ -1,18 +1,17 @@
 """The score sheet of Galapagos: the turtles by colour, then sets and others. [GA13] [GA14]"""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tepui.engine.event import Event
-from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event
+from tepui.engine.text.sheet import Sheet, SheetEntry, SheetLine
 from tepui.games.galapagos.material import (
     BY_FIFTH,
     COLOURS,
     FIFTH,
     N_COLOURS,
     SET_BONUS,
+    fifth_wins,
 )
 
 SET = N_COLOURS + SET_BONUS  # [GA13] a set's points
@@ -40,6 +39,16 @@ def breakdown(sight: Sight) -> Sheet:
             SheetLine("GA13", "galapagos-sheet-others", {}, [_others(each) for each in held]),
         ]
     )
+
+
+def unit(s: Any) -> str:
+    """What players count in: where a fifth turtle ends the game, there are no points. [GA14]"""
+    return "turtles" if fifth_wins(s) else "points"
+
+
+def tally(s: Any) -> list[int] | None:
+    """The turtles of each seat, where they are what counts."""
+    return [sum(_held(s, seat)) for seat in range(s.seats)] if fifth_wins(s) else None
 
 
 def _held(s: Any, seat: int) -> list[int]:

@@ -1,9 +1,9 @@
 """The table as plain lines of text, for a terminal and a screen reader."""
 
-from __future__ import annotations
+from tepui.engine.text.words import Words
+from tepui.games.galapagos.view import Seat, View
 
-from tepui.engine.words import Words
-from tepui.games.galapagos.view import Seat, Tile, View
+WIDE = 10  # of a tile: seven of them fit 80 columns
 
 
 def lines(view: View, say: Words, names: list[str]) -> list[str]:
@@ -20,23 +20,23 @@ def lines(view: View, say: Words, names: list[str]) -> list[str]:
 
 
 def _map(view: View, say: Words) -> list[str]:
-    """Rows of tiles: number, colour, and the turtle or the pawns there."""
-    pawns = {seat.pawn: "" for seat in view.seats}
+    """Rows of tiles, number and colour; below each row the turtles and pawns on them."""
+    pawns = {seat.pawn: "@" for seat in view.seats}
     for number, seat in enumerate(view.seats):
         pawns[seat.pawn] += str(number)
-    cells = {(tile.q, tile.r): _cell(tile, pawns.get(tile.number, ""), say) for tile in view.tiles}
-    cells[0, 0] = say("galapagos-table-volcano")
-    width = max(len(cell) for cell in cells.values())
+    cells = {(0, 0): (say("galapagos-table-volcano"), "")}
+    for tile in view.tiles:
+        turtle = f"*{_name(say, tile.turtle)}" if tile.turtle else ""
+        there = pawns.get(tile.number, "") + turtle
+        name = f"{tile.number} {_name(say, tile.colour)}"
+        cells[tile.q, tile.r] = name, f"{tile.number}{there}" if there else ""
     rows = []
     for r in sorted({r for _, r in cells}):
-        row = [cells[q, r].ljust(width) for q in range(-3, 4) if (q, r) in cells]
-        rows.append((" " * (abs(r) * (width + 2) // 2) + "  ".join(row)).rstrip())
+        row = [cells[q, r] for q in range(-3, 4) if (q, r) in cells]
+        for line in filter(any, zip(*row, strict=True)):
+            start = " " * (abs(r) * (WIDE + 1) // 2)
+            rows.append((start + " ".join(cell.ljust(WIDE) for cell in line)).rstrip())
     return rows
-
-
-def _cell(tile: Tile, pawns: str, say: Words) -> str:
-    turtle = f" *{_name(say, tile.turtle)}" if tile.turtle else ""
-    return f"{tile.number} {_name(say, tile.colour)}{turtle}{f' @{pawns}' if pawns else ''}"
 
 
 def _seat_lines(view: View, seat: Seat, say: Words, name: str) -> list[str]:

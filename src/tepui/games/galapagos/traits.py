@@ -1,13 +1,11 @@
 """What may tell winners from losers of Galapagos, once a game is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np
 
-from tepui.engine.sight import Event
-from tepui.engine.trait import Numbers, owned
+from tepui.engine.rules.sight import Event
+from tepui.engine.rules.trait import Numbers, owned
 from tepui.games.galapagos.material import COLOURS, TURTLE_COLOUR
 
 

@@ -1,14 +1,12 @@
 """The picture of the table: what a client draws for one viewer."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
 
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.event import Event
-from tepui.engine.sight import Sight
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event
 from tepui.games.galapagos.material import (
     COLOURS,
     DICE,
@@ -29,6 +27,7 @@ from tepui.games.galapagos.material import (
     TICKS,
     TILE_COLOUR,
     TURTLE_COLOUR,
+    fifth_wins,
 )
 
 _NEAR = RECORD.span("near")  # sets of bits, a byte each
@@ -123,14 +122,14 @@ def view(sight: Sight) -> View:
 
 def _ends(s: Any) -> list[Event]:
     left = int(s.bag_size) + s.holder.count(ON_ISLAND)
-    found = [Event("galapagos-ends-last", {"n": left})]  # [GA12]
-    if s.seats == 2:  # [GA14]
+    events = [Event("galapagos-ends-last", {"n": left})]  # [GA12]
+    if fifth_wins(s):  # [GA14]
         owned = [(seat, TURTLE_COLOUR[n]) for n, seat in enumerate(s.holder) if seat in (0, 1)]
         most = max((owned.count(each) for each in owned), default=0)
-        found.append(Event("galapagos-ends-fifth", {"n": max(FIFTH - most, 0)}))
+        events.append(Event("galapagos-ends-fifth", {"n": max(FIFTH - most, 0)}))
     if s.stale > 0 and s.bag_size == 0:
-        found.append(Event("galapagos-ends-stale", {"n": int(s.stale - s.quiet)}))
-    return found
+        events.append(Event("galapagos-ends-stale", {"n": int(s.stale - s.quiet)}))
+    return events
 
 
 def _tiles(sight: Sight) -> list[Tile]:

@@ -1,7 +1,8 @@
-# Amazonas, auf Deutsch. Arten stehen allein, wie der Titel ihres Plättchens. Die Kundige trägt ein Paddel.
+# Amazonas, auf Deutsch. Arten stehen allein, wie der Titel ihres Plättchens. Die Lotsin trägt ein Paddel.
 
 amazonas-tagline = Baue Hütten an Flüssen und Waldpfaden, sammle seltene Arten und erfülle deinen geheimen Auftrag.
 amazonas-motto = Hütten, Flüsse und ein geheimer Auftrag.
+amazonas-reconstructed = Die Karte ist unsere eigene, denn die Bilder der veröffentlichten sind verloren. Wenn du das Spiel besitzt, kannst du auf seinem Plan spielen.
 
 ## Namen
 
@@ -16,12 +17,12 @@ amazonas-name-card-2 = 2 (Schmetterling)
 amazonas-name-card-3 = 3 (Papagei)
 amazonas-name-card-4 = 4 (Reptil)
 amazonas-name-card-5 = 5 (Orchidee)
-amazonas-name-card-6 = 6 (Kundige)
+amazonas-name-card-6 = 6 (Lotsin)
 amazonas-name-jaguar = Jaguar
 amazonas-name-crocodile = Krokodil
 amazonas-name-fire = Waldbrand
 amazonas-name-theft = Diebstahl
-amazonas-name-guide = Kundige
+amazonas-name-guide = Lotsin
 amazonas-name-bonus-orchid = Bonus: Orchidee
 amazonas-name-bonus-fish = Bonus: Fisch
 amazonas-name-bonus-butterfly = Bonus: Schmetterling
@@ -40,14 +41,14 @@ amazonas-option-missions-plus = ein erreichtes Dorf bringt 3 Punkte
 
 amazonas-ending-rounds = Die achtzehn Runden sind vorbei.
 amazonas-ends-rounds = { $n ->
-    [0] dieser letzten Runde
+    [0] nur noch diese Runde
     [one] noch 1 Runde
    *[other] noch { $n } Runden
 }
 
 ## Was geschah
 
-amazonas-starts = { $seat } baut zuerst, durch das Los.
+amazonas-starts = Das Los bestimmt, wer zuerst baut: { $seat }.
 amazonas-dealt = { $seat } bekommt Auftrag { $mission }: { $villages }.
 amazonas-dealt-unseen = { $seat } bekommt einen Auftrag.
 amazonas-kept = { $seat } behält Auftrag { $mission }: { $villages }.
@@ -56,25 +57,25 @@ amazonas-event-jaguar = Runde { $round } von { $rounds }. Jaguar: Die Pfade sind
 amazonas-event-crocodile = Runde { $round } von { $rounds }. Krokodil: Die Wasserwege sind gesperrt.
 amazonas-event-fire = Runde { $round } von { $rounds }. Waldbrand: Das Einkommen wird halbiert.
 amazonas-event-theft = Runde { $round } von { $rounds }. Diebstahl: Ein Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
-amazonas-event-guide = Runde { $round } von { $rounds }. Eine Kundige bietet ihre Hilfe an, anstelle eines Einkommens.
+amazonas-event-guide = Runde { $round } von { $rounds }. Eine Lotsin bietet ihre Hilfe an, anstelle eines Einkommens.
 amazonas-event-bonus = Runde { $round } von { $rounds }. Bonus: ein Silber mehr für jedes Plättchen { $species }.
 amazonas-laid = { $seat } legt Einkommenskarte { $card } verdeckt aus.
 amazonas-laid-unseen = { $seat } hat eine Einkommenskarte gelegt.
 amazonas-changed = { $seat } wechselt zu Einkommenskarte { $card }.
 amazonas-played = { $seat } spielt Einkommenskarte { $card }, Wert { $value }.
 amazonas-income = { $seat } nimmt { $silver } Silber.
-amazonas-income-halved = { $seat } nimmt { $silver } Silber, die Hälfte wegen des Feuers.
+amazonas-income-halved = { $seat } nimmt { $silver } Silber, wegen des Waldbrands nur die Hälfte.
 amazonas-income-bonus = { $seat } nimmt { $silver } Silber, mit Bonus.
 amazonas-robbed = Der Affe stiehlt { $silver } Silber von { $seat }.
-amazonas-safe = { $event }: Die Kundige schützt { $seat }.
-amazonas-offered = { $seat } darf die Kundige anstelle des Einkommens nehmen.
-amazonas-took-coins = { $seat } lässt die Kundige weiterziehen.
-amazonas-took-guide = { $seat } nimmt die Kundige, sie zählt von nun an als { $species }.
+amazonas-safe = { $event }: Die Lotsin schützt { $seat }.
+amazonas-offered = { $seat } darf die Lotsin anstelle des Einkommens nehmen.
+amazonas-took-coins = { $seat } lässt die Lotsin weiterziehen.
+amazonas-took-guide = { $seat } nimmt die Lotsin, sie zählt von nun an als { $species }.
 amazonas-built = { $seat } baut in { $village } für { $gold } Gold und nimmt ein Plättchen: { $species }.
 amazonas-token = { $seat } hat alle fünf Arten und nimmt die Bonusmarke zu { $points }.
-amazonas-placed = { $seat } stellt eine neutrale Hütte nach { $village }.
+amazonas-placed = { $seat } setzt eine neutrale Hütte in { $village }.
 amazonas-done = { $seat } hat den Zug beendet.
-amazonas-guide-leaves = Niemand hat die Kundige genommen, sie zieht für immer weiter.
+amazonas-guide-leaves = Niemand hat die Lotsin genommen, sie zieht für immer weiter.
 amazonas-cards-return = Alle sieben Einkommenskarten sind gespielt und kommen zurück auf die Hand.
 amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $missed ->
     [0] kein Dorf
@@ -92,19 +93,19 @@ amazonas-mission-plus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { 
 amazonas-verb-keep = Einen Auftrag behalten
 amazonas-verb-income = Einkommen wählen
 amazonas-verb-coins = Münzen nehmen
-amazonas-verb-guide = Die Kundige nehmen
+amazonas-verb-guide = Die Lotsin nehmen
 amazonas-verb-build = Bauen
-amazonas-verb-neutral = Eine neutrale Hütte stellen
+amazonas-verb-neutral = Neutrale Hütte setzen
 amazonas-verb-done = Den Zug beenden
 amazonas-would-keep = Auftrag { $mission } behalten: { $villages }.
 amazonas-would-lay = Einkommenskarte { $card } legen: jetzt { $value } wert.
 amazonas-would-change = Zu Einkommenskarte { $card } wechseln: jetzt { $value } wert.
 amazonas-would-take-coins = Das Einkommen nehmen: { $silver } Silber.
-amazonas-would-guide = Die Kundige für { $species } anstelle des Einkommens nehmen: zählt als Plättchen Nummer { $tiles }.
-amazonas-would-build = In { $village } bauen, für { $gold } Gold: { $species }, Plättchen Nummer { $tiles }.
-amazonas-would-build-goal = In { $village } bauen, einem Dorf des Auftrags, für { $gold } Gold: { $species }, Plättchen Nummer { $tiles }.
+amazonas-would-guide = Die Lotsin für { $species } anstelle des Einkommens nehmen: dein { $tiles }. Plättchen davon.
+amazonas-would-build = In { $village } bauen, für { $gold } Gold: { $species }, dein { $tiles }. Plättchen davon.
+amazonas-would-build-goal = In { $village } bauen, einem Dorf des Auftrags, für { $gold } Gold: { $species }, dein { $tiles }. Plättchen davon.
 amazonas-would-complete = In { $village } bauen, für { $gold } Gold: { $species } ist die fünfte Art und bringt die Marke zu { $points }.
-amazonas-would-place = Eine neutrale Hütte nach { $village } stellen, auf den Bauplatz zu { $gold } Gold.
+amazonas-would-place = Eine neutrale Hütte in { $village } setzen, auf den Bauplatz zu { $gold } Gold.
 amazonas-would-end = Den Zug beenden.
 
 ## Warum nicht
@@ -112,24 +113,24 @@ amazonas-would-end = Den Zug beenden.
 amazonas-not-your-mission = Auftrag { $mission } hast du nicht bekommen: Behalte einen deiner beiden.
 amazonas-must-keep = Wähle zuerst, welchen deiner beiden Aufträge du behältst.
 amazonas-must-lay = Alle wählen jetzt eine Einkommenskarte: Lege eine.
-amazonas-card-is-out = Einkommenskarte { $card } hast du gespielt: Sie kommt zurück, wenn alle sieben gespielt sind.
+amazonas-card-is-out = Einkommenskarte { $card } hast du schon gespielt. Sie kommt zurück, wenn alle sieben gespielt sind.
 amazonas-card-is-laid = Einkommenskarte { $card } liegt schon vor dir: Wähle eine andere, oder lass sie liegen.
-amazonas-not-owned = Du hast kein Plättchen { $species }: Eine Kundige kommt zu einer Art, die du hast.
-amazonas-must-answer = Eine Kundige ist da: Nimm zuerst dein Einkommen, oder sie an seiner Stelle.
-amazonas-must-build-first = Das Spiel beginnt mit einer Hütte in einem Dorf deiner Wahl.
+amazonas-not-owned = Du hast kein Plättchen { $species }: Eine Lotsin kommt zu einer Art, die du hast.
+amazonas-must-answer = Eine Lotsin ist da: Nimm zuerst dein Einkommen oder stattdessen die Lotsin.
+amazonas-must-build-first = Die Partie beginnt mit einer Hütte in einem Dorf deiner Wahl.
 amazonas-no-such-village = Ein solches Dorf gibt es nicht: Der Plan hat { $villages }.
-amazonas-no-guide-here = Keine Kundige wartet auf deine Antwort: Baue, oder beende deinen Zug.
-amazonas-must-build-or-end = Jetzt wird gebaut: Baue eine Hütte, oder beende deinen Zug.
+amazonas-no-guide-here = Keine Lotsin wartet auf deine Antwort: Baue, oder beende deinen Zug.
+amazonas-must-build-or-end = Du bist mit dem Bauen dran: Baue eine Hütte, oder beende deinen Zug.
 amazonas-has-hut = In { $village } hast du schon eine Hütte.
-amazonas-no-hut-left = Deine zwölf Hütten sind alle gebaut.
-amazonas-not-linked = Nach { $village } führt kein einzelner Weg von einem Dorf, in dem du eine Hütte hast.
+amazonas-no-hut-left = Du hast alle deine zwölf Hütten gebaut.
+amazonas-not-linked = { $village } ist mit keinem Dorf direkt verbunden, in dem du eine Hütte hast.
 amazonas-closed-by-jaguar = Nach { $village } führt dich nur ein Pfad, und der Jaguar sperrt alle Pfade.
 amazonas-closed-by-crocodile = Nach { $village } führt dich nur ein Wasserweg, und die Krokodile sperren alle Wasserwege.
 amazonas-too-dear = Der freie Bauplatz in { $village } kostet { $price } Gold; du hast { $gold } Gold und { $silver } Silber.
 amazonas-no-site = In { $village } ist kein Bauplatz frei.
 amazonas-no-neutral-huts = Neutrale Hütten gibt es nur im Spiel zu zweit.
-amazonas-placed-already = Du hast in diesem Zug schon eine neutrale Hütte gestellt.
-amazonas-no-neutral-left = Deine sechs neutralen Hütten sind gestellt.
+amazonas-placed-already = Du hast in diesem Zug schon eine neutrale Hütte gesetzt.
+amazonas-no-neutral-left = Du hast deine sechs neutralen Hütten gesetzt.
 amazonas-has-neutral = In { $village } steht schon eine neutrale Hütte.
 amazonas-last-site = Eine neutrale Hütte darf den letzten freien Bauplatz in { $village } nicht nehmen.
 
@@ -141,7 +142,7 @@ amazonas-table-order = Reihenfolge: { $order }
 amazonas-table-village = { $village }: { $species }; Bauplätze: { $sites }; zu Wasser: { $water }; zu Land: { $land }
 amazonas-table-neutral = neutral
 amazonas-table-seat = { $seat }: Punkte { $points }, Gold { $gold }, Silber { $silver }, übrige Hütten { $huts }
-amazonas-table-tiles = Plättchen: { $tiles }; davon Kundige: { $guides }; Bonusmarke: { $token }
+amazonas-table-tiles = Plättchen: { $tiles }; davon Lotsinnen: { $guides }; Bonusmarke: { $token }
 amazonas-table-hand = Übrige Einkommenskarten: { $cards }
 amazonas-table-neutral-huts = Übrige neutrale Hütten: { $huts }
 amazonas-table-card = Letzte Einkommenskarte: { $card }, Wert { $value }
@@ -168,27 +169,31 @@ amazonas-board-shape = Dem Plan fehlt etwas: „{ $where }“ muss { $wanted } s
 amazonas-board-number = „{ $where }“ muss eine ganze Zahl sein, nicht { $found }.
 amazonas-board-name = { $name } kann kein Name sein: vorn ein Buchstabe, höchstens { $most } Zeichen, kein Komma.
 amazonas-board-villages = Ein Plan hat { $least } bis { $most } Dörfer, nicht { $found }.
-amazonas-board-name-twice = { $village } und { $other } heißen gleich: gib jedem Dorf seinen eigenen Namen.
-amazonas-board-species = { $village }: es gibt keine Art { $found }. Es gibt: { $known }.
-amazonas-board-sites = { $village } hat { $found } Bauplätze: möglich sind 1 bis { $most }.
-amazonas-board-price = { $village } hat die Preise { $prices }: ein Bauplatz kostet 2 bis 5 Gold.
-amazonas-board-first-price = Der erste Bauplatz von { $village } kostet { $price } Gold: er muss 2 oder 3 kosten.
-amazonas-board-rising = { $village } hat die Preise { $prices }: jeder Bauplatz muss mehr kosten als der vorige.
-amazonas-board-species-sites = { $species } hat { $sites } Bauplätze auf dem Plan: höchstens { $most }, denn mehr Plättchen gibt es nicht.
+amazonas-board-name-twice = { $village } und { $other } heißen gleich: Gib jedem Dorf seinen eigenen Namen.
+amazonas-board-species = { $village }: Es gibt keine Art { $found }. Es gibt: { $known }.
+amazonas-board-sites = { $village } hat { $found } Bauplätze: Möglich sind 1 bis { $most }.
+amazonas-board-price = { $village } hat die Preise { $prices }: Ein Bauplatz kostet 2 bis 5 Gold.
+amazonas-board-first-price = Der erste Bauplatz von { $village } kostet { $price } Gold: Er muss 2 oder 3 kosten.
+amazonas-board-rising = { $village } hat die Preise { $prices }: Jeder Bauplatz muss mehr kosten als der vorige.
+amazonas-board-species-sites = { $species } hat { $sites } Bauplätze auf dem Plan: Höchstens { $most } sind möglich, denn mehr Plättchen gibt es nicht.
 amazonas-board-off-map = { $village } liegt außerhalb der Karte, die { $wide } mal { $high } misst.
+amazonas-board-size = Die Karte misst { $wide } mal { $high }: Jede Seite muss { $least } bis { $most } messen.
+amazonas-board-points = Die Verläufe haben { $found } Punkte: Höchstens { $most } sind möglich.
+amazonas-board-width = { $where } ist { $found } breit: Möglich ist eine Breite von 0 bis { $most }.
+amazonas-board-rivers = Ein Plan hat höchstens { $most } Flüsse, nicht { $found }.
 amazonas-board-unknown = { $where } nennt das Dorf { $village }, das nicht auf dem Plan ist.
-amazonas-board-kind = { $where } ist von der Sorte { $found }: es muss { $known } sein.
+amazonas-board-kind = { $where } ist von der Sorte { $found }: Es muss { $known } sein.
 amazonas-board-loop = Eine Verbindung führt von { $village } zu sich selbst.
 amazonas-board-link-twice = { $village } und { $other } sind zweimal auf dieselbe Art verbunden ({ $by }).
-amazonas-board-few-links = { $village } hat { $found } Verbindungen: ein Dorf braucht mindestens zwei.
+amazonas-board-few-links = { $village } hat zu wenige Verbindungen ({ $found }): Ein Dorf braucht mindestens zwei.
 amazonas-board-split = Von { $other } führt kein Weg nach { $village }, weder zu Wasser noch zu Land.
 amazonas-board-missions = Ein Plan hat { $wanted } Aufträge, nicht { $found }.
 amazonas-board-mission-size = { $where } muss { $wanted } Dörfer nennen.
 amazonas-board-mission-repeats = { $where } nennt { $village } zweimal.
 amazonas-board-tie-rows = Es braucht { $wanted } Reihen von Stichzahlen, nicht { $found }.
 amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine für jede Einkommenskarte.
-amazonas-board-tie-number = { $where }: eine Stichzahl ist 0 bis { $most }, nicht { $found }.
-amazonas-board-tie-twice = Die Stichzahl { $number } steht zweimal da: alle 28 müssen verschieden sein.
+amazonas-board-tie-number = { $where }: Eine Stichzahl ist 1 bis { $most }, nicht { $found }.
+amazonas-board-tie-twice = Die Stichzahl { $number } kommt zweimal vor: Alle 28 müssen verschieden sein.
 
 ## Der Wertungszettel
 
@@ -219,23 +224,23 @@ amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-hinders-self = macht ein Dorf teurer, in dem du selbst als Nächstes bauen könntest
 amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event })
-amazonas-fact-burns = verliert { $lost } Silber der Karte { $card } im Feuer
+amazonas-fact-burns = kostet dich { $lost } Silber von Karte { $card }, wegen des Waldbrands
 amazonas-fact-cheap-fire = gibt nur Karte { $card } aus, { $value } wert, in einer Runde, die Einkommen halbiert
 amazonas-fact-highest = ist jetzt deine wertvollste Karte, { $value } wert, für mehr Silber und einen früheren Zug
-amazonas-fact-next-highest = spart die Karte der Kundigen auf und ist die wertvollste der übrigen, { $value } wert
-amazonas-fact-guide = nimmt die Kundige, ein Plättchen für immer, das auch Karte 6 um eins wertvoller macht
-amazonas-fact-wastes-guide = gibt die Karte der Kundigen in einer Runde ohne Gefahr aus, obwohl noch Gefahren kommen
-amazonas-fact-misses = lässt { $village } aus deinem Auftrag liegen, obwohl du die { $gold } Gold dafür hast
+amazonas-fact-next-highest = spart die Karte der Lotsin auf und ist die wertvollste der übrigen, { $value } wert
+amazonas-fact-guide = nimmt die Lotsin, ein Plättchen für immer, das auch Karte 6 um eins wertvoller macht
+amazonas-fact-wastes-guide = gibt die Karte der Lotsin in einer Runde ohne Gefahr aus, obwohl noch Gefahren kommen
+amazonas-fact-misses = lässt { $village } aus deinem Auftrag unbebaut, obwohl du die { $gold } Gold dafür hast
 amazonas-fact-saves = spart { $gold } Gold für { $village } aus deinem Auftrag
-amazonas-fact-lead = bringt nach jetzigem Stand einen Punkt Vorsprung: Ihn bekommt, wer allein die meisten Plättchen einer Art hat
-amazonas-fact-joined = hat Dörfer, die sich mit { $huts } Hütten verbinden lassen, { $fewer ->
+amazonas-fact-lead = bringt nach jetzigem Stand einen Punkt Vorsprung: den für allein die meisten Plättchen einer Art
+amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } Hütten verbinden lassen, { $fewer ->
     [one] einer weniger
    *[other] { $fewer } weniger
-} als die des anderen Auftrags
-amazonas-fact-mission-gold = hat Dörfer, in denen die Hütten jetzt zusammen { $gold } Gold kosten, { $less } weniger als beim anderen Auftrag
+} als beim anderen
+amazonas-fact-mission-gold = behält einen Auftrag, dessen Hütten jetzt zusammen { $gold } Gold kosten, { $less } weniger als beim anderen
 amazonas-fact-affords = bringt das Geld für { $village } aus deinem Auftrag, { $gold } Gold
 amazonas-fact-brings = bringt { $silver } Silber mehr
-amazonas-fact-before = ist vor Karte { $card } von { $other } am Zug, die genauso viel wert ist
+amazonas-fact-before = kommt noch vor der gleich hohen Karte { $card } von { $other } dran
 amazonas-fact-raises = macht Karte { $card } um eins wertvoller, die du noch auf der Hand hast
 amazonas-fact-nearer = bringt dich näher an { $village } aus deinem Auftrag, jetzt { $huts ->
     [one] eine Hütte
@@ -251,12 +256,46 @@ amazonas-fact-opens = öffnet den Weg zu { $count ->
    *[other] { $count } Dörfern
 }
 
+## Arten von Entscheidungen
+
+amazonas-kind-goal = in einem Dorf des eigenen Auftrags bauen
+amazonas-kind-towards = neben einem Dorf des eigenen Auftrags bauen
+amazonas-kind-cheap = dort bauen, wo es billig ist
+amazonas-kind-dear = dort bauen, wo es teuer ist
+amazonas-kind-token = alle fünf Arten vollmachen, für die Marke
+amazonas-kind-new = ein Plättchen einer Art nehmen, die noch fehlt
+amazonas-kind-set = drei von einer Art vollmachen
+amazonas-kind-more = bei einer schon zählenden Art weitersammeln
+amazonas-kind-blocks-self = ein Dorf des eigenen Auftrags teurer machen
+amazonas-kind-hinders = ein Dorf für Rivalen teurer machen
+amazonas-kind-hinders-self = ein Dorf für sich selbst teurer machen
+amazonas-kind-protects = die Karte legen, die vor dem Ereignis der Runde schützt
+amazonas-kind-burns = eine wertvolle Karte bei Waldbrand legen
+amazonas-kind-cheap-fire = eine kleine Karte legen, wenn Einkommen halbiert werden
+amazonas-kind-highest = die wertvollste Karte legen
+amazonas-kind-next-highest = die Karte der Lotsin aufsparen und die wertvollste der übrigen legen
+amazonas-kind-guide = die Lotsin nehmen
+amazonas-kind-wastes-guide = die Karte der Lotsin in einer Runde ohne Gefahr legen
+amazonas-kind-misses = ein bezahlbares Dorf des eigenen Auftrags liegen lassen
+amazonas-kind-saves = für ein Dorf des eigenen Auftrags sparen
+amazonas-kind-lead = allein die meisten Plättchen einer Art haben
+amazonas-kind-joined = den Auftrag behalten, den weniger Hütten verbinden
+amazonas-kind-mission-gold = den Auftrag behalten, bei dem die Hütten weniger kosten
+amazonas-kind-affords = die Karte legen, die ein Dorf des eigenen Auftrags bezahlt
+amazonas-kind-brings = die Karte legen, die mehr Silber bringt
+amazonas-kind-before = die Karte legen, die vor der gleich hohen eines Rivalen drankommt
+amazonas-kind-raises = eine Karte auf der Hand wertvoller machen
+amazonas-kind-nearer = einem Dorf des eigenen Auftrags näher kommen
+amazonas-kind-last-site = einem Rivalen den letzten Bauplatz wegnehmen
+amazonas-kind-opens-cheap = den Weg zu billigen Dörfern öffnen
+amazonas-kind-opens = den Weg zu weiteren Dörfern öffnen
+
 ## Für den Bericht
 
 amazonas-trait-tiles = Plättchen: { $species }
 amazonas-trait-sets = Sammlungen ab drei Plättchen
 amazonas-trait-most = Plättchen der größten Sammlung
-amazonas-trait-guides = Kundige genommen
+amazonas-trait-guides = Lotsinnen genommen
 amazonas-trait-huts = Gebaute Hütten
 amazonas-trait-money = Übriges Gold
 amazonas-trait-token = Bonusmarke
@@ -266,8 +305,8 @@ amazonas-trait-reached = Erreichbare Dörfer: { $way }
 
 amazonas-web-map = Karte { $name }
 amazonas-web-whole-map = Die ganze Karte
-amazonas-web-closer = Näher
-amazonas-web-farther = Weiter weg
+amazonas-web-closer = Vergrößern
+amazonas-web-farther = Verkleinern
 amazonas-web-village = { $village }, { $species }.
 amazonas-web-site-free = Ein Bauplatz für { $gold } Gold.
 amazonas-web-site-hut = Hütte von { $name }.
@@ -284,45 +323,45 @@ amazonas-web-no-event = Vor der Reise
 amazonas-web-jaguar = Alle Pfade sind in dieser Runde gesperrt.
 amazonas-web-crocodile = Alle Wasserwege sind in dieser Runde gesperrt.
 amazonas-web-fire = Jedes Einkommen wird halbiert.
-amazonas-web-theft = Der Affe nimmt ein Silber für jedes Plättchen der größten Sammlung.
+amazonas-web-theft = Der Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
 amazonas-web-bonus = Ein Silber mehr für jedes Plättchen { $species }.
-amazonas-web-guide = Nimm die Kundige statt deines Einkommens. Nur eine Person kann das.
+amazonas-web-guide = Nimm die Lotsin statt deines Einkommens. Nur eine Person kann das.
 amazonas-web-safe = Deine Karte 6 schützt dich.
-amazonas-web-no-harm = Du verlierst dadurch nichts.
+amazonas-web-no-harm = Du verlierst nichts.
 amazonas-web-cut-off = Für dich abgeschnitten: { $villages }.
 amazonas-web-fire-me = Du bekommst { $silver } Silber.
 amazonas-web-theft-me = Du verlierst bis zu { $silver } Silber ({ $species }).
 amazonas-web-bonus-me =
     { $silver ->
-        [0] Du gewinnst nichts dabei.
+        [0] Du gewinnst nichts.
        *[other] Du bekommst { $silver } Silber mehr.
     }
-amazonas-web-guide-gone = Die Kundige ist schon vergeben.
+amazonas-web-guide-gone = Die Lotsin ist schon vergeben.
 amazonas-web-mission = Dein Auftrag
-amazonas-web-mission-of = Der Auftrag von { $name }
+amazonas-web-mission-of = Auftrag von { $name }
 amazonas-web-keep = Behalten
 amazonas-web-purse = Beutel
 amazonas-web-gold = Gold
 amazonas-web-silver = Silber
 amazonas-web-hand = Deine Einkommenskarten
 amazonas-web-card = Einkommenskarte { $card }.
-amazonas-web-card-out = Gespielt: Sie fehlt vorerst.
-amazonas-web-card-worth = { $value } wert, wohl Platz { $place } in der Reihenfolge.
+amazonas-web-card-out = Schon gespielt: vorerst nicht verfügbar.
+amazonas-web-card-worth = Wert { $value }, damit kommst du wahrscheinlich als { $place }. dran.
 amazonas-web-card-laid = Sie liegt verdeckt vor dir.
 amazonas-web-brings = bringt { $silver }
-amazonas-web-stolen = { $silver } geraubt
-amazonas-web-overlay = Was ich erreichen und zahlen kann, und was meinem Auftrag fehlt
+amazonas-web-stolen = { $silver } gestohlen
+amazonas-web-overlay = Was ich erreichen und bezahlen kann und was meinem Auftrag fehlt
 amazonas-web-reach-pays = baubar
 amazonas-web-reach-dear = zu teuer
 amazonas-web-reach-lacks = Auftrag
 amazonas-web-likely = wohl { $place }.
 amazonas-web-counts-0 = meiste Plättchen
 amazonas-web-counts-1 = + Plätt­chen
-amazonas-web-counts-6 = + Kundige, schützt
-amazonas-web-order = Reihenfolge der Spielenden
+amazonas-web-counts-6 = + Lotsinnen, schützt
+amazonas-web-order = Reihenfolge in dieser Runde
 amazonas-web-value = Wert
 amazonas-web-ready = Hat gewählt
-amazonas-web-with-guide = mit einer Kundigen
+amazonas-web-with-guide = mit einer Lotsin
 amazonas-web-huts-left = Hütten übrig
 amazonas-web-neutral-left = neutrale Hütten übrig
 amazonas-web-bonus-token = Bonusmarke
@@ -340,65 +379,65 @@ amazonas-web-kept-why = Du kannst wechseln, bis beide gewählt haben.
 amazonas-web-first = Baue deine erste Hütte.
 amazonas-web-first-why = In einem der markierten Dörfer. Du hast 3 Gold.
 amazonas-web-lay = Lege eine Einkommenskarte.
-amazonas-web-lay-why = Ihr Wert ist dein Silber, und der höchste spielt zuerst.
+amazonas-web-lay-why = Ihr Wert ist dein Silber, und der höchste Wert ist zuerst dran.
 amazonas-web-laid = Karte { $card } liegt verdeckt.
 amazonas-web-laid-why = Du kannst sie wechseln, bis alle gelegt haben.
-amazonas-web-offer = Einkommen oder Kundige?
-amazonas-web-offer-why = Die Kundige zählt für immer als Plättchen der gewählten Art.
+amazonas-web-offer = Einkommen oder Lotsin?
+amazonas-web-offer-why = Die Lotsin zählt für immer als Plättchen der gewählten Art.
 amazonas-web-build = Du bist mit dem Bauen dran.
 amazonas-web-reachable =
     { $n ->
-        [one] { $n } Dorf ist erreichbar und bezahlbar.
-       *[other] { $n } Dörfer sind erreichbar und bezahlbar.
+        [one] Du kannst in { $n } Dorf bauen.
+       *[other] Du kannst in { $n } Dörfern bauen.
     }
-amazonas-web-nothing-reachable = Nichts in Reichweite, das du bezahlen kannst.
-amazonas-web-nothing-reachable-why = „Zug beenden“ gibt weiter; dein Geld bleibt dir.
+amazonas-web-nothing-reachable = In Reichweite ist nichts, das du bezahlen kannst.
+amazonas-web-nothing-reachable-why = Beende deinen Zug. Dein Geld bleibt dir.
 amazonas-web-build-here = Hier bauen
 amazonas-web-place = Setze eine neutrale Hütte.
-amazonas-web-place-why = Sie kostet nichts, bringt kein Plättchen und nimmt den billigsten Platz.
+amazonas-web-place-why = Sie kostet nichts, bringt kein Plättchen und nimmt den billigsten Bauplatz.
 amazonas-web-coins = { $silver } Silber
 amazonas-web-neutral = Neutral
 amazonas-web-end-turn = Zug beenden
-amazonas-web-ways = Wege: { $ways }.
+amazonas-web-ways = Verbindungen: { $ways }.
 amazonas-web-way-water = über Wasser nach { $village }
 amazonas-web-way-land = auf dem Pfad nach { $village }
 amazonas-web-way-closed = nach { $village }, vom Ereignis gesperrt
-amazonas-web-tour-map = Die Karte: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert und zeigen, ob du über Wasser oder auf dem Pfad kommst.
-amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier liest du, was es bewirkt, und was es für dich bedeutet.
-amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert spielt zuerst. Eine Karte fehlt, bis alle sieben gespielt sind.
+amazonas-web-tour-map = Die Karte: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert, und du siehst, ob du über Wasser oder auf dem Pfad kommst.
+amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier steht, was es bewirkt und was es für dich bedeutet.
+amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert ist zuerst dran. Eine gespielte Karte fehlt, bis alle sieben gespielt sind.
 amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
-amazonas-web-tour-prompt = Hier liest du, was erwartet wird. Wähle etwas, das nicht markiert ist, und du erfährst, warum nicht.
+amazonas-web-tour-prompt = Diese Zeile sagt dir, was du tun kannst. Wähle etwas, das nicht markiert ist, und sie sagt, warum es nicht geht.
 
 # Die Lektion
 
 amazonas-lesson-chapter-goal = Das Ziel
 amazonas-lesson-chapter-turn = Eine Runde
-amazonas-lesson-chapter-twist = Diebe und Raubtiere
+amazonas-lesson-chapter-twist = Diebstahl und Raubtiere
 amazonas-lesson-chapter-end = Das Ende
-amazonas-lesson-other = Das wäre erlaubt. In dieser Lektion tu, was leuchtet.
+amazonas-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
 amazonas-lesson-goal = Ihr erforscht die Natur am großen Strom. Jede Hütte zeigt dir eine Art. Am Ende bringen drei oder mehr Plättchen einer Art einen Punkt je Plättchen, eins oder zwei nichts.
 amazonas-lesson-mission = Dein geheimer Auftrag nennt vier Dörfer, mit einem Stern markiert: Rosaria, Porto Morro, Xibu und Palmar. Jedes ohne deine Hütte kostet 3 Punkte.
 amazonas-lesson-first = Du hast 3 Gold und baust deine erste Hütte, wo du willst. Palmar gehört zu deinem Auftrag und kostet nur 2: Bau dort.
 amazonas-lesson-first-palmar = Du darfst überall beginnen, aber Palmar hilft deinem Auftrag und ist billig.
 amazonas-lesson-event = Ein Orchideen-Plättchen gehört dir. Jede der 18 Runden beginnt mit einem Ereignis: Dieses zahlt ein Silber mehr für jede Orchidee.
-amazonas-lesson-income = Nun wählen alle geheim eine Einkommenskarte. Sie ist ihre Zahl und deine Plättchen ihrer Art wert, in Silber. Karte 5 ist die Orchidee: 5 und 1, und 1 vom Ereignis.
+amazonas-lesson-income = Nun wählen alle geheim eine Einkommenskarte. Sie bringt so viel Silber wie ihre Zahl plus deine Plättchen ihrer Art. Karte 5 ist die Orchidee: 5 + 1, dazu 1 vom Ereignis. Leg sie.
 amazonas-lesson-income-orchid = Das bringt weniger: Bei Karte 5 zählen auch deine Orchidee und das Ereignis.
-amazonas-lesson-build = Die höchste Karte spielt zuerst: du. Drei Silber sind ein Gold, du kannst also 3 zahlen. Gebaut wird einen Pfad oder Wasserweg weit von einer eigenen Hütte: in Xibu, Teil des Auftrags.
-amazonas-lesson-build-xibu = In Reichweite, aber nicht in deinem Auftrag. Xibu ist beides.
+amazonas-lesson-build = Die höchste Karte ist zuerst dran: deine. Drei Silber sind ein Gold, du kannst also 3 zahlen. Du baust in einem Dorf, das mit einer deiner Hütten durch einen Pfad oder Wasserweg verbunden ist. Bau in Xibu, das gehört zu deinem Auftrag.
+amazonas-lesson-build-xibu = Das ist in Reichweite, gehört aber nicht zu deinem Auftrag. Xibu ist beides.
 amazonas-lesson-build-first = Du kannst eine Hütte bezahlen, und ein Dorf ist schnell voll. Bau zuerst.
 amazonas-lesson-done = Ein Papagei! Du darfst in einem Zug mehrmals bauen, aber dein Beutel ist fast leer. Beende deinen Zug.
 amazonas-lesson-save = Jetzt ist nichts mehr zu holen. Beende deinen Zug.
-amazonas-lesson-theft = Diebe! Nach dem Einkommen geben alle ein Silber zurück für jedes Plättchen der Art, von der sie am meisten haben.
-amazonas-lesson-safe = Es gibt einen Ausweg: Karte 6, die Kundige, schützt vor Dieben, Feuer und Raubtieren und ist 6 wert. Spiel sie.
-amazonas-lesson-income-safe = Dann erwischen dich die Diebe. Karte 6 ist sicher und am meisten wert.
-amazonas-lesson-butterfly = Die Diebe zogen vorbei, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer zuerst alle fünf hat, bekommt eine Bonusmarke.
+amazonas-lesson-theft = Ein Affe stiehlt! Nach dem Einkommen geben alle ein Silber zurück für jedes Plättchen der Art, von der sie am meisten haben.
+amazonas-lesson-safe = Es gibt einen Ausweg: Karte 6, die Lotsin, schützt vor Diebstahl, Waldbrand und Raubtieren und ist 6 wert. Spiel sie.
+amazonas-lesson-income-safe = Damit wirst du bestohlen. Karte 6 ist sicher und am meisten wert.
+amazonas-lesson-butterfly = Der Affe hat dir nichts genommen, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer zuerst alle fünf hat, bekommt eine Bonusmarke.
 amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2: Bau dort.
-amazonas-lesson-done-again = Gespielte Karten bleiben weg, bis alle sieben gespielt sind: Heb die 6 für Diebe und Feuer auf, oder spiel eine niedrige, wenn Feuer das Einkommen halbiert. Beende deinen Zug.
+amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind: Heb die 6 für Diebstahl und Waldbrand auf, oder spiel eine niedrige, wenn der Waldbrand das Einkommen halbiert. Beende deinen Zug.
 amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Krokodile sperren die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
-amazonas-lesson-guide = Vier der Ereignisse bringen eine Kundige. Wer zuerst am Zug ist, kann sie statt des Einkommens nehmen: für immer ein Plättchen mehr von einer Art. Tu das, für die Art, von der du am meisten hast.
+amazonas-lesson-guide = Vier der Ereignisse bringen eine Lotsin. Wer zuerst am Zug ist, kann sie statt des Einkommens nehmen: für immer ein Plättchen mehr von einer Art. Tu das für die Art, von der du am meisten hast.
 amazonas-lesson-end = So geht es 18 Runden lang. Springen wir in die sechzehnte.
-amazonas-lesson-five = Vier Arten hast du, und vier Dörfer nennt dein Auftrag. Porto Morro bringt beides voran: Bau dort.
+amazonas-lesson-five = Dir fehlen eine Art und ein Dorf deines Auftrags. Porto Morro bringt beides: Bau dort.
 amazonas-lesson-build-porto = Das gehört nicht zu deinem Auftrag. Porto Morro schon, und es zeigt deine fünfte Art.
 amazonas-lesson-token = Alle fünf Arten: Du nimmst sofort die höchste Bonusmarke, die noch da ist, und ihre Punkte gehören dir. Springen wir ans Ende der letzten Runde.
 amazonas-lesson-last = Deine Sammlung steht, und in allen vier Dörfern deines Auftrags hast du eine Hütte. Beende deinen letzten Zug.
@@ -408,8 +447,8 @@ amazonas-lesson-score = Arten ab drei Plättchen zählen, die Bonusmarke zählt,
 ## Der Wertungsblock am echten Tisch
 
 amazonas-pad-tiles = Forschungsplättchen
-amazonas-pad-guides-of = Kundige, nach der Art, bei der sie liegen
-amazonas-pad-guide = Kundige: { $tile }
+amazonas-pad-guides-of = Lotsinnen, nach der Art, bei der sie liegen
+amazonas-pad-guide = Lotsin: { $tile }
 amazonas-pad-token = Bonusmarke { $n }
 amazonas-pad-mission = Auftrag: Dörfer mit eigener Hütte
 amazonas-pad-village = Dorf erreicht
@@ -417,24 +456,25 @@ amazonas-pad-money = Geld, bei Gleichstand
 amazonas-pad-gold = Gold
 amazonas-pad-silver = Silber
 amazonas-pad-no-hut = Alle haben mindestens die erste Hütte und ihr Plättchen: Hier fehlt es jemandem.
-amazonas-pad-huts = Jede Person hat zwölf Hütten, also höchstens zwölf Plättchen außer den Kundigen.
-amazonas-pad-guides = Es gibt vier Kundige, und jede liegt bei einer Art, von der man ein Plättchen hat.
-amazonas-pad-tokens = Wer alle fünf Arten besitzt, hat eine Bonusmarke, die höchste zuerst; niemand sonst hat eine.
+amazonas-pad-huts = Jede Person hat zwölf Hütten, also höchstens zwölf Plättchen außer den Lotsinnen.
+amazonas-pad-guides = Es gibt vier Lotsinnen, und jede liegt bei einer Art, von der man ein Plättchen hat.
+amazonas-pad-tokens = Wer alle fünf Arten besitzt, hat eine Bonusmarke, die höchste zuerst. Niemand sonst hat eine.
 amazonas-pad-one-token = { $seat } kann nur eine Bonusmarke haben.
-amazonas-pad-twelve = Von jeder Art gibt es zwölf Plättchen: mehr geht nicht ({ $tile }).
+amazonas-pad-twelve = Von jeder Art gibt es nur zwölf Plättchen, mehr geht nicht ({ $tile }).
 amazonas-pad-villages = So viele Plättchen brauchen mehr Dörfer, als eine Karte hat.
-amazonas-pad-reached = { $seat } hat mehr Dörfer des Auftrags erreicht, als Hütten da sind: Jedes Plättchen außer den Kundigen ist eine Hütte.
+amazonas-pad-reached = { $seat } hat mehr Dörfer des Auftrags erreicht, als Hütten da sind: Jedes Plättchen außer den Lotsinnen ist eine Hütte.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
 
 amazonas-setup-board = Legt die Karte mit Dörfern, Wasserwegen und Pfaden aus.
 amazonas-setup-tiles = Sortiert die Forschungsplättchen nach Arten neben der Karte, { $n } von jeder.
 amazonas-setup-tokens = Stapelt diese { $n } Bonusmarken, die höchste obenauf.
-amazonas-setup-events = Mischt die { $n } Ereigniskarten verdeckt; legt die Kundigen und die Bank dazu.
+amazonas-setup-order = Legt die { $n } Karten für die Reihenfolge offen aus.
+amazonas-setup-events = Mischt die { $n } Ereigniskarten verdeckt; legt die Lotsinnen und die Bank dazu.
 amazonas-setup-huts = Alle nehmen die { $n } Hütten und die sieben Einkommenskarten, 0 bis 6, einer Farbe.
 amazonas-setup-gold = Alle nehmen { $n } Gold aus der Bank.
-amazonas-setup-missions = Teilt jeder Person eine Auftragskarte aus, die geheim bleibt.
-amazonas-setup-missions-two = Teilt jeder Person zwei Auftragskarten aus: Beide behalten eine geheim und legen die andere weg.
+amazonas-setup-missions = Teilt jeder Person eine Auftragskarte aus, die geheim bleibt; die übrigen kommen ungesehen zurück in die Schachtel.
+amazonas-setup-missions-two = Teilt jeder Person zwei Auftragskarten aus: Beide behalten eine geheim und legen die andere verdeckt ab.
 amazonas-setup-neutral = Beide nehmen { $n } neutrale Hütten einer Farbe, die niemand spielt.
 amazonas-setup-first = Lost aus, wer beginnt. Im Uhrzeigersinn setzen alle eine erste Hütte in ein beliebiges Dorf, zahlen den Preis und nehmen das Plättchen.
 amazonas-ask-build = Wo darf ich bauen, und wie viele Hütten?
@@ -442,7 +482,7 @@ amazonas-ask-cards = Welche Einkommenskarten darf ich spielen?
 amazonas-ask-order = Wer ist in einer Runde zuerst dran?
 amazonas-ask-value = Was ist meine Karte wert, und wovor schützt die 6?
 amazonas-ask-income = Wie ändern Waldbrand, Bonus und Diebstahl mein Einkommen?
-amazonas-ask-guide = Darf ich die Kundige nehmen, und mein Einkommen auch?
+amazonas-ask-guide = Darf ich die Lotsin und mein Einkommen nehmen?
 amazonas-ask-token = Wer nimmt eine Bonusmarke?
 amazonas-ask-score = Was zählt am Ende?
 amazonas-ask-neutral = Wohin darf ich eine neutrale Hütte setzen?
@@ -450,15 +490,15 @@ amazonas-ask-neutral = Wohin darf ich eine neutrale Hütte setzen?
 ## Die Regeln in Kürze, zum Ausdrucken
 
 amazonas-turn-event = Deckt ein Ereignis auf: Es gilt für die ganze Runde.
-amazonas-turn-card = Alle wählen geheim eine Einkommenskarte und decken zusammen auf. Wert: ihre Zahl + eigene Plättchen ihrer Art (0: + die meisten Plättchen einer Art; 6: + eigene Kundige, und vor Schaden durch das Ereignis sicher).
+amazonas-turn-card = Alle wählen geheim eine Einkommenskarte und decken zusammen auf. Wert: ihre Zahl + eigene Plättchen ihrer Art (0: + die meisten Plättchen einer Art; 6: + eigene Lotsinnen, und vor Schaden durch das Ereignis sicher).
 amazonas-turn-order = Höchster Wert zuerst, bei Gleichstand die höhere Stichzahl. Wer dran ist, nimmt Einkommen und baut dann.
-amazonas-turn-income = Einkommen: der Wert in Silber. Waldbrand: die Hälfte. Bonus: +1 je eigenes Plättchen dieser Art. Diebstahl: danach 1 je Plättchen der größten Art zurück.
-amazonas-turn-guide = Kundige: Der Reihe nach darf man statt des Einkommens die Kundige nehmen und zu einer eigenen Art legen.
-amazonas-turn-build = Bauen: eine Hütte in ein Dorf, das eine Verbindung von einer eigenen Hütte liegt, auf den billigsten freien Platz, nur eine je Dorf; zahlt in Gold (3 Silber), nehmt ein Plättchen. Beliebig oft. Jaguar sperrt Pfade, Krokodil Wasserwege.
-amazonas-turn-token = Wer erstmals alle fünf Arten besitzt, nimmt die höchste verbliebene Bonusmarke.
+amazonas-turn-income = Einkommen: der Wert in Silber. Waldbrand: die Hälfte. Bonus: +1 je eigenes Plättchen dieser Art. Diebstahl: danach 1 je Plättchen der größten Sammlung zurück.
+amazonas-turn-guide = Lotsin: Der Reihe nach darf man statt des Einkommens die Lotsin nehmen und zu einer eigenen Art legen.
+amazonas-turn-build = Bauen: eine Hütte in ein Dorf, das mit einer eigenen Hütte verbunden ist, auf den billigsten freien Bauplatz, nur eine je Dorf. Zahlt in Gold (3 Silber) und nehmt ein Plättchen. Beliebig oft. Jaguar sperrt Pfade, Krokodil Wasserwege.
+amazonas-turn-token = Wer zuerst alle fünf Arten besitzt, nimmt die höchste verbliebene Bonusmarke.
 amazonas-turn-back = Gespielte Karten bleiben draußen; nach Runde 7 und 14 kommen alle zurück.
 amazonas-turn-end = Ende: nach 18 Runden.
-amazonas-score-set = Jedes Plättchen einer Art mit mindestens { $n } Plättchen (Kundige zählen)
+amazonas-score-set = Jedes Plättchen einer Art mit mindestens { $n } Plättchen (Lotsinnen zählen)
 amazonas-score-missed = Jedes Dorf deines Auftrags ohne eigene Hütte
 amazonas-score-ties = Gleichstand: die meisten Plättchen, dann das meiste Geld
 amazonas-card-mission = Auftrag { $n }
@@ -474,3 +514,19 @@ amazonas-theme-protects = Schutz
 amazonas-theme-highest = Zuerst an der Reihe
 amazonas-theme-cheap = Sparsam bleiben
 amazonas-theme-more = Mehr von derselben Art
+
+## Figuren und Karten, die die Regeln zeichnen, wo sie zuerst genannt sind: alle Formen jedes Namens
+
+amazonas-drawn-orchid = Orchidee
+amazonas-drawn-fish = Fisch
+amazonas-drawn-butterfly = Schmetterling
+amazonas-drawn-parrot = Papagei
+amazonas-drawn-reptile = Reptil
+amazonas-drawn-jaguar = Jaguar
+amazonas-drawn-crocodile = Krokodil|Krokodile
+amazonas-drawn-fire = Waldbrand|Brand
+amazonas-drawn-theft = Diebstahl
+amazonas-drawn-guide = Lotsin|Lotsinnen
+amazonas-drawn-hut = Hütte|Hütten
+amazonas-drawn-gold = Gold
+amazonas-drawn-silver = Silber

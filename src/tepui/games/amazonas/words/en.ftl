@@ -1,7 +1,8 @@
 # Amazonas, in English. Species read like the title of their tile. The Guide is a person with a paddle.
 
-amazonas-tagline = Build huts along rivers and forest paths, collect rare species, and fulfil your secret mission.
+amazonas-tagline = Build huts along rivers and forest paths, collect rare species, and carry out your secret mission.
 amazonas-motto = Huts, rivers, and a secret mission.
+amazonas-reconstructed = The map is our own, as the pictures of the published one are lost. If you own the game, you can play on its board.
 
 ## Names
 
@@ -41,8 +42,8 @@ amazonas-option-missions-plus = a village reached brings 3 points
 amazonas-ending-rounds = The eighteen rounds are over.
 amazonas-ends-rounds = { $n ->
     [0] this last round
-    [one] this and 1 more round
-   *[other] { $n } more rounds
+    [18] { $n } rounds
+   *[other] this round and { $n } more
 }
 
 ## What happened
@@ -61,13 +62,13 @@ amazonas-event-bonus = Round { $round } of { $rounds }. Bonus: one more silver f
 amazonas-laid = { $seat } lays income card { $card } face down.
 amazonas-laid-unseen = { $seat } has laid an income card.
 amazonas-changed = { $seat } changes to income card { $card }.
-amazonas-played = { $seat } plays income card { $card }, worth { $value }.
+amazonas-played = { $seat } plays income card { $card }, value { $value }.
 amazonas-income = { $seat } takes { $silver } silver.
 amazonas-income-halved = { $seat } takes { $silver } silver, half because of the fire.
 amazonas-income-bonus = { $seat } takes { $silver } silver, with the bonus.
 amazonas-robbed = The monkey steals { $silver } silver from { $seat }.
 amazonas-safe = { $event }: the Guide keeps { $seat } from harm.
-amazonas-offered = { $seat } may take the Guide in place of the income.
+amazonas-offered = { $seat } can take the Guide in place of the income.
 amazonas-took-coins = { $seat } lets the Guide go by.
 amazonas-took-guide = { $seat } takes the Guide, who from now on counts as { $species }.
 amazonas-built = { $seat } builds in { $village } for { $gold } gold and takes a tile: { $species }.
@@ -97,12 +98,12 @@ amazonas-verb-build = Build
 amazonas-verb-neutral = Place a neutral hut
 amazonas-verb-done = End your turn
 amazonas-would-keep = Keep mission { $mission }: { $villages }.
-amazonas-would-lay = Lay income card { $card }: worth { $value } now.
-amazonas-would-change = Change to income card { $card }: worth { $value } now.
+amazonas-would-lay = Play income card { $card }: value { $value } now.
+amazonas-would-change = Change to income card { $card }: value { $value } now.
 amazonas-would-take-coins = Take { $silver } silver.
-amazonas-would-guide = Take the Guide for { $species } in place of the income: counts as tile { $tiles }.
-amazonas-would-build = Build in { $village } for { $gold } gold: { $species }, tile { $tiles }.
-amazonas-would-build-goal = Build in { $village } for { $gold } gold, a village of the mission: { $species }, tile { $tiles }.
+amazonas-would-guide = Take the Guide in place of the income, as { $species }: your tile number { $tiles } of that species.
+amazonas-would-build = Build in { $village } for { $gold } gold: { $species }, your tile number { $tiles } of that species.
+amazonas-would-build-goal = Build in { $village }, a village of your mission, for { $gold } gold: { $species }, your tile number { $tiles } of that species.
 amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is the fifth species and brings the token of { $points }.
 amazonas-would-place = Place a neutral hut in { $village }, on the site for { $gold } gold.
 amazonas-would-end = End the turn.
@@ -111,27 +112,27 @@ amazonas-would-end = End the turn.
 
 amazonas-not-your-mission = Mission { $mission } was not dealt to you: keep one of your two.
 amazonas-must-keep = First choose which of your two missions you keep.
-amazonas-must-lay = All choose an income card now: lay one.
-amazonas-card-is-out = You have played income card { $card }: it comes back when all seven are played.
-amazonas-card-is-laid = Income card { $card } lies before you already: choose another, or leave it.
-amazonas-not-owned = You have no tile of { $species }: a Guide joins a species that you own.
+amazonas-must-lay = Everybody is choosing an income card: play one.
+amazonas-card-is-out = You’ve already played income card { $card }. It comes back when all seven have been played.
+amazonas-card-is-laid = Income card { $card } is already in front of you: choose another, or leave it.
+amazonas-not-owned = You have no tile of { $species }: a Guide joins a species you own.
 amazonas-must-answer = A Guide is here: first take your income, or the Guide in its place.
 amazonas-must-build-first = The game begins with a hut in a village of your choice.
 amazonas-no-such-village = There is no such village: the board has { $villages }.
 amazonas-no-guide-here = No Guide is waiting for your answer: build, or end your turn.
 amazonas-must-build-or-end = It is your turn to build: build a hut, or end your turn.
-amazonas-has-hut = You have a hut in { $village } already.
-amazonas-no-hut-left = All your twelve huts are built.
+amazonas-has-hut = You already have a hut in { $village }.
+amazonas-no-hut-left = You’ve built all twelve of your huts.
 amazonas-not-linked = { $village } is not directly linked to a village where you have a hut.
-amazonas-closed-by-jaguar = Only a path leads you to { $village }, and the jaguar closes all paths.
-amazonas-closed-by-crocodile = Only a waterway leads you to { $village }, and the crocodiles close all waterways.
+amazonas-closed-by-jaguar = You can only get to { $village } by path, and the jaguar closes all paths.
+amazonas-closed-by-crocodile = You can only get to { $village } by water, and the crocodiles close all waterways.
 amazonas-too-dear = The free site in { $village } costs { $price } gold; you have { $gold } gold and { $silver } silver.
 amazonas-no-site = No site is free in { $village }.
-amazonas-no-neutral-huts = There are neutral huts only in the game for two.
-amazonas-placed-already = You have placed a neutral hut in this turn.
-amazonas-no-neutral-left = Your six neutral huts are placed.
-amazonas-has-neutral = { $village } has a neutral hut already.
-amazonas-last-site = A neutral hut may not take the last free site of { $village }.
+amazonas-no-neutral-huts = Neutral huts are only used in the two-player game.
+amazonas-placed-already = You’ve already placed a neutral hut this turn.
+amazonas-no-neutral-left = You’ve placed all six neutral huts.
+amazonas-has-neutral = { $village } already has a neutral hut.
+amazonas-last-site = A neutral hut can’t take the last free site of { $village }.
 
 ## The table
 
@@ -140,11 +141,11 @@ amazonas-table-tokens = Bonus tokens left: { $tokens }
 amazonas-table-order = Order of play: { $order }
 amazonas-table-village = { $village }: { $species }; sites: { $sites }; by water: { $water }; by land: { $land }
 amazonas-table-neutral = neutral
-amazonas-table-seat = { $seat }: { $points } points, { $gold } gold, { $silver } silver, huts left: { $huts }
+amazonas-table-seat = { $seat }: points { $points }, gold { $gold }, silver { $silver }, huts left { $huts }
 amazonas-table-tiles = Tiles: { $tiles }; of these Guides: { $guides }; bonus token: { $token }
 amazonas-table-hand = Income cards left: { $cards }
 amazonas-table-neutral-huts = Neutral huts left: { $huts }
-amazonas-table-card = Last income card: { $card }, worth { $value }
+amazonas-table-card = Last income card: { $card }, value { $value }
 amazonas-table-laid = Laid face down: { $card }
 amazonas-table-ready = Has chosen.
 amazonas-table-mission = Mission { $mission }: { $villages }
@@ -174,8 +175,12 @@ amazonas-board-sites = { $village } has { $found } building sites: 1 to { $most 
 amazonas-board-price = { $village } has the prices { $prices }: a site costs 2 to 5 gold.
 amazonas-board-first-price = The first site of { $village } costs { $price } gold: it must cost 2 or 3.
 amazonas-board-rising = { $village } has the prices { $prices }: each site must cost more than the one before.
-amazonas-board-species-sites = { $species } has { $sites } building sites on the board: { $most } are the most, as there are no more tiles.
+amazonas-board-species-sites = { $species } has { $sites } building sites on the board: no more than { $most } are allowed, one for each tile.
 amazonas-board-off-map = { $village } lies outside the map, which is { $wide } by { $high }.
+amazonas-board-size = The map is { $wide } by { $high }: each side must be { $least } to { $most }.
+amazonas-board-points = The courses have { $found } points: no more than { $most } are allowed.
+amazonas-board-width = { $where } is { $found } wide: water may be 0 to { $most } wide.
+amazonas-board-rivers = A board has at most { $most } rivers, not { $found }.
 amazonas-board-unknown = { $where } names the village { $village }, which is not on the board.
 amazonas-board-kind = { $where } is by { $found }: it must be by { $known }.
 amazonas-board-loop = A link joins { $village } to itself.
@@ -187,8 +192,8 @@ amazonas-board-mission-size = { $where } must name { $wanted } villages.
 amazonas-board-mission-repeats = { $where } names { $village } twice.
 amazonas-board-tie-rows = There must be { $wanted } rows of tie-break numbers, not { $found }.
 amazonas-board-tie-row = { $where } must have { $wanted } tie-break numbers, one for each income card.
-amazonas-board-tie-number = { $where }: a tie-break number is 0 to { $most }, not { $found }.
-amazonas-board-tie-twice = The tie-break number { $number } stands twice: all 28 must differ.
+amazonas-board-tie-number = { $where }: a tie-break number is 1 to { $most }, not { $found }.
+amazonas-board-tie-twice = The tie-break number { $number } is used twice: all 28 must differ.
 
 ## The score sheet
 
@@ -203,15 +208,15 @@ amazonas-sheet-token = Bonus token
 amazonas-sheet-reached = Mission: villages reached
 amazonas-sheet-missed = Mission: villages missed
 amazonas-sheet-of = { $n } of { $goals }
-amazonas-sheet-tie-tiles = Among equals: most tiles
-amazonas-sheet-tie-money = Among equals: most money, in silver
+amazonas-sheet-tie-tiles = Tie-break: most tiles
+amazonas-sheet-tie-money = Tie-break: most money, in silver
 
 ## What a move does, for the coach: it goes on from the move
 
 amazonas-fact-goal = builds in a village of your mission, worth { $points } points
 amazonas-fact-towards = { $n ->
-    [one] comes next to { $village }, a village of your mission
-   *[other] comes next to { $n } villages of your mission ({ $village })
+    [one] builds next to { $village }, a village of your mission
+   *[other] builds next to { $n } villages of your mission ({ $village })
 }
 amazonas-fact-cheap = costs only { $gold } gold
 amazonas-fact-dear = costs { $gold } gold
@@ -219,29 +224,29 @@ amazonas-fact-token = completes all five species and takes the token of { $point
 amazonas-fact-new = brings a new species, number { $owned } of five
 amazonas-fact-set = makes three of a species, which now score { $points } points
 amazonas-fact-more = adds a point to a species that scores already
-amazonas-fact-blocks-self = makes { $village }, a village of your own mission, dearer
-amazonas-fact-hinders = makes a village dearer where { $other } could build next
-amazonas-fact-hinders-self = makes a village dearer where you could build next yourself
+amazonas-fact-blocks-self = raises the price in { $village }, a village of your own mission
+amazonas-fact-hinders = raises the price in a village where { $other } could build next
+amazonas-fact-hinders-self = raises the price in a village where you could build next yourself
 amazonas-fact-protects = protects you from this round’s event ({ $event })
-amazonas-fact-burns = loses { $lost } silver of card { $card } to the fire
-amazonas-fact-cheap-fire = spends only card { $card }, worth { $value }, in a round that halves incomes
-amazonas-fact-highest = is your most valuable card now, worth { $value }, for more silver and an early turn
-amazonas-fact-next-highest = keeps the Guide’s card and is the most valuable of the others, worth { $value }
-amazonas-fact-guide = takes the Guide, a permanent tile that also makes card 6 worth one more
-amazonas-fact-wastes-guide = spends the Guide’s card in a round without harm, though harm is still to come
-amazonas-fact-misses = leaves { $village } of your mission unbuilt, though you could pay its { $gold } gold
-amazonas-fact-saves = saves money for { $village } of your mission, { $gold } gold
-amazonas-fact-lead = gains a point on your rivals, as things stand: it goes to whoever alone has the most tiles of a species
-amazonas-fact-joined = has villages that { $huts } huts can join, { $fewer ->
+amazonas-fact-burns = plays card { $card } into the fire, which costs you { $lost } silver
+amazonas-fact-cheap-fire = spends only card { $card }, value { $value }, in a round that halves incomes
+amazonas-fact-highest = plays your most valuable card, value { $value }, for more silver and an early turn
+amazonas-fact-next-highest = keeps card 6 and plays the most valuable of the others, value { $value }
+amazonas-fact-guide = takes the Guide, a tile for good, which also raises the value of card 6 by one
+amazonas-fact-wastes-guide = spends card 6 in a round without harm, though harmful events are still to come
+amazonas-fact-misses = passes up { $village }, a village of your mission, though you could pay its { $gold } gold
+amazonas-fact-saves = saves money for { $village }, a village of your mission that costs { $gold } gold
+amazonas-fact-lead = gains you a point on your opponents, as things stand: only a player who is alone with the most tiles of a species scores it
+amazonas-fact-joined = keeps the mission whose villages take { $huts } huts to join, { $fewer ->
     [one] one fewer
    *[other] { $fewer } fewer
-} than those of the other mission
-amazonas-fact-mission-gold = has villages where huts cost { $gold } gold together now, { $less } less than those of the other mission
-amazonas-fact-affords = brings the money for { $village } of your mission, { $gold } gold
+} than those of the other
+amazonas-fact-mission-gold = keeps the mission whose villages cost { $gold } gold together now, { $less } less than those of the other
+amazonas-fact-affords = brings the money for { $village }, a village of your mission that costs { $gold } gold
 amazonas-fact-brings = brings { $silver } silver more
-amazonas-fact-before = plays before card { $card } of { $other }, which is worth as much
-amazonas-fact-raises = makes card { $card } worth one more, which you still have in hand
-amazonas-fact-nearer = comes nearer to { $village } of your mission, now { $huts ->
+amazonas-fact-before = goes before { $other }’s card { $card }, which has the same value
+amazonas-fact-raises = raises the value of card { $card }, which is still in your hand, by one
+amazonas-fact-nearer = gets closer to { $village }, a village of your mission, now { $huts ->
     [one] one hut
    *[other] { $huts } huts
 } away
@@ -254,6 +259,40 @@ amazonas-fact-opens = opens the way to { $count ->
     [one] a village
    *[other] { $count } villages
 }
+
+## Kinds of choices that recur
+
+amazonas-kind-goal = building in a village of your mission
+amazonas-kind-towards = building next to a village of your mission
+amazonas-kind-cheap = building where it is cheap
+amazonas-kind-dear = building where it is expensive
+amazonas-kind-token = completing all five species for the token
+amazonas-kind-new = taking a tile of a species you lack
+amazonas-kind-set = making three of a species
+amazonas-kind-more = adding to a species that scores already
+amazonas-kind-blocks-self = making a village of your own mission more expensive
+amazonas-kind-hinders = making a village more expensive for an opponent
+amazonas-kind-hinders-self = making a village more expensive for yourself
+amazonas-kind-protects = playing the card that protects from the round’s event
+amazonas-kind-burns = playing a valuable card into the fire
+amazonas-kind-cheap-fire = playing a low card where incomes are halved
+amazonas-kind-highest = playing your most valuable card
+amazonas-kind-next-highest = keeping card 6 and playing the most valuable of the others
+amazonas-kind-guide = taking the Guide
+amazonas-kind-wastes-guide = playing card 6 in a round without harm
+amazonas-kind-misses = passing up a village of your mission that you could pay for
+amazonas-kind-saves = saving money for a village of your mission
+amazonas-kind-lead = being alone with the most tiles of a species
+amazonas-kind-joined = keeping the mission that takes fewer huts to join up
+amazonas-kind-mission-gold = keeping the mission where huts cost less
+amazonas-kind-affords = playing the card that pays for a village of your mission
+amazonas-kind-brings = playing the card that brings more silver
+amazonas-kind-before = playing the card that goes before an opponent’s card of the same value
+amazonas-kind-raises = raising the value of a card in your hand
+amazonas-kind-nearer = getting closer to a village of your mission
+amazonas-kind-last-site = taking the last site before an opponent does
+amazonas-kind-opens-cheap = opening the way to cheap villages
+amazonas-kind-opens = opening the way to more villages
 
 ## For the report
 
@@ -270,8 +309,8 @@ amazonas-trait-reached = Villages reached by { $way }
 
 amazonas-web-map = Map { $name }
 amazonas-web-whole-map = The whole map
-amazonas-web-closer = Closer
-amazonas-web-farther = Farther
+amazonas-web-closer = Zoom in
+amazonas-web-farther = Zoom out
 amazonas-web-village = { $village }, { $species }.
 amazonas-web-site-free = A site for { $gold } gold.
 amazonas-web-site-hut = Hut of { $name }.
@@ -285,39 +324,39 @@ amazonas-web-event = Event of the round
 amazonas-web-round = Round { $round } of { $rounds }
 amazonas-web-events-left = { $n } to come
 amazonas-web-no-event = Before the journey
-amazonas-web-jaguar = All paths are closed in this round.
-amazonas-web-crocodile = All waterways are closed in this round.
+amazonas-web-jaguar = All paths are closed this round.
+amazonas-web-crocodile = All waterways are closed this round.
 amazonas-web-fire = Every income is halved.
-amazonas-web-theft = The monkey takes a silver for each tile of the largest collection.
+amazonas-web-theft = The monkey takes a silver for each tile of your largest collection.
 amazonas-web-bonus = One more silver for each { $species } tile.
 amazonas-web-guide = Take the Guide in place of your income. Only one player can.
 amazonas-web-safe = Your card 6 keeps you safe.
-amazonas-web-no-harm = You lose nothing by it.
+amazonas-web-no-harm = You lose nothing.
 amazonas-web-cut-off = Cut off from you: { $villages }.
 amazonas-web-fire-me = You get { $silver } silver.
 amazonas-web-theft-me = You lose up to { $silver } silver ({ $species }).
 amazonas-web-bonus-me =
     { $silver ->
-        [0] You gain nothing by it.
-       *[other] You get { $silver } silver more.
+        [0] You gain nothing.
+       *[other] You get { $silver } more silver.
     }
 amazonas-web-guide-gone = The Guide has been taken.
 amazonas-web-mission = Your mission
-amazonas-web-mission-of = The mission of { $name }
+amazonas-web-mission-of = { $name }’s mission
 amazonas-web-keep = Keep
 amazonas-web-purse = Purse
 amazonas-web-gold = Gold
 amazonas-web-silver = Silver
 amazonas-web-hand = Your income cards
 amazonas-web-card = Income card { $card }.
-amazonas-web-card-out = Played: it is out for now.
-amazonas-web-card-worth = Worth { $value }, likely place { $place } in the order of play.
-amazonas-web-card-laid = It lies face down before you.
+amazonas-web-card-out = Already played: not available for now.
+amazonas-web-card-worth = Value { $value }. You’d probably be number { $place } in the order of play.
+amazonas-web-card-laid = It is face down in front of you.
 amazonas-web-brings = brings { $silver }
 amazonas-web-stolen = { $silver } stolen
-amazonas-web-overlay = What I can reach and pay, and what my mission lacks
+amazonas-web-overlay = What I can reach and afford, and what my mission still needs
 amazonas-web-reach-pays = can build
-amazonas-web-reach-dear = too dear
+amazonas-web-reach-dear = too expensive
 amazonas-web-reach-lacks = mission
 amazonas-web-likely =
     likely { $place ->
@@ -330,90 +369,90 @@ amazonas-web-counts-0 = most tiles
 amazonas-web-counts-1 = + tiles
 amazonas-web-counts-6 = + Guides, safe
 amazonas-web-order = Players in order of play
-amazonas-web-value = Worth
+amazonas-web-value = Value
 amazonas-web-ready = Has chosen
 amazonas-web-with-guide = with a Guide
 amazonas-web-huts-left = huts left
 amazonas-web-neutral-left = neutral huts left
 amazonas-web-bonus-token = Bonus token
-amazonas-web-tokens-left = Bonus left
+amazonas-web-tokens-left = Bonus tokens left
 amazonas-web-look-closer = { $name }: look closer
 amazonas-web-score-now = If it ended now
 amazonas-web-sum = Points
 amazonas-web-cards-left = Income cards in hand
-amazonas-web-worth = worth { $value }
+amazonas-web-worth = value { $value }
 amazonas-web-left = { $gold } gold, { $silver } silver, huts left: { $huts }.
 amazonas-web-keep-one = Keep one of your two missions.
 amazonas-web-keep-why = Both are marked on the map. Only you see them.
 amazonas-web-kept = You keep mission { $mission }.
-amazonas-web-kept-why = You can change your mind until both have chosen.
+amazonas-web-kept-why = You can change your mind until you have both chosen.
 amazonas-web-first = Build your first hut.
 amazonas-web-first-why = In any of the marked villages. You have 3 gold.
-amazonas-web-lay = Lay an income card.
-amazonas-web-lay-why = Its worth is your silver, and the highest plays first.
-amazonas-web-laid = Card { $card } lies face down.
-amazonas-web-laid-why = You can change it until all have laid one.
+amazonas-web-lay = Play an income card.
+amazonas-web-lay-why = Its value is your silver, and the highest value goes first.
+amazonas-web-laid = Card { $card } is face down.
+amazonas-web-laid-why = You can change it until everybody has played one.
 amazonas-web-offer = Income, or the Guide?
 amazonas-web-offer-why = The Guide counts as a tile of the species you choose, for good.
 amazonas-web-build = Your turn to build.
 amazonas-web-reachable =
     { $n ->
-        [one] { $n } village can be reached and paid for.
-       *[other] { $n } villages can be reached and paid for.
+        [one] You can reach and afford { $n } village.
+       *[other] You can reach and afford { $n } villages.
     }
-amazonas-web-nothing-reachable = Nothing in reach that you can pay for.
-amazonas-web-nothing-reachable-why = “End turn” passes play on; you keep your money.
+amazonas-web-nothing-reachable = You can’t afford anything within reach.
+amazonas-web-nothing-reachable-why = End your turn. You keep your money.
 amazonas-web-build-here = Build here
 amazonas-web-place = Place a neutral hut.
-amazonas-web-place-why = It costs nothing, brings no tile, and takes the cheapest site.
+amazonas-web-place-why = It costs nothing, brings no tile and takes the cheapest site.
 amazonas-web-coins = { $silver } silver
 amazonas-web-neutral = Neutral
 amazonas-web-end-turn = End turn
-amazonas-web-ways = Ways: { $ways }.
+amazonas-web-ways = Links: { $ways }.
 amazonas-web-way-water = by water to { $village }
 amazonas-web-way-land = by path to { $village }
 amazonas-web-way-closed = to { $village }, closed by the event
-amazonas-web-tour-map = The map: each village has a species, and sites with prices in gold. When you may build, the villages in reach are marked and show if you come by water or by path.
-amazonas-web-tour-event = Each of the 18 rounds begins with an event. Here you read what it does, and what it does to you.
-amazonas-web-tour-income = Then all lay an income card in secret. Its worth is your silver, and the highest worth plays first. A card is out until all seven were played.
-amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Choose a player to see the points worked out.
+amazonas-web-tour-map = The map: each village has a species, and sites with prices in gold. When you can build, the villages in reach are marked, and you see whether you come by water or by path.
+amazonas-web-tour-event = Each of the 18 rounds starts with an event. This tells you what it does, and what it does to you.
+amazonas-web-tour-income = Then everybody plays an income card in secret. Its value is your silver, and the highest value goes first. A card stays out until all seven have been played.
+amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Choose a player to see how the points add up.
 amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
-amazonas-web-tour-prompt = Here you are told what is awaited. Choose anything that is not marked, and you read why not.
+amazonas-web-tour-prompt = This line tells you what to do. Choose anything that isn’t marked, and it tells you why you can’t.
 
 # The lesson
 
 amazonas-lesson-chapter-goal = The goal
 amazonas-lesson-chapter-turn = A round
-amazonas-lesson-chapter-twist = Thieves and beasts
+amazonas-lesson-chapter-twist = Theft and wild animals
 amazonas-lesson-chapter-end = The end
-amazonas-lesson-other = That would be allowed. In this lesson, do what glows.
-amazonas-lesson-goal = You are naturalists on the great river. Every hut you build shows you a species. At the end, three tiles or more of a species score a point a tile; one or two score nothing.
+amazonas-lesson-other = That’s allowed, but in this lesson, stay with what glows.
+amazonas-lesson-goal = You’re naturalists on the great river. Every hut you build shows you a species. At the end, three or more tiles of a species score a point each. One or two score nothing.
 amazonas-lesson-mission = Your secret mission names four villages, marked with a star: Rosaria, Porto Morro, Xibu and Palmar. Each one without a hut of yours costs 3 points.
-amazonas-lesson-first = You have 3 gold and build your first hut wherever you like. Palmar is in your mission and costs only 2: build there.
-amazonas-lesson-first-palmar = You may begin anywhere, but Palmar helps your mission and is cheap.
-amazonas-lesson-event = An orchid tile is yours. Each of the 18 rounds begins with an event: this one pays a silver more for every orchid.
-amazonas-lesson-income = Now all choose an income card in secret. It is worth its number and your tiles of its species, in silver. Card 5 is the orchid: 5 and 1, and 1 by the event.
-amazonas-lesson-income-orchid = That brings less: for card 5, your orchid and the event count as well.
-amazonas-lesson-build = The highest card plays first: you. Three silver make a gold, so you can pay 3. You build one path or waterway from a hut of yours: in Xibu, which is in your mission.
-amazonas-lesson-build-xibu = In reach, but not in your mission. Xibu is both.
+amazonas-lesson-first = You have 3 gold, and can build your first hut wherever you like. Palmar is in your mission and costs only 2. Build there.
+amazonas-lesson-first-palmar = You can start anywhere, but Palmar helps your mission and is cheap.
+amazonas-lesson-event = An orchid tile is yours. Each of the 18 rounds starts with an event. This one pays one more silver for every orchid.
+amazonas-lesson-income = Now everybody chooses an income card in secret. It pays its number plus your tiles of its species, in silver. Card 5 is the orchid: 5 + 1, and 1 more from the event. Choose it.
+amazonas-lesson-income-orchid = That one pays less: with card 5, your orchid and the event count as well.
+amazonas-lesson-build = The highest card goes first: that’s you. Three silver make a gold, so you can pay 3. You can build one path or waterway away from your huts. Build in Xibu: it’s in your mission.
+amazonas-lesson-build-xibu = That’s in reach, but not in your mission. Xibu is both.
 amazonas-lesson-build-first = You can pay for a hut, and a village fills up fast. Build first.
-amazonas-lesson-done = A parrot! You may build more in one turn, but your purse is all but empty. End your turn.
-amazonas-lesson-save = There is nothing more to gain now. End your turn.
-amazonas-lesson-theft = Thieves! After the income, everybody gives back a silver for each tile of the species they have most of.
-amazonas-lesson-safe = There is a way out: card 6, the Guide, keeps you safe from thieves, fire and beasts, and is worth 6. Play it.
-amazonas-lesson-income-safe = Then the thieves would get you. Card 6 is safe, and worth the most.
-amazonas-lesson-butterfly = The thieves passed you by; the others have paid. With 2 gold you reach Yacaré: a butterfly, your third species. The first with all five takes a bonus token.
+amazonas-lesson-done = A parrot! You can build more than once in a turn, but your purse is nearly empty. End your turn.
+amazonas-lesson-save = There’s nothing more to gain now. End your turn.
+amazonas-lesson-theft = A theft! After the income, everybody gives back a silver for each tile of the species they have most of.
+amazonas-lesson-safe = There’s a way out: card 6, the Guide, keeps you safe from theft, fire and wild animals, and has value 6. Play it.
+amazonas-lesson-income-safe = With that card you’d be robbed. Card 6 is safe, and has the highest value.
+amazonas-lesson-butterfly = The monkey passed you by, and the others paid. With 2 gold you can reach Yacaré: a butterfly, your third species. The first player with all five takes a bonus token.
 amazonas-lesson-build-yacare = Yacaré costs 2, and you have 2: build there.
-amazonas-lesson-done-again = Cards that were played stay out until all seven have been: keep card 6 for thieves and fire, or play a low card when fire halves the income. End your turn.
-amazonas-lesson-jaguar = A jaguar: this round the land paths are closed. Crocodiles close the waterways. The event always says what it does.
-amazonas-lesson-guide = Four of the events bring a Guide. Whoever plays first may take him in place of the income: one more tile of a species, for good. Do so, for the species you have most of.
-amazonas-lesson-end = So it goes on for 18 rounds. Let us jump to the 16th.
-amazonas-lesson-five = Four species are yours, and four villages are your mission. Porto Morro brings both: build there.
-amazonas-lesson-build-porto = That is not in your mission. Porto Morro is, and shows your fifth species.
-amazonas-lesson-token = All five species: you take the highest bonus token that is left at once, and its points are yours. Let us jump to the end of the last round.
-amazonas-lesson-last = Your collection stands, and all four villages of your mission have a hut of yours. End your last turn.
-amazonas-lesson-last-done = Nothing that you could do now adds a point. End your turn.
-amazonas-lesson-score = Species of three or more count, the bonus token counts, and your mission costs you nothing: 13 points, you have won!
+amazonas-lesson-done-again = Cards you’ve played stay out until all seven have been played. Keep card 6 for theft and fire, or play a low card when fire halves the income. End your turn.
+amazonas-lesson-jaguar = A jaguar: this round the paths are closed. Crocodiles close the waterways. The event always says what it does.
+amazonas-lesson-guide = Four of the events bring a Guide. The player who goes first can take the Guide in place of the income: one more tile of a species, for good. Do that, for the species you have most of.
+amazonas-lesson-end = And so on for 18 rounds. Let’s jump to the 16th.
+amazonas-lesson-five = You have four species, and your mission has four villages. Porto Morro helps with both: build there.
+amazonas-lesson-build-porto = That isn’t in your mission. Porto Morro is, and shows your fifth species.
+amazonas-lesson-token = All five species! You take the highest bonus token that is left, and its points are yours. Let’s jump to the end of the last round.
+amazonas-lesson-last = Your collection is complete, and all four villages of your mission have a hut of yours. End your last turn.
+amazonas-lesson-last-done = Nothing you could do now adds a point. End your turn.
+amazonas-lesson-score = Species with three or more tiles count, the bonus token counts, and your mission costs you nothing: 13 points. You’ve won!
 
 ## The score pad of a real table
 
@@ -426,46 +465,47 @@ amazonas-pad-village = Village reached
 amazonas-pad-money = Money, for ties
 amazonas-pad-gold = Gold
 amazonas-pad-silver = Silver
-amazonas-pad-no-hut = Everybody has at least the first hut, and its tile: somebody has none here.
-amazonas-pad-huts = Each player has twelve huts, so no more than twelve tiles beside the Guides.
+amazonas-pad-no-hut = Everybody has built at least a first hut and has its tile, but somebody here has no tile.
+amazonas-pad-huts = Each player has twelve huts, so no more than twelve tiles besides the Guides.
 amazonas-pad-guides = There are four Guides, and each stands with a species of which its owner has a tile.
-amazonas-pad-tokens = Whoever owns all five species has a bonus token, the highest one first; nobody else has one.
+amazonas-pad-tokens = Bonus tokens go to players who own all five species, the highest first, and to nobody else.
 amazonas-pad-one-token = { $seat } can have only one bonus token.
-amazonas-pad-twelve = There are twelve tiles of each species: more of { $tile } cannot be.
-amazonas-pad-villages = So many tiles need more villages than a map has.
-amazonas-pad-reached = { $seat } has reached more villages of the mission than there are huts: each tile beside the Guides is a hut.
+amazonas-pad-twelve = There are only twelve tiles of each species, and too many were entered of one: { $tile }.
+amazonas-pad-villages = That many tiles would need more villages than a map has.
+amazonas-pad-reached = { $seat } has reached more villages of the mission than they have huts: each tile besides the Guides is a hut.
 
 ## At a real table: set-up, and what people ask
 
 amazonas-setup-board = Lay out the map with its villages, waterways and paths.
 amazonas-setup-tiles = Sort the research tiles by species beside the map, { $n } of each.
 amazonas-setup-tokens = Stack these { $n } bonus tokens, the highest on top.
+amazonas-setup-order = Lay out the { $n } cards for the order of play, face up.
 amazonas-setup-events = Shuffle the { $n } event cards face down; put the Guides and the bank beside them.
-amazonas-setup-huts = Everybody takes the { $n } huts and the seven income cards, 0 to 6, of a colour.
+amazonas-setup-huts = Everybody takes the { $n } huts and the seven income cards, 0 to 6, in one colour.
 amazonas-setup-gold = Everybody takes { $n } gold from the bank.
-amazonas-setup-missions = Deal each player one mission card, to be kept secret.
-amazonas-setup-missions-two = Deal two mission cards to each player: both keep one in secret and put the other away.
+amazonas-setup-missions = Deal each player one mission card to keep secret. The others go back into the box unseen.
+amazonas-setup-missions-two = Deal two mission cards to each player. Both keep one in secret and put the other away.
 amazonas-setup-neutral = Both take { $n } neutral huts of a colour that nobody plays.
-amazonas-setup-first = Draw lots for who begins. Clockwise, each puts a first hut into any village, pays its price and takes its tile.
-amazonas-ask-build = Where may I build, and how many huts?
-amazonas-ask-cards = Which income cards may I play?
-amazonas-ask-order = Who plays first in a round?
-amazonas-ask-value = What is my card worth, and what does card 6 protect me from?
+amazonas-setup-first = Draw lots for who starts. Clockwise, each player puts a first hut into any village, pays its price and takes its tile.
+amazonas-ask-build = Where can I build, and how many huts?
+amazonas-ask-cards = Which income cards can I play?
+amazonas-ask-order = Who goes first in a round?
+amazonas-ask-value = What is the value of my card, and what does card 6 protect me from?
 amazonas-ask-income = How much do fire, bonus and theft change my income?
-amazonas-ask-guide = May I take the Guide, and my income too?
+amazonas-ask-guide = Can I take the Guide and my income?
 amazonas-ask-token = Who takes a bonus token?
 amazonas-ask-score = What counts at the end?
-amazonas-ask-neutral = Where may I put a neutral hut?
+amazonas-ask-neutral = Where can I put a neutral hut?
 
 ## The rules in short, to be printed
 
 amazonas-turn-event = Turn up an event: it holds for the whole round.
-amazonas-turn-card = All choose an income card in secret and reveal together. Value: its number + own tiles of its species (0: + most tiles of any species; 6: + own Guides, and safe from the event’s harm).
-amazonas-turn-order = Highest value first; among equals the higher tie-break number. Each takes income, then builds.
-amazonas-turn-income = Income: the value in silver. Fire: half. Bonus: +1 for each own tile of that species. Theft: then give back 1 for each tile of your largest species.
-amazonas-turn-guide = Guide: in order, one player may take the Guide instead of income, and lays it with a species they own.
-amazonas-turn-build = Build: a hut in a village one link from an own hut, on its cheapest free site, one of yours in a village; pay in gold (3 silver), take a tile. Any number. Jaguar closes paths, crocodile waterways.
-amazonas-turn-token = Whoever first owns all five species takes the highest bonus token left.
+amazonas-turn-card = Everybody chooses an income card in secret, and all are revealed together. Value: its number + your tiles of its species (0: + most tiles of any species; 6: + your Guides, and safe from the event’s harm).
+amazonas-turn-order = Highest value first; if tied, the higher tie-break number. Each player takes income, then builds.
+amazonas-turn-income = Income: the value in silver. Fire: half. Bonus: +1 for each of your tiles of that species. Theft: then give back 1 for each tile of your largest species.
+amazonas-turn-guide = Guide: in order, one player can take the Guide instead of income, and lays it with a species they own.
+amazonas-turn-build = Build: a hut in a village one link from one of your huts, on its cheapest free site, one hut of yours in each village. Pay in gold (3 silver) and take a tile. As often as you like. Jaguar closes paths, crocodile waterways.
+amazonas-turn-token = The first player to own all five species takes the highest bonus token left.
 amazonas-turn-back = Played cards stay out; after rounds 7 and 14 all come back.
 amazonas-turn-end = The end: after 18 rounds.
 amazonas-score-set = Each tile of a species with { $n } tiles or more (Guides count)
@@ -479,8 +519,24 @@ amazonas-theme-goal = Your mission
 amazonas-theme-set = Collections
 amazonas-theme-token = Bonus tokens
 amazonas-theme-towards = On the way to your mission
-amazonas-theme-new = A new kind
+amazonas-theme-new = A new species
 amazonas-theme-protects = Protection
 amazonas-theme-highest = Going first
 amazonas-theme-cheap = Careful with money
-amazonas-theme-more = More of the same kind
+amazonas-theme-more = More of the same species
+
+## Pieces that the rules draw where they first name them: every form of each name
+
+amazonas-drawn-orchid = orchid
+amazonas-drawn-fish = fish
+amazonas-drawn-butterfly = butterfly
+amazonas-drawn-parrot = parrot
+amazonas-drawn-reptile = reptile
+amazonas-drawn-jaguar = jaguar
+amazonas-drawn-crocodile = crocodile|crocodiles
+amazonas-drawn-fire = forest fire|fire
+amazonas-drawn-theft = theft
+amazonas-drawn-guide = Guide|Guides
+amazonas-drawn-hut = hut|huts
+amazonas-drawn-gold = gold
+amazonas-drawn-silver = silver

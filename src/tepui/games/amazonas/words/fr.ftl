@@ -2,6 +2,7 @@
 
 amazonas-tagline = Bâtissez des huttes le long des fleuves et des sentiers, réunissez des espèces rares et accomplissez votre mission secrète.
 amazonas-motto = Des huttes, des rivières et une mission secrète.
+amazonas-reconstructed = La carte est de nous, les images de celle du jeu étant perdues ; qui possède le jeu peut jouer sur son plateau.
 
 ## Noms
 
@@ -47,7 +48,7 @@ amazonas-ends-rounds = { $n ->
 
 ## Ce qui s’est passé
 
-amazonas-starts = { $seat } bâtit en premier, par tirage au sort.
+amazonas-starts = Le sort désigne { $seat }, qui bâtit en premier.
 amazonas-dealt = { $seat } reçoit la mission { $mission } : { $villages }.
 amazonas-dealt-unseen = { $seat } reçoit une mission.
 amazonas-kept = { $seat } garde la mission { $mission } : { $villages }.
@@ -55,12 +56,12 @@ amazonas-kept-unseen = { $seat } a choisi sa mission.
 amazonas-event-jaguar = Manche { $round } sur { $rounds }. Jaguar : les sentiers sont fermés.
 amazonas-event-crocodile = Manche { $round } sur { $rounds }. Crocodile : les voies d’eau sont fermées.
 amazonas-event-fire = Manche { $round } sur { $rounds }. Feu de forêt : les revenus sont réduits de moitié.
-amazonas-event-theft = Manche { $round } sur { $rounds }. Vol : un singe prend une pièce d’argent par tuile de votre plus grande collection.
+amazonas-event-theft = Manche { $round } sur { $rounds }. Vol : un singe prend à chacun une pièce d’argent par tuile de sa plus grande collection.
 amazonas-event-guide = Manche { $round } sur { $rounds }. Un guide offre son aide, à la place d’un revenu.
 amazonas-event-bonus = Manche { $round } sur { $rounds }. Bonus : une pièce d’argent de plus par tuile { $species }.
 amazonas-laid = { $seat } pose la carte de revenu { $card } face cachée.
 amazonas-laid-unseen = { $seat } a posé une carte de revenu.
-amazonas-changed = { $seat } change pour la carte de revenu { $card }.
+amazonas-changed = { $seat } prend à la place la carte de revenu { $card }.
 amazonas-played = { $seat } joue la carte de revenu { $card }, d’une valeur de { $value }.
 amazonas-income =
     { $seat } prend { $silver ->
@@ -111,18 +112,27 @@ amazonas-verb-coins = Prendre des pièces
 amazonas-verb-guide = Prendre le guide
 amazonas-verb-build = Bâtir
 amazonas-verb-neutral = Placer une hutte neutre
-amazonas-verb-done = Finir son tour
+amazonas-verb-done = Finir mon tour
 amazonas-would-keep = Garder la mission { $mission } : { $villages }.
 amazonas-would-lay = Poser la carte de revenu { $card } : valeur actuelle { $value }.
-amazonas-would-change = Changer pour la carte de revenu { $card } : valeur actuelle { $value }.
+amazonas-would-change = Prendre à la place la carte de revenu { $card } : valeur actuelle { $value }.
 amazonas-would-take-coins =
     Prendre le revenu : { $silver ->
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }.
-amazonas-would-guide = Prendre le guide pour { $species } à la place du revenu : tuile numéro { $tiles }.
-amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, tuile numéro { $tiles }.
-amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de la mission : { $species }, tuile numéro { $tiles }.
+amazonas-would-guide = Prendre le guide pour { $species } à la place du revenu : votre { $tiles ->
+    [1] 1re
+   *[other] { $tiles }e
+} tuile.
+amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, votre { $tiles ->
+    [1] 1re
+   *[other] { $tiles }e
+} tuile.
+amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de la mission : { $species }, votre { $tiles ->
+    [1] 1re
+   *[other] { $tiles }e
+} tuile.
 amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est la cinquième espèce et rapporte le jeton de { $points }.
 amazonas-would-place = Placer une hutte neutre à { $village }, sur l’emplacement à { $gold } pièces d’or.
 amazonas-would-end = Terminer le tour.
@@ -132,7 +142,7 @@ amazonas-would-end = Terminer le tour.
 amazonas-not-your-mission = La mission { $mission } ne vous a pas été donnée : gardez l’une de vos deux missions.
 amazonas-must-keep = Choisissez d’abord laquelle de vos deux missions vous gardez.
 amazonas-must-lay = C’est le moment de choisir une carte de revenu : posez-en une.
-amazonas-card-is-out = Vous avez joué la carte de revenu { $card } : elle revient quand les sept sont jouées.
+amazonas-card-is-out = Vous avez déjà joué la carte de revenu { $card } : elle revient quand les sept ont été jouées.
 amazonas-card-is-laid = La carte de revenu { $card } est déjà posée devant vous : choisissez-en une autre, ou laissez-la.
 amazonas-not-owned = Vous n’avez pas de tuile { $species } : un guide rejoint une espèce que vous possédez.
 amazonas-must-answer = Un guide est là : prenez d’abord votre revenu, ou le guide à sa place.
@@ -141,15 +151,15 @@ amazonas-no-such-village = Ce village n’existe pas : le plateau en compte { $
 amazonas-no-guide-here = Aucun guide n’attend votre réponse : bâtissez, ou terminez votre tour.
 amazonas-must-build-or-end = C’est le moment de bâtir : bâtissez une hutte, ou terminez votre tour.
 amazonas-has-hut = Vous avez déjà une hutte à { $village }.
-amazonas-no-hut-left = Vos douze huttes sont toutes bâties.
-amazonas-not-linked = Aucun lien ne mène directement à { $village } depuis un village où vous avez une hutte.
+amazonas-no-hut-left = Vous avez bâti vos douze huttes.
+amazonas-not-linked = Aucune liaison ne mène directement à { $village } depuis un village où vous avez une hutte.
 amazonas-closed-by-jaguar = Seul un sentier vous mène à { $village }, et le jaguar ferme tous les sentiers.
 amazonas-closed-by-crocodile = Seule une voie d’eau vous mène à { $village }, et les crocodiles ferment toutes les voies d’eau.
 amazonas-too-dear = L’emplacement libre { DE($village) } coûte { $price } pièces d’or ; votre bourse : or { $gold }, argent { $silver }.
 amazonas-no-site = Aucun emplacement n’est libre à { $village }.
-amazonas-no-neutral-huts = Il n’y a de huttes neutres que dans le jeu à deux.
+amazonas-no-neutral-huts = Les huttes neutres ne servent que dans le jeu à deux.
 amazonas-placed-already = Vous avez déjà placé une hutte neutre pendant ce tour.
-amazonas-no-neutral-left = Vos six huttes neutres sont placées.
+amazonas-no-neutral-left = Vous avez placé vos six huttes neutres.
 amazonas-has-neutral = { $village } a déjà une hutte neutre.
 amazonas-last-site = Une hutte neutre ne peut pas prendre le dernier emplacement libre { DE($village) }.
 
@@ -190,25 +200,29 @@ amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début
 amazonas-board-villages = Un plateau compte de { $least } à { $most } villages, pas { $found }.
 amazonas-board-name-twice = { $village } et { $other } portent le même nom : donnez à chaque village le sien.
 amazonas-board-species = { $village } : il n’y a pas d’espèce { $found }. Il y a : { $known }.
-amazonas-board-sites = { $village } a { $found } emplacements : de 1 à { $most } sont possibles.
+amazonas-board-sites = { $village } a { $found } emplacements : il en faut de 1 à { $most }.
 amazonas-board-price = { $village } a les prix { $prices } : un emplacement coûte de 2 à 5 pièces d’or.
 amazonas-board-first-price = Le premier emplacement { DE($village) } coûte { $price } pièces d’or : il doit coûter 2 ou 3.
 amazonas-board-rising = { $village } a les prix { $prices } : chaque emplacement doit coûter plus que le précédent.
 amazonas-board-species-sites = { $species } a { $sites } emplacements sur le plateau : { $most } au plus, car il n’y a pas plus de tuiles.
 amazonas-board-off-map = { $village } est hors de la carte, qui mesure { $wide } sur { $high }.
+amazonas-board-size = La carte mesure { $wide } sur { $high } : chaque côté doit mesurer de { $least } à { $most }.
+amazonas-board-points = Les tracés comptent { $found } points : { $most } au plus.
+amazonas-board-width = { $where } a une largeur de { $found } : elle doit être comprise entre 0 et { $most }.
+amazonas-board-rivers = Un plateau a { $most } rivières au plus, pas { $found }.
 amazonas-board-unknown = { $where } nomme le village { $village }, qui n’est pas sur le plateau.
 amazonas-board-kind = { $where } est de sorte { $found } : il faut { $known }.
-amazonas-board-loop = Un lien joint { $village } à lui-même.
-amazonas-board-link-twice = { $village } et { $other } sont joints deux fois par la même sorte de lien ({ $by }).
-amazonas-board-few-links = { $village } a { $found } liens : il en faut au moins deux à un village.
+amazonas-board-loop = Une liaison joint { $village } à lui-même.
+amazonas-board-link-twice = { $village } et { $other } sont joints deux fois par la même sorte de liaison ({ $by }).
+amazonas-board-few-links = { $village } n’a pas assez de liaisons ({ $found }) : il en faut au moins deux par village.
 amazonas-board-split = Aucun chemin ne mène { DE($other) } à { $village }, ni par eau ni par terre.
 amazonas-board-missions = Un plateau a { $wanted } missions, pas { $found }.
 amazonas-board-mission-size = { $where } doit nommer { $wanted } villages.
 amazonas-board-mission-repeats = { $where } nomme { $village } deux fois.
-amazonas-board-tie-rows = Il faut { $wanted } rangées de nombres de départage, pas { $found }.
-amazonas-board-tie-row = { $where } doit avoir { $wanted } nombres de départage, un par carte de revenu.
-amazonas-board-tie-number = { $where } : un nombre de départage va de 0 à { $most }, pas { $found }.
-amazonas-board-tie-twice = Le nombre de départage { $number } figure deux fois : les 28 doivent être différents.
+amazonas-board-tie-rows = Il faut { $wanted } rangées de numéros de départage, pas { $found }.
+amazonas-board-tie-row = { $where } doit avoir { $wanted } numéros de départage, un par carte de revenu.
+amazonas-board-tie-number = { $where } : un numéro de départage va de 1 à { $most }, pas { $found }.
+amazonas-board-tie-twice = Le numéro de départage { $number } figure deux fois : les 28 doivent être différents.
 
 ## La feuille de score
 
@@ -223,8 +237,8 @@ amazonas-sheet-token = Jeton bonus
 amazonas-sheet-reached = Mission : villages atteints
 amazonas-sheet-missed = Mission : villages manqués
 amazonas-sheet-of = { $n } sur { $goals }
-amazonas-sheet-tie-tiles = À égalité : le plus de tuiles
-amazonas-sheet-tie-money = À égalité : le plus d’argent
+amazonas-sheet-tie-tiles = Départage : le plus de tuiles
+amazonas-sheet-tie-money = Départage : le plus d’argent
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
@@ -247,35 +261,35 @@ amazonas-fact-blocks-self = rend { $village }, village de votre propre mission, 
 amazonas-fact-hinders = rend plus cher un village où { $other } pourrait bâtir ensuite
 amazonas-fact-hinders-self = rend plus cher un village où vous pourriez bâtir ensuite vous-même
 amazonas-fact-protects = vous protège de l’événement de cette manche ({ $event })
-amazonas-fact-burns = perd dans le feu { $lost ->
+amazonas-fact-burns = perd à cause du feu { $lost ->
     [one] une pièce d’argent
    *[other] { $lost } pièces d’argent
-} de la carte { $card }
+} sur le revenu de la carte { $card }
 amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans une manche qui réduit les revenus de moitié
 amazonas-fact-highest = pose votre carte la plus forte du moment, valeur { $value }, pour plus d’argent et une meilleure place dans l’ordre du tour
 amazonas-fact-next-highest = garde la carte du guide et pose la plus forte des autres, valeur { $value }
-amazonas-fact-guide = prend le guide, une tuile pour de bon, grâce à laquelle la carte 6 vaut aussi un de plus
+amazonas-fact-guide = prend le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
 amazonas-fact-wastes-guide = dépense la carte du guide dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = économise pour { $village }, village de votre mission, à { $gold } pièces d’or
-amazonas-fact-lead = gagne pour l’instant un point sur vos rivaux, celui du plus grand nombre de tuiles d’une espèce, sans égalité
-amazonas-fact-joined = a des villages que { $huts } huttes suffisent à relier, { $fewer ->
+amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce, soit un point d’avance pour l’instant
+amazonas-fact-joined = garde une mission que { $huts } huttes suffisent à relier, { $fewer ->
     [one] une de moins
    *[other] { $fewer } de moins
-} que ceux de l’autre mission
-amazonas-fact-mission-gold = a des villages où les huttes coûtent ensemble { $gold } pièces d’or, { $less } de moins que ceux de l’autre mission
+} que l’autre mission
+amazonas-fact-mission-gold = garde une mission dont les huttes coûtent en tout { $gold } pièces d’or, { $less } de moins que l’autre mission
 amazonas-fact-affords = rapporte de quoi payer { $village }, village de votre mission, à { $gold } pièces d’or
 amazonas-fact-brings = rapporte { $silver ->
     [one] une pièce d’argent
    *[other] { $silver } pièces d’argent
 } de plus
 amazonas-fact-before = passe avant la carte { $card } { DE($other) }, qui vaut autant
-amazonas-fact-raises = augmente d’un la carte { $card }, que vous avez encore en main
+amazonas-fact-raises = augmente de 1 la valeur de la carte { $card }, que vous avez encore en main
 amazonas-fact-nearer = vous rapproche { DE($village) }, village de votre mission, désormais à { $huts ->
     [one] une hutte
    *[other] { $huts } huttes
 }
-amazonas-fact-last-site = prend la dernière place d’un village où { $other } pourrait bâtir ensuite
+amazonas-fact-last-site = prend le dernier emplacement d’un village où { $other } pourrait bâtir ensuite
 amazonas-fact-opens-cheap = ouvre la voie vers { $count ->
     [one] un village
    *[other] { $count } villages
@@ -284,6 +298,40 @@ amazonas-fact-opens = ouvre la voie vers { $count ->
     [one] un village
    *[other] { $count } villages
 }
+
+## Des choix de même genre
+
+amazonas-kind-goal = bâtir dans un village de sa mission
+amazonas-kind-towards = bâtir à côté d’un village de sa mission
+amazonas-kind-cheap = bâtir là où c’est bon marché
+amazonas-kind-dear = bâtir là où c’est cher
+amazonas-kind-token = réunir les cinq espèces pour prendre le jeton
+amazonas-kind-new = prendre une tuile d’une espèce qui manque
+amazonas-kind-set = réunir trois tuiles d’une espèce
+amazonas-kind-more = compléter une espèce qui rapporte déjà
+amazonas-kind-blocks-self = rendre plus cher un village de sa propre mission
+amazonas-kind-hinders = rendre un village plus cher pour un rival
+amazonas-kind-hinders-self = rendre un village plus cher pour soi-même
+amazonas-kind-protects = poser la carte qui protège de l’événement de la manche
+amazonas-kind-burns = poser une carte de valeur dans une manche de feu
+amazonas-kind-cheap-fire = poser une petite carte quand les revenus sont réduits de moitié
+amazonas-kind-highest = poser sa carte la plus forte
+amazonas-kind-next-highest = garder la carte du guide et poser la plus forte des autres
+amazonas-kind-guide = prendre le guide
+amazonas-kind-wastes-guide = poser la carte du guide dans une manche sans danger
+amazonas-kind-misses = laisser de côté un village de sa mission qu’on pouvait payer
+amazonas-kind-saves = économiser pour un village de sa mission
+amazonas-kind-lead = avoir seul le plus de tuiles d’une espèce
+amazonas-kind-joined = garder la mission que moins de huttes suffisent à relier
+amazonas-kind-mission-gold = garder la mission dont les huttes coûtent moins
+amazonas-kind-affords = poser la carte qui permet de payer un village de sa mission
+amazonas-kind-brings = poser la carte qui rapporte plus d’argent
+amazonas-kind-before = poser la carte qui passe avant la carte égale d’un rival
+amazonas-kind-raises = augmenter une carte qu’on a encore en main
+amazonas-kind-nearer = se rapprocher d’un village de sa mission
+amazonas-kind-last-site = prendre le dernier emplacement avant un rival
+amazonas-kind-opens-cheap = ouvrir la voie vers des villages bon marché
+amazonas-kind-opens = ouvrir la voie vers d’autres villages
 
 ## Pour le rapport
 
@@ -300,10 +348,10 @@ amazonas-trait-reached = Villages à portée : { $way }
 
 amazonas-web-map = Carte { $name }
 amazonas-web-whole-map = Toute la carte
-amazonas-web-closer = Plus près
-amazonas-web-farther = Plus loin
+amazonas-web-closer = Agrandir
+amazonas-web-farther = Réduire
 amazonas-web-village = { $village }, { $species }.
-amazonas-web-site-free = Un terrain à { $gold } pièces d’or.
+amazonas-web-site-free = Un emplacement à { $gold } pièces d’or.
 amazonas-web-site-hut = Hutte { DE($name) }.
 amazonas-web-site-neutral = Hutte neutre.
 amazonas-web-goal = Votre mission.
@@ -318,11 +366,11 @@ amazonas-web-no-event = Avant le voyage
 amazonas-web-jaguar = Tous les sentiers sont fermés pendant cette manche.
 amazonas-web-crocodile = Toutes les voies d’eau sont fermées pendant cette manche.
 amazonas-web-fire = Chaque revenu est réduit de moitié.
-amazonas-web-theft = Le singe prend une pièce d’argent par tuile de la plus grande collection.
+amazonas-web-theft = Le singe prend une pièce d’argent par tuile de votre plus grande collection.
 amazonas-web-bonus = Une pièce d’argent de plus par tuile { $species }.
-amazonas-web-guide = Prenez le guide à la place de votre revenu. Une seule personne le peut.
+amazonas-web-guide = Prenez le guide à la place de votre revenu : il n’y en a qu’un.
 amazonas-web-safe = Votre carte 6 vous protège.
-amazonas-web-no-harm = Vous n’y perdez rien.
+amazonas-web-no-harm = Vous ne perdez rien.
 amazonas-web-cut-off = Hors de votre portée : { $villages }.
 amazonas-web-fire-me =
     Vous recevez { $silver ->
@@ -336,7 +384,7 @@ amazonas-web-theft-me =
     } ({ $species }).
 amazonas-web-bonus-me =
     { $silver ->
-        [0] Vous n’y gagnez rien.
+        [0] Vous ne gagnez rien.
         [one] Vous recevez { $silver } pièce d’argent de plus.
        *[other] Vous recevez { $silver } pièces d’argent de plus.
     }
@@ -349,8 +397,8 @@ amazonas-web-gold = Or
 amazonas-web-silver = Argent
 amazonas-web-hand = Vos cartes de revenu
 amazonas-web-card = Carte de revenu { $card }.
-amazonas-web-card-out = Jouée : elle n’est pas disponible pour l’instant.
-amazonas-web-card-worth = Vaut { $value }, place probable dans l’ordre du tour : { $place }.
+amazonas-web-card-out = Déjà jouée : pas disponible pour l’instant.
+amazonas-web-card-worth = Valeur { $value }. Votre rang probable dans l’ordre du tour : { $place }.
 amazonas-web-card-laid = Elle est posée devant vous, face cachée.
 amazonas-web-brings = rapporte { $silver }
 amazonas-web-stolen = { $silver ->
@@ -366,7 +414,7 @@ amazonas-web-likely =
         [1] 1er
        *[other] { $place }e
     } sans doute
-amazonas-web-counts-0 = plus de tuiles
+amazonas-web-counts-0 = max. de tuiles
 amazonas-web-counts-1 = + tuiles
 amazonas-web-counts-6 = + guides, protège
 amazonas-web-order = Tout le monde, dans l’ordre du tour
@@ -378,7 +426,7 @@ amazonas-web-neutral-left = huttes neutres restantes
 amazonas-web-bonus-token = Jeton bonus
 amazonas-web-tokens-left = Bonus restants
 amazonas-web-look-closer = { $name } : voir de plus près
-amazonas-web-score-now = Si tout finissait maintenant
+amazonas-web-score-now = Si la partie finissait maintenant
 amazonas-web-sum = Points
 amazonas-web-cards-left = Cartes de revenu en main
 amazonas-web-worth = vaut { $value }
@@ -390,7 +438,7 @@ amazonas-web-kept-why = Vous pouvez changer d’avis tant que l’autre n’a pa
 amazonas-web-first = Bâtissez votre première hutte.
 amazonas-web-first-why = Dans un des villages marqués. Vous avez 3 pièces d’or.
 amazonas-web-lay = Posez une carte de revenu.
-amazonas-web-lay-why = Sa valeur est votre argent, et la plus haute joue d’abord.
+amazonas-web-lay-why = Sa valeur est votre argent, et la plus haute joue en premier.
 amazonas-web-laid = La carte { $card } est posée face cachée.
 amazonas-web-laid-why = Vous pouvez la changer tant que tout le monde n’a pas posé la sienne.
 amazonas-web-offer = Le revenu, ou le guide ?
@@ -398,62 +446,62 @@ amazonas-web-offer-why = Le guide compte pour toujours comme une tuile de l’es
 amazonas-web-build = À vous de bâtir.
 amazonas-web-reachable =
     { $n ->
-        [one] { $n } village est à portée de route et de bourse.
-       *[other] { $n } villages sont à portée de route et de bourse.
+        [one] Vous pouvez bâtir dans { $n } village.
+       *[other] Vous pouvez bâtir dans { $n } villages.
     }
-amazonas-web-nothing-reachable = Rien à portée que vous puissiez payer.
-amazonas-web-nothing-reachable-why = « Finir » passe la main ; vous gardez votre argent.
+amazonas-web-nothing-reachable = Aucun village à portée n’est dans vos moyens.
+amazonas-web-nothing-reachable-why = Finissez votre tour : vous gardez votre argent.
 amazonas-web-build-here = Bâtir ici
 amazonas-web-place = Placez une hutte neutre.
 amazonas-web-place-why = Elle est gratuite, sans tuile, et prend l’emplacement le moins cher.
 amazonas-web-coins = Argent : { $silver }
 amazonas-web-neutral = Neutre
-amazonas-web-end-turn = Finir
-amazonas-web-ways = Voies : { $ways }.
+amazonas-web-end-turn = Finir mon tour
+amazonas-web-ways = Liaisons : { $ways }.
 amazonas-web-way-water = par l’eau vers { $village }
 amazonas-web-way-land = par un sentier vers { $village }
 amazonas-web-way-closed = vers { $village }, fermée par l’événement
-amazonas-web-tour-map = La carte : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués et montrent si l’on y vient par l’eau ou par un sentier.
-amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ici vous lisez ce qu’il fait, et ce qu’il change pour vous.
-amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue d’abord. Une carte jouée ne revient que quand les sept l’ont été.
-amazonas-web-tour-seats = Les collections, huttes et bourses de tout le monde. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le compte.
+amazonas-web-tour-map = La carte : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués, et l’on voit si l’on y vient par l’eau ou par un sentier.
+amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ce panneau dit ce qu’il fait, et ce qu’il change pour vous.
+amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue en premier. Une carte jouée ne revient que quand les sept ont été jouées.
+amazonas-web-tour-seats = Les collections, les huttes et les bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le compte.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans hutte à vous coûte 3 points à la fin.
-amazonas-web-tour-prompt = Ici vous lisez ce que l’on attend de vous. Touchez ce qui n’est pas marqué : on vous dit pourquoi.
+amazonas-web-tour-prompt = Cette ligne dit ce que vous avez à faire. Touchez ce qui n’est pas marqué : elle dit pourquoi c’est impossible.
 
 # La leçon
 
 amazonas-lesson-chapter-goal = Le but
 amazonas-lesson-chapter-turn = Une manche
-amazonas-lesson-chapter-twist = Voleurs et fauves
+amazonas-lesson-chapter-twist = Le singe et le jaguar
 amazonas-lesson-chapter-end = La fin
-amazonas-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
-amazonas-lesson-goal = Vous êtes naturalistes sur le grand fleuve. Chaque hutte vous montre une espèce. À la fin, trois tuiles ou plus d’une espèce marquent un point par tuile ; une ou deux, rien.
-amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chacun sans hutte à vous coûte 3 points.
-amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première hutte où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez là.
-amazonas-lesson-first-palmar = On peut commencer partout, mais Palmar sert votre mission et coûte peu.
-amazonas-lesson-event = Une tuile d’orchidée est à vous. Chacune des 18 manches commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
-amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle vaut son nombre plus vos tuiles de son espèce, en argent. La carte 5 est l’orchidée : 5 et 1, et 1 par l’événement.
-amazonas-lesson-income-orchid = Cela rapporte moins : avec la carte 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = La plus haute carte joue d’abord : vous. Trois pièces d’argent valent une pièce d’or, vous pouvez payer 3. On bâtit à un sentier ou une voie d’eau de ses huttes : à Xibu, dans votre mission.
-amazonas-lesson-build-xibu = À portée, mais pas dans votre mission. Xibu est à la fois l’un et l’autre.
-amazonas-lesson-build-first = Vous pouvez payer une hutte, et un village se remplit vite. Bâtissez d’abord.
-amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs fois par tour, mais votre bourse est presque vide. Finissez votre tour.
-amazonas-lesson-save = Il n’y a plus rien à gagner maintenant. Finissez votre tour.
-amazonas-lesson-theft = Des voleurs ! Après le revenu, on rend une pièce d’argent par tuile de son espèce la plus nombreuse.
-amazonas-lesson-safe = Il y a une parade : la carte 6, le Guide, vous protège des voleurs, du feu et des fauves, et vaut 6. Jouez-la.
-amazonas-lesson-income-safe = Alors les voleurs vous trouveraient. La carte 6 protège, et vaut le plus.
-amazonas-lesson-butterfly = Les voleurs sont passés sans rien vous prendre ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, troisième espèce. Qui réunit les cinq en premier prend un jeton.
-amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez là.
-amazonas-lesson-done-again = Une carte jouée reste absente jusqu’à ce que les sept l’aient été : gardez la 6 pour les voleurs et le feu, ou jouez une carte basse quand le feu réduit le revenu de moitié. Finissez votre tour.
-amazonas-lesson-jaguar = Un jaguar : pendant cette manche, les sentiers sont fermés. Les crocodiles ferment les voies d’eau. L’événement dit toujours ce qu’il fait.
-amazonas-lesson-guide = Quatre des événements amènent un guide. Qui joue en premier peut le prendre à la place du revenu : une tuile de plus d’une espèce, pour toujours. Faites-le, pour l’espèce dont vous avez le plus de tuiles.
-amazonas-lesson-end = Et ainsi de suite pendant 18 manches. Allons d’un bond à la seizième.
-amazonas-lesson-five = Quatre espèces sont à vous, et quatre villages font votre mission. Porto Morro apporte les deux : bâtissez là.
-amazonas-lesson-build-porto = Ce village n’est pas dans votre mission. Porto Morro l’est, et montre votre cinquième espèce.
-amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le plus haut jeton qui reste, et ses points sont à vous. Allons d’un bond à la fin de la dernière manche.
-amazonas-lesson-last = Votre collection est faite, et les quatre villages de votre mission ont une hutte à vous. Finissez votre dernier tour.
-amazonas-lesson-last-done = Rien de ce que vous pourriez faire n’ajoute un point. Finissez votre tour.
-amazonas-lesson-score = Les espèces de trois ou plus comptent, le jeton aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !
+amazonas-lesson-other = Ce coup est permis, mais dans la leçon, touchez ce qui brille.
+amazonas-lesson-goal = Vous êtes naturaliste sur le grand fleuve. Chaque hutte vous fait découvrir une espèce. À la fin, trois tuiles ou plus d’une espèce rapportent un point par tuile ; une ou deux, rien.
+amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chaque village où vous n’avez pas de hutte à la fin vous coûte 3 points.
+amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première hutte où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez-y.
+amazonas-lesson-first-palmar = On peut commencer n’importe où, mais Palmar sert votre mission et coûte peu.
+amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
+amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle rapporte, en argent, son chiffre plus vos tuiles de son espèce. La carte 5 est l’orchidée : 5 + 1, et 1 de plus grâce à l’événement.
+amazonas-lesson-income-orchid = Cette carte rapporte moins : avec la 5, l’orchidée et l’événement comptent aussi.
+amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or, vous pouvez payer 3. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, dans votre mission.
+amazonas-lesson-build-xibu = Ce village est à portée, mais n’est pas dans votre mission. Xibu remplit les deux conditions.
+amazonas-lesson-build-first = Vous avez de quoi bâtir une hutte, et un village se remplit vite. Bâtissez d’abord.
+amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Finissez votre tour.
+amazonas-lesson-save = Il n’y a plus rien à gagner pour l’instant. Finissez votre tour.
+amazonas-lesson-theft = Au voleur ! Un singe : après le revenu, chacun rend une pièce d’argent par tuile de l’espèce qu’il a le plus.
+amazonas-lesson-safe = Il y a une parade : la carte 6, le guide, vous protège du singe, du feu, du jaguar et des crocodiles, et vaut 6. Jouez-la.
+amazonas-lesson-income-safe = Le singe vous volerait. La carte 6 protège, et c’est elle qui vaut le plus.
+amazonas-lesson-butterfly = Le singe ne vous a rien pris ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, votre troisième espèce. Réunissez les cinq, et vous prendrez un jeton bonus.
+amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez-y.
+amazonas-lesson-done-again = Une carte jouée ne revient en main qu’une fois les sept jouées : gardez la 6 pour le singe et le feu, ou jouez une carte basse quand le feu réduit le revenu de moitié. Finissez votre tour.
+amazonas-lesson-jaguar = Un jaguar : pendant cette manche, les sentiers sont fermés. Les crocodiles, eux, ferment les voies d’eau. La carte événement dit toujours ce qu’elle fait.
+amazonas-lesson-guide = Quatre des événements amènent un guide. Le premier à jouer peut le prendre à la place de son revenu : une tuile de plus d’une espèce, pour toute la partie. Prenez-le pour l’espèce dont vous avez le plus de tuiles.
+amazonas-lesson-end = Et ainsi de suite pendant 18 manches. Passons directement à la seizième.
+amazonas-lesson-five = Il vous manque une espèce et un village de votre mission. Porto Morro apporte les deux : bâtissez-y.
+amazonas-lesson-build-porto = Ce village n’est pas dans votre mission. Porto Morro l’est, et vous fait découvrir votre cinquième espèce.
+amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le jeton bonus le plus élevé, et ses points sont à vous. Passons directement à la fin de la dernière manche.
+amazonas-lesson-last = Votre collection est faite, et vous avez une hutte dans les quatre villages de votre mission. Finissez votre dernier tour.
+amazonas-lesson-last-done = Plus rien ne peut vous rapporter de point. Finissez votre tour.
+amazonas-lesson-score = Les espèces de trois tuiles ou plus comptent, le jeton bonus aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !
 
 ## La feuille de score d’une vraie table
 
@@ -467,11 +515,11 @@ amazonas-pad-money = Argent, en cas d’égalité
 amazonas-pad-gold = Or
 amazonas-pad-silver = Argent
 amazonas-pad-no-hut = Tout le monde a au moins la première hutte et sa tuile : quelqu’un n’en a aucune ici.
-amazonas-pad-huts = Chaque personne a douze huttes, donc au plus douze tuiles en dehors des guides.
-amazonas-pad-guides = Il y a quatre guides, et chacun accompagne une espèce dont on a une tuile.
-amazonas-pad-tokens = Qui possède les cinq espèces a un jeton bonus, le plus élevé d’abord ; personne d’autre n’en a.
+amazonas-pad-huts = Chaque joueur a douze huttes, donc au plus douze tuiles en dehors des guides.
+amazonas-pad-guides = Il y a quatre guides, et chacun accompagne une espèce dont son joueur a une tuile.
+amazonas-pad-tokens = Un joueur qui possède les cinq espèces a un jeton bonus, le plus élevé en premier. Personne d’autre n’en a.
 amazonas-pad-one-token = { $seat } ne peut avoir qu’un seul jeton bonus.
-amazonas-pad-twelve = Il y a douze tuiles de chaque espèce : pas davantage pour { $tile }.
+amazonas-pad-twelve = Il n’y a que douze tuiles de chaque espèce : impossible d’en avoir plus ({ $tile }).
 amazonas-pad-villages = Autant de tuiles demanderaient plus de villages qu’une carte n’en a.
 amazonas-pad-reached = { $seat } a atteint plus de villages de sa mission qu’il n’y a de huttes : chaque tuile, guides à part, est une hutte.
 
@@ -480,19 +528,20 @@ amazonas-pad-reached = { $seat } a atteint plus de villages de sa mission qu’i
 amazonas-setup-board = Étalez la carte avec ses villages, ses voies d’eau et ses sentiers.
 amazonas-setup-tiles = Triez les tuiles de recherche par espèce à côté de la carte, { $n } de chaque.
 amazonas-setup-tokens = Empilez ces { $n } jetons bonus, le plus élevé au-dessus.
+amazonas-setup-order = Posez les { $n } cartes de l’ordre du tour, face visible.
 amazonas-setup-events = Mélangez les { $n } cartes événement, face cachée ; posez à côté les guides et la banque.
 amazonas-setup-huts = Chacun prend les { $n } huttes et les sept cartes de revenu, de 0 à 6, d’une couleur.
 amazonas-setup-gold = Chacun prend { $n } pièces d’or à la banque.
-amazonas-setup-missions = Distribuez une carte mission à chaque personne, à garder secrète.
-amazonas-setup-missions-two = Distribuez deux cartes mission à chaque personne : chacune en garde une en secret et écarte l’autre.
-amazonas-setup-neutral = Chaque personne prend { $n } huttes neutres d’une couleur que personne ne joue.
+amazonas-setup-missions = Distribuez une carte mission à chaque joueur, qui la garde secrète. Les autres retournent dans la boîte sans être vues.
+amazonas-setup-missions-two = Distribuez deux cartes mission à chaque joueur : chacun en garde une en secret et écarte l’autre.
+amazonas-setup-neutral = Chaque joueur prend { $n } huttes neutres d’une couleur que personne ne joue.
 amazonas-setup-first = Tirez au sort qui commence. Dans le sens horaire, chacun pose une première hutte dans un village au choix, en paie le prix et prend sa tuile.
 amazonas-ask-build = Où puis-je bâtir, et combien de huttes ?
 amazonas-ask-cards = Quelles cartes de revenu puis-je jouer ?
 amazonas-ask-order = Qui joue en premier dans une manche ?
 amazonas-ask-value = Que vaut ma carte, et de quoi le 6 me protège-t-il ?
 amazonas-ask-income = Comment le feu, le bonus et le vol changent-ils mon revenu ?
-amazonas-ask-guide = Puis-je prendre le guide, et mon revenu aussi ?
+amazonas-ask-guide = Puis-je prendre le guide et mon revenu ?
 amazonas-ask-token = Qui prend un jeton bonus ?
 amazonas-ask-score = Qu’est-ce qui compte à la fin ?
 amazonas-ask-neutral = Où puis-je placer une hutte neutre ?
@@ -503,9 +552,9 @@ amazonas-turn-event = Retournez un événement : il vaut pour toute la manche.
 amazonas-turn-card = Tout le monde choisit en secret une carte de revenu, puis on révèle. Valeur : son chiffre + vos tuiles de son espèce (0 : + le plus de tuiles d’une espèce ; 6 : + vos guides, et à l’abri des méfaits de l’événement).
 amazonas-turn-order = La plus haute valeur commence ; à égalité, le plus grand numéro de départage. On prend son revenu, puis on bâtit.
 amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus : +1 par tuile de cette espèce. Vol : rendez ensuite 1 par tuile de votre plus grande espèce.
-amazonas-turn-guide = Guide : dans l’ordre, on peut prendre le guide à la place du revenu, et le poser auprès d’une espèce qu’on possède.
-amazonas-turn-build = Bâtir : une hutte dans un village à un lien d’une hutte à vous, sur l’emplacement libre le moins cher, une seule par village ; payez en or (3 argent), prenez une tuile. Sans limite. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
-amazonas-turn-token = Qui possède pour la première fois les cinq espèces prend le plus haut jeton bonus restant.
+amazonas-turn-guide = Guide : dans l’ordre, un joueur peut prendre le guide à la place du revenu ; il le pose auprès d’une espèce qu’il possède.
+amazonas-turn-build = Bâtir : une hutte dans un village relié à l’une de vos huttes, sur l’emplacement libre le moins cher, une seule par village. Payez en or (3 argent) et prenez une tuile. Sans limite. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
+amazonas-turn-token = Dès qu’un joueur possède les cinq espèces, il prend le plus haut jeton bonus restant.
 amazonas-turn-back = Les cartes jouées restent hors de la main ; après les manches 7 et 14, toutes reviennent.
 amazonas-turn-end = Fin : après 18 manches.
 amazonas-score-set = Chaque tuile d’une espèce avec au moins { $n } tuiles (guides compris)
@@ -524,3 +573,19 @@ amazonas-theme-protects = Se protéger
 amazonas-theme-highest = Jouer en premier
 amazonas-theme-cheap = Compter ses pièces
 amazonas-theme-more = Encore de la même espèce
+
+## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
+
+amazonas-drawn-orchid = orchidée
+amazonas-drawn-fish = poisson
+amazonas-drawn-butterfly = papillon
+amazonas-drawn-parrot = perroquet
+amazonas-drawn-reptile = reptile
+amazonas-drawn-jaguar = jaguar
+amazonas-drawn-crocodile = crocodile|crocodiles
+amazonas-drawn-fire = feu de forêt|feu
+amazonas-drawn-theft = vol
+amazonas-drawn-guide = guide|guides
+amazonas-drawn-hut = hutte|huttes
+amazonas-drawn-gold = pièce d’or|pièces d’or|d’or
+amazonas-drawn-silver = pièce d’argent|pièces d’argent

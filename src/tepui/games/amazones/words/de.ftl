@@ -2,6 +2,7 @@
 
 amazones-tagline = Kämpfe mit Kriegerinnen um Köpfe, Rümpfe und Beine, und versammle den bestgekleideten Hofstaat der Amazonen.
 amazones-motto = Wetteifere um die feinsten Herren.
+amazones-reconstructed = Karten und Plättchen sind die des Regelhefts; die Namen der fünf Farben sind von uns.
 
 ## Namen
 
@@ -26,12 +27,12 @@ amazones-option-tracking-open = liegen für alle offen
 ## Enden
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
-amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgeworfen.
+amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgelegt.
 amazones-ends-stacks = noch { $n } Plättchen (2 Stapel)
 
 ## Was geschah
 
-amazones-starts = Per Los beginnt { $seat }.
+amazones-starts = Das Los fällt auf { $seat }.
 amazones-uncovered = Ein Plättchen kommt zum Vorschein: { $part } { $value }.
 amazones-laid = { $seat } legt { $colour } { $value }.
 amazones-bid = { $seat } bietet { $total }: { $colour } { $cards }.
@@ -42,22 +43,22 @@ amazones-added-colour = { $seat } legt eine Karte verdeckt dazu, von der Farbe {
 amazones-took-back = { $seat } nimmt { $colour } { $value } zurück.
 amazones-stayed = { $seat } lässt das Gebot, wie es ist.
 amazones-revealed = { $seat } deckt { $colour } { $value } auf.
-amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Turnier nicht teil.
-amazones-tied = { $seat } hat Gleichstand mit { $total } und scheidet aus diesem Turnier aus.
-amazones-first = { $seat } gewinnt das Turnier mit { $total }: zwei Plättchen.
+amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Wettstreit nicht teil.
+amazones-tied = { $seat } hat Gleichstand mit { $total } und scheidet aus diesem Wettstreit aus.
+amazones-first = { $seat } gewinnt den Wettstreit mit { $total }: zwei Plättchen.
 amazones-second = { $seat } kommt mit { $total } auf Rang 2: ein Plättchen.
 amazones-ranked = { $seat } kommt mit { $total } auf Rang { $rank }: kein Plättchen.
-amazones-nobody = Niemand gewinnt dieses Turnier.
-amazones-discarded = Abgeworfen: { $part } { $value }.
+amazones-nobody = Niemand gewinnt diesen Wettstreit.
+amazones-discarded = Abgelegt: { $part } { $value }.
 amazones-took = { $seat } nimmt { $part } { $value } für Höfling { $man } im eigenen Hofstaat.
 amazones-took-new = { $seat } nimmt { $part } { $value } und beginnt Höfling { $man } im eigenen Hofstaat.
 amazones-gave = { $seat } nimmt { $part } { $value } für Höfling { $man } im Hofstaat von { $other }.
 amazones-gave-new = { $seat } nimmt { $part } { $value } und beginnt Höfling { $man } im Hofstaat von { $other }.
 amazones-finished = Höfling { $man } im Hofstaat von { $seat } ist fertig und { $value } wert.
 amazones-got = { $seat } nimmt die Karten von { $other }: { $colour } { $cards }.
-amazones-got-nothing = { $seat } nähme die Karten von { $other }, aber es gibt keine.
+amazones-got-nothing = { $seat } soll die Karten von { $other } nehmen, aber dort liegt keine.
 amazones-regained = { $seat } nimmt { $colour } { $cards } zurück.
-amazones-joust = Turnier { $joust } beginnt; { $seat } fängt an.
+amazones-joust = Wettstreit { $joust } beginnt; { $seat } fängt an.
 
 ## Was ein Zug täte
 
@@ -66,7 +67,7 @@ amazones-verb-pass = Passen
 amazones-verb-end = Gebot fertig
 amazones-verb-add = Eine Karte dazulegen
 amazones-verb-back = Eine Karte zurücknehmen
-amazones-verb-stay = Gebot lassen
+amazones-verb-stay = Nichts ändern
 amazones-verb-take = Ein Plättchen nehmen
 amazones-would-lay = { $colour } { $value } legen.
 amazones-would-pass = Passen.
@@ -91,7 +92,7 @@ amazones-high-to-low = Ein Gebot wird von der höchsten zur niedrigsten Karte ge
 amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Lege eine Karte verdeckt dazu, nimm eine zurück, oder lass dein Gebot, wie es ist.
 amazones-same-colour = Die verdeckte Karte muss die Farbe deiner gelegten Karten haben: { $colour }.
 amazones-not-laid = Du hast keine Karte { $value } gelegt, die du zurücknehmen könntest.
-amazones-no-tiles-yet = Plättchen nehmen die Erste und die Zweite des Turniers, nach dem Aufdecken.
+amazones-no-tiles-yet = Plättchen nehmen die Erste und die Zweite des Wettstreits, nach dem Aufdecken.
 amazones-must-take = Du hast ein Plättchen gewonnen: Nimm eines und lege es an.
 amazones-stack-empty = In diesem Stapel ist kein Plättchen mehr: { $part }.
 amazones-nobody-there = Dort sitzt niemand.
@@ -113,16 +114,22 @@ amazones-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen
 
 ## Der Tisch im Terminal
 
-amazones-table = Turnier { $joust }.
+amazones-table = Wettstreit { $joust }.
 amazones-table-stack = - Stapel ({ $part }): { $value } obenauf, Höhe { $height }
 amazones-table-no-stack = - Stapel ({ $part }): leer
-amazones-table-seat = { $seat }: { $points } Punkte, { $cards } Karten auf der Hand.
+amazones-table-seat = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}.
 amazones-table-laid = - offen: { $cards }; zusammen { $total }
 amazones-table-face-down = - eine verdeckte Karte
 amazones-table-own-card = - verdeckt: { $card }
-amazones-table-ranked = - Rang { $rank } in diesem Turnier
-amazones-table-tied = - Gleichstand, aus diesem Turnier ausgeschieden
-amazones-table-out = - nicht in diesem Turnier
+amazones-table-ranked = - Rang { $rank } in diesem Wettstreit
+amazones-table-tied = - Gleichstand, aus diesem Wettstreit ausgeschieden
+amazones-table-out = - nicht in diesem Wettstreit
 amazones-table-man = - Höfling { $man }, unfertig: { $tiles }
 amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles }
 amazones-table-hand = Deine Hand: { $cards }.
@@ -145,75 +152,116 @@ amazones-sheet-times = { $n } × { $each }
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
 amazones-fact-leads = übernimmt mit { $total } die Führung der offenen Gebote
-amazones-fact-risks = setzt deine { $value } aufs Spiel: Die Karten eines Turniers wechseln die Hand
-amazones-fact-saves = behält alle deine Karten auf der Hand
+amazones-fact-risks = setzt deine { $value } aufs Spiel: Die Karten eines Wettstreits wechseln die Hand
+amazones-fact-saves = lässt dir alle Karten auf der Hand
 amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
 amazones-fact-no-tie = bricht den Gleichstand bei { $total }
 amazones-fact-ahead = bringt dich vor die offenen Gebote (das höchste ist { $rival })
-amazones-fact-sure = liegt selbst vor dem, was verdeckt liegt
+amazones-fact-sure = bleibt vorn, welche Karten auch verdeckt liegen
 amazones-fact-second = bringt dich nach den offenen Geboten mit { $total } auf den zweiten Platz, für ein Plättchen
 amazones-fact-ends-lost = beendet sofort die Partie, ohne Sieg für dich
 amazones-fact-ends-won = gewinnt und beendet sofort die Partie
-amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Platz: Die Letzte nimmt die Karten der Ersten ({ $other })
-amazones-fact-reached = lässt ein anderes Gebot mit einer weiteren Karte gleichziehen
-amazones-fact-leaves = verlässt das Turnier ohne Karte auf dem Tisch
-amazones-fact-stays-out = bleibt ohne Karte auf dem Tisch außerhalb des Turniers
+amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Platz, wo du die Karten der Ersten ({ $other }) nimmst
+amazones-fact-reached = erlaubt einem anderen Gebot, mit einer weiteren Karte gleichzuziehen
+amazones-fact-leaves = lässt dich aus diesem Wettstreit ausscheiden, ohne Karte auf dem Tisch
+amazones-fact-stays-out = hält dich ohne Karte auf dem Tisch aus diesem Wettstreit heraus
 amazones-fact-rescues = holt deine { $value } auf die Hand zurück
-amazones-fact-ties = führt nach den offenen Geboten zum Gleichstand mit { $other } bei { $total } (beide wären draußen)
-amazones-fact-finest-own = vollendet den schönsten Höfling von allen, { $worth } wert, plus { $points } Punkte Bonus
-amazones-fact-finest-other = vollendet für { $other } den schönsten Höfling von allen, { $worth } wert, plus { $points } Punkte Bonus
-amazones-fact-shabbiest-own = vollendet für dich den schäbigsten Höfling von allen, { $worth } wert, minus { $points } Punkte
-amazones-fact-shabbiest-other = vollendet für { $other } den schäbigsten Höfling von allen, { $worth } wert, minus { $points } Punkte
+amazones-fact-ties = führt nach den offenen Geboten zum Gleichstand mit { $other } bei { $total } (dann scheiden beide aus)
+amazones-fact-finest-own = vollendet den bestgekleideten Höfling von allen in deinem Hofstaat, { $worth } wert, plus { $points } Punkte Bonus
+amazones-fact-finest-other = vollendet den bestgekleideten Höfling von allen für { $other }, { $worth } wert, plus { $points } Punkte Bonus
+amazones-fact-shabbiest-own = vollendet den am schlechtesten gekleideten Höfling von allen in deinem Hofstaat, { $worth } wert, minus { $points } Punkte
+amazones-fact-shabbiest-other = vollendet den am schlechtesten gekleideten Höfling von allen für { $other }, { $worth } wert, minus { $points } Punkte
 amazones-fact-finishes-own = vollendet einen deiner Höflinge, { $worth } wert
 amazones-fact-finishes-other = vollendet einen Höfling von { $other }, { $worth } wert
-amazones-fact-gains = behält { $value } für dich
-amazones-fact-burdens-self = legt { $value } in deinen eigenen Hofstaat
+amazones-fact-gains = bringt { $value } in deinen Hofstaat
+amazones-fact-burdens-self = bringt { $value } in deinen eigenen Hofstaat
 amazones-fact-presents = schenkt { $other } { $value }
 amazones-fact-burdens = bürdet { $other } { $value } auf
-amazones-fact-can-lead = lässt dein offenes Gebot noch über das höchste steigen, { $rival }
+amazones-fact-can-lead = lässt deinem offenen Gebot die Aussicht, das höchste ({ $rival }) noch zu überbieten
 amazones-fact-out-of-reach = ist mehr, als { $other } mit einer weiteren Karte erreichen kann
-amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verdeckt liegt: beide wären draußen
+amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verdeckt liegt (dann scheiden beide aus)
+
+## Arten von Entscheidungen
+
+amazones-kind-leads = die Führung der offenen Gebote übernehmen
+amazones-kind-risks = eine Karte riskieren, die die Hand wechseln kann
+amazones-kind-saves = alle Karten auf der Hand behalten
+amazones-kind-spares = niedrig bieten und wenig wagen
+amazones-kind-no-tie = einen Gleichstand brechen
+amazones-kind-ahead = vor die offenen Gebote kommen
+amazones-kind-sure = vorn bleiben, was auch verdeckt liegt
+amazones-kind-second = Zweite werden, für ein Plättchen
+amazones-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
+amazones-kind-ends-won = die Partie beenden, wenn man vorn liegt
+amazones-kind-last = Letzte werden, um die Karten der Ersten zu nehmen
+amazones-kind-reached = ein anderes Gebot gleichziehen lassen
+amazones-kind-leaves = ohne Karte aus dem Wettstreit ausscheiden
+amazones-kind-stays-out = dem Wettstreit fernbleiben
+amazones-kind-rescues = eine Karte auf die Hand zurückholen
+amazones-kind-ties = mit einem anderen Gebot gleichziehen
+amazones-kind-finest-own = den bestgekleideten Höfling für sich vollenden
+amazones-kind-finest-other = den bestgekleideten Höfling für eine Rivalin vollenden
+amazones-kind-shabbiest-own = den am schlechtesten gekleideten Höfling für sich vollenden
+amazones-kind-shabbiest-other = den am schlechtesten gekleideten Höfling für eine Rivalin vollenden
+amazones-kind-finishes-own = einen eigenen Höfling vollenden
+amazones-kind-finishes-other = einen Höfling einer Rivalin vollenden
+amazones-kind-gains = ein gutes Plättchen für sich behalten
+amazones-kind-burdens-self = ein schlechtes Plättchen in den eigenen Hofstaat legen
+amazones-kind-presents = einer Rivalin ein gutes Plättchen schenken
+amazones-kind-burdens = einer Rivalin ein schlechtes Plättchen aufbürden
+amazones-kind-can-lead = das höchste offene Gebot noch überbieten können
+amazones-kind-out-of-reach = mehr bieten, als eine Rivalin erreichen kann
+amazones-kind-may-tie = Gleichstand mit einer verdeckten Karte riskieren
 
 ## Für den Bericht
 
-amazones-trait-men = Vollendete Höflinge
-amazones-trait-begun = Unvollendete Höflinge
+amazones-trait-men = Fertige Höflinge
+amazones-trait-begun = Unfertige Höflinge
 amazones-trait-mean = Mittlerer Wert der Höflinge
 amazones-trait-poor = Höflinge mit negativem Wert
-amazones-trait-part = Wert vollendeter Höflinge: { $part }
+amazones-trait-part = Wert fertiger Höflinge: { $part }
 amazones-trait-hand = Wert der Handkarten
 amazones-trait-cards = Handkarten
 amazones-trait-highest = Handkarten mit { $value }
 amazones-trait-colour = Handkarten: { $colour }
 ## Der Tisch im Browser
 
-amazones-web-joust = Turnier { $joust }
-amazones-web-prize = Die Erste nimmt zwei Plättchen, die Zweite eines.
+amazones-web-joust = Wettstreit { $joust }
+amazones-web-prize = Der erste Platz bekommt zwei Plättchen, der zweite eines.
 amazones-web-bid = Lege Karten einer Farbe, oder passe.
-amazones-web-bid-why = Die höchste Summe nimmt zwei Plättchen, die nächste eines; gleiche keines.
+amazones-web-bid-why = Die höchste Summe bekommt zwei Plättchen, die nächste eines. Gleiche Summen gehen leer aus.
 amazones-web-bid-total = Dein Gebot ergibt { $total }.
 amazones-web-lay = { $total } legen
 amazones-web-end = Bei { $total } bleiben
 amazones-web-pass = Passen
 amazones-web-let-go = Meine Karten zurücknehmen
 amazones-web-one-colour = Ein Gebot hat nur eine Farbe: Deines beginnt mit dieser Karte neu.
-amazones-web-second = Lege eine dazu, nimm eine zurück, oder lass es stehen.
-amazones-web-second-none = Lege eine Karte verdeckt dazu, oder bleib diesem Turnier fern.
+amazones-web-second = Lege eine dazu, nimm eine zurück, oder ändere nichts.
+amazones-web-second-brief = Zweites Gebot: ändern?
+amazones-web-second-none = Lege eine Karte verdeckt dazu oder setze diesmal aus.
 amazones-web-second-why = Tippe eine Karte deiner Hand oder deines Gebots an.
 amazones-web-add = Karte dazulegen
 amazones-web-add-this = Die { $value } dazulegen
 amazones-web-back = Eine zurücknehmen
 amazones-web-back-this = Die { $value } zurücknehmen
-amazones-web-stay = Stehen lassen
+amazones-web-stay = Nichts ändern
 amazones-web-pick = { $left ->
     [2] Nimm zwei Plättchen: Lege das erste an.
    *[other] Nimm ein Plättchen und lege es an.
 }
-amazones-web-pick-why = Wähle einen markierten Platz, in deinem Hofstaat oder einem anderen; oder erst ein Plättchen.
+amazones-web-pick-why = Wähle eine markierte Stelle, in deinem Hofstaat oder einem anderen. Oder wähle erst ein Plättchen.
+amazones-web-pick-first = Tippe eines der drei Plättchen an, dann den Höfling, der es bekommt.
+amazones-web-ties = Gleichstand
+amazones-web-would = { $points ->
+    [no] { $name }: keine Stelle dafür
+    [yet] { $name }: noch keine Punkte
+   *[other] { $name }: { $points } Punkte
+}
+amazones-web-would-why = Neben jedem Plättchen steht für jeden Platz, um wie viele Punkte es dort höchstens geht. · heißt noch keine Punkte, × heißt keine Stelle dafür.
 amazones-web-put-back = Plättchen zurücklegen
 amazones-web-place = Wohin damit: { $tile }?
 amazones-web-your-bid = Dein Gebot
-amazones-web-bid-of = Gelegte Karten von { $name }
+amazones-web-bid-of = Gebot von { $name }
 amazones-web-total = zusammen
 amazones-web-passes = passt
 amazones-web-rank-brief = { $rank }.
@@ -221,22 +269,18 @@ amazones-web-rank-1 = 1.: zwei Plättchen
 amazones-web-rank-2 = 2.: ein Plättchen
 amazones-web-rank-3 = Rang { $rank }
 amazones-web-tied = Gleichstand, scheidet aus
-amazones-web-out = nicht in diesem Turnier
+amazones-web-out = nicht in diesem Wettstreit
 amazones-web-comes = Dein Gebot: { $total }, { $prize ->
     [0] bisher kein Plättchen
     [one] bisher ein Plättchen
    *[other] bisher { $prize } Plättchen
  }.
-amazones-web-takes = { $n ->
-    [one] ein Plättchen
-   *[other] { $n } Plättchen
-}
 amazones-web-takes-from = nimmt dann die Karten von { $name }
 amazones-web-face-down = eine verdeckte Karte
 amazones-web-own-face-down = verdeckt, nur du siehst sie: { $card }
 amazones-web-back-card = { $card }, auf dem Tisch: zurücknehmen
 amazones-web-hand = Deine Hand
-amazones-web-hand-of = Die Hand von { $name }
+amazones-web-hand-of = Hand von { $name }
 amazones-web-held =
     { $n ->
         [one] { $n } Karte auf der Hand
@@ -251,62 +295,59 @@ amazones-web-stack =
     }
 amazones-web-empty = Leerer Stapel: { $part }
 amazones-web-below = Noch darunter, ohne Reihenfolge: { $tiles }
-amazones-web-gone = { $n } abgeworfen
-amazones-web-court-of = Der Hofstaat von { $name }
+amazones-web-gone = { $n } abgelegt
+amazones-web-court-of = Hofstaat von { $name }
 amazones-web-part-of = { $what }, Höfling { $n } von { $name }
 amazones-web-gap = { $part } fehlt
-amazones-web-no-men = noch niemand
 amazones-web-worth = Wert
-amazones-web-best = schick +5
-amazones-web-worst = schäbig −5
-amazones-web-open = Hofstaat von { $name } aufklappen
-amazones-web-fold = Hofstaat von { $name } zuklappen
+amazones-web-best = am besten gekleidet +5
+amazones-web-worst = am schlechtesten −5
 amazones-web-tour-stacks = Köpfe, Rümpfe und Beine: Diese drei Plättchen sind jetzt zu gewinnen. Ein Höfling braucht von jedem eines, und nur fertige Höflinge zählen.
-amazones-web-tour-hand = Deine Kriegerinnen. In jedem Turnier legst du Karten einer Farbe: Tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen; gleiche Summen gewinnen nichts.
-amazones-web-tour-second = Danach dürfen alle eine Karte verdeckt dazulegen, eine zurücknehmen oder ihr Gebot stehen lassen. Diese Zeile sagt immer, was erwartet wird, und warum etwas nicht geht.
-amazones-web-tour-court = Dein Hofstaat. Gute Plättchen kommen hierher; schlechte gibst du gern den anderen. Niemand hat je mehr als zwei unfertige Höflinge.
-amazones-web-tour-exchange = Nach jedem Turnier wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte die der Ersten. Also biete mit Bedacht!
+amazones-web-tour-hand = Deine Kriegerinnen. In jedem Wettstreit legst du Karten einer Farbe: Tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen. Gleiche Summen gewinnen nichts.
+amazones-web-tour-second = Danach dürfen alle eine Karte verdeckt dazulegen, eine zurücknehmen oder nichts ändern. Diese Zeile sagt immer, was du tun kannst und warum etwas nicht geht.
+amazones-web-tour-court = Dein Hofstaat. Gute Plättchen kommen hierher, schlechte gibst du den anderen. Niemand hat je mehr als zwei unfertige Höflinge.
+amazones-web-tour-exchange = Nach jedem Wettstreit wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte die der Ersten. Also biete mit Bedacht!
 
 # Die Lektion
 
 amazones-lesson-chapter-goal = Das Ziel
-amazones-lesson-chapter-turn = Ein Turnier
+amazones-lesson-chapter-turn = Ein Wettstreit
 amazones-lesson-chapter-twist = Gleichstand und Gift
 amazones-lesson-chapter-end = Das Ende
-amazones-lesson-other = Das wäre erlaubt. Du bist in einer Lektion: Tu, was leuchtet.
+amazones-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
 amazones-lesson-goal = Du bist Prinzessin der Amazonen und sammelst einen Hofstaat. Ein Höfling hat Kopf, Rumpf und Beine. Nur fertige zählen, mit der Summe ihrer drei Plättchen.
 amazones-lesson-tiles = Um diese drei Plättchen geht es jetzt. Es gibt schöne bis +4 und schäbige bis −4.
-amazones-lesson-bid = Im Turnier legen alle offen Karten einer Farbe. Die höchste Summe nimmt zwei Plättchen, die nächste eines. Lege deine 5 und eine 2.
-amazones-lesson-no-pass = Wer keine Karte auf dem Tisch hat, gewinnt kein Plättchen. Lege, was leuchtet.
-amazones-lesson-bid-seven = Auch das wäre ein Gebot. Lege für dieses Turnier die 5 und eine 2: genug und nicht zu viel.
-amazones-lesson-second = Die anderen haben 5 und 1 geboten. Einmal darfst du nun eine Karte verdeckt dazulegen, eine zurücknehmen oder es lassen. Sie können noch erhöhen: Leg verdeckt eine 2 dazu.
-amazones-lesson-second-close = Deiner Rivalin fehlen nur 2 zum Gleichstand. Leg die 2 verdeckt dazu.
+amazones-lesson-bid = Im Wettstreit legen alle offen Karten einer Farbe. Die höchste Summe nimmt zwei Plättchen, die nächste eines. Lege deine 5 und eine 2.
+amazones-lesson-no-pass = Ohne Karte auf dem Tisch gewinnst du kein Plättchen. Lege, was leuchtet.
+amazones-lesson-bid-seven = Auch das wäre ein Gebot. Lege für diesen Wettstreit die 5 und eine 2: genug und nicht zu viel.
+amazones-lesson-second = Die anderen haben 5 und 1 geboten. Einmal darfst du nun eine Karte verdeckt dazulegen, eine zurücknehmen oder es lassen. Die anderen können noch erhöhen. Leg verdeckt eine 2 dazu.
+amazones-lesson-second-close = Einer Rivalin fehlen nur 2 zum Gleichstand. Leg die 2 verdeckt dazu.
 amazones-lesson-second-enough = Gelegte Karten wandern danach zu anderen. Die 2 genügt.
-amazones-lesson-first-tile = 9 gegen 7: Deine 2 hat das Turnier gerettet! Du nimmst zwei Plättchen. Nimm den schönen Kopf, +4, und beginne einen Höfling in deinem Hofstaat.
+amazones-lesson-first-tile = 9 gegen 7: Deine 2 hat den Wettstreit gerettet! Du nimmst zwei Plättchen. Nimm den schönen Kopf, +4, und beginne einen Höfling in deinem Hofstaat.
 amazones-lesson-for-you = Wie freundlich! Aber schöne Plättchen gehören in deinen eigenen Hofstaat.
 amazones-lesson-the-best = Nimm zuerst das beste: den Kopf mit +4, für deinen Hofstaat.
-amazones-lesson-second-tile = Ein genommenes Plättchen deckt das nächste auf. Nimm als zweites den Rumpf, +3, für denselben Höfling.
+amazones-lesson-second-tile = Unter einem genommenen Plättchen liegt das nächste. Nimm als zweites den Rumpf, +3, für denselben Höfling.
 amazones-lesson-same-man = Ein Hofstaat darf zwei unfertige Höflinge haben, aber keiner zählt. Mach den ersten fertig: Gib ihm den Rumpf.
 amazones-lesson-the-torso = Deinem Höfling fehlt ein Rumpf, und +3 ist ein schöner. Nimm ihn.
-amazones-lesson-exchange = Die Zweite nahm die Beine. Dann wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh, du hast jetzt Mond-Karten!
+amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh, du hast jetzt Mond-Karten!
 amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Lege deine 10. Wer soll das überbieten?
 amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Lege sie, allein.
-amazones-lesson-stay = Sie haben 2 und 5 gelegt: Du bist weit vorn. Lass dein Gebot stehen.
+amazones-lesson-stay = Die anderen haben 2 und 5 gelegt: Du bist weit vorn. Lass dein Gebot stehen.
 amazones-lesson-stay-put = Zehn ist doch reichlich. Lass das Gebot stehen.
 amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Gleiche Summen scheiden aus und nehmen ihre Karten zurück. So hat eine 2 zwei Plättchen gewonnen und beginnt nun.
 amazones-lesson-again = Deine 10 ist wieder auf der Hand. Die anderen haben 1 und 2 gelegt: Versuch es noch einmal.
 amazones-lesson-stay-again = Niemand hat erhöht: 1, 2 und deine 10. Lass es so.
 amazones-lesson-poison = Gewonnen, aber sieh dir die Plättchen an: ein Rumpf mit −2. Ein Plättchen darf in jeden Hofstaat! Gib ihn Tapir, wo ein Höfling nur Beine hat.
 amazones-lesson-not-you = Das verdirbt deinen eigenen Höfling. Gib es weg.
-amazones-lesson-the-leader = Lieber der, die zwei Plättchen gewonnen hat: ihrem Höfling, der nur Beine hat.
-amazones-lesson-that-torso = Erst weg mit dem Rumpf von −2.
-amazones-lesson-poison-two = Ein Plättchen liegt für immer. Und diese Beine mit −1 beginnen einen traurigen Höfling in Agoutis Hofstaat.
+amazones-lesson-the-leader = Gib ihn lieber der, die zwei Plättchen gewonnen hat: Ihr Höfling hat nur Beine.
+amazones-lesson-that-torso = Werde zuerst den Rumpf mit −2 los.
+amazones-lesson-poison-two = Ein gelegtes Plättchen bleibt, wo es ist. Und diese Beine mit −1 beginnen einen traurigen Höfling in Agoutis Hofstaat.
 amazones-lesson-those-legs = Halte den Platz für bessere Beine frei: Gib diese der Rivalin, die noch nichts hat.
-amazones-lesson-paid = Deine 10 ging an die Letzte, und du hast dafür eine 2: Siege kosten Karten. Biete gerade genug. Du beginnst das nächste Turnier.
-amazones-lesson-end = Das Spiel endet sofort, wenn zwei der drei Stapel leer sind. Springen wir zu diesem letzten Plättchen.
-amazones-lesson-last = Die Köpfe sind weg, die letzten Beine beenden es. Dein vierter Höfling ist 0 wert, aber die meisten fertigen Höflinge bringen 5 Punkte. Mach ihn fertig!
+amazones-lesson-paid = Deine 10 ging an die Letzte, und du hast dafür eine 2: Siege kosten Karten. Biete gerade genug. Du beginnst den nächsten Wettstreit.
+amazones-lesson-end = Die Partie endet sofort, wenn zwei der drei Stapel leer sind. Springen wir zu diesem letzten Plättchen.
+amazones-lesson-last = Der Stapel der Köpfe ist leer, und die letzten Beine beenden die Partie. Dein vierter Höfling ist 0 wert, aber die meisten fertigen Höflinge bringen 5 Punkte. Mach ihn fertig!
 amazones-lesson-last-one = Mit vier fertigen Höflingen bekommst du 5 mehr und gewinnst. Gib ihm die Beine.
-amazones-lesson-score = 17 zu 15 und 12: Du bist Königin der Amazonen! Außerdem bringt jeder beste Höfling von allen 5 mehr, jeder schlechteste 5 weniger.
+amazones-lesson-score = 17 zu 15 und 12: Du bist Königin der Amazonen! Außerdem bringen die bestgekleideten Höflinge von allen je 5 mehr, die am schlechtesten gekleideten je 5 weniger.
 
 ## Der Wertungsblock am echten Tisch
 
@@ -328,21 +369,21 @@ amazones-setup-first = Lost aus, wer zuerst bietet.
 amazones-ask-colours = Darf ich Karten mehrerer Farben legen?
 amazones-ask-second = Was darf ich beim zweiten Gebot tun?
 amazones-ask-out = Ich habe keine Karte auf dem Tisch: Bin ich draußen?
-amazones-ask-tie = Was geschieht bei Gleichstand?
+amazones-ask-tie = Was passiert bei Gleichstand?
 amazones-ask-tiles = Wer nimmt Plättchen, und wie viele?
 amazones-ask-place = Wohin darf ich ein Plättchen legen?
 amazones-ask-exchange = Wer nimmt wessen Karten?
-amazones-ask-end = Wann ist das Spiel zu Ende?
+amazones-ask-end = Wann ist die Partie zu Ende?
 
 ## Die Regeln in Kürze, zum Ausdrucken
 
 amazones-turn-first = Erstes Gebot, im Uhrzeigersinn: Legt beliebig viele Karten einer Farbe offen aus, oder passt.
 amazones-turn-second = Zweites Gebot: Legt eine Karte dieser Farbe verdeckt dazu, oder nehmt eine zurück, oder tut nichts.
-amazones-turn-reveal = Deckt auf und zählt zusammen. Bei Gleichstand nimmt man seine Karten zurück und ist draußen, ebenso ohne Karte.
-amazones-turn-tiles = Die höchste Summe nimmt nacheinander zwei Plättchen, die zweithöchste eines.
-amazones-turn-place = Legt jedes sofort vor irgendjemanden: Kopf, Rumpf und Beine ergeben einen Höfling. Niemand hat je mehr als zwei unfertige.
+amazones-turn-reveal = Deckt auf und zählt zusammen. Bei Gleichstand nehmt ihr eure Karten zurück und scheidet aus, ebenso ohne Karte.
+amazones-turn-tiles = Die höchste Summe bekommt nacheinander zwei Plättchen, die zweithöchste eines.
+amazones-turn-place = Legt jedes sofort in einen beliebigen Hofstaat: Kopf, Rumpf und Beine ergeben einen Höfling. Niemand hat je mehr als zwei unfertige.
 amazones-turn-exchange = Die Karten wandern: Die Erste nimmt die der Zweiten, die Zweite die der Dritten …, die Letzte die der Ersten.
-amazones-turn-next = Wer das Turnier gewinnt, beginnt das nächste. Ist niemand im Rang, werden die obersten Plättchen abgeworfen.
+amazones-turn-next = Wer den Wettstreit gewinnt, beginnt den nächsten. Hat niemand einen Rang, werden die obersten Plättchen abgelegt.
 amazones-turn-end = Ende: Zwei der drei Stapel sind leer.
 amazones-score-man = Ein fertiger Höfling: die Summe der drei Plättchen
 amazones-score-best = Jeder fertige Höfling mit dem höchsten Wert
@@ -353,11 +394,11 @@ amazones-row-worst = Am schlechtesten gekleidet: je −5
 amazones-row-most = Größter Hofstaat: +5
 
 # What a puzzle is about.
-amazones-theme-ahead = Das Turnier gewinnen
-amazones-theme-finishes-own = Den eigenen Höfling vollenden
-amazones-theme-finest-own = Der am besten Gekleidete am eigenen Hof
+amazones-theme-ahead = Den Wettstreit gewinnen
+amazones-theme-finishes-own = Einen eigenen Höfling vollenden
+amazones-theme-finest-own = Der bestgekleidete Höfling für dich
 amazones-theme-gains = Ein gutes Plättchen
-amazones-theme-shabbiest-other = Der am schlechtesten Gekleidete anderswo
+amazones-theme-shabbiest-other = Der am schlechtesten gekleidete für andere
 amazones-theme-burdens = Schlechte Plättchen für andere
 amazones-theme-no-tie = Gleichstand vermeiden
 amazones-theme-finishes-other = Einen fremden Höfling vollenden
@@ -382,3 +423,14 @@ amazones-write-take = { $seat } nimmt ein Plättchen: welches, und für wen?
 amazones-write-new = ein neuer Höfling
 amazones-write-man = Höfling { $n } ({ $tiles })
 amazones-write-no-tile = Alle Plättchen dieser Art liegen schon offen ({ $part } { $value }): Ein Eintrag muss falsch sein.
+
+## Figuren und Karten, die die Regeln zeichnen, wo sie zuerst genannt sind: alle Formen jedes Namens
+
+amazones-drawn-sun = Sonne
+amazones-drawn-moon = Mond
+amazones-drawn-arrow = Pfeil
+amazones-drawn-leaf = Blatt
+amazones-drawn-shell = Muschel
+amazones-drawn-head = Kopf|Köpfe
+amazones-drawn-torso = Rumpf|Rümpfe
+amazones-drawn-legs = Bein|Beine

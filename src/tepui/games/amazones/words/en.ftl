@@ -1,7 +1,8 @@
 # Amazones, in English. Names of colours stand alone, like the titles of their cards.
 
 amazones-tagline = Joust with warrior cards for heads, torsos and legs, and gather the best-dressed court of the Amazons.
-amazones-motto = Joust for the finest gentlemen.
+amazones-motto = Joust for the best-dressed court.
+amazones-reconstructed = Cards and tiles are those of the rulebook; the names of the five colours are ours.
 
 ## Names
 
@@ -16,20 +17,20 @@ amazones-name-legs = legs
 
 ## Options
 
-amazones-option-passers = Whoever lays no card
-amazones-option-passers-out = takes no part in the exchange
-amazones-option-passers-zero = takes part in the exchange with a total of zero
-amazones-option-tracking = The others’ hands
+amazones-option-passers = Players who lay no card
+amazones-option-passers-out = take no part in the exchange
+amazones-option-passers-zero = take part in the exchange with a total of zero
+amazones-option-tracking = Other players’ hands
 amazones-option-tracking-closed = are hidden, and a good memory helps
-amazones-option-tracking-open = lie open to all
+amazones-option-tracking-open = are open to all
 
 ## Ends
 
 amazones-ending-taken = The last tile of the second stack has been taken.
 amazones-ending-discarded = The last tile of the second stack has been discarded.
 amazones-ends-stacks = { $n ->
-    [one] 1 more tile (2 stacks)
-   *[other] { $n } more tiles (2 stacks)
+    [one] 1 more tile, which empties a second stack
+   *[other] { $n } more tiles, to empty two stacks
 }
 
 ## What happened
@@ -41,15 +42,15 @@ amazones-bid = { $seat } bids { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passes.
 amazones-added = { $seat } adds { $colour } { $value }, face down.
 amazones-added-unseen = { $seat } adds a card face down.
-amazones-added-colour = { $seat } adds a card face down, of the colour { $colour }.
+amazones-added-colour = { $seat } adds a { $colour } card face down.
 amazones-took-back = { $seat } takes { $colour } { $value } back.
 amazones-stayed = { $seat } leaves the bid as it is.
 amazones-revealed = { $seat } turns up { $colour } { $value }.
 amazones-out = { $seat } has no card on the table and is out of this joust.
 amazones-tied = { $seat } is tied at { $total } and is out of this joust.
 amazones-first = { $seat } wins the joust with { $total }: two tiles.
-amazones-second = { $seat } is second with { $total }: one tile.
-amazones-ranked = { $seat } is { $rank ->
+amazones-second = { $seat } comes second with { $total }: one tile.
+amazones-ranked = { $seat } comes { $rank ->
     [3] third
     [4] fourth
    *[other] fifth
@@ -57,12 +58,12 @@ amazones-ranked = { $seat } is { $rank ->
 amazones-nobody = Nobody wins this joust.
 amazones-discarded = Discarded: { $part } { $value }.
 amazones-took = { $seat } takes { $part } { $value } for courtier { $man } at their own court.
-amazones-took-new = { $seat } takes { $part } { $value } and begins courtier { $man } at their own court.
-amazones-gave = { $seat } takes { $part } { $value } for courtier { $man } at the court of { $other }.
-amazones-gave-new = { $seat } takes { $part } { $value } and begins courtier { $man } at the court of { $other }.
-amazones-finished = Courtier { $man } at the court of { $seat } is finished, worth { $value }.
-amazones-got = { $seat } takes the cards of { $other }: { $colour } { $cards }.
-amazones-got-nothing = { $seat } would take the cards of { $other }, but there are none.
+amazones-took-new = { $seat } takes { $part } { $value } and starts courtier { $man } at their own court.
+amazones-gave = { $seat } takes { $part } { $value } for courtier { $man } at { $other }’s court.
+amazones-gave-new = { $seat } takes { $part } { $value } and starts courtier { $man } at { $other }’s court.
+amazones-finished = Courtier { $man } at { $seat }’s court is finished, worth { $value }.
+amazones-got = { $seat } takes { $other }’s cards: { $colour } { $cards }.
+amazones-got-nothing = { $seat } would take { $other }’s cards, but there are none.
 amazones-regained = { $seat } takes back { $colour } { $cards }.
 amazones-joust = Joust { $joust } begins; { $seat } starts.
 
@@ -70,7 +71,7 @@ amazones-joust = Joust { $joust } begins; { $seat } starts.
 
 amazones-verb-lay = Lay a card
 amazones-verb-pass = Pass
-amazones-verb-end = That is my bid
+amazones-verb-end = End the bid
 amazones-verb-add = Add a card
 amazones-verb-back = Take a card back
 amazones-verb-stay = Leave the bid
@@ -81,31 +82,31 @@ amazones-would-end = End the first bid at { $total }.
 amazones-would-add = Add { $colour } { $value }, face down.
 amazones-would-back = Take { $colour } { $value } back.
 amazones-would-stay = Leave the bid as it is.
-amazones-would-take = Take { $part } { $value } for courtier { $man } of { $other }.
-amazones-would-take-new = Take { $part } { $value } and begin a new courtier at the court of { $other }.
-amazones-would-take-last = Take { $part } { $value } for courtier { $man } of { $other }, who is then finished, worth { $worth }.
-amazones-would-give = Take { $part } { $value } for courtier { $man } of { $other }.
-amazones-would-give-new = Take { $part } { $value } and begin a new courtier at the court of { $other }.
-amazones-would-give-last = Take { $part } { $value } for courtier { $man } of { $other }, who is then finished, worth { $worth }.
+amazones-would-take = Take { $part } { $value } for { $other }’s courtier { $man }.
+amazones-would-take-new = Take { $part } { $value } and start a new courtier at { $other }’s court.
+amazones-would-take-last = Take { $part } { $value } for { $other }’s courtier { $man }, who is then finished, worth { $worth }.
+amazones-would-give = Take { $part } { $value } for { $other }’s courtier { $man }.
+amazones-would-give-new = Take { $part } { $value } and start a new courtier at { $other }’s court.
+amazones-would-give-last = Take { $part } { $value } for { $other }’s courtier { $man }, who is then finished, worth { $worth }.
 
 ## Why not
 
 amazones-in-the-box = { $colour } stays in the box: nobody at this table plays it.
 amazones-must-bid = It is time for your first bid: lay cards of one colour, or pass.
-amazones-one-colour = A bid has one colour, and you have begun with { $colour }.
-amazones-not-in-hand = { $colour } { $value } is not in your hand, or no longer.
-amazones-high-to-low = A bid is laid from the highest card to the lowest, and you have come to { $value }. Take the bid back to begin it anew.
+amazones-one-colour = A bid has only one colour, and you’ve started with { $colour }.
+amazones-not-in-hand = { $colour } { $value } isn’t in your hand, or no longer.
+amazones-high-to-low = A bid is laid from the highest card to the lowest, and you’re already down to { $value }. Take your cards back to start again.
 amazones-must-bid-again = It is time for your second bid: add one card face down, take one card back, or leave your bid as it is.
-amazones-same-colour = The face-down card must have the colour of the cards you have laid: { $colour }.
-amazones-not-laid = You have not laid a card { $value } that you could take back.
-amazones-no-tiles-yet = Tiles are taken after the reveal, by the first and the second of the joust.
-amazones-must-take = You have won a tile: take one and place it.
+amazones-same-colour = The face-down card must be the colour of the cards you’ve laid: { $colour }.
+amazones-not-laid = You haven’t laid a { $value }, so you can’t take one back.
+amazones-no-tiles-yet = Tiles are taken after the reveal, by first and second place in the joust.
+amazones-must-take = You’ve won a tile: take one and place it.
 amazones-stack-empty = There is no tile left in this stack: { $part }.
 amazones-nobody-there = Nobody sits there.
-amazones-no-such-man = There is no courtier { $man } at the court of { $other }.
-amazones-two-unfinished = There are two unfinished courtiers at the court of { $other } already, and nobody may have more.
-amazones-is-finished = Courtier { $man } at the court of { $other } is finished, and tiles are never stacked.
-amazones-has-part = Courtier { $man } at the court of { $other } has this part already ({ $part }), and tiles are never stacked.
+amazones-no-such-man = There’s no courtier { $man } at { $other }’s court.
+amazones-two-unfinished = There are already two unfinished courtiers at { $other }’s court, and nobody can have more.
+amazones-is-finished = Courtier { $man } at { $other }’s court is finished, and tiles are never stacked.
+amazones-has-part = Courtier { $man } at { $other }’s court already has this part ({ $part }), and tiles are never stacked.
 
 ## Notation
 
@@ -114,8 +115,8 @@ amazones-near-colour = There is no colour “{ $colour }”. Did you mean “{ $
 amazones-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
 amazones-no-value = There is no value “{ $value }”. There are: { $values }.
 amazones-no-part = There is no part “{ $part }”. There are: { $parts }.
-amazones-other-tile = The tile of “{ $part }” that can be seen is { $value }.
-amazones-no-man = There is no courtier { $number } there. Write “new” to begin one.
+amazones-other-tile = The tile on top of the stack “{ $part }” is { $value }.
+amazones-no-man = There’s no courtier { $number } there. Write “new” to start one.
 amazones-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
 
 ## The table in a terminal
@@ -123,8 +124,14 @@ amazones-no-seat = There is no seat “{ $seat }”: in written moves, seats are
 amazones-table = Joust { $joust }.
 amazones-table-stack = - Stack ({ $part }): { $value } on top, height { $height }
 amazones-table-no-stack = - Stack ({ $part }): empty
-amazones-table-seat = { $seat }: { $points } points, { $cards } cards in hand.
-amazones-table-laid = - open: { $cards }; together { $total }
+amazones-table-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}.
+amazones-table-laid = - face up: { $cards }; total { $total }
 amazones-table-face-down = - one card face down
 amazones-table-own-card = - face down: { $card }
 amazones-table-ranked = - rank { $rank } in this joust
@@ -152,34 +159,66 @@ amazones-sheet-times = { $n } × { $each }
 ## What a move does, for the coach: it goes on from the move
 
 amazones-fact-leads = takes the lead of the open bids with { $total }
-amazones-fact-risks = risks your { $value }: cards of a joust change hands
+amazones-fact-risks = risks your { $value }, as cards change hands after the joust
 amazones-fact-saves = keeps all your cards in hand
 amazones-fact-spares = stays low with { $total } and risks little
 amazones-fact-no-tie = breaks the tie at { $total }
 amazones-fact-ahead = puts you ahead of the open bids, the highest of which is { $rival }
-amazones-fact-sure = is ahead even of what lies face down
-amazones-fact-second = puts you second with { $total }, as the bids lie, for a tile
+amazones-fact-sure = keeps you ahead, whatever is face down
+amazones-fact-second = puts you second with { $total } as things stand, for a tile
 amazones-fact-ends-lost = ends the game at once, though you are not ahead
 amazones-fact-ends-won = ends the game at once, and you win it
-amazones-fact-last = makes you the last, as the bids lie, who takes the cards of { $other }, the first
-amazones-fact-reached = lets another bid come to the same total with one more card
-amazones-fact-leaves = leaves the joust without a card on the table
-amazones-fact-stays-out = stays out of the joust, without a card on the table
+amazones-fact-last = puts you last as things stand, so you would take { $other }’s cards
+amazones-fact-reached = lets another bid draw level with one more card
+amazones-fact-leaves = drops out of the joust, with no card on the table
+amazones-fact-stays-out = stays out of the joust, with no card on the table
 amazones-fact-rescues = brings your { $value } back into your hand
-amazones-fact-ties = ties with { $other } at { $total } as the bids lie: both would be out
-amazones-fact-finest-own = finishes the finest courtier of all, worth { $worth } and { $points } more
-amazones-fact-finest-other = finishes the finest courtier of all for { $other }, worth { $worth } and { $points } more
-amazones-fact-shabbiest-own = finishes the shabbiest courtier of all for yourself, { $worth } and { $points } less
-amazones-fact-shabbiest-other = finishes the shabbiest courtier of all for { $other }, { $worth } and { $points } less
-amazones-fact-finishes-own = finishes a courtier of yours, worth { $worth }
-amazones-fact-finishes-other = finishes a courtier of { $other }, worth { $worth }
-amazones-fact-gains = keeps { $value } for yourself
-amazones-fact-burdens-self = puts { $value } at your own court
-amazones-fact-presents = presents { $other } with { $value }
-amazones-fact-burdens = burdens { $other } with { $value }
-amazones-fact-can-lead = lets your open bid still go past the highest one, { $rival }
-amazones-fact-out-of-reach = is more than { $other } can come to with one more card
-amazones-fact-may-tie = may tie with { $other }, whose card lies face down: both would be out
+amazones-fact-ties = ties with { $other } at { $total } as things stand: both would be out
+amazones-fact-finest-own = finishes the best-dressed courtier of all at your own court, worth { $worth } and { $points } more
+amazones-fact-finest-other = finishes the best-dressed courtier of all at { $other }’s court, worth { $worth } and { $points } more
+amazones-fact-shabbiest-own = finishes the worst-dressed courtier of all at your own court, worth { $worth } and { $points } less
+amazones-fact-shabbiest-other = finishes the worst-dressed courtier of all at { $other }’s court, worth { $worth } and { $points } less
+amazones-fact-finishes-own = finishes one of your courtiers, worth { $worth }
+amazones-fact-finishes-other = finishes one of { $other }’s courtiers, worth { $worth }
+amazones-fact-gains = adds { $value } to your own court
+amazones-fact-burdens-self = burdens your own court with { $value }
+amazones-fact-presents = makes { $other } a present of { $value }
+amazones-fact-burdens = lands { $other } with { $value }
+amazones-fact-can-lead = leaves you able to pass the highest open bid, { $rival }
+amazones-fact-out-of-reach = is more than { $other } can reach with one more card
+amazones-fact-may-tie = may tie with { $other }, whose card is face down: both would be out
+
+## Kinds of choices that recur
+
+amazones-kind-leads = taking the lead of the open bids
+amazones-kind-risks = risking a card that could change hands
+amazones-kind-saves = keeping all your cards in hand
+amazones-kind-spares = bidding low and risking little
+amazones-kind-no-tie = breaking a tie
+amazones-kind-ahead = getting ahead of the open bids
+amazones-kind-sure = getting ahead even of what lies face down
+amazones-kind-second = coming second, for a tile
+amazones-kind-ends-lost = ending the game without being ahead
+amazones-kind-ends-won = ending the game when ahead
+amazones-kind-last = coming last, to take the cards of first place
+amazones-kind-reached = letting another bid draw level
+amazones-kind-leaves = leaving the joust without a card
+amazones-kind-stays-out = staying out of the joust
+amazones-kind-rescues = taking a card back into your hand
+amazones-kind-ties = tying with another bid
+amazones-kind-finest-own = finishing the best-dressed courtier at your own court
+amazones-kind-finest-other = finishing the best-dressed courtier at an opponent’s court
+amazones-kind-shabbiest-own = finishing the worst-dressed courtier at your own court
+amazones-kind-shabbiest-other = finishing the worst-dressed courtier at an opponent’s court
+amazones-kind-finishes-own = finishing a courtier of your own
+amazones-kind-finishes-other = finishing an opponent’s courtier
+amazones-kind-gains = keeping a good tile for yourself
+amazones-kind-burdens-self = putting a bad tile at your own court
+amazones-kind-presents = giving a good tile to an opponent
+amazones-kind-burdens = giving a bad tile to an opponent
+amazones-kind-can-lead = staying able to pass the highest open bid
+amazones-kind-out-of-reach = bidding more than an opponent can reach
+amazones-kind-may-tie = risking a tie with a card that lies face down
 
 ## For the report
 
@@ -195,18 +234,19 @@ amazones-trait-colour = Cards in hand: { $colour }
 ## The table in the browser
 
 amazones-web-joust = Joust { $joust }
-amazones-web-prize = The first takes two tiles, the second takes one.
+amazones-web-prize = First place takes two tiles, second place takes one.
 amazones-web-bid = Lay cards of one colour, or pass.
-amazones-web-bid-why = The highest total takes two tiles, the next one; equal totals take none.
-amazones-web-bid-total = Your bid comes to { $total }.
+amazones-web-bid-why = The highest total takes two tiles, the next one takes one. Equal totals take none.
+amazones-web-bid-total = Your bid adds up to { $total }.
 amazones-web-lay = Lay { $total }
-amazones-web-end = Stay at { $total }
+amazones-web-end = End the bid at { $total }
 amazones-web-pass = Pass
 amazones-web-let-go = Take my cards back
-amazones-web-one-colour = A bid has one colour, so your bid begins anew with this card.
+amazones-web-one-colour = A bid has only one colour, so your bid starts again with this card.
 amazones-web-second = Add a card, take one back, or let it stand.
+amazones-web-second-brief = Second bid: change it?
 amazones-web-second-none = Add one card face down, or stay out of this joust.
-amazones-web-second-why = Tap a card of your hand or of your bid.
+amazones-web-second-why = Tap a card in your hand or in your bid.
 amazones-web-add = Add a card
 amazones-web-add-this = Add the { $value }
 amazones-web-back = Take one back
@@ -216,11 +256,19 @@ amazones-web-pick = { $left ->
     [2] Take two tiles: place the first.
    *[other] Take a tile and place it.
 }
-amazones-web-pick-why = Choose a marked place, at your court or at any other; or first a tile.
+amazones-web-pick-why = Choose a marked place, at your court or at any other. Or choose a tile first.
+amazones-web-pick-first = Tap one of the three tiles, then the courtier who gets it.
+amazones-web-ties = tied
+amazones-web-would = { $points ->
+    [no] { $name }: no place for it
+    [yet] { $name }: no points yet
+   *[other] { $name }, points: { $points }
+}
+amazones-web-would-why = Next to each tile, seat by seat: the most points it could bring or cost. · means no points yet, × no place for it.
 amazones-web-put-back = Put the tile back
-amazones-web-place = Where shall it go: { $tile }?
+amazones-web-place = Where should it go? { $tile }
 amazones-web-your-bid = Your bid
-amazones-web-bid-of = Cards laid by { $name }
+amazones-web-bid-of = { $name }’s bid
 amazones-web-total = total
 amazones-web-passes = passes
 amazones-web-rank-brief = { $rank ->
@@ -238,20 +286,16 @@ amazones-web-rank-3 = { $rank ->
 amazones-web-tied = tied, out
 amazones-web-out = out of this joust
 amazones-web-comes = Your bid: { $total }, { $prize ->
-    [0] no tile as the bids lie
-    [one] one tile as the bids lie
-   *[other] { $prize } tiles as the bids lie
+    [0] no tile as things stand
+    [one] one tile as things stand
+   *[other] { $prize } tiles as things stand
  }.
-amazones-web-takes = { $n ->
-    [one] one tile
-   *[other] { $n } tiles
-}
-amazones-web-takes-from = will take the cards of { $name }
+amazones-web-takes-from = will take { $name }’s cards
 amazones-web-face-down = a card face down
-amazones-web-own-face-down = face down, seen by you alone: { $card }
+amazones-web-own-face-down = face down, only you can see it: { $card }
 amazones-web-back-card = { $card }, on the table: take it back
 amazones-web-hand = Your hand
-amazones-web-hand-of = The hand of { $name }
+amazones-web-hand-of = { $name }’s hand
 amazones-web-held =
     { $n ->
         [one] { $n } card in hand
@@ -265,22 +309,19 @@ amazones-web-stack =
        *[other] { $tile }, on top of a stack of { $n }
     }
 amazones-web-empty = Empty stack: { $part }
-amazones-web-below = Still below, in no order: { $tiles }
+amazones-web-below = Still to come, in no particular order: { $tiles }
 amazones-web-gone = { $n } discarded
-amazones-web-court-of = The court of { $name }
-amazones-web-part-of = { $what }, courtier { $n } of { $name }
+amazones-web-court-of = { $name }’s court
+amazones-web-part-of = { $what }, { $name }’s courtier { $n }
 amazones-web-gap = { $part } missing
-amazones-web-no-men = nobody yet
 amazones-web-worth = worth
 amazones-web-best = best +5
 amazones-web-worst = worst −5
-amazones-web-open = Open the court of { $name }
-amazones-web-fold = Fold the court of { $name }
 amazones-web-tour-stacks = Heads, torsos and legs: these three tiles can be won now. A courtier needs one of each, and only finished courtiers count.
-amazones-web-tour-hand = Your warriors. In each joust, lay cards of one colour: tap them, and watch the total. The best two win tiles; equal totals win nothing.
-amazones-web-tour-second = Then everybody may add one card face down, take one back, or let the bid stand. This line always says what is awaited, and why something cannot be done.
-amazones-web-tour-court = Your court. Good tiles go here; bad ones you may well give to others. Nobody ever has more than two unfinished courtiers.
-amazones-web-tour-exchange = After each joust cards change hands: the first takes those of the second, the second those of the third, the last those of the first. So spend with care!
+amazones-web-tour-hand = Your warriors. In each joust, lay cards of one colour: tap them, and watch the total. The best two win tiles. Equal totals win nothing.
+amazones-web-tour-second = Then everybody can add one card face down, take one back, or let the bid stand. This line tells you what to do, and why something isn’t possible.
+amazones-web-tour-court = Your court. Good tiles go here, and bad ones you can give to others. Nobody ever has more than two unfinished courtiers.
+amazones-web-tour-exchange = After each joust cards change hands: first place takes second’s cards, second takes third’s, and last takes first’s. So spend with care!
 
 # The lesson
 
@@ -288,64 +329,64 @@ amazones-lesson-chapter-goal = The goal
 amazones-lesson-chapter-turn = A joust
 amazones-lesson-chapter-twist = Ties and poison
 amazones-lesson-chapter-end = The end
-amazones-lesson-other = That would be allowed. In this lesson, do what glows.
-amazones-lesson-goal = You are a princess of the Amazons and gather a court. A courtier is a head, a torso and legs. Only finished courtiers count, each the sum of the three tiles.
+amazones-lesson-other = That’s allowed, but in this lesson, stay with what glows.
+amazones-lesson-goal = You’re a princess of the Amazons, gathering a court. A courtier is a head, a torso and legs. Only finished courtiers count, each the sum of its three tiles.
 amazones-lesson-tiles = These three tiles can be won now. There are fine ones, up to +4, and shabby ones, down to −4.
 amazones-lesson-bid = In a joust everybody lays cards of one colour, face up. The highest total takes two tiles, the next takes one. Lay your 5 and a 2.
-amazones-lesson-no-pass = Whoever has no card on the table wins no tile. Lay what glows.
-amazones-lesson-bid-seven = That is a bid, too. For this joust lay the 5 and a 2: enough, and not too much.
-amazones-lesson-second = The others have bid 5 and 1. Now, once, you may add one card face down, take one back, or leave it. They could still add: put a 2 on top, unseen.
+amazones-lesson-no-pass = With no card on the table you can’t win a tile. Lay what glows.
+amazones-lesson-bid-seven = That’s a bid, too. For this joust lay the 5 and a 2: enough, and not too much.
+amazones-lesson-second = The others have bid 5 and 1. Now you can, just once, add one card face down, take one back, or leave your bid. They could still add, so put a 2 on top, unseen.
 amazones-lesson-second-close = Your rival needs only 2 more to catch up. Add the 2, face down.
-amazones-lesson-second-enough = Cards that you lay go to others afterwards. The 2 will do.
-amazones-lesson-first-tile = 9 against 7: your 2 has saved the joust! You take two tiles. Take the fine head, +4, and begin a courtier at your own court.
-amazones-lesson-for-you = So kind! But fine tiles belong to your own court.
-amazones-lesson-the-best = Take the best one first: the head of +4, for a place at your court.
-amazones-lesson-second-tile = A taken tile uncovers the next one. For your second tile take the torso, +3, and give it to the same courtier.
-amazones-lesson-same-man = A court may have two unfinished courtiers, but none of them counts. Finish the first: add the torso to him.
-amazones-lesson-the-torso = Your courtier lacks a torso, and +3 is a fine one. Take that.
-amazones-lesson-exchange = The second took the legs. Then the cards changed hands: the first takes those of the second, the second those of the third, the last yours. Look, you have moon cards now!
-amazones-lesson-sure = The winner begins. Let us play it safe this time: lay your 10. Who could beat that?
-amazones-lesson-bid-ten = The sun 10 is your strongest card. Lay it, alone.
-amazones-lesson-stay = They have laid 2 and 5: you are far ahead. Leave your bid as it is.
+amazones-lesson-second-enough = Cards you lay go to others afterwards. The 2 will do.
+amazones-lesson-first-tile = 9 against 7: your 2 has saved the joust! You take two tiles. Take the fine head, +4, and start a courtier at your own court.
+amazones-lesson-for-you = So kind! But fine tiles belong at your own court.
+amazones-lesson-the-best = Take the best one first: the +4 head, for your own court.
+amazones-lesson-second-tile = Taking a tile uncovers the next one. For your second tile, take the +3 torso and give it to the same courtier.
+amazones-lesson-same-man = A court can have two unfinished courtiers, but neither counts. Finish the first: give him the torso.
+amazones-lesson-the-torso = Your courtier needs a torso, and +3 is a fine one. Take it.
+amazones-lesson-exchange = Second place took the legs. Now the cards change hands: first place takes second’s, second takes third’s, and last takes yours. Look, you have moon cards now!
+amazones-lesson-sure = The winner starts. Let’s play it safe this time: lay your 10. Who could beat that?
+amazones-lesson-bid-ten = The sun 10 is your strongest card. Lay it on its own.
+amazones-lesson-stay = They’ve laid 2 and 5, and you’re far ahead. Leave your bid as it is.
 amazones-lesson-stay-put = Ten seems plenty. Leave the bid as it is.
-amazones-lesson-tie = Oh! 5 and a hidden 5 make 10: a tie. Equal totals are out, both of you, and take their cards back. So a mere 2 has won two tiles, and begins the next joust.
-amazones-lesson-again = Your 10 is in your hand again. The others have laid 1 and 2: try it once more.
+amazones-lesson-tie = Oh! A 5 and a hidden 5 make 10: a tie. Tied players are out, and take their cards back. So a mere 2 has won two tiles, and its owner starts the next joust.
+amazones-lesson-again = Your 10 is back in your hand. The others have laid 1 and 2. Try it once more.
 amazones-lesson-stay-again = Nobody has added a card: 1, 2 and your 10. Leave it like that.
-amazones-lesson-poison = You have won, but look at the tiles: a torso of −2. A tile may go to any court! Give it to Tapir, who has a courtier with legs alone.
+amazones-lesson-poison = You’ve won, but look at the tiles: a −2 torso. A tile can go to any court! Give it to Tapir, whose courtier has only legs.
 amazones-lesson-not-you = That would spoil your own courtier. Give it away.
-amazones-lesson-the-leader = Better to the one who has won two tiles: her courtier with legs alone.
-amazones-lesson-that-torso = First be rid of the torso of −2.
-amazones-lesson-poison-two = A tile never moves again. And these legs of −1 begin a sad new courtier at Agouti’s court.
-amazones-lesson-those-legs = Keep the place for better legs: give these to the rival who has none.
-amazones-lesson-paid = Your 10 went to the last, and you have a 2 for it: victories cost cards. Bid just enough. You begin the next joust.
-amazones-lesson-end = The game ends at once when two of the three stacks are empty. Let us jump to that last tile.
-amazones-lesson-last = The heads are gone, the last legs end it. Your fourth courtier lacks them: he is worth 0, but whoever has the most finished courtiers scores 5 more. Finish him!
+amazones-lesson-the-leader = Better give it to the one who has won two tiles: her courtier has only legs.
+amazones-lesson-that-torso = Get rid of the −2 torso first.
+amazones-lesson-poison-two = A tile never moves again. Let these −1 legs start a sad new courtier at Agouti’s court.
+amazones-lesson-those-legs = Keep the place for better legs. Give these to the rival who has none.
+amazones-lesson-paid = Your 10 went to last place, and you got a 2 for it: winning costs cards. Bid just enough. You start the next joust.
+amazones-lesson-end = The game ends at once when two of the three stacks are empty. Let’s jump to that last tile.
+amazones-lesson-last = The heads are gone, and the last legs end the game. Your fourth courtier needs them. He’s worth 0, but the player with the most finished courtiers scores 5 more. Finish him!
 amazones-lesson-last-one = With four finished courtiers you score 5 more, and win. Give him the legs.
-amazones-lesson-score = 17 to 15 and 12: you are Queen of the Amazons! Also, each best courtier of all scores 5 more, and each worst one 5 less.
+amazones-lesson-score = 17 to 15 and 12: you’re Queen of the Amazons! The best-dressed courtiers of all also score 5 more each, and the worst-dressed 5 less.
 
 ## The score pad of a real table
 
 amazones-pad-court = Court
-amazones-pad-copies = There are two tiles of each plus and one of each minus for every part of the body: one of these was entered too often.
-amazones-pad-unfinished = { $seat } cannot have more than two unfinished courtiers: each lacks a part here.
+amazones-pad-copies = Of each part there are two tiles of every plus value and one of every minus value: one was entered too often.
+amazones-pad-unfinished = { $seat } can’t have more than two unfinished courtiers: these all lack a part.
 
 ## At a real table: set-up, and what people ask
 
-amazones-setup-cards = Everybody chooses a colour and takes its { $n } warrior cards in hand.
+amazones-setup-cards = Everybody chooses a colour and takes its { $n } warrior cards into their hand.
 amazones-setup-box = 
     { $n ->
         [one] The colour that is left stays
        *[other] The { $n } colours that are left stay
     } in the box.
-amazones-setup-stacks = Sort the tiles into heads, torsos and legs. Shuffle each part into a stack of { $n }, face up: only the top tile is seen.
-amazones-setup-courts = Everybody keeps room for a court: courtiers are put together there, one beside the other.
+amazones-setup-stacks = Sort the tiles into heads, torsos and legs. Shuffle each part into a stack of { $n }, face up, so that only the top tile can be seen.
+amazones-setup-courts = Everybody keeps room for a court, where courtiers are put together side by side.
 amazones-setup-first = Draw lots for who bids first.
-amazones-ask-colours = May I lay cards of several colours?
-amazones-ask-second = What may I do in the second bid?
+amazones-ask-colours = Can I lay cards of several colours?
+amazones-ask-second = What can I do in the second bid?
 amazones-ask-out = I have no card on the table: am I out?
 amazones-ask-tie = What happens in a tie?
 amazones-ask-tiles = Who takes tiles, and how many?
-amazones-ask-place = Where may I put a tile?
+amazones-ask-place = Where can I put a tile?
 amazones-ask-exchange = Who takes whose cards?
 amazones-ask-end = When is the game over?
 
@@ -353,13 +394,13 @@ amazones-ask-end = When is the game over?
 
 amazones-turn-first = First bid, clockwise: lay any number of cards of one colour face up, or pass.
 amazones-turn-second = Second bid: add one card of that colour face down, or take one card back, or do nothing.
-amazones-turn-reveal = Reveal and add up. Equal totals take their cards back and are out; so is whoever has no card there.
-amazones-turn-tiles = The highest total takes two tiles, one after the other, the second highest one.
-amazones-turn-place = Put each at once before anybody: head, torso and legs make a courtier. Nobody ever has more than two unfinished ones.
-amazones-turn-exchange = Cards change hands: the first takes the second’s, the second the third’s …, the last the first’s.
-amazones-turn-next = The winner of the joust begins the next. If nobody is ranked, the top tiles are discarded.
+amazones-turn-reveal = Reveal and add up. Players with equal totals take their cards back and are out. So is anyone with no card on the table.
+amazones-turn-tiles = The highest total takes two tiles, one after the other. The second highest takes one.
+amazones-turn-place = Put each tile at any court straight away: head, torso and legs make a courtier. Nobody ever has more than two unfinished ones.
+amazones-turn-exchange = Cards change hands: first place takes second’s, second takes third’s, and so on; last takes first’s.
+amazones-turn-next = The winner of the joust starts the next one. If nobody is ranked, the top tiles are discarded.
 amazones-turn-end = The end: two of the three stacks are empty.
-amazones-score-man = A finished courtier: the sum of the three tiles
+amazones-score-man = A finished courtier: the sum of its three tiles
 amazones-score-best = Each finished courtier of the highest value
 amazones-score-most = Everybody with the most finished courtiers
 amazones-score-worst = Each finished courtier of the lowest value
@@ -375,19 +416,19 @@ amazones-theme-gains = A good tile
 amazones-theme-shabbiest-other = The worst dressed elsewhere
 amazones-theme-burdens = Bad tiles for others
 amazones-theme-no-tie = No ties
-amazones-theme-finishes-other = Finish a rival’s courtier
+amazones-theme-finishes-other = Finish an opponent’s courtier
 amazones-theme-rescues = Rescue a card
 amazones-theme-second = Second place
 
 ## Written down at a real table
 
-amazones-write-uncover = Which tile lies on top: { $part }?
+amazones-write-uncover = Which tile is on top: { $part }?
 amazones-write-tile = { $part } { $value }
-amazones-write-start = Who begins?
+amazones-write-start = Who starts?
 amazones-write-seat = { $seat }
 amazones-write-bid = { $seat }: first bid. Which colour?
 amazones-write-pass = passed
-amazones-write-colour = { $colour } (at first { $seat }’s)
+amazones-write-colour = { $colour } (originally { $seat }’s)
 amazones-write-card = { $colour } { $value }
 amazones-write-second = { $seat }: second bid, entered once all cards are turned up.
 amazones-write-stay = left it as it was
@@ -397,3 +438,14 @@ amazones-write-take = { $seat } takes a tile: which, and for whom?
 amazones-write-new = a new courtier
 amazones-write-man = courtier { $n } ({ $tiles })
 amazones-write-no-tile = All tiles of this kind have been uncovered already ({ $part } { $value }): an entry must be wrong.
+
+## Pieces that the rules draw where they first name them: every form of each name
+
+amazones-drawn-sun = sun
+amazones-drawn-moon = moon
+amazones-drawn-arrow = arrow
+amazones-drawn-leaf = leaf
+amazones-drawn-shell = shell
+amazones-drawn-head = head|heads
+amazones-drawn-torso = torso|torsos
+amazones-drawn-legs = legs

@@ -2,6 +2,7 @@
 
 amazones-tagline = Joutez à coups de guerrières pour des têtes, des torses et des jambes, et réunissez la cour la mieux vêtue des Amazones.
 amazones-motto = Joutez pour les plus beaux messieurs.
+amazones-reconstructed = Les cartes et les tuiles sont celles du livret ; les noms des cinq couleurs sont de nous.
 
 ## Noms
 
@@ -34,7 +35,7 @@ amazones-ends-stacks = { $n ->
 
 ## Ce qui s’est passé
 
-amazones-starts = { $seat } commence, par tirage au sort.
+amazones-starts = Le sort désigne { $seat }, qui commence.
 amazones-uncovered = Une tuile apparaît : { $part } { $value }.
 amazones-laid = { $seat } pose { $colour } { $value }.
 amazones-bid = { $seat } mise { $total } : { $colour } { $cards }.
@@ -45,8 +46,8 @@ amazones-added-colour = { $seat } ajoute une carte face cachée, de la couleur {
 amazones-took-back = { $seat } reprend { $colour } { $value }.
 amazones-stayed = { $seat } laisse sa mise telle quelle.
 amazones-revealed = { $seat } retourne { $colour } { $value }.
-amazones-out = { $seat } n’a pas de carte sur la table et reste hors de cette joute.
-amazones-tied = { $seat } est à égalité avec { $total } et sort de cette joute.
+amazones-out = { $seat } n’a pas de carte sur la table et ne participe pas à cette joute.
+amazones-tied = { $seat } est à égalité à { $total } : éliminée de cette joute.
 amazones-first = { $seat } gagne la joute avec { $total } : deux tuiles.
 amazones-second = { $seat } arrive en deuxième avec { $total } : une tuile.
 amazones-ranked = { $seat } arrive en { $rank ->
@@ -73,7 +74,7 @@ amazones-verb-pass = Passer
 amazones-verb-end = Mise prête
 amazones-verb-add = Ajouter une carte
 amazones-verb-back = Reprendre une carte
-amazones-verb-stay = Laisser la mise
+amazones-verb-stay = Ne rien changer
 amazones-verb-take = Prendre une tuile
 amazones-would-lay = Poser { $colour } { $value }.
 amazones-would-pass = Passer.
@@ -95,7 +96,7 @@ amazones-must-bid = C’est le moment de votre première mise : posez des carte
 amazones-one-colour = Une mise n’a qu’une couleur, et vous avez commencé par { $colour }.
 amazones-not-in-hand = { $colour } { $value } n’est pas, ou n’est plus, dans votre main.
 amazones-high-to-low = Une mise se pose de la carte la plus haute à la plus basse, et vous en êtes à { $value }. Reprenez la mise pour la recommencer.
-amazones-must-bid-again = C’est le moment de votre deuxième mise : ajoutez une carte face cachée, reprenez une carte, ou laissez votre mise telle quelle.
+amazones-must-bid-again = C’est le moment de votre deuxième mise : ajoutez une carte face cachée, reprenez une carte, ou ne changez rien.
 amazones-same-colour = La carte face cachée doit être de la couleur des cartes que vous avez posées : { $colour }.
 amazones-not-laid = Vous n’avez pas posé de carte { $value } que vous pourriez reprendre.
 amazones-no-tiles-yet = Les tuiles se prennent après la découverte, par la première et la deuxième de la joute.
@@ -103,7 +104,7 @@ amazones-must-take = Vous avez gagné une tuile : prenez-en une et placez-la.
 amazones-stack-empty = Il n’y a plus de tuile dans cette pile : { $part }.
 amazones-nobody-there = Personne n’occupe cette place.
 amazones-no-such-man = Il n’y a pas de courtisan { $man } à la cour { DE($other) }.
-amazones-two-unfinished = Il y a déjà deux courtisans en chantier à la cour { DE($other) }, et nul ne peut en avoir plus.
+amazones-two-unfinished = Il y a déjà deux courtisans en chantier à la cour { DE($other) }, et personne ne peut en avoir plus.
 amazones-is-finished = Le courtisan { $man } à la cour { DE($other) } est terminé, et les tuiles ne s’empilent pas.
 amazones-has-part = Le courtisan { $man } à la cour { DE($other) } a déjà cette partie ({ $part }), et les tuiles ne s’empilent pas.
 
@@ -123,12 +124,18 @@ amazones-no-seat = Il n’y a pas de place « { $seat } » : dans un coup éc
 amazones-table = Joute { $joust }.
 amazones-table-stack = - Pile ({ $part }) : { $value } au sommet, hauteur { $height }
 amazones-table-no-stack = - Pile ({ $part }) : vide
-amazones-table-seat = { $seat } : { $points } points, { $cards } cartes en main.
+amazones-table-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}.
 amazones-table-laid = - à découvert : { $cards } ; en tout { $total }
 amazones-table-face-down = - une carte face cachée
 amazones-table-own-card = - face cachée : { $card }
 amazones-table-ranked = - rang { $rank } de cette joute
-amazones-table-tied = - à égalité, hors de cette joute
+amazones-table-tied = - à égalité, éliminée de cette joute
 amazones-table-out = - hors de cette joute
 amazones-table-man = - courtisan { $man }, en chantier : { $tiles }
 amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $worth } : { $tiles }
@@ -137,7 +144,7 @@ amazones-table-their-hand = { $seat } a : { $cards }.
 
 ## La feuille de score
 
-amazones-sheet-none = Aucun courtisan n’est encore complet
+amazones-sheet-none = Aucun courtisan n’est encore terminé
 amazones-sheet-man = Courtisan { $n }
 amazones-sheet-tiles = { $tiles }
 amazones-sheet-best = Le mieux vêtu ({ $value })
@@ -152,34 +159,66 @@ amazones-sheet-times = { $n } × { $each }
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 amazones-fact-leads = prend la tête des mises visibles avec { $total }
-amazones-fact-risks = risque votre { $value } : les cartes d’une joute changent de mains
+amazones-fact-risks = risque votre { $value }, car les cartes d’une joute changent de main
 amazones-fact-saves = garde toutes vos cartes en main
 amazones-fact-spares = reste bas avec { $total } et risque peu
 amazones-fact-no-tie = rompt l’égalité à { $total }
 amazones-fact-ahead = vous place devant les mises visibles, dont la plus forte est de { $rival }
-amazones-fact-sure = devance même ce qui est posé face cachée
+amazones-fact-sure = vous place devant, quelles que soient les cartes cachées
 amazones-fact-second = vous place en deuxième avec { $total }, d’après les mises visibles, pour une tuile
 amazones-fact-ends-lost = termine aussitôt la partie, alors que vous n’êtes pas en tête
 amazones-fact-ends-won = termine et gagne aussitôt la partie
-amazones-fact-last = vous place dernière, d’après les mises visibles : la dernière prend les cartes de la première ({ $other })
-amazones-fact-reached = laisse une autre mise arriver au même total avec une carte de plus
+amazones-fact-last = vous place dernière d’après les mises visibles, pour prendre les cartes de la première ({ $other })
+amazones-fact-reached = permet à une autre mise d’atteindre le même total avec une carte de plus
 amazones-fact-leaves = quitte la joute, sans carte sur la table
 amazones-fact-stays-out = reste hors de la joute, sans carte sur la table
 amazones-fact-rescues = reprend votre { $value } en main
 amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles (toutes deux seraient éliminées)
-amazones-fact-finest-own = termine le plus beau courtisan de tous, d’une valeur de { $worth }, avec { $points } points de bonus
-amazones-fact-finest-other = termine pour { $other } le plus beau courtisan de tous, d’une valeur de { $worth }, avec { $points } points de bonus
-amazones-fact-shabbiest-own = termine pour vous le courtisan le plus mal vêtu de tous, d’une valeur de { $worth }, avec { $points } points de malus
+amazones-fact-finest-own = termine à votre cour le courtisan le mieux vêtu de tous, d’une valeur de { $worth }, avec { $points } points de bonus
+amazones-fact-finest-other = termine pour { $other } le courtisan le mieux vêtu de tous, d’une valeur de { $worth }, avec { $points } points de bonus
+amazones-fact-shabbiest-own = termine à votre cour le courtisan le plus mal vêtu de tous, d’une valeur de { $worth }, avec { $points } points de malus
 amazones-fact-shabbiest-other = termine pour { $other } le courtisan le plus mal vêtu de tous, d’une valeur de { $worth }, avec { $points } points de malus
 amazones-fact-finishes-own = termine un de vos courtisans, d’une valeur de { $worth }
 amazones-fact-finishes-other = termine un courtisan { DE($other) }, d’une valeur de { $worth }
-amazones-fact-gains = garde { $value } pour vous
-amazones-fact-burdens-self = met { $value } à votre propre cour
+amazones-fact-gains = place { $value } à votre propre cour
+amazones-fact-burdens-self = inflige { $value } à votre propre cour
 amazones-fact-presents = offre { $value } à { $other }
 amazones-fact-burdens = inflige { $value } à { $other }
-amazones-fact-can-lead = laisse votre mise dépasser encore la plus forte mise visible, { $rival }
+amazones-fact-can-lead = vous laisse de quoi dépasser encore la plus forte mise visible, { $rival }
 amazones-fact-out-of-reach = met votre total hors d’atteinte pour { $other }, même avec une carte de plus
-amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est face cachée : toutes deux seraient éliminées
+amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est face cachée (toutes deux seraient éliminées)
+
+## Des choix de même genre
+
+amazones-kind-leads = prendre la tête des mises visibles
+amazones-kind-risks = risquer une carte qui peut changer de main
+amazones-kind-saves = garder toutes ses cartes en main
+amazones-kind-spares = miser bas et risquer peu
+amazones-kind-no-tie = rompre une égalité
+amazones-kind-ahead = passer devant les mises visibles
+amazones-kind-sure = passer devant, quelles que soient les cartes cachées
+amazones-kind-second = finir deuxième, pour une tuile
+amazones-kind-ends-lost = terminer la partie sans être en tête
+amazones-kind-ends-won = terminer la partie quand on est en tête
+amazones-kind-last = finir dernière, pour prendre les cartes de la première
+amazones-kind-reached = laisser une autre mise arriver au même total
+amazones-kind-leaves = quitter la joute sans carte
+amazones-kind-stays-out = rester hors de la joute
+amazones-kind-rescues = reprendre une carte en main
+amazones-kind-ties = faire égalité avec une autre mise
+amazones-kind-finest-own = terminer pour soi le courtisan le mieux vêtu
+amazones-kind-finest-other = terminer pour une rivale le courtisan le mieux vêtu
+amazones-kind-shabbiest-own = terminer pour soi le courtisan le plus mal vêtu
+amazones-kind-shabbiest-other = terminer pour une rivale le courtisan le plus mal vêtu
+amazones-kind-finishes-own = terminer un de ses propres courtisans
+amazones-kind-finishes-other = terminer un courtisan d’une rivale
+amazones-kind-gains = garder une bonne tuile pour soi
+amazones-kind-burdens-self = mettre une mauvaise tuile à sa propre cour
+amazones-kind-presents = offrir une bonne tuile à une rivale
+amazones-kind-burdens = infliger une mauvaise tuile à une rivale
+amazones-kind-can-lead = rester capable de dépasser la plus forte mise visible
+amazones-kind-out-of-reach = mettre son total hors d’atteinte d’une rivale
+amazones-kind-may-tie = risquer une égalité avec une carte face cachée
 
 ## Pour le rapport
 
@@ -195,32 +234,41 @@ amazones-trait-colour = Cartes en main : { $colour }
 ## La table dans le navigateur
 
 amazones-web-joust = Joute { $joust }
-amazones-web-prize = La première prend deux tuiles, la deuxième en prend une.
+amazones-web-prize = La première gagne deux tuiles, la deuxième une.
 amazones-web-bid = Posez des cartes d’une seule couleur, ou passez.
-amazones-web-bid-why = Le plus haut total prend deux tuiles, le suivant une ; à égalité, rien.
+amazones-web-bid-why = Le plus haut total gagne deux tuiles, le suivant une. À égalité, on ne gagne rien.
 amazones-web-bid-total = Votre mise se monte à { $total }.
 amazones-web-lay = Poser { $total }
 amazones-web-end = En rester à { $total }
 amazones-web-pass = Passer
 amazones-web-let-go = Reprendre mes cartes
 amazones-web-one-colour = Une mise n’a qu’une couleur : la vôtre recommence avec cette carte.
-amazones-web-second = Ajoutez une carte, reprenez-en une, ou laissez ainsi.
+amazones-web-second = Ajoutez une carte, reprenez-en une, ou ne changez rien.
+amazones-web-second-brief = Deuxième mise : la changer ?
 amazones-web-second-none = Ajoutez une carte face cachée, ou restez hors de cette joute.
 amazones-web-second-why = Touchez une carte de votre main ou de votre mise.
 amazones-web-add = Ajouter une carte
 amazones-web-add-this = Ajouter le { $value }
 amazones-web-back = En reprendre une
 amazones-web-back-this = Reprendre le { $value }
-amazones-web-stay = Laisser ainsi
+amazones-web-stay = Ne rien changer
 amazones-web-pick = { $left ->
     [2] Prenez deux tuiles : placez la première.
    *[other] Prenez une tuile et placez-la.
 }
-amazones-web-pick-why = Choisissez une place marquée, à votre cour ou à une autre ; ou d’abord une tuile.
+amazones-web-pick-why = Choisissez un emplacement marqué, à votre cour ou à une autre. Ou choisissez d’abord une tuile.
+amazones-web-pick-first = Touchez une des trois tuiles, puis le courtisan qui la reçoit.
+amazones-web-ties = à égalité
+amazones-web-would = { $points ->
+    [no] { $name } : aucun emplacement
+    [yet] { $name } : pas encore de points
+   *[other] { $name } : { $points } points
+}
+amazones-web-would-why = À côté de chaque tuile, par joueuse : les points qu’elle changerait au plus. · rien encore, × aucun emplacement.
 amazones-web-put-back = Reposer la tuile
 amazones-web-place = Où placer la tuile { $tile } ?
 amazones-web-your-bid = Votre mise
-amazones-web-bid-of = Cartes posées par { $name }
+amazones-web-bid-of = Mise { DE($name) }
 amazones-web-total = total
 amazones-web-passes = passe
 amazones-web-rank-brief = { $rank ->
@@ -230,17 +278,13 @@ amazones-web-rank-brief = { $rank ->
 amazones-web-rank-1 = 1re : deux tuiles
 amazones-web-rank-2 = 2e : une tuile
 amazones-web-rank-3 = { $rank }e
-amazones-web-tied = à égalité, dehors
+amazones-web-tied = à égalité, éliminée
 amazones-web-out = hors de cette joute
 amazones-web-comes = Votre mise : { $total }, { $prize ->
     [0] aucune tuile pour l’instant
     [one] une tuile pour l’instant
    *[other] { $prize } tuiles pour l’instant
  }.
-amazones-web-takes = { $n ->
-    [one] une tuile
-   *[other] { $n } tuiles
-}
 amazones-web-takes-from = prendra les cartes { DE($name) }
 amazones-web-face-down = une carte face cachée
 amazones-web-own-face-down = face cachée, vue de vous seule : { $card }
@@ -268,17 +312,14 @@ amazones-web-gone =
     }
 amazones-web-court-of = La cour { DE($name) }
 amazones-web-part-of = { $what }, courtisan { $n } { DE($name) }
-amazones-web-gap = { $part } : manque
-amazones-web-no-men = encore personne
+amazones-web-gap = Il manque : { $part }
 amazones-web-worth = valeur
-amazones-web-best = beau +5
-amazones-web-worst = laid −5
-amazones-web-open = Ouvrir la cour { DE($name) }
-amazones-web-fold = Replier la cour { DE($name) }
+amazones-web-best = mieux vêtu +5
+amazones-web-worst = plus mal vêtu −5
 amazones-web-tour-stacks = Têtes, torses et jambes : ces trois tuiles sont à gagner. Il en faut une de chaque pour un courtisan, et seuls les courtisans terminés comptent.
-amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles ; l’égalité ne gagne rien.
-amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou laisser sa mise. Cette ligne dit toujours ce qui est attendu, et pourquoi une chose est impossible.
-amazones-web-tour-court = Votre cour. Les bonnes tuiles viennent ici ; les mauvaises, donnez-les donc aux autres. Personne n’a jamais plus de deux courtisans inachevés.
+amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles. À égalité, on ne gagne rien.
+amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou ne rien changer. Cette ligne dit toujours ce que vous avez à faire, et pourquoi une chose est impossible.
+amazones-web-tour-court = Votre cour. Les bonnes tuiles viennent ici ; donnez les mauvaises aux autres. Personne n’a jamais plus de deux courtisans en chantier.
 amazones-web-tour-exchange = Après chaque joute, les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième, la dernière celles de la première. Misez avec mesure !
 
 # La leçon
@@ -287,60 +328,60 @@ amazones-lesson-chapter-goal = Le but
 amazones-lesson-chapter-turn = Une joute
 amazones-lesson-chapter-twist = Égalités et poison
 amazones-lesson-chapter-end = La fin
-amazones-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
-amazones-lesson-goal = Vous êtes une princesse des Amazones et réunissez une cour. Un courtisan : une tête, un torse et des jambes. Seuls comptent ceux qui sont terminés, pour la somme des trois tuiles.
-amazones-lesson-tiles = Ces trois tuiles sont à gagner. Il y en a de belles, jusqu’à +4, et de vilaines, jusqu’à −4.
-amazones-lesson-bid = À chaque joute, toutes posent des cartes d’une seule couleur, face visible. Le plus haut total prend deux tuiles, le suivant une. Posez votre 5 et un 2.
-amazones-lesson-no-pass = Qui n’a pas de carte sur la table ne gagne aucune tuile. Posez ce qui brille.
-amazones-lesson-bid-seven = C’est aussi une mise. Pour cette joute, posez le 5 et un 2 : assez, sans trop.
-amazones-lesson-second = Les autres ont misé 5 et 1. Une fois, vous pouvez ajouter une carte face cachée, en reprendre une, ou laisser ainsi. Elles peuvent encore ajouter : glissez un 2.
-amazones-lesson-second-close = Il ne manque que 2 à votre rivale pour vous rejoindre. Ajoutez le 2, face cachée.
-amazones-lesson-second-enough = Les cartes posées passent ensuite à d’autres. Le 2 suffit.
-amazones-lesson-first-tile = 9 contre 7 : votre 2 a sauvé la joute ! Vous prenez deux tuiles. Prenez la belle tête, +4, et commencez un courtisan à votre cour.
-amazones-lesson-for-you = Trop aimable ! Mais les belles tuiles vont à votre propre cour.
-amazones-lesson-the-best = Prenez d’abord la meilleure : la tête de +4, pour votre cour.
-amazones-lesson-second-tile = Une tuile prise découvre la suivante. Pour la seconde, prenez le torse, +3, pour le même courtisan.
-amazones-lesson-same-man = Une cour peut avoir deux courtisans inachevés, mais aucun ne compte. Terminez le premier : donnez-lui le torse.
-amazones-lesson-the-torso = Il manque un torse à votre courtisan, et +3 est un beau. Prenez-le.
-amazones-lesson-exchange = La deuxième a pris les jambes. Puis les cartes changent de main : la première prend celles de la deuxième, et ainsi de suite, la dernière les vôtres. Vous avez des lunes !
-amazones-lesson-sure = La gagnante commence. Jouons la sûreté : posez votre 10. Qui ferait mieux ?
-amazones-lesson-bid-ten = Le 10 du soleil est votre carte la plus forte. Posez-le, seul.
-amazones-lesson-stay = Elles ont posé 2 et 5 : vous êtes loin devant. Laissez ainsi votre mise.
-amazones-lesson-stay-put = Dix paraît suffire. Laissez la mise ainsi.
-amazones-lesson-tie = Oh ! 5 et un 5 caché font 10 : égalité. Les totaux égaux sont éliminés et reprennent leurs cartes. Un simple 2 gagne deux tuiles, et commence la joute suivante.
-amazones-lesson-again = Votre 10 est de retour en main. Les autres ont posé 1 et 2 : essayez encore.
-amazones-lesson-stay-again = Personne n’a ajouté de carte : 1, 2 et votre 10. Laissez ainsi.
-amazones-lesson-poison = Gagné, mais voyez les tuiles : un torse de −2. Une tuile peut aller à n’importe quelle cour ! Donnez-le à Tapir : un de ses courtisans n’a que des jambes.
-amazones-lesson-not-you = Cela gâterait votre propre courtisan. Donnez-la.
-amazones-lesson-the-leader = Mieux vaut celle qui vient de gagner deux tuiles : son courtisan qui n’a que des jambes.
-amazones-lesson-that-torso = D’abord, débarrassez-vous du torse de −2.
-amazones-lesson-poison-two = Une tuile ne bouge plus jamais. Et ces jambes de −1 commencent un triste courtisan à la cour d’Agouti.
-amazones-lesson-those-legs = Gardez la place pour de meilleures jambes : donnez celles-ci à la rivale qui n’a rien.
-amazones-lesson-paid = Votre 10 est allé à la dernière, et vous avez un 2 à la place : gagner coûte des cartes. Misez juste assez. Vous commencez la joute suivante.
-amazones-lesson-end = La partie finit aussitôt que deux des trois piles sont vides. Allons d’un bond à cette dernière tuile.
-amazones-lesson-last = Plus de têtes, et les dernières jambes finissent la partie. Votre quatrième courtisan vaut 0, mais le plus grand nombre de courtisans terminés rapporte 5. Terminez-le !
-amazones-lesson-last-one = Avec quatre courtisans terminés, vous marquez 5 de plus, et gagnez. Donnez-lui les jambes.
-amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! De plus, chaque meilleur courtisan de tous rapporte 5, et chaque pire coûte 5.
+amazones-lesson-other = Ce coup est permis, mais dans la leçon, touchez ce qui brille.
+amazones-lesson-goal = Vous êtes une princesse des Amazones et vous réunissez une cour. Un courtisan se compose d’une tête, d’un torse et de jambes. Seuls comptent les courtisans terminés : chacun vaut la somme de ses trois tuiles.
+amazones-lesson-tiles = Voici les trois tuiles à gagner. Il y en a de belles, jusqu’à +4, et de vilaines, jusqu’à −4.
+amazones-lesson-bid = À chaque joute, chacune pose des cartes d’une seule couleur, face visible. Le plus haut total gagne deux tuiles, le suivant une. Posez votre 5 et un 2.
+amazones-lesson-no-pass = Sans carte sur la table, vous ne gagnez aucune tuile. Posez ce qui brille.
+amazones-lesson-bid-seven = Cette mise est permise aussi. Pour cette joute, posez le 5 et un 2 : c’est assez, sans être trop.
+amazones-lesson-second = Les autres ont misé 5 et 1. Une seule fois, vous pouvez ajouter une carte face cachée, en reprendre une ou ne rien changer. Elles peuvent encore ajouter une carte : glissez un 2.
+amazones-lesson-second-close = Il ne manque que 2 à votre rivale pour vous rattraper. Ajoutez le 2, face cachée.
+amazones-lesson-second-enough = Les cartes posées passent ensuite aux autres joueuses. Le 2 suffit.
+amazones-lesson-first-tile = 9 contre 7 : votre 2 a sauvé la joute ! Vous gagnez deux tuiles. Prenez la belle tête, +4, et commencez un courtisan à votre cour.
+amazones-lesson-for-you = Trop aimable ! Mais gardez les belles tuiles pour votre propre cour.
+amazones-lesson-the-best = Prenez d’abord la meilleure tuile : la tête de +4, pour votre cour.
+amazones-lesson-second-tile = Quand une tuile est prise, la suivante apparaît. Prenez maintenant le torse, +3, pour le même courtisan.
+amazones-lesson-same-man = Une cour peut avoir deux courtisans en chantier, mais ils ne comptent pas. Avancez le premier : donnez-lui le torse.
+amazones-lesson-the-torso = Il manque un torse à votre courtisan, et +3 est une belle valeur. Prenez-le.
+amazones-lesson-exchange = La deuxième a pris les jambes. Puis les cartes changent de main : la première prend celles de la deuxième, et ainsi de suite ; la dernière prend les vôtres. Vous avez maintenant des lunes !
+amazones-lesson-sure = La gagnante commence. Jouons la sécurité : posez votre 10. Qui ferait mieux ?
+amazones-lesson-bid-ten = Le 10 du soleil est votre carte la plus forte. Posez cette seule carte.
+amazones-lesson-stay = Elles ont posé 2 et 5 : vous êtes loin devant. Ne changez rien à votre mise.
+amazones-lesson-stay-put = Dix paraît suffire. Ne changez rien.
+amazones-lesson-tie = Oh ! 5 et un 5 caché font 10 : égalité. Les joueuses à égalité sont éliminées et reprennent leurs cartes. Un simple 2 gagne deux tuiles et commence la joute suivante.
+amazones-lesson-again = Votre 10 est de retour dans votre main. Les autres ont posé 1 et 2 : essayez encore.
+amazones-lesson-stay-again = Personne n’a ajouté de carte : 1, 2 et votre 10. Ne changez rien.
+amazones-lesson-poison = Vous avez gagné, mais voyez les tuiles : un torse de −2. Une tuile peut aller à n’importe quelle cour ! Donnez ce torse à Tapir : l’un de ses courtisans n’a que des jambes.
+amazones-lesson-not-you = Ce torse gâcherait votre courtisan. Donnez cette tuile à une rivale.
+amazones-lesson-the-leader = Donnez-le plutôt à celle qui vient de gagner deux tuiles : à son courtisan qui n’a que des jambes.
+amazones-lesson-that-torso = Débarrassez-vous d’abord du torse de −2.
+amazones-lesson-poison-two = Une tuile placée ne bouge plus jamais. Avec ces jambes de −1, commencez un triste courtisan à la cour d’Agouti.
+amazones-lesson-those-legs = Attendez de meilleures jambes pour votre courtisan : donnez celles-ci à la rivale qui n’a rien.
+amazones-lesson-paid = Votre 10 est allé à la dernière, et vous avez reçu un 2 : gagner coûte des cartes. Misez juste assez. Vous commencez la joute suivante.
+amazones-lesson-end = La partie finit dès que deux des trois piles sont vides. Passons directement à cette dernière tuile.
+amazones-lesson-last = Il n’y a plus de têtes, et les dernières jambes finissent la partie. Votre quatrième courtisan vaudra 0, mais la cour qui a le plus de courtisans terminés marque 5. Terminez-le !
+amazones-lesson-last-one = Avec quatre courtisans terminés, vous marquez 5 points de plus et vous gagnez. Donnez-lui les jambes.
+amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! À la fin, le courtisan le mieux vêtu de la table rapporte 5 de plus, et le plus mal vêtu en coûte 5.
 
 ## La feuille de score d’une vraie table
 
 amazones-pad-court = Cour
 amazones-pad-copies = Pour chaque partie du corps, il y a deux tuiles de chaque valeur positive et une de chaque valeur négative : l’une d’elles a été notée trop souvent.
-amazones-pad-unfinished = { $seat } ne peut pas avoir plus de deux courtisans inachevés.
+amazones-pad-unfinished = { $seat } ne peut pas avoir plus de deux courtisans en chantier.
 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
 amazones-setup-cards = Chacune choisit une couleur et prend en main ses { $n } cartes guerrières.
 amazones-setup-box = 
     { $n ->
-        [one] La couleur restante reste
-       *[other] Les { $n } couleurs restantes restent
+        [one] La couleur qui reste va
+       *[other] Les { $n } couleurs qui restent vont
     } dans la boîte.
 amazones-setup-stacks = Triez les tuiles en têtes, torses et jambes. Mélangez chaque partie en une pile de { $n }, face visible : on ne voit que la tuile du dessus.
 amazones-setup-courts = Chacune garde de la place pour sa cour : on y assemble les courtisans, côte à côte.
-amazones-setup-first = Tirez au sort qui enchérit en premier.
+amazones-setup-first = Tirez au sort qui mise en premier.
 amazones-ask-colours = Puis-je poser des cartes de plusieurs couleurs ?
-amazones-ask-second = Que puis-je faire à la seconde enchère ?
+amazones-ask-second = Que puis-je faire à la deuxième mise ?
 amazones-ask-out = Je n’ai aucune carte sur la table : suis-je éliminée de la joute ?
 amazones-ask-tie = Que se passe-t-il en cas d’égalité ?
 amazones-ask-tiles = Qui prend des tuiles, et combien ?
@@ -350,20 +391,20 @@ amazones-ask-end = Quand la partie se termine-t-elle ?
 
 ## Les règles en bref, à imprimer
 
-amazones-turn-first = Première enchère, dans le sens horaire : posez face visible autant de cartes que vous voulez d’une même couleur, ou passez.
-amazones-turn-second = Seconde enchère : ajoutez une carte de cette couleur face cachée, ou reprenez une carte, ou ne faites rien.
-amazones-turn-reveal = Révélez et additionnez. Les totaux égaux reprennent leurs cartes et sont hors joute, comme qui n’a aucune carte.
-amazones-turn-tiles = Le total le plus élevé prend deux tuiles, l’une après l’autre, le deuxième en prend une.
-amazones-turn-place = Placez chacune aussitôt devant n’importe qui : tête, torse et jambes font un courtisan. Jamais plus de deux inachevés par personne.
+amazones-turn-first = Première mise, dans le sens horaire : posez face visible autant de cartes que vous voulez d’une même couleur, ou passez.
+amazones-turn-second = Deuxième mise : ajoutez une carte de cette couleur face cachée, ou reprenez une carte, ou ne faites rien.
+amazones-turn-reveal = Retournez les cartes cachées et additionnez. Les joueuses à égalité reprennent leurs cartes et sont éliminées de la joute, de même que les joueuses sans carte.
+amazones-turn-tiles = Le total le plus élevé gagne deux tuiles, l’une après l’autre ; le deuxième en gagne une.
+amazones-turn-place = Placez chacune aussitôt à la cour de votre choix : tête, torse et jambes font un courtisan. Jamais plus de deux courtisans en chantier par joueuse.
 amazones-turn-exchange = Les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième…, la dernière celles de la première.
-amazones-turn-next = La gagnante de la joute commence la suivante. Si personne n’est classé, on défausse les tuiles du dessus.
+amazones-turn-next = La gagnante de la joute commence la suivante. Si aucune joueuse n’est classée, on défausse les tuiles du dessus.
 amazones-turn-end = Fin : deux des trois piles sont vides.
-amazones-score-man = Un courtisan achevé : la somme des trois tuiles
-amazones-score-best = Chaque courtisan achevé de la plus haute valeur
-amazones-score-most = Qui a le plus de courtisans achevés
-amazones-score-worst = Chaque courtisan achevé de la plus basse valeur
-amazones-row-best = Les mieux mis : +5 chacun
-amazones-row-worst = Les plus mal mis : −5 chacun
+amazones-score-man = Un courtisan terminé : la somme de ses trois tuiles
+amazones-score-best = Chaque courtisan terminé de la plus haute valeur
+amazones-score-most = La cour qui a le plus de courtisans terminés
+amazones-score-worst = Chaque courtisan terminé de la plus basse valeur
+amazones-row-best = Les mieux vêtus : +5 chacun
+amazones-row-worst = Les plus mal vêtus : −5 chacun
 amazones-row-most = Plus grande cour : +5
 
 # What a puzzle is about.
@@ -376,7 +417,7 @@ amazones-theme-burdens = Les mauvaises tuiles aux autres
 amazones-theme-no-tie = Éviter l’égalité
 amazones-theme-finishes-other = Terminer le courtisan d’en face
 amazones-theme-rescues = Sauver une carte
-amazones-theme-second = La deuxième place
+amazones-theme-second = Arriver deuxième
 
 ## Noté à une vraie table
 
@@ -395,4 +436,15 @@ amazones-write-add = a ajouté une carte
 amazones-write-take = { $seat } prend une tuile : laquelle, et pour qui ?
 amazones-write-new = un nouveau courtisan
 amazones-write-man = courtisan { $n } ({ $tiles })
-amazones-write-no-tile = Toutes les tuiles de cette sorte sont déjà apparues ({ $part } { $value }) : une entrée doit être fausse.
+amazones-write-no-tile = Toutes les tuiles de cette sorte sont déjà apparues ({ $part } { $value }) : il y a une erreur dans les saisies.
+
+## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
+
+amazones-drawn-sun = soleil
+amazones-drawn-moon = lune
+amazones-drawn-arrow = flèche
+amazones-drawn-leaf = feuille
+amazones-drawn-shell = coquillage
+amazones-drawn-head = tête|têtes
+amazones-drawn-torso = torse|torses
+amazones-drawn-legs = jambes

@@ -2,6 +2,7 @@
 
 coloretto-tagline = Sammle seltene Tiere in vier Spalten, und schenke deinen Rivalen, was du nicht brauchst.
 coloretto-motto = Sammle Tiere. Hüte dich vor Zwillingen.
+coloretto-reconstructed = Wie viel zwei der Spalten fassen, was Bonuskarten wert sind und zehn der Tiere stehen nicht im Text des Regelhefts: Sie sind von anderswo bekannt oder von uns benannt.
 
 ## Namen
 
@@ -42,7 +43,7 @@ coloretto-ends-deck = { $n ->
 
 coloretto-dealt = { $seat } bekommt { $animal } ausgeteilt.
 coloretto-dealt-unseen = { $seat } bekommt eine Karte ausgeteilt.
-coloretto-starts = Per Los beginnt { $seat }.
+coloretto-starts = Das Los fällt auf { $seat }.
 coloretto-drew = { $seat } zieht die Karte { $animal }.
 coloretto-drew-unseen = { $seat } zieht eine Karte.
 coloretto-played = { $seat } spielt { $animal } in die { $colour }.
@@ -51,8 +52,8 @@ coloretto-protected = { $seat } nimmt die Schutzkarte.
 coloretto-accepted = { $seat } nimmt { $animal } in die { $colour } an.
 coloretto-refused = { $seat } lehnt { $animal } ab und legt { $thrown } ab.
 coloretto-clashed = Zweimal { $animal }: Beide Karten kommen auf den Ablagestapel.
-coloretto-completed = { $seat } vollendet die { $colour } und macht einen Stapel daraus.
-coloretto-bonus = { $seat } ist damit zuerst fertig und nimmt den Bonus von { $points } Punkten.
+coloretto-completed = { $seat } vollendet die { $colour } und macht daraus einen Stapel.
+coloretto-bonus = { $seat } ist zuerst fertig und nimmt den Bonus von { $points } Punkten.
 
 ## Was ein Zug täte
 
@@ -75,7 +76,7 @@ coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an, oder lehne ab,
 coloretto-no-gift = Niemand hat dir eine Karte geschenkt, es gibt nichts anzunehmen oder abzulehnen: Spiele oder schenke eine Karte.
 coloretto-not-in-hand = { $animal } ist nicht auf deiner Hand.
 coloretto-nobody-there = Dort sitzt niemand.
-coloretto-give-to-self = Geschenkt wird jemand anderem; in die eigene Spalte wird gespielt.
+coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Willst du sie behalten, spiel sie in deine Spalte.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
 coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): Lege eine Karte aus einer Nachbarspalte ab.
@@ -125,7 +126,7 @@ coloretto-sheet-sum = { $sum }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-coloretto-fact-own-clash = vertreibt dein eigenes Tier ({ $animal }) und kostet dich { $points ->
+coloretto-fact-own-clash = kostet dich dein eigenes Tier ({ $animal }) und damit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -133,30 +134,59 @@ coloretto-fact-completes = vollendet deine { $colour }
 coloretto-fact-ends = beendet die Partie mit deinem letzten Stapel
 coloretto-fact-ends-lost = beendet die Partie mit deinem letzten Stapel, obwohl du nicht vorn liegst
 coloretto-fact-bonus = holt vor allen anderen den Bonus von { $points } Punkten
-coloretto-fact-grows = bringt { $points } Punkte für deine { $colour }
+coloretto-fact-grows = bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für deine { $colour }
 coloretto-fact-safe = ist sicher: Eine weitere Karte { $animal } kann nicht mehr kommen
 coloretto-fact-twin = kostet { $other } mindestens { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }: { $animal } liegt dort schon
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
-coloretto-fact-feeds = bringt { $points } Punkte für die { $colour } von { $other }
+coloretto-fact-feeds = bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für die { $colour } von { $other }
 coloretto-fact-harmless = wird die Karte { $animal } dort los, wo sie { $other } nur einen Punkt bringt
-coloretto-fact-gift = ist ein Geschenk ohne Gewinn für deine Spalten
+coloretto-fact-gift = verschenkt eine Karte und bringt deinen eigenen Spalten nichts
 coloretto-fact-makes-room = macht Platz für die andere Karte dieser Art auf deiner Hand ({ $animal })
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
-coloretto-fact-parts-with = gibt die Karte { $animal } her, { $points } Punkte wert für deine { $colour }
-coloretto-fact-keeps = rettet { $saved } Punkte für deine { $colour } und zahlt { $lost }
+coloretto-fact-parts-with = gibt die Karte { $animal } her, für deine { $colour } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert
+coloretto-fact-keeps = behält { $saved } Punkte in deiner { $colour } und gibt dafür { $lost } her
 coloretto-fact-pays = zahlt mit { $thrown }, { $lost ->
         [one] 1 Punkt
        *[other] { $lost } Punkte
-    } wert, für eine Karte zu { $saved }
+    } wert, und behält dafür eine Karte, die nur { $saved } wert ist
+
+## Arten von Entscheidungen
+
+coloretto-kind-own-clash = einen Zwilling einer Karte der eigenen Spalte legen
+coloretto-kind-completes = eine Spalte vollenden
+coloretto-kind-ends = die Partie mit dem letzten Stapel beenden
+coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
+coloretto-kind-bonus = einen Bonus als Erster holen
+coloretto-kind-grows = eine schon hohe Spalte ausbauen
+coloretto-kind-safe = eine Karte legen, zu der kein Zwilling mehr kommen kann
+coloretto-kind-twin = einem Rivalen den Zwilling einer Karte seiner Spalte geben
+coloretto-kind-gives-pile = einem Rivalen die Karte geben, die eine Spalte vollendet
+coloretto-kind-feeds = einem Rivalen eine Karte geben, die mehrere Punkte wert ist
+coloretto-kind-harmless = einem Rivalen eine Karte geben, die nur einen Punkt wert ist
+coloretto-kind-gift = eine Karte verschenken, wo Auslegen besser war
+coloretto-kind-makes-room = Platz für die zweite Karte derselben Art auf der Hand machen
+coloretto-kind-parts-with-last = die Karte weggeben, die die eigene Spalte vollendet
+coloretto-kind-parts-with = eine Karte weggeben, die die eigene hohe Spalte braucht
+coloretto-kind-keeps = ein Geschenk ablehnen, um die wertvollere Karte zu behalten
+coloretto-kind-pays = ein Geschenk ablehnen und dafür mit einer wertvolleren Karte zahlen
 
 ## Für den Bericht
 
-coloretto-trait-piles = Gelegte Stapel
+coloretto-trait-piles = Fertige Stapel
 coloretto-trait-bonuses = Bonuskarten
-coloretto-trait-cards = Gelegte Karten: { $colour }
+coloretto-trait-cards = Gespielte Karten: { $colour }
 coloretto-trait-column = Stapel: { $colour }
 coloretto-trait-animal = { $animal } liegt am Ende aus
 ## Der Tisch im Browser. Die Namen auf den Karten trennen sich an weichen Trennstrichen.
@@ -168,7 +198,7 @@ coloretto-web-column =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-coloretto-web-before = Was vor { $name } liegt
+coloretto-web-before = Vor { $name }
 coloretto-web-seat = { $name }
 coloretto-web-holds =
     { $name } hat { $n ->
@@ -197,40 +227,40 @@ coloretto-web-no-discards = Noch wurde nichts abgelegt.
 coloretto-web-bonuses = Bonuskarten
 coloretto-web-bonus = Bonus von { $points } für die erste vollendete { $colour }
 coloretto-web-bonus-won = Bonus von { $points } für die { $colour }
-coloretto-web-first-to = zuerst { $n }
+coloretto-web-first-to = wer zuerst { $n } hat
 coloretto-web-piles = Stapel
 coloretto-web-piles-of = Stapel: { $n } von { $most }
-coloretto-web-last-pile = noch einer, und das Spiel ist aus
-coloretto-web-pile = Stapel aus der Farbe „{ $colour }“, { $points } Punkte
+coloretto-web-last-pile = noch einer, und die Partie ist zu Ende
+coloretto-web-pile = Stapel ({ $colour }), { $points } Punkte
 coloretto-web-protected = { $name } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, die eine Karte geschenkt bekommt.
 coloretto-web-from = von { $name }
 coloretto-web-choose = Du bist dran: Wähle eine Karte.
 coloretto-web-choose-why = Spiele sie in deine eigene Spalte, oder schenke sie jemand anderem.
-coloretto-web-where = { $animal }: Wohin damit?
+coloretto-web-where = Wohin mit dieser Karte: { $animal }?
 coloretto-web-effect-lay = Spielen
-coloretto-web-effect-clash = Beide weg
+coloretto-web-effect-clash = Beide abgelegt
 coloretto-web-effect-complete = Vollenden
 coloretto-web-give = { $name } schenken
 coloretto-web-not-now = jetzt nicht
-coloretto-web-cannot-give = { $animal } kann { $other } jetzt nicht geschenkt werden
+coloretto-web-cannot-give = Du kannst { $other } jetzt diese Karte nicht schenken: { $animal }
 coloretto-web-wrong-column = { $animal } gehört hierher: { $colour }.
 coloretto-web-let-go = Zurücklegen
 coloretto-web-given = { $name } schenkt dir: { $animal }.
 coloretto-web-which = { $animal } wird abgelegt. Welche Karte noch?
 coloretto-web-accept-lay = Annehmen: Sie kommt in deine { $colour }.
-coloretto-web-accept-clash = Annehmen: Du hast das Tier schon, beide gehen weg.
+coloretto-web-accept-clash = Annehmen: Du hast das Tier schon, beide werden abgelegt.
 coloretto-web-accept-complete = Annehmen: Sie vollendet deine { $colour }.
-coloretto-web-or-refuse = Ablehnen: Sie geht weg, mit einer der markierten Karten.
-coloretto-web-must-accept = Ablehnen geht hier nicht.
+coloretto-web-or-refuse = Ablehnen: Sie wird abgelegt, mit einer der markierten Karten.
+coloretto-web-must-accept = Du kannst nicht ablehnen.
 coloretto-web-accept = Annehmen
 coloretto-web-refuse = Ablehnen
-coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere vertreiben einander, und beide sind weg.
-coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen; oder ziehe sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
+coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere in einer Spalte werden beide abgelegt.
+coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen, oder ziehe sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
 coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenke ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
 coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
-coloretto-web-tour-end = Das Spiel endet, wenn jemand den letzten Stapel legt oder der Nachziehstapel leer ist. Öffne den Ablagestapel, um zu sehen, was schon weg ist.
-coloretto-web-tour-prompt = Hier steht immer, worauf gewartet wird, und auf wen. Ist etwas nicht erlaubt, steht hier auch die Nummer der Regel.
+coloretto-web-tour-end = Die Partie endet, wenn jemand den letzten Stapel macht oder der Nachziehstapel leer ist. Öffne den Ablagestapel, um zu sehen, was schon abgelegt ist.
+coloretto-web-tour-prompt = Diese Zeile sagt immer, wer was tun soll. Ist etwas nicht erlaubt, nennt sie auch die Nummer der Regel.
 coloretto-web-title-dolphin = Delfin
 coloretto-web-title-ray = Rochen
 coloretto-web-title-seahorse = Seepferd­chen
@@ -256,31 +286,31 @@ coloretto-lesson-chapter-goal = Das Ziel
 coloretto-lesson-chapter-turn = Dein Zug
 coloretto-lesson-chapter-twist = Zwillinge und Geschenke
 coloretto-lesson-chapter-end = Das Ende
-coloretto-lesson-other = Das wäre erlaubt. Du bist in einer Lektion: Tu, was leuchtet.
+coloretto-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
 coloretto-lesson-goal = Du sammelst Tiere des Amazonas in vier Spalten, eine für jede Farbe. Wer am Ende die meisten Punkte hat, gewinnt.
 coloretto-lesson-longer = Lange Spalten lohnen sich: Ein Tier zählt 1 Punkt, zwei zählen 3, drei 6, vier 10 und so fort.
 coloretto-lesson-play = In deinem Zug legst du eine Karte aus der Hand in die Spalte ihrer Farbe. Nimm das Chamäleon, dann deine braune Spalte.
 coloretto-lesson-play-brown = Eine gute Karte, aber erst die braune: Diese Spalte ist kurz und bald voll.
 coloretto-lesson-give-later = Du darfst eine Karte auch verschenken. Dazu kommen wir noch: Behalte diese selbst.
 coloretto-lesson-draw = Dann ziehst du nach: Du hast immer drei Karten. Auch dein Rivale hat gespielt. Leg die Kröte zu deinem Chamäleon.
-coloretto-lesson-full = Die Punkte über einer Spalte zählen ihre Tiere: Braun hat nur drei, und du hast das dritte, die zweiköpfige Schlange. Mach die Spalte voll!
+coloretto-lesson-full = Die Punkte über einer Spalte zeigen, wie viele Tiere sie fasst: Braun nur drei, und du hast das dritte, die zweiköpfige Schlange. Mach die Spalte voll!
 coloretto-lesson-fill-first = Mach erst die braune Spalte voll: Eine volle ist für immer sicher.
 coloretto-lesson-pile = Voll! Die Spalte wird ein Stapel: 6 Punkte, die dir niemand nimmt. Du warst mit Braun zuerst fertig, also gehört dir auch die Bonuskarte: 3 dazu.
-coloretto-lesson-twins = Jetzt der Kniff: Zwei gleiche Tiere vertragen sich nicht. Treffen sie sich in einer Spalte, sind beide weg. Dein Rivale hat eine Krabbe, und du hast auch eine …
+coloretto-lesson-twins = Jetzt der Kniff: Zwei gleiche Tiere vertragen sich nicht. Treffen sie sich in einer Spalte, werden beide abgelegt. Dein Rivale hat eine Krabbe, und du hast auch eine …
 coloretto-lesson-give = Statt eine Karte zu spielen, darfst du sie verschenken. Nimm die Krabbe und gib sie deinem Rivalen.
-coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort vertreibt sie eine Karte des Rivalen: Verschenke die Krabbe.
+coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort wird der Rivale eine Karte los: Verschenke die Krabbe.
 coloretto-lesson-give-the-twin = Davon hat dein Rivale keins, es wäre ein echtes Geschenk. Verschenke die Krabbe.
-coloretto-lesson-gone = Beide Krabben sind weg: eine Karte von dir für eine vom Rivalen, und du hast schon nachgezogen. Weiter, ein paar Züge voraus.
+coloretto-lesson-gone = Beide Krabben sind abgelegt: eine Karte von dir für eine vom Rivalen, und du hast schon nachgezogen. Gehen wir ein paar Züge weiter.
 coloretto-lesson-some-turns = Drei grüne Tiere zählen 6 Punkte, und daneben liegt ein Chamäleon. Aber jetzt hat dein Rivale etwas für dich.
-coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, gehen beide. Lehnst du ab, geht das Geschenk mit einer Karte einer Nachbarspalte, und dein Frosch bleibt. Lehn ab.
+coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, werden beide abgelegt. Lehnst du ab, wird das Geschenk mit einer Karte einer Nachbarspalte abgelegt, und dein Frosch bleibt. Lehn ab.
 coloretto-lesson-not-accept = Dann fiele deine grüne Spalte von 6 Punkten auf 3. Das Chamäleon kostet nur 1: Lehn ab.
-coloretto-lesson-refused = Gut gemacht: ein Punkt weg statt drei. Nur einen Zwilling darfst du ablehnen, und nur mit einer Karte daneben. Jedes andere Geschenk musst du annehmen.
-coloretto-lesson-end = Das Spiel endet, wenn jemand einen dritten Stapel legt (zu viert: einen zweiten) oder der Nachziehstapel leer ist. Springen wir dorthin.
-coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende das Spiel jetzt.
+coloretto-lesson-refused = Gut gemacht: ein Punkt weg statt drei. Nur einen Zwilling darfst du ablehnen, und nur, wenn daneben eine Karte liegt. Jedes andere Geschenk musst du annehmen.
+coloretto-lesson-end = Die Partie endet, wenn jemand einen dritten Stapel macht (zu viert: einen zweiten) oder der Nachziehstapel leer ist. Springen wir dorthin.
+coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende die Partie jetzt.
 coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist sofort Schluss, und du liegst vorn.
 coloretto-lesson-score = Der dritte Stapel beendet es sofort. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
 coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Seite. Tapir hat eine Krabbe: Schenk Tapir deine.
-coloretto-lesson-shield-give = Hier soll Tapir die Krabbe bekommen.
+coloretto-lesson-shield-give = Gib die Krabbe hier Tapir.
 coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, dem darf niemand schenken: Agouti ist am Zug und muss jemand anderen wählen.
 coloretto-lesson-moved = Agouti schenkt dir einen Tukan. Mit dem Geschenk kommt die Schutzkarte zu dir.
 coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte bekommt.
@@ -288,10 +318,10 @@ coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte 
 ## Der Wertungsblock am echten Tisch
 
 coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trage sie als Stapel ein.
-coloretto-pad-too-many-piles = Mit dem letzten Stapel endet das Spiel, also kann nur eine Person ihn gelegt haben.
-coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte: Sie liegt bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
+coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann nur eine Person ihn gemacht haben.
+coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
 coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte: Nur eine Person kann sie haben.
-coloretto-pad-copies = Von jedem Tier gibt es fünf Karten: So viele Spalten und Stapel können nicht zugleich daliegen.
+coloretto-pad-copies = Von jedem Tier gibt es nur fünf Karten: So viele Spalten und Stapel sind nicht möglich.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
 
@@ -300,22 +330,22 @@ coloretto-setup-bonuses = Legt die vier Bonuskarten offen daneben, eine je Farbe
 coloretto-setup-protection = Legt die Schutzkarte dazu: Sie geht an die erste Person, die eine Karte geschenkt bekommt.
 coloretto-setup-hand = Teilt jeder Person { $n } Karten aus, die geheim bleiben.
 coloretto-setup-columns = Alle lassen Platz für vier Spalten, in dieser Reihenfolge: blau, violett, braun, grün.
-coloretto-setup-first = Lost aus, wer beginnt; dann geht es im Uhrzeigersinn.
+coloretto-setup-first = Lost aus, wer beginnt. Dann geht es im Uhrzeigersinn.
 coloretto-ask-refuse = Darf ich eine geschenkte Karte ablehnen?
 coloretto-ask-give = Wem darf ich eine Karte schenken?
 coloretto-ask-twin = Was, wenn das Tier schon in der Spalte liegt?
 coloretto-ask-full = Was wird aus einer vollen Spalte?
 coloretto-ask-bonus = Wer nimmt die Bonuskarte?
 coloretto-ask-draw = Wann ziehe ich nach, und wie viele?
-coloretto-ask-end = Wann ist das Spiel zu Ende?
+coloretto-ask-end = Wann ist die Partie zu Ende?
 
 ## Die Regeln in Kürze, zum Ausdrucken
 
 coloretto-turn-play = Spiele eine Karte in deine Spalte ihrer Farbe, oder schenke jemandem eine.
-coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide kommen sofort auf den Ablagestapel.
+coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide werden sofort abgelegt.
 coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
 coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
-coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Wirf das Geschenk und eine Karte von dort ab.
+coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Leg das Geschenk und eine Karte von dort ab.
 coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist so lange vor Geschenken sicher.
 coloretto-turn-draw = Ziehe auf drei Karten nach. Weiter geht es links.
 coloretto-turn-end = Ende: ein dritter Stapel (zu viert: ein zweiter), oder die letzte Karte ist gezogen. Handkarten zählen nicht.
@@ -347,3 +377,7 @@ coloretto-write-answer = { $seat } hat diese Karte bekommen: { $animal }. Und da
 coloretto-write-accept = angenommen
 coloretto-write-refuse = abgelehnt, dafür abgelegt: { $thrown }
 coloretto-write-all-seen = Jedes Tier gibt es fünfmal, und alle fünf Karten ({ $animal }) wurden schon gesehen: Ein Eintrag muss falsch sein.
+
+## Figuren und Karten, die die Regeln zeichnen, wo sie zuerst genannt sind: alle Formen jedes Namens
+
+coloretto-drawn-protection = Schutzkarte

@@ -2,6 +2,7 @@
 
 coloretto-tagline = Réunissez des animaux rares en quatre colonnes, et donnez à vos rivaux ceux qui vous gênent.
 coloretto-motto = Collectionnez les animaux. Gare aux jumeaux.
+coloretto-reconstructed = La taille de deux colonnes, la valeur des cartes bonus et dix des animaux ne sont pas dans le texte du livret : on les connaît par ailleurs, ou c’est nous qui les avons nommés.
 
 ## Noms
 
@@ -45,17 +46,17 @@ coloretto-ends-deck = { $n ->
 
 coloretto-dealt = { $seat } reçoit la carte { $animal }.
 coloretto-dealt-unseen = { $seat } reçoit une carte.
-coloretto-starts = { $seat } commence, par tirage au sort.
+coloretto-starts = Le sort désigne { $seat }, qui commence.
 coloretto-drew = { $seat } pioche la carte { $animal }.
 coloretto-drew-unseen = { $seat } pioche une carte.
-coloretto-played = { $seat } joue { $animal } dans la { $colour }.
-coloretto-gave = { $seat } donne { $animal } à { $other }.
+coloretto-played = { $seat } joue la carte { $animal } dans la { $colour }.
+coloretto-gave = { $seat } donne la carte { $animal } à { $other }.
 coloretto-protected = { $seat } prend la carte de protection.
-coloretto-accepted = { $seat } accepte { $animal } dans la { $colour }.
-coloretto-refused = { $seat } refuse { $animal } et défausse { $thrown }.
+coloretto-accepted = { $seat } accepte la carte { $animal } dans la { $colour }.
+coloretto-refused = { $seat } refuse la carte { $animal } et la défausse avec la carte { $thrown }.
 coloretto-clashed = Deux fois { $animal } : les deux cartes vont à la défausse.
 coloretto-completed = { $seat } complète la { $colour } et en fait une pile.
-coloretto-bonus = { $seat } y arrive en premier et prend le bonus de { $points } points.
+coloretto-bonus = { $seat } complète en premier et prend le bonus de { $points } points.
 
 ## Ce que ferait un coup
 
@@ -74,15 +75,15 @@ coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec la c
 
 ## Pourquoi pas
 
-coloretto-must-answer = On vous a donné { $animal } : acceptez, ou refusez si vous en avez le droit.
+coloretto-must-answer = On vous a donné la carte { $animal } : acceptez, ou refusez si vous en avez le droit.
 coloretto-no-gift = Personne ne vous a donné de carte, il n’y a rien à accepter ni à refuser : jouez une carte ou donnez-en une.
-coloretto-not-in-hand = { $animal } n’est pas dans votre main.
+coloretto-not-in-hand = La carte { $animal } n’est pas dans votre main.
 coloretto-nobody-there = Personne n’occupe cette place.
-coloretto-give-to-self = Une carte se donne à quelqu’un d’autre ; dans votre propre colonne, elle se joue.
+coloretto-give-to-self = On donne une carte à quelqu’un d’autre. Pour la garder, jouez-la dans votre colonne.
 coloretto-is-protected = { $other } a la carte de protection : on ne peut pas lui donner de carte.
 coloretto-no-duplicate = Vous n’avez pas de carte { $animal } dans votre colonne : vous devez accepter.
-coloretto-not-neighbour = { $thrown } n’est pas à côté de votre { $colour } : défaussez une carte d’une colonne voisine.
-coloretto-not-there = { $thrown } n’est pas dans votre colonne.
+coloretto-not-neighbour = La carte { $thrown } n’est pas à côté de votre { $colour } : défaussez une carte d’une colonne voisine.
+coloretto-not-there = La carte { $thrown } n’est pas dans votre colonne.
 
 ## Notation
 
@@ -128,7 +129,7 @@ coloretto-sheet-sum = { $sum }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-coloretto-fact-own-clash = chasse votre propre carte { $animal }, soit { $points ->
+coloretto-fact-own-clash = élimine votre propre carte { $animal }, soit { $points ->
         [one] 1 point perdu
        *[other] { $points } points perdus
     }
@@ -136,30 +137,59 @@ coloretto-fact-completes = complète votre { $colour }
 coloretto-fact-ends = termine la partie par votre dernière pile
 coloretto-fact-ends-lost = termine la partie par votre dernière pile, alors que vous n’êtes pas en tête
 coloretto-fact-bonus = prend en premier le bonus de { $points } points
-coloretto-fact-grows = ajoute { $points } points à votre { $colour }
-coloretto-fact-safe = ne risque rien : plus aucune autre carte { $animal } ne peut venir
+coloretto-fact-grows = ajoute { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } à votre { $colour }
+coloretto-fact-safe = ne risque rien, car plus aucune autre carte { $animal } ne peut venir
 coloretto-fact-twin = coûte à { $other } au moins { $points ->
         [one] 1 point
        *[other] { $points } points
-    } : la carte { $animal } s’y trouve déjà
+    }, car sa colonne contient déjà la carte { $animal }
 coloretto-fact-gives-pile = complète la { $colour } { DE($other) }
-coloretto-fact-feeds = ajoute { $points } points à la { $colour } { DE($other) }
-coloretto-fact-harmless = se défait de la carte { $animal } là où elle ne rapporte à { $other } qu’un point
+coloretto-fact-feeds = ajoute { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } à la { $colour } { DE($other) }
+coloretto-fact-harmless = vous débarrasse de la carte { $animal }, qui ne rapporte à { $other } qu’un point
 coloretto-fact-gift = est un cadeau qui ne fait grandir aucune de vos colonnes
 coloretto-fact-makes-room = fait de la place à l’autre carte de cette espèce dans votre main ({ $animal })
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
-coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points } points dans votre { $colour }
-coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour } contre une qui en vaut { $lost }
+coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } dans votre { $colour }
+coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour }, au prix d’une qui en vaut { $lost }
 coloretto-fact-pays = paie avec la carte { $thrown }, qui vaut { $lost ->
         [one] 1 point
        *[other] { $lost } points
     }, pour une carte qui en vaut { $saved }
 
+## Des choix de même genre
+
+coloretto-kind-own-clash = jouer le jumeau d’une carte de sa propre colonne
+coloretto-kind-completes = compléter une colonne
+coloretto-kind-ends = terminer la partie par sa dernière pile
+coloretto-kind-ends-lost = terminer la partie sans être en tête
+coloretto-kind-bonus = prendre un bonus en premier
+coloretto-kind-grows = agrandir une colonne déjà haute
+coloretto-kind-safe = jouer une carte dont aucun jumeau ne peut plus venir
+coloretto-kind-twin = donner à un rival le jumeau d’une carte de sa colonne
+coloretto-kind-gives-pile = donner à un rival la carte qui complète une colonne
+coloretto-kind-feeds = donner à un rival une carte qui vaut plusieurs points
+coloretto-kind-harmless = donner à un rival une carte qui ne vaut qu’un point
+coloretto-kind-gift = donner une carte quand il valait mieux en jouer une
+coloretto-kind-makes-room = faire de la place à l’autre carte de l’espèce qu’on a en main
+coloretto-kind-parts-with-last = donner la carte qui complète sa propre colonne
+coloretto-kind-parts-with = donner une carte qui servait à une de ses propres colonnes
+coloretto-kind-keeps = refuser un cadeau pour garder la carte la plus chère
+coloretto-kind-pays = refuser un cadeau au prix d’une carte plus chère
+
 ## Pour le rapport
 
-coloretto-trait-piles = Piles posées
+coloretto-trait-piles = Piles faites
 coloretto-trait-bonuses = Cartes bonus
-coloretto-trait-cards = Cartes posées : { $colour }
+coloretto-trait-cards = Cartes jouées : { $colour }
 coloretto-trait-column = Piles : { $colour }
 coloretto-trait-animal = { $animal } sur la table à la fin
 ## La table dans le navigateur. Les noms sur les cartes se coupent aux traits d’union conditionnels.
@@ -201,7 +231,7 @@ coloretto-web-look-through =
 coloretto-web-discards = Défausse
 coloretto-web-no-discards = Rien n’a encore été défaussé.
 coloretto-web-bonuses = Cartes bonus
-coloretto-web-bonus = Bonus de { $points } pour qui complète en premier la { $colour }
+coloretto-web-bonus = Bonus de { $points } pour le premier à compléter la { $colour }
 coloretto-web-bonus-won = Bonus de { $points } pour la { $colour }
 coloretto-web-first-to = premier à { $n }
 coloretto-web-piles = Piles
@@ -209,34 +239,34 @@ coloretto-web-piles-of = Piles : { $n } sur { $most }
 coloretto-web-last-pile = encore une et la partie est finie
 coloretto-web-pile = Pile de la { $colour }, { $points } points
 coloretto-web-protected = { $name } a la carte de protection et ne peut pas recevoir de carte.
-coloretto-web-protection-free = Carte de protection : elle va à qui reçoit une carte en premier.
+coloretto-web-protection-free = Carte de protection : elle ira au premier joueur à qui l’on donne une carte.
 coloretto-web-from = { DE($name) }
 coloretto-web-choose = À vous : choisissez une carte.
 coloretto-web-choose-why = Jouez-la dans votre colonne, ou donnez-la à quelqu’un d’autre.
 coloretto-web-where = { $animal } : où va cette carte ?
 coloretto-web-effect-lay = Jouer
-coloretto-web-effect-clash = Les deux partent
+coloretto-web-effect-clash = Deux défaussées
 coloretto-web-effect-complete = Compléter
 coloretto-web-give = Donner à { $name }
 coloretto-web-not-now = pas maintenant
-coloretto-web-cannot-give = { $animal } ne peut pas être donné à { $other } maintenant
-coloretto-web-wrong-column = { $animal } va dans la { $colour }.
+coloretto-web-cannot-give = Impossible de donner la carte { $animal } à { $other } maintenant
+coloretto-web-wrong-column = La carte { $animal } va dans la { $colour }.
 coloretto-web-let-go = Reposer
-coloretto-web-given = { $name } vous donne { $animal }.
-coloretto-web-which = { $animal } part. Quelle carte part avec ?
+coloretto-web-given = { $name } vous donne la carte { $animal }.
+coloretto-web-which = La carte { $animal } est défaussée. Laquelle défausser avec elle ?
 coloretto-web-accept-lay = Accepter : la carte va dans votre { $colour }.
-coloretto-web-accept-clash = Accepter : vous l’avez déjà, les deux partent.
+coloretto-web-accept-clash = Accepter : vous l’avez déjà, les deux sont défaussées.
 coloretto-web-accept-complete = Accepter : la carte complète votre { $colour }.
-coloretto-web-or-refuse = Refuser : elle part, avec une de vos cartes marquées.
+coloretto-web-or-refuse = Refuser : la carte est défaussée avec une de vos cartes marquées.
 coloretto-web-must-accept = Vous ne pouvez pas refuser.
 coloretto-web-accept = Accepter
 coloretto-web-refuse = Refuser
-coloretto-web-tour-columns = Voici vos quatre colonnes. Avec une à six cartes, une colonne vaut en tout 1, 3, 6, 10, 15 ou 21 points. Mais deux animaux semblables se chassent, et les deux sont perdus.
-coloretto-web-tour-hand = Votre main. Choisissez une carte, puis votre colonne ou un rival ; ou faites-la glisser. Au clavier : flèches et Entrée.
-coloretto-web-tour-rivals = Les colonnes de vos rivaux. Donnez-leur un animal qu’ils ont déjà : ils le perdent, à moins de refuser et de perdre une carte d’une colonne voisine.
-coloretto-web-tour-bonus = Une colonne pleine devient une pile et se vide. Qui complète une couleur en premier prend sa carte bonus.
-coloretto-web-tour-end = La partie finit quand quelqu’un pose la dernière pile, ou quand la pioche est épuisée. La défausse s’ouvre et montre ce qui est parti.
-coloretto-web-tour-prompt = Ici vous lisez toujours ce qui est attendu, et de qui. Si quelque chose n’est pas permis, le numéro de la règle s’y trouve aussi.
+coloretto-web-tour-columns = Voici vos quatre colonnes. Avec une à six cartes, une colonne vaut en tout 1, 3, 6, 10, 15 ou 21 points. Mais deux jumeaux, deux fois le même animal, s’éliminent : les deux cartes sont perdues.
+coloretto-web-tour-hand = Votre main. Choisissez une carte, puis votre colonne ou un adversaire, ou faites-la glisser. Au clavier : flèches et Entrée.
+coloretto-web-tour-rivals = Les colonnes de vos adversaires. Donnez-leur un animal qu’ils ont déjà : ils le perdent, à moins de refuser et de perdre une carte d’une colonne voisine.
+coloretto-web-tour-bonus = Une colonne complète devient une pile et se vide. Le premier à compléter une couleur prend sa carte bonus.
+coloretto-web-tour-end = La partie finit quand quelqu’un fait la dernière pile, ou quand la pioche est épuisée. Touchez la défausse pour voir les cartes défaussées.
+coloretto-web-tour-prompt = Cette ligne dit toujours qui doit faire quoi. Si quelque chose n’est pas permis, elle donne aussi le numéro de la règle.
 coloretto-web-title-dolphin = dauphin
 coloretto-web-title-ray = raie
 coloretto-web-title-seahorse = hippo­campe
@@ -262,49 +292,49 @@ coloretto-lesson-chapter-goal = Le but
 coloretto-lesson-chapter-turn = Votre tour
 coloretto-lesson-chapter-twist = Jumeaux et cadeaux
 coloretto-lesson-chapter-end = La fin
-coloretto-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
-coloretto-lesson-goal = Vous collectionnez les animaux de l’Amazone en quatre colonnes, une par couleur. Qui a le plus de points à la fin gagne.
+coloretto-lesson-other = Ce coup est permis, mais dans la leçon, touchez ce qui brille.
+coloretto-lesson-goal = Vous collectionnez les animaux de l’Amazone en quatre colonnes, une par couleur. À la fin, celui qui a le plus de points gagne.
 coloretto-lesson-longer = Les longues colonnes rapportent : un animal vaut 1 point, deux en valent 3, trois 6, quatre 10, et ainsi de suite.
 coloretto-lesson-play = À votre tour, vous posez une carte de votre main dans la colonne de sa couleur. Prenez le caméléon, puis votre colonne brune.
-coloretto-lesson-play-brown = Une bonne carte, mais d’abord la brune : cette colonne est courte et vite pleine.
-coloretto-lesson-give-later = On peut aussi donner une carte à un rival. Nous y viendrons : gardez celle-ci pour vous.
-coloretto-lesson-draw = Puis vous piochez : vous avez toujours trois cartes. Votre rival a joué aussi. Posez le crapaud avec votre caméléon.
-coloretto-lesson-full = Les points au-dessus d’une colonne comptent ses animaux : le brun n’en a que trois, et vous tenez le troisième, le serpent à deux têtes. Remplissez la colonne !
-coloretto-lesson-fill-first = Remplissez d’abord la colonne brune : une fois pleine, elle est à l’abri.
-coloretto-lesson-pile = Pleine ! La colonne devient une pile : 6 points que personne ne peut toucher. Vous complétez le brun avant tout le monde, sa carte bonus est donc à vous : 3 de plus.
-coloretto-lesson-twins = Voici le piquant : deux animaux de la même espèce ne se supportent pas. S’ils se rencontrent dans une colonne, les deux partent. Votre rival a un crabe, et vous en tenez un…
-coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Prenez le crabe et donnez-le à votre rival.
-coloretto-lesson-give-not-play = Vous pourriez la garder. Mais là-bas, elle chasse une carte du rival : donnez le crabe.
-coloretto-lesson-give-the-twin = Votre rival n’en a pas : ce serait un vrai cadeau. Donnez le crabe.
-coloretto-lesson-gone = Les deux crabes sont partis : une carte à vous contre une à lui, et vous en avez pioché une autre. Avançons de quelques tours.
-coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon juste à côté. Mais votre rival a quelque chose pour vous.
-coloretto-lesson-refuse = Une deuxième grenouille ! Acceptez, et les deux s’en vont. Refusez : le cadeau part avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
-coloretto-lesson-not-accept = Votre colonne verte tomberait alors de 6 points à 3. Le caméléon n’en coûte que 1 : refusez.
-coloretto-lesson-refused = Bien joué : un point perdu, pas trois. On ne refuse qu’un jumeau, et seulement avec une carte voisine. Tout autre cadeau doit être accepté.
-coloretto-lesson-end = La partie finit quand quelqu’un pose une troisième pile (une deuxième, à quatre) ou quand la pioche est épuisée. Allons-y d’un bond.
+coloretto-lesson-play-brown = C’est une bonne carte, mais commencez par la brune : sa colonne est courte et vite complète.
+coloretto-lesson-give-later = On peut aussi donner une carte à un rival ; nous y viendrons. Gardez celle-ci pour vous.
+coloretto-lesson-draw = Ensuite, vous piochez : vous avez toujours trois cartes en main. Votre rival a joué aussi. Posez le crapaud à côté du caméléon.
+coloretto-lesson-full = Les pastilles au-dessus d’une colonne montrent combien d’animaux elle peut contenir : la brune n’en compte que trois, et vous tenez le troisième, le serpent à deux têtes. Complétez la colonne !
+coloretto-lesson-fill-first = Complétez d’abord la colonne brune : une fois complète, elle est à l’abri.
+coloretto-lesson-pile = Complète ! La colonne devient une pile : 6 points que personne ne peut vous prendre. Vous êtes le premier à compléter le brun : sa carte bonus est à vous, 3 points de plus.
+coloretto-lesson-twins = Et voici le piège : deux animaux de la même espèce ne se supportent pas. S’ils se retrouvent dans la même colonne, les deux cartes sont défaussées. Votre rival a un crabe, et vous en tenez un…
+coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Choisissez le crabe et donnez-le à votre rival.
+coloretto-lesson-give-not-play = Vous pourriez le garder, mais chez votre rival, il fait partir une carte : donnez le crabe.
+coloretto-lesson-give-the-twin = Votre rival n’a pas cet animal : ce serait un vrai cadeau. Donnez le crabe.
+coloretto-lesson-gone = Les deux crabes sont défaussés : une carte à vous contre une à lui, et vous en avez pioché une autre. Avançons de quelques tours.
+coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon dans la colonne voisine. Mais votre rival vous donne une carte.
+coloretto-lesson-refuse = Une deuxième grenouille ! Si vous l’acceptez, les deux sont défaussées. Si vous la refusez, elle est défaussée avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
+coloretto-lesson-not-accept = Votre colonne verte passerait de 6 points à 3, alors que le caméléon ne vous en coûte que 1. Refusez.
+coloretto-lesson-refused = Bien joué : un point perdu au lieu de trois. On ne refuse qu’un jumeau, et seulement s’il y a une carte dans une colonne voisine. Toute autre carte donnée doit être acceptée.
+coloretto-lesson-end = La partie finit quand un joueur pose sa troisième pile (la deuxième, à quatre) ou quand la pioche est épuisée. Passons directement à la fin.
 coloretto-lesson-last = Vous avez deux piles, et il manque un animal à votre colonne brune. Votre rival vous suit de près : terminez la partie maintenant.
-coloretto-lesson-finish = Votre avance est mince. Remplissez le brun, et la partie s’arrête net, vous en tête.
-coloretto-lesson-score = La troisième pile arrête tout. Piles, colonnes et cartes bonus comptent, la main non : 27 à 25. Vous avez gagné !
-coloretto-lesson-shield = À trois ou quatre, un cadeau a un autre effet. Tapir a un crabe : donnez-lui le vôtre.
-coloretto-lesson-shield-give = Ici, le crabe est à donner à Tapir.
-coloretto-lesson-shielded = Qui reçoit une carte prend aussitôt la carte de protection, quelle que soit sa réponse. Personne ne peut donner à qui la tient : Agouti, dont c’est le tour, doit choisir quelqu’un d’autre.
-coloretto-lesson-moved = Agouti vous donne un toucan. Avec le cadeau, la carte de protection vient à vous.
-coloretto-lesson-yours = C’est vous qu’elle protège maintenant, jusqu’à ce qu’un autre reçoive une carte.
+coloretto-lesson-finish = Votre avance est mince. Complétez la colonne brune : la partie s’arrête net, et vous êtes en tête.
+coloretto-lesson-score = La troisième pile arrête la partie. Les piles, les colonnes et les cartes bonus comptent, pas la main : 27 à 25. Vous avez gagné !
+coloretto-lesson-shield = À trois ou à quatre, donner une carte a un autre effet. Tapir a un crabe : donnez-lui le vôtre.
+coloretto-lesson-shield-give = Ici, donnez le crabe à Tapir.
+coloretto-lesson-shielded = Le joueur qui reçoit une carte prend aussitôt la carte de protection, quelle que soit sa réponse. Tant qu’il l’a, personne ne peut lui en donner : Agouti, dont c’est le tour, doit choisir quelqu’un d’autre.
+coloretto-lesson-moved = Agouti vous donne un toucan, et vous prenez la carte de protection.
+coloretto-lesson-yours = Elle vous protège maintenant, jusqu’à ce qu’un autre joueur reçoive une carte.
 
 ## La feuille de score d’une vraie table
 
 coloretto-pad-full = Une colonne complète n’est plus une colonne : notez-la comme pile.
-coloretto-pad-too-many-piles = La partie s’arrête à la dernière pile : une seule personne peut l’avoir posée.
-coloretto-pad-bonus = La première personne à compléter une couleur prend sa carte bonus : elle est chez quelqu’un qui a une pile de cette couleur, et chez personne tant qu’il n’y en a pas.
-coloretto-pad-bonus-twice = Il n’y a qu’une carte bonus pour la { $colour } : une seule personne peut l’avoir.
-coloretto-pad-copies = Il y a cinq cartes de chaque animal : autant de colonnes et de piles ne peuvent pas être sur la table.
+coloretto-pad-too-many-piles = La partie s’arrête à la dernière pile : un seul joueur peut l’avoir faite.
+coloretto-pad-bonus = Le premier à compléter une couleur prend sa carte bonus : elle est donc chez un joueur qui a une pile de cette couleur, et chez personne tant qu’il n’y en a pas.
+coloretto-pad-bonus-twice = Il n’y a qu’une carte bonus pour la { $colour } : un seul joueur peut l’avoir.
+coloretto-pad-copies = Il n’y a que cinq cartes de chaque animal : impossible d’avoir autant de colonnes et de piles.
 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
 coloretto-setup-deck = Mélangez les { $n } cartes animaux en une pioche face cachée, au centre.
 coloretto-setup-bonuses = Posez à côté les quatre cartes bonus, face visible : une par couleur.
-coloretto-setup-protection = Posez à côté la carte de protection : elle ira à la première personne à qui l’on donne une carte.
-coloretto-setup-hand = Distribuez { $n } cartes à chaque personne, à garder secrètes.
+coloretto-setup-protection = Posez à côté la carte de protection : elle ira au premier joueur à qui l’on donne une carte.
+coloretto-setup-hand = Distribuez { $n } cartes à chaque joueur, qui les garde secrètes.
 coloretto-setup-columns = Chacun garde de la place pour quatre colonnes, dans cet ordre : bleu, violet, brun, vert.
 coloretto-setup-first = Tirez au sort qui commence ; puis on joue dans le sens horaire.
 coloretto-ask-refuse = Puis-je refuser une carte qu’on me donne ?
@@ -318,12 +348,12 @@ coloretto-ask-end = Quand la partie se termine-t-elle ?
 ## Les règles en bref, à imprimer
 
 coloretto-turn-play = Jouez une carte dans votre colonne de sa couleur, ou donnez-en une à quelqu’un.
-coloretto-turn-twin = Deux animaux identiques dans une colonne : les deux partent aussitôt à la défausse.
+coloretto-turn-twin = Deux fois le même animal dans une colonne : les deux jumeaux sont aussitôt défaussés.
 coloretto-turn-full = Une colonne complète (bleu 5, violet 4, brun 3, vert 6) devient une pile ; la colonne recommence.
-coloretto-turn-bonus = La première personne à compléter une couleur prend sa carte bonus.
-coloretto-turn-given = Une carte donnée ne peut être refusée que si cet animal est déjà dans votre colonne et qu’une colonne voisine contient une carte : défaussez le cadeau et une carte de là.
-coloretto-turn-protection = À trois ou quatre : qui reçoit une carte prend la carte de protection et ne peut plus en recevoir tant qu’il la garde.
-coloretto-turn-draw = Complétez votre main à trois cartes. C’est au tour de la personne à votre gauche.
+coloretto-turn-bonus = Le premier à compléter une couleur prend sa carte bonus.
+coloretto-turn-given = Une carte donnée ne peut être refusée que si cet animal est déjà dans votre colonne et qu’une colonne voisine contient une carte : défaussez la carte donnée et une carte de cette colonne voisine.
+coloretto-turn-protection = À trois ou quatre : un joueur qui reçoit une carte prend la carte de protection, et on ne peut plus lui en donner tant qu’il la garde.
+coloretto-turn-draw = Complétez votre main à trois cartes. C’est au tour du joueur à votre gauche.
 coloretto-turn-end = Fin : une troisième pile (à quatre : une deuxième), ou la dernière carte est piochée. Les cartes en main ne comptent pas.
 coloretto-score-cards = 
     { $n ->
@@ -351,5 +381,9 @@ coloretto-write-own = dans sa propre colonne
 coloretto-write-to = pour { $other }
 coloretto-write-answer = { $seat } a reçu cette carte : { $animal }. Et ensuite ?
 coloretto-write-accept = l’a acceptée
-coloretto-write-refuse = l’a refusée, en défaussant { $thrown }
-coloretto-write-all-seen = Chaque animal existe en cinq cartes, et les cinq de { $animal } ont été vues : une entrée doit être fausse.
+coloretto-write-refuse = l’a refusée, en défaussant la carte { $thrown }
+coloretto-write-all-seen = Il n’y a que cinq cartes de chaque animal, et les cinq ont été vues ({ $animal }) : il y a une erreur dans les saisies.
+
+## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
+
+coloretto-drawn-protection = carte de protection

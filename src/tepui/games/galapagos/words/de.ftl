@@ -2,6 +2,7 @@
 
 galapagos-tagline = Plane deinen Weg, bevor der Sand verrinnt, und sammle auf der Insel Schildkröten in allen Farben.
 galapagos-motto = Plane deine Würfel, bevor der Sand verrinnt.
+galapagos-reconstructed = Wie viele Plättchen und Schildkröten es von jeder Farbe gibt und welche wo wohnt, steht nicht im Text des Regelhefts: Es ist von anderswo bekannt oder von uns gewählt.
 
 ## Namen
 
@@ -11,6 +12,8 @@ galapagos-name-red = Rot
 galapagos-name-green = Grün
 galapagos-name-yellow = Gelb
 galapagos-name-blue = Blau
+# Die Farben vor einem weiblichen Wort (Schildkröte), jede nach ihrem Namen, für FEM().
+galapagos-feminine = Schwarz schwarze Weiß weiße Rot rote Grün grüne Gelb gelbe Blau blaue
 
 ## Optionen
 
@@ -19,17 +22,20 @@ galapagos-option-draw-new = jede Runde fünf, zu dritt und viert sechs
 galapagos-option-draw-refill = nur so viele, wie auf der Insel fehlen
 galapagos-option-sand = Sanduhr
 galapagos-option-sand-30 = 30 Sekunden
-galapagos-option-sand-off = läuft nie ab: Alle planen in Ruhe
+galapagos-option-sand-off = keine Zeitgrenze
 galapagos-option-sand-number = eine andere Zeit, in Sekunden
 galapagos-option-stale = Wenn der Beutel leer ist
 galapagos-option-stale-off = bis zur letzten Schildkröte spielen
 galapagos-option-stale-number = nach so vielen Runden ohne Schildkröte enden
+galapagos-option-fifth = Zu zweit: die fünfte Schildkröte einer Farbe
+galapagos-option-fifth-wins = gewinnt sofort
+galapagos-option-fifth-scores = zählt wie jede andere: Gespielt wird bis zur letzten
 
 ## Enden
 
 galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.
-galapagos-ending-fifth = Eine fünfte Schildkröte derselben Farbe: Das Spiel ist sofort gewonnen.
-galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt: Es wird gewertet, wie es steht.
+galapagos-ending-fifth = Eine fünfte Schildkröte derselben Farbe gewinnt die Partie sofort.
+galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt: Die Partie endet und wird gewertet.
 galapagos-ends-last = { $n ->
     [one] 1 Schildkröte
    *[other] { $n } Schildkröten
@@ -58,7 +64,7 @@ galapagos-took-back = { $seat } nimmt einen Würfel zurück; im Plan { $count ->
  }.
 galapagos-took-sandglass = { $seat } ist zuerst fertig und nimmt die Sanduhr.
 galapagos-finished = { $seat } ist fertig.
-galapagos-sand-out = Der Sand ist verronnen: Alle Pläne stehen fest.
+galapagos-sand-out = Der Sand ist durchgelaufen: Alle Pläne stehen fest.
 galapagos-plan-0 = { $seat } hat einen leeren Plan.
 galapagos-plan-1 = Der Plan von { $seat }: { $first }.
 galapagos-plan-2 = Der Plan von { $seat }: { $first }, { $second }.
@@ -76,9 +82,9 @@ galapagos-round = Runde { $number } beginnt.
 
 galapagos-verb-lay = Einen Würfel legen
 galapagos-verb-back = Einen Würfel zurücknehmen
-galapagos-verb-finish = Den Plan beenden
+galapagos-verb-finish = Den Plan abschließen
 galapagos-verb-go = Gehen
-galapagos-verb-stop = Anhalten
+galapagos-verb-stop = Stehen bleiben
 galapagos-would-lay = Einen Würfel ans Ende des Plans legen: { $colour }.
 galapagos-would-take-back = Den letzten Würfel zurücknehmen: { $colour }.
 galapagos-would-first = Mit { $count ->
@@ -124,7 +130,7 @@ galapagos-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Züge
 ## Der Tisch im Terminal
 
 galapagos-table = Runde { $round }. Schildkröten: { $turtles } auf der Insel, { $bag } im Beutel.
-galapagos-table-legend = Ein Stern ist eine Schildkröte, @ zeigt die Figuren nach Platznummer. An der Küste ist jede Ecke auch Nachbarin der Ecken links und rechts.
+galapagos-table-legend = Unter jeder Reihe steht, was auf ihren Plättchen ist: Ein Stern ist eine Schildkröte, @ zeigt die Figuren nach Platznummer. An der Küste ist jede Ecke auch Nachbarin der Ecken links und rechts.
 galapagos-table-volcano = (Vulkan)
 galapagos-table-sand = { $seat } hat die Sanduhr genommen.
 galapagos-table-seat =
@@ -152,23 +158,40 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-galapagos-fact-dead-end = führt nirgends hin: Kein Plättchen dieser Farbe ({ $colour }) grenzt an das, auf dem du dann stündest
+galapagos-fact-dead-end = führt nirgends hin: Neben dem Plättchen, auf dem du dann stehst, liegt keines dieser Farbe ({ $colour })
 galapagos-fact-nears = bringt dich näher: Von einem Plättchen dieser Farbe ({ $colour }) erreicht ein weiterer deiner Würfel eine Schildkröte
 galapagos-fact-leads = führt zu einer Schildkröte ({ $turtle })
-galapagos-fact-collects = nimmt eine { FEM($turtle) } Schildkröte
+galapagos-fact-collects = sammelt eine { FEM($turtle) } Schildkröte ein
 galapagos-fact-fifth = kann mit deiner fünften Schildkröte dieser Farbe ({ $turtle }) sofort gewinnen
 galapagos-fact-set = macht mit dieser Schildkröte ({ $turtle }) einen Satz von sechs voll, { $points } Punkte mehr
-galapagos-fact-lacked = bringt { $turtle }, das dir für einen Satz fehlt
+galapagos-fact-lacked = bringt dir eine Schildkröte, die dir für einen Satz noch fehlt ({ $turtle })
 galapagos-fact-unused = lässt einen Würfel zu einer Schildkröte ({ $turtle }) ungenutzt
 galapagos-fact-sandglass = nimmt die Sanduhr: Du ziehst zuerst
 galapagos-fact-stays = plant keinen einzigen Würfel
-galapagos-fact-stuck = führt in eine Sackgasse: Dein nächster Würfel ({ $colour }) kann von dort nicht gespielt werden
+galapagos-fact-stuck = führt in eine Sackgasse: Dein nächster Würfel ({ $colour }) lässt sich von dort nicht spielen
 galapagos-fact-goes-on = lässt deinen Plan bis zu einer Schildkröte weitergehen ({ $turtle })
 galapagos-fact-forgoes = verzichtet auf eine { FEM($turtle) } Schildkröte in Reichweite deines Plans
 galapagos-fact-nearer = kann deine Figur { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
-} vor einer Schildkröte enden lassen, näher als der gespielte Zug
+    [one] bis auf einen Schritt
+   *[other] bis auf { $steps } Schritte
+} an eine Schildkröte heranbringen, näher als der gespielte Zug
+
+## Arten von Entscheidungen
+
+galapagos-kind-dead-end = einen Würfel planen, der nirgends hinführt
+galapagos-kind-nears = einen Würfel planen, von dem aus ein weiterer eine Schildkröte erreicht
+galapagos-kind-leads = einen Würfel planen, der zu einer Schildkröte führt
+galapagos-kind-collects = unterwegs eine Schildkröte einsammeln
+galapagos-kind-fifth = die fünfte Schildkröte einer Farbe holen
+galapagos-kind-set = einen Satz von sechs vollenden
+galapagos-kind-lacked = die Farbe holen, die dem Satz fehlt
+galapagos-kind-unused = einen Würfel ungenutzt lassen, der zu einer Schildkröte führt
+galapagos-kind-sandglass = die Sanduhr nehmen, um zuerst zu ziehen
+galapagos-kind-stays = keinen einzigen Würfel planen
+galapagos-kind-stuck = dorthin gehen, wo sich der nächste Würfel nicht spielen lässt
+galapagos-kind-goes-on = den Plan bis zu einer Schildkröte weitergehen lassen
+galapagos-kind-forgoes = auf eine Schildkröte in Reichweite verzichten
+galapagos-kind-nearer = näher bei einer Schildkröte enden
 
 ## Für den Bericht
 
@@ -178,7 +201,7 @@ galapagos-trait-sets = Sätze aller sechs Farben
 galapagos-trait-most = Meiste Schildkröten einer Farbe
 galapagos-trait-colours = Gesammelte Farben
 galapagos-trait-plan = Würfel im letzten Plan
-galapagos-trait-first = Nahm zuletzt die Sanduhr
+galapagos-trait-first = Hat zuletzt die Sanduhr genommen
 ## Der Tisch im Browser
 
 galapagos-web-island = Die Insel
@@ -218,7 +241,7 @@ galapagos-web-spot = { $colour }: { $n ->
  }
 galapagos-web-die = { $colour }, Würfel { $n } deines Plans
 galapagos-web-die-back = { $colour }, Würfel { $n } deines Plans: zurücknehmen
-galapagos-web-free = Platz { $n } deines Plans, frei
+galapagos-web-free = Stelle { $n } deines Plans, frei
 galapagos-web-shell = { $colour }: { $n ->
     [0] keine Schildkröte
     [one] eine Schildkröte
@@ -239,23 +262,23 @@ galapagos-web-met = { $n ->
  }
 galapagos-web-stuck = Würfel { $n } führt nirgends hin: Dein Weg würde davor enden.
 galapagos-web-why-first = Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst.
-galapagos-web-why-sand = Ist der Sand verronnen, gilt dein Plan, wie er liegt.
-galapagos-web-why-unhurried = { $name } zieht zuerst. Es läuft nichts ab: Nimm dir Zeit.
-galapagos-web-why-ticks = In jedem Takt ein Würfel oder das Ende des Plans; was liegt, bleibt liegen.
+galapagos-web-why-sand = Ist der Sand durchgelaufen, gilt dein Plan, wie er ist.
+galapagos-web-why-unhurried = { $name } zieht zuerst. Es gibt keine Zeitgrenze.
+galapagos-web-why-ticks = In jedem Takt legst du einen Würfel oder schließt den Plan ab. Ein gelegter Würfel bleibt liegen.
 galapagos-web-finish-first = Sanduhr nehmen
 galapagos-web-finish = Plan abschließen
 galapagos-web-clear = Leeren
 galapagos-web-next-die = Dein nächster Würfel: { $colour }.
 galapagos-web-walk-why = Geh auf ein markiertes Plättchen oder bleib stehen.
 galapagos-web-walk-on = Den Weg gehen
-galapagos-web-stop = Hier bleiben
+galapagos-web-stop = Stehen bleiben
 galapagos-web-step = Schritt { $n } des Plans
 galapagos-web-around = Um das Plättchen { $number }: { $tiles }.
 galapagos-web-leads = Der Plan führt über { $tiles }.
 galapagos-web-tour-island = Du wanderst über diese Insel und sammelst Schildkröten, indem du ihre Plättchen betrittst. Entlang der gepunkteten Küste liegt jede Ecke neben den Ecken links und rechts.
 galapagos-web-tour-dice = Das sind deine Würfel. Jeder führt dich einen Schritt weit auf ein benachbartes Plättchen seiner Farbe.
 galapagos-web-tour-plan = Lege sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
-galapagos-web-tour-sandglass = Alle planen gleichzeitig. Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst; die anderen müssen sich beeilen.
+galapagos-web-tour-sandglass = Alle planen gleichzeitig. Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst. Die anderen müssen sich beeilen.
 galapagos-web-tour-sets = Ein Satz aus allen sechs Farben bringt 8 Punkte, jede andere Schildkröte 1. Zu zweit gewinnen fünf Schildkröten einer Farbe sofort.
 
 # Die Lektion
@@ -264,16 +287,16 @@ galapagos-lesson-chapter-goal = Das Ziel
 galapagos-lesson-chapter-turn = Eine Runde
 galapagos-lesson-chapter-twist = Zuerst da sein
 galapagos-lesson-chapter-end = Das Ende
-galapagos-lesson-other = Das wäre erlaubt. Du bist in einer Lektion: Tu, was leuchtet.
+galapagos-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
 galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie. Du bist die rote Figur; betritt das Plättchen einer Schildkröte, und sie gehört dir.
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.
 galapagos-lesson-plan = Erst planst du: Lege deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Sieh auf die Punkte.
 galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Lege Weiß.
-galapagos-lesson-plan-first = Fertig ist fertig, und dein Plan steht noch nicht. Lege den Würfel, der leuchtet.
+galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Lege den Würfel, der leuchtet.
 galapagos-lesson-finish = Zwei Würfel genügen: Du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
 galapagos-lesson-no-more = Dieser Würfel führt von dort nirgends hin. Zwei Schildkröten sind viel: Schließ ab.
-galapagos-lesson-keep-plan = Dein Plan ist gut, wie er liegt. Schließ ihn ab.
+galapagos-lesson-keep-plan = Dein Plan ist gut, wie er ist. Schließ ihn ab.
 galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also gehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
 galapagos-lesson-walk-on = Du darfst jederzeit stehen bleiben, aber es gibt noch eine Schildkröte. Geh weiter.
 galapagos-lesson-both = Zwei Schildkröten für dich! Neue sind da. Die grüne neben dir erreichst du mit Gelb, aber auch dein Rivale steht daneben, mit gelben Würfeln.
@@ -286,17 +309,17 @@ galapagos-lesson-pair = Geschafft: Dein Rivale kam zu spät. Drei von sechs Farb
 galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Lege Grün.
 galapagos-lesson-sand-green = Die Zeit ist knapp: Grün führt von hier weiter.
 galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Lege erst Grün.
-galapagos-lesson-sand-out = Der Sand ist durch: Dein Plan gilt, wie er liegt. Dein Rivale ging zuerst und nahm die Schildkröte. Geh trotzdem hin, dann bist du näher an anderen.
-galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer ist. Mit der letzten Schildkröte auf der Insel endet das Spiel. Springen wir dorthin.
+galapagos-lesson-sand-out = Der Sand ist durchgelaufen, und dein Plan gilt, wie er ist. Dein Rivale ist zuerst gegangen und hat die Schildkröte genommen. Geh trotzdem hin, dann bist du näher an anderen.
+galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer ist. Mit der letzten Schildkröte auf der Insel endet die Partie. Springen wir dorthin.
 galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau: Hol sie.
-galapagos-lesson-last-one = Da ist sie, die allerletzte. Geh hin, und das Spiel gehört dir.
+galapagos-lesson-last-one = Da ist sie, die allerletzte. Geh hin, und die Partie gehört dir.
 galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du hast gewonnen! Zu zweit gewinnt auch sofort, wer die fünfte einer Farbe sammelt.
 
 ## Der Wertungsblock am echten Tisch
 
 galapagos-pad-turtles = Schildkröten
 galapagos-pad-six = Von jeder Farbe gibt es sechs Schildkröten: Mehr in { $turtle } geht nicht.
-galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe das Spiel sofort: Nur eine Person kann fünf von einer Farbe haben, nur einmal, und nie sechs.
+galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe die Partie sofort: Nur eine Person kann fünf von einer Farbe haben, nur einmal, und nie sechs.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
 
@@ -312,7 +335,7 @@ galapagos-ask-skip = Darf ich einen Würfel auslassen oder früher aufhören?
 galapagos-ask-coast = Darf ich an der Küste von Ecke zu Ecke ziehen?
 galapagos-ask-collect = Wann sammle ich eine Schildkröte ein?
 galapagos-ask-new = Wann kommen neue Schildkröten?
-galapagos-ask-end = Wann ist das Spiel zu Ende?
+galapagos-ask-end = Wann ist die Partie zu Ende?
 galapagos-ask-fifth = Was, wenn ich fünf Schildkröten einer Farbe habe?
 
 ## Die Regeln in Kürze, zum Ausdrucken
@@ -320,11 +343,11 @@ galapagos-ask-fifth = Was, wenn ich fünf Schildkröten einer Farbe habe?
 galapagos-turn-roll = Alle würfeln gleichzeitig mit ihren fünf Würfeln.
 galapagos-turn-plan = Alle planen gleichzeitig: Legt Würfel in eine Reihe, so viele ihr wollt, in der Reihenfolge der Schritte.
 galapagos-turn-first = Wer zuerst fertig ist, nimmt die Sanduhr und dreht sie um: Die anderen haben 30 Sekunden. Ein fertiger Plan wird nicht mehr geändert.
-galapagos-turn-move = Wer die Sanduhr hat, zieht zuerst, dann im Uhrzeigersinn: Würfel für Würfel auf ein Nachbarfeld dieser Farbe. Aufhören darf man immer; kein Würfel wird ausgelassen; niemand betritt den Vulkan.
+galapagos-turn-move = Wer die Sanduhr hat, zieht zuerst, dann im Uhrzeigersinn: Würfel für Würfel auf ein Nachbarplättchen dieser Farbe. Aufhören darf man immer, aber keinen Würfel auslassen. Niemand betritt den Vulkan.
 galapagos-turn-coast = Von einer Ecke der Insel führt ein Würfel auch zur nächsten Ecke an der Küste.
-galapagos-turn-collect = Nimm die Schildkröte von jedem Feld, das du betrittst, und von dem, auf dem dein Zug beginnt.
+galapagos-turn-collect = Sammle die Schildkröte von jedem Plättchen ein, das du betrittst, und von dem, auf dem dein Zug beginnt.
 galapagos-turn-new = Wenn alle gezogen haben: 5 neue Schildkröten (zu zweit) oder 6 kommen auf die Insel.
-galapagos-turn-end = Ende: Der Beutel ist leer und die letzte Schildkröte der Insel genommen.
+galapagos-turn-end = Ende: Der Beutel ist leer und die letzte Schildkröte der Insel eingesammelt.
 galapagos-score-set = Sechs Schildkröten in sechs Farben
 galapagos-score-other = Jede andere Schildkröte
 galapagos-score-fifth = Zu zweit: Eine fünfte Schildkröte einer Farbe gewinnt sofort
@@ -334,3 +357,11 @@ galapagos-theme-leads = Wohin ein Weg führt
 galapagos-theme-collects = Schildkröten sammeln
 galapagos-theme-sandglass = Die Sanduhr
 galapagos-theme-nears = Näher kommen
+
+## Figuren und Karten, die die Regeln zeichnen, wo sie zuerst genannt sind: alle Formen jedes Namens
+
+galapagos-drawn-volcano = Vulkan
+galapagos-drawn-turtle = Schildkröte|Schildkröten
+galapagos-drawn-sandglass = Sanduhr
+galapagos-drawn-pawn = Figur|Figuren
+galapagos-drawn-die = Würfel

@@ -1,7 +1,8 @@
 # Galapagos, en français. FEM accorde une couleur : une tortue bleue.
 
-galapagos-tagline = Préparez votre route avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
+galapagos-tagline = Préparez votre chemin avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
 galapagos-motto = Planifiez vos dés avant la fin du sable.
+galapagos-reconstructed = Combien il y a de tuiles et de tortues de chaque couleur, et quelle tortue habite où, le texte du livret ne le dit pas : on le sait par ailleurs, ou c’est notre choix.
 
 ## Noms
 
@@ -11,6 +12,8 @@ galapagos-name-red = rouge
 galapagos-name-green = vert
 galapagos-name-yellow = jaune
 galapagos-name-blue = bleu
+# Les couleurs au féminin (une tortue, une tuile), chacune après son nom, pour FEM().
+galapagos-feminine = noir noire blanc blanche vert verte bleu bleue
 
 ## Options
 
@@ -19,22 +22,25 @@ galapagos-option-draw-new = cinq par manche, six à trois ou quatre
 galapagos-option-draw-refill = seulement celles qui manquent sur l’île
 galapagos-option-sand = Sablier
 galapagos-option-sand-30 = 30 secondes
-galapagos-option-sand-off = ne s’écoule jamais : chacun prépare en paix
+galapagos-option-sand-off = sans limite de temps
 galapagos-option-sand-number = une autre durée, en secondes
 galapagos-option-stale = Quand le sac est vide
 galapagos-option-stale-off = jouer jusqu’à la dernière tortue
 galapagos-option-stale-number = finir après tant de manches sans tortue
+galapagos-option-fifth = À deux joueurs : la cinquième tortue d’une couleur
+galapagos-option-fifth-wins = gagne sur-le-champ
+galapagos-option-fifth-scores = compte comme les autres : on joue jusqu’à la dernière
 
 ## Fins de partie
 
 galapagos-ending-last = La dernière tortue est prise.
 galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
-galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : on compte les points en l’état.
+galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : la partie s’arrête et l’on compte les points.
 galapagos-ends-last = { $n ->
     [one] { $n } tortue
    *[other] { $n } tortues
 }
-galapagos-ends-fifth = { $n } d’une couleur
+galapagos-ends-fifth = encore { $n } d’une couleur
 galapagos-ends-stale = { $n ->
     [one] { $n } manche vide
    *[other] { $n } manches vides
@@ -54,7 +60,7 @@ galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
  }.
 galapagos-took-sandglass = { $seat } a terminé en premier et prend le sablier.
 galapagos-finished = { $seat } a terminé.
-galapagos-sand-out = Le sable s’est écoulé : tous les plans sont arrêtés.
+galapagos-sand-out = Le sable s’est écoulé : les plans ne changent plus.
 galapagos-plan-0 = { $seat } a un plan vide.
 galapagos-plan-1 = Le plan { DE($seat) } : { $first }.
 galapagos-plan-2 = Le plan { DE($seat) } : { $first }, { $second }.
@@ -96,21 +102,21 @@ galapagos-would-stop = S’arrêter ici : les autres dés ne serviront pas.
 ## Pourquoi pas
 
 galapagos-still-planning = Les plans ne sont pas terminés : posez un dé, reprenez-en un ou terminez. Les pions avanceront ensuite.
-galapagos-no-taking-back = Quand le temps se compte en battements, un dé posé reste posé : posez-en un autre ou terminez.
+galapagos-no-taking-back = Quand le temps se compte en tops, un dé posé reste posé : posez-en un autre ou terminez.
 galapagos-nothing-laid = Il n’y a aucun dé à reprendre dans votre plan.
 galapagos-no-such-die = Vous n’avez plus de dé de cette couleur : { $colour }.
-galapagos-plans-locked = Les plans sont arrêtés : allez là où mène votre prochain dé, ou arrêtez-vous.
-galapagos-only-go-or-stop = À présent vous pouvez seulement aller là où mène votre prochain dé, ou vous arrêter.
-galapagos-other-colour = La tuile { $number } est d’une autre couleur ({ $colour }) : votre prochain dé est { $die }, et aucun dé ne se saute.
+galapagos-plans-locked = Les plans sont définitifs : allez là où mène votre prochain dé, ou arrêtez-vous.
+galapagos-only-go-or-stop = Vous pouvez seulement aller là où mène votre prochain dé, ou vous arrêter.
+galapagos-other-colour = La tuile { $number } est d’une autre couleur ({ $colour }) : votre prochain dé est { $die }, et on ne peut sauter aucun dé.
 galapagos-far-corner = Depuis un angle, on longe la côte jusqu’à l’angle voisin, à gauche ou à droite ; la tuile { $number } est plus loin.
 galapagos-not-next = La tuile { $number } n’est pas à côté de votre pion.
 
 ## Notation
 
 galapagos-bad-plan = « { $phrase } » n’est pas un coup ici. Écrivez « lay blue », « back » ou « finish », ou un plan entier : « lay blue white red finish ».
-galapagos-bad-move = « { $phrase } » n’est pas un coup ici. Écrivez « go 12 » (le numéro d’une tuile) ou « stop », ou tout un trajet : « go 12 5 stop ».
+galapagos-bad-move = « { $phrase } » n’est pas un coup ici. Écrivez « go 12 » (le numéro d’une tuile) ou « stop », ou tout un chemin : « go 12 5 stop ».
 galapagos-bad-chance = « { $phrase } » n’est pas ce que le hasard décide ici.
-galapagos-bad-clock = « { $phrase } » n’est pas un coup du sablier : il dit « sand out ».
+galapagos-bad-clock = Le sablier n’a qu’un coup, « sand out » : « { $phrase } » n’en est pas un.
 galapagos-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
 galapagos-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
 galapagos-volcano = Le volcan n’a pas de numéro, et personne n’y entre.
@@ -120,7 +126,7 @@ galapagos-no-seat = Il n’y a pas de place « { $seat } » : dans un coup é
 ## La table dans un terminal
 
 galapagos-table = Manche { $round }. Tortues : { $turtles } sur l’île, { $bag } dans le sac.
-galapagos-table-legend = Une étoile est une tortue, @ désigne les pions par numéro de place. Le long de la côte, chaque angle touche aussi les angles voisins.
+galapagos-table-legend = Sous chaque rangée, ce qui est sur ses tuiles : une étoile est une tortue, @ désigne les pions par numéro de place. Le long de la côte, chaque angle touche aussi les angles voisins.
 galapagos-table-volcano = (volcan)
 galapagos-table-sand = { $seat } a pris le sablier.
 galapagos-table-seat =
@@ -148,23 +154,40 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-galapagos-fact-dead-end = ne mène nulle part : aucune tuile { FEM($colour) } ne touche celle où vous seriez alors
-galapagos-fact-nears = vous rapproche : d’une tuile { FEM($colour) }, un autre de vos dés atteint une tortue
+galapagos-fact-dead-end = ne mène nulle part, car aucune tuile { FEM($colour) } ne touche celle où vous seriez alors
+galapagos-fact-nears = vous amène sur une tuile { FEM($colour) }, d’où un autre de vos dés atteint une tortue
 galapagos-fact-leads = mène à une tortue { FEM($turtle) }
 galapagos-fact-collects = prend une tortue { FEM($turtle) }
 galapagos-fact-fifth = peut gagner aussitôt avec votre cinquième tortue { FEM($turtle) }
 galapagos-fact-set = forme une série de six avec cette tortue { FEM($turtle) }, { $points } points de plus
 galapagos-fact-lacked = apporte la tortue { FEM($turtle) } qui manque à votre série
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
-galapagos-fact-sandglass = prend le sablier : vous avancez en premier
+galapagos-fact-sandglass = prend le sablier et vous fait avancer en premier
 galapagos-fact-stays = ne prévoit aucun dé
-galapagos-fact-stuck = mène à une impasse : votre dé suivant, { $colour }, ne peut pas être joué de là
+galapagos-fact-stuck = mène à une impasse, car votre dé suivant ({ $colour }) ne peut pas être joué de là
 galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue { FEM($turtle) }
 galapagos-fact-forgoes = renonce à une tortue { FEM($turtle) } à portée de votre plan
 galapagos-fact-nearer = peut laisser votre pion à { $steps ->
     [one] un pas
    *[other] { $steps } pas
 } d’une tortue, plus près que le coup joué
+
+## Des choix de même genre
+
+galapagos-kind-dead-end = prévoir un dé qui ne mène nulle part
+galapagos-kind-nears = prévoir un dé d’où un autre atteint une tortue
+galapagos-kind-leads = prévoir un dé qui mène à une tortue
+galapagos-kind-collects = prendre une tortue en chemin
+galapagos-kind-fifth = viser la cinquième tortue d’une couleur
+galapagos-kind-set = compléter une série de six
+galapagos-kind-lacked = viser la couleur qui manque à sa série
+galapagos-kind-unused = laisser inutilisé un dé qui mène à une tortue
+galapagos-kind-sandglass = prendre le sablier pour avancer en premier
+galapagos-kind-stays = ne prévoir aucun dé
+galapagos-kind-stuck = aller là où le dé suivant ne peut pas être joué
+galapagos-kind-goes-on = laisser le plan aller jusqu’à une tortue
+galapagos-kind-forgoes = renoncer à une tortue à portée
+galapagos-kind-nearer = finir plus près d’une tortue
 
 ## Pour le rapport
 
@@ -190,6 +213,7 @@ galapagos-web-bag = { $n ->
    *[other] tortues dans le sac
  }
 galapagos-web-quiet = { $n ->
+    [0] aucune manche
     [one] une manche
    *[other] { $n } manches
  } sur { $most } sans tortue
@@ -198,9 +222,9 @@ galapagos-web-seconds = { $n ->
    *[other] encore { $n } secondes
  }
 galapagos-web-ticks = { $n ->
-    [0] le dernier temps
-    [one] encore un temps
-   *[other] encore { $n } temps
+    [0] le dernier top
+    [one] encore un top
+   *[other] encore { $n } tops
  }
 galapagos-web-rack = Vos dés
 galapagos-web-unused = Dés libres, par couleur
@@ -224,7 +248,7 @@ galapagos-web-rolled = Dés lancés
 galapagos-web-laid = Plan
 galapagos-web-planning = planifie, { $n } sur 5 dés posés
 galapagos-web-finished = a terminé
-galapagos-web-first = fini avant tous, part en premier
+galapagos-web-first = a fini en premier, part en premier
 galapagos-web-walking = est en chemin
 galapagos-web-plan-what = Préparez votre chemin.
 galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, glissez-les ou tapez 1 à 6.
@@ -234,65 +258,65 @@ galapagos-web-met = { $n ->
    *[other] { $n } tortues sur votre chemin.
  }
 galapagos-web-stuck = Le dé { $n } ne mène nulle part : vous vous arrêteriez avant.
-galapagos-web-why-first = Qui termine d’abord prend le sablier et part en premier.
-galapagos-web-why-sand = Le sable écoulé, votre plan compte tel qu’il est posé.
-galapagos-web-why-unhurried = { $name } part en premier. Rien ne presse : prenez votre temps.
-galapagos-web-why-ticks = À chaque temps, un dé ou la fin du plan ; un dé posé reste posé.
+galapagos-web-why-first = Le premier à terminer prend le sablier et part en premier.
+galapagos-web-why-sand = Quand le sable sera écoulé, votre plan comptera tel quel.
+galapagos-web-why-unhurried = { $name } part en premier. Il n’y a pas de limite de temps.
+galapagos-web-why-ticks = À chaque top, un dé ou la fin du plan ; un dé posé reste posé.
 galapagos-web-finish-first = Prendre le sablier
 galapagos-web-finish = Terminer mon plan
 galapagos-web-clear = Effacer
 galapagos-web-next-die = Votre prochain dé : { $colour }.
 galapagos-web-walk-why = Allez sur une tuile marquée, ou restez où vous êtes.
 galapagos-web-walk-on = Suivre le chemin
-galapagos-web-stop = S’arrêter là
+galapagos-web-stop = S’arrêter ici
 galapagos-web-step = pas { $n } du plan
 galapagos-web-around = Autour de la tuile { $number } : { $tiles }.
-galapagos-web-leads = Le plan mène par { $tiles }.
-galapagos-web-tour-island = Vous parcourez cette île et recueillez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque coin touche les coins voisins.
+galapagos-web-leads = Le plan passe par { $tiles }.
+galapagos-web-tour-island = Vous parcourez cette île et prenez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque angle touche les angles voisins.
 galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
-galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Tous ne doivent pas servir.
-galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Qui termine d’abord prend le sablier et part en premier ; les autres doivent se presser.
-galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autre tortue 1. À deux, cinq tortues d’une même couleur gagnent sur-le-champ.
+galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Rien n’oblige à les utiliser tous.
+galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Le premier à terminer prend le sablier et part en premier. Les autres doivent se presser.
+galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autre tortue 1. À deux joueurs, cinq tortues d’une même couleur gagnent sur-le-champ.
 
 # La leçon
 
 galapagos-lesson-chapter-goal = Le but
-galapagos-lesson-chapter-turn = Un tour
+galapagos-lesson-chapter-turn = Une manche
 galapagos-lesson-chapter-twist = Arriver en premier
 galapagos-lesson-chapter-end = La fin
-galapagos-lesson-other = Ce serait permis. Dans cette leçon, faites ce qui brille.
-galapagos-lesson-goal = Des tortues vivent sur cette île, et vous marchez pour les recueillir. Vous êtes le pion rouge ; entrez sur la tuile d’une tortue, et elle est à vous.
+galapagos-lesson-other = Ce coup est permis, mais dans la leçon, touchez ce qui brille.
+galapagos-lesson-goal = Des tortues vivent sur cette île, et vous allez les chercher. Vous êtes le pion rouge : entrez sur la tuile d’une tortue, et elle est à vous.
 galapagos-lesson-set = Chaque tortue vaut 1 point, mais six de couleurs différentes forment une série : 8 points au lieu de 6. Cherchez donc toutes les couleurs.
-galapagos-lesson-dice = Chacun lance cinq dés. Chaque dé est un pas : sur une tuile voisine de sa couleur.
-galapagos-lesson-plan = D’abord on planifie : posez vos dés dans l’ordre de vos pas. Blanc, puis encore blanc, et votre chemin passe par deux tortues. Suivez les points sur l’île.
-galapagos-lesson-plan-white = Aucune tuile de cette couleur n’est à côté : la marche s’arrêterait. Posez blanc.
-galapagos-lesson-plan-first = Terminer est définitif, et votre plan n’est pas prêt. Posez le dé qui brille.
-galapagos-lesson-finish = Deux dés suffisent : on n’est pas obligé de tous les utiliser. Prenez le sablier pour dire que vous avez terminé.
-galapagos-lesson-no-more = Ce dé ne mène nulle part de là-bas. Deux tortues, c’est beaucoup : terminez.
+galapagos-lesson-dice = Chacun lance cinq dés. Chaque dé est un pas sur une tuile voisine de sa couleur.
+galapagos-lesson-plan = On prépare d’abord son plan : posez vos dés dans l’ordre de vos pas. Blanc, puis encore blanc, et votre chemin passe par deux tortues. Suivez les points sur l’île.
+galapagos-lesson-plan-white = Aucune tuile voisine n’a cette couleur : votre déplacement s’arrêterait là. Posez un dé blanc.
+galapagos-lesson-plan-first = Une fois terminé, un plan ne change plus, et le vôtre n’est pas prêt. Posez le dé qui brille.
+galapagos-lesson-finish = Deux dés suffisent : rien n’oblige à les utiliser tous. Prenez le sablier pour annoncer que vous avez terminé.
+galapagos-lesson-no-more = De là-bas, ce dé ne mène nulle part. Deux tortues, c’est beaucoup : terminez.
 galapagos-lesson-keep-plan = Votre plan est bon tel quel. Terminez-le.
-galapagos-lesson-walk = Tous les plans sont montrés. Vous avez terminé d’abord, vous partez d’abord. Suivez votre chemin, tuile par tuile ou d’un coup, et recueillez.
-galapagos-lesson-walk-on = On peut s’arrêter à tout moment, mais une tortue vous attend. Avancez.
-galapagos-lesson-both = Deux tortues pour vous ! D’autres sont arrivées. La verte à côté de vous s’atteint avec le jaune, mais votre rival est aussi à côté, avec des dés jaunes.
-galapagos-lesson-short = Qui termine d’abord part d’abord. Soyez donc bref : posez jaune, et rien d’autre.
-galapagos-lesson-yellow-first = Le jaune mène à la tortue. Posez-le d’abord.
-galapagos-lesson-be-first = Vite : prenez le sablier avant votre rival.
-galapagos-lesson-be-quick = Un plan plus long prend du temps, et votre rival serait premier. Terminez maintenant.
-galapagos-lesson-snatch = Vous avez pris le sablier : à vous de partir encore en premier. Allez chercher la tortue !
-galapagos-lesson-pair = C’est fait : votre rival arrive trop tard. Trois couleurs sur six, et de nouvelles tortues à chaque tour. Jusqu’ici on avait le temps ; voici le sable.
-galapagos-lesson-sand = Votre rival a terminé d’abord et retourné le sablier : il vous reste 30 secondes. Posez vert.
-galapagos-lesson-sand-green = Le temps presse : le vert mène plus loin.
-galapagos-lesson-sand-lay = Avec un plan vide, vous resteriez sur place. Posez d’abord vert.
-galapagos-lesson-sand-out = Le sable s’est écoulé : votre plan vaut tel quel. Votre rival est parti d’abord et a pris cette tortue. Allez-y quand même, pour être plus près des autres.
-galapagos-lesson-bag = Et ainsi de suite, tour après tour, jusqu’à ce que le sac soit vide. La partie finit avec la dernière tortue de l’île. Allons-y d’un bond.
-galapagos-lesson-last = Le sac est vide, il reste une tortue, et vous menez d’un point. Votre prochain dé est bleu : prenez-la.
-galapagos-lesson-last-one = La voilà, la toute dernière. Allez-y, et la partie est à vous.
-galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue d’une même couleur gagnerait aussi sur-le-champ.
+galapagos-lesson-walk = Tous les plans sont montrés. Vous avez terminé en premier : vous partez en premier. Suivez votre chemin, tuile par tuile ou d’un coup, et prenez les tortues.
+galapagos-lesson-walk-on = On peut s’arrêter à tout moment, mais il y a une tortue à prendre. Avancez.
+galapagos-lesson-both = Deux tortues pour vous ! De nouvelles sont arrivées. Avec un dé jaune, vous atteignez la verte, tout près ; mais votre rival est à côté, lui aussi, et a des dés jaunes.
+galapagos-lesson-short = Le premier à terminer part en premier. Faites donc court : posez un dé jaune, et rien d’autre.
+galapagos-lesson-yellow-first = Le jaune mène à la tortue. Commencez par lui.
+galapagos-lesson-be-first = Vite, prenez le sablier avant votre rival !
+galapagos-lesson-be-quick = Un plan plus long prend du temps, et votre rival terminerait avant vous. Terminez maintenant.
+galapagos-lesson-snatch = Vous avez pris le sablier : vous partez encore en premier. Allez chercher la tortue !
+galapagos-lesson-pair = C’est fait : votre rival arrive trop tard. Trois couleurs sur six, et de nouvelles tortues à chaque manche. Jusqu’ici, vous aviez le temps ; voici le sablier.
+galapagos-lesson-sand = Votre rival a terminé en premier et retourné le sablier : il vous reste 30 secondes. Posez un dé vert.
+galapagos-lesson-sand-green = Le temps presse : c’est le vert qui mène plus loin.
+galapagos-lesson-sand-lay = Avec un plan vide, vous resteriez sur place. Posez d’abord un dé vert.
+galapagos-lesson-sand-out = Le sable s’est écoulé : votre plan compte tel qu’il est posé. Votre rival est parti en premier et a pris cette tortue. Allez-y quand même, pour vous rapprocher des autres.
+galapagos-lesson-bag = Et ainsi de suite, manche après manche, jusqu’à ce que le sac soit vide. La partie finit avec la dernière tortue de l’île. Passons directement à la fin.
+galapagos-lesson-last = Le sac est vide, il reste une tortue, et vous menez d’un point. Votre prochain dé est bleu : prenez cette tortue.
+galapagos-lesson-last-one = Voilà la toute dernière. Allez-y, et la partie est à vous.
+galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue de la même couleur ferait aussi gagner sur-le-champ.
 
 ## La feuille de score d’une vraie table
 
 galapagos-pad-turtles = Tortues
-galapagos-pad-six = Il y a six tortues de chaque couleur : pas davantage en { $turtle }.
-galapagos-pad-fifth = À deux, la cinquième tortue d’une couleur met fin à la partie : une seule personne peut en avoir cinq d’une couleur, une seule fois, et jamais six.
+galapagos-pad-six = Il n’y a que six tortues de chaque couleur : impossible d’en avoir plus ({ $turtle }).
+galapagos-pad-fifth = À deux joueurs, la cinquième tortue d’une couleur met fin à la partie : un seul joueur peut en avoir cinq d’une couleur, une seule fois, et jamais six.
 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
@@ -302,11 +326,11 @@ galapagos-setup-dice = Chacun prend { $n } dés et un pion.
 galapagos-setup-bag = Mettez les { $n } tortues dans le sac et mélangez-les.
 galapagos-setup-turtles = Piochez { $n } tortues et posez chacune sur la tuile de son numéro.
 galapagos-setup-pawns = Chacun pioche une tortue et pose son pion sur la tuile de ce numéro. Puis ces tortues retournent dans le sac.
-galapagos-ask-change = Puis-je changer mon plan une fois terminé ?
+galapagos-ask-change = Puis-je changer mon plan une fois que j’ai terminé ?
 galapagos-ask-first = Qui se déplace en premier ?
 galapagos-ask-skip = Puis-je sauter un dé, ou m’arrêter plus tôt ?
-galapagos-ask-coast = Puis-je longer la côte d’un coin à l’autre ?
-galapagos-ask-collect = Quand est-ce que je ramasse une tortue ?
+galapagos-ask-coast = Puis-je longer la côte d’un angle à l’autre ?
+galapagos-ask-collect = Quand est-ce que je prends une tortue ?
 galapagos-ask-new = Quand de nouvelles tortues arrivent-elles ?
 galapagos-ask-end = Quand la partie se termine-t-elle ?
 galapagos-ask-fifth = Et si j’ai cinq tortues de la même couleur ?
@@ -315,11 +339,11 @@ galapagos-ask-fifth = Et si j’ai cinq tortues de la même couleur ?
 
 galapagos-turn-roll = Tout le monde lance ses cinq dés en même temps.
 galapagos-turn-plan = Tout le monde planifie en même temps : alignez vos dés, autant que vous voulez, dans l’ordre de vos pas.
-galapagos-turn-first = Qui finit en premier prend le sablier et le retourne : les autres ont 30 secondes. Un plan terminé ne change plus.
-galapagos-turn-move = Qui a le sablier se déplace en premier, puis dans le sens horaire : dé par dé vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez ; aucun dé n’est sauté ; personne n’entre sur le volcan.
-galapagos-turn-coast = D’un coin de l’île, un dé peut aussi vous mener au coin suivant le long de la côte.
+galapagos-turn-first = Le premier à terminer prend le sablier et le retourne : les autres ont 30 secondes. Un plan terminé ne change plus.
+galapagos-turn-move = Le joueur qui a le sablier se déplace en premier, puis dans le sens horaire : dé par dé vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez, sans sauter de dé. Personne n’entre sur le volcan.
+galapagos-turn-coast = D’un angle de l’île, un dé peut aussi vous mener à l’angle suivant le long de la côte.
 galapagos-turn-collect = Prenez la tortue de chaque tuile où vous entrez, et de celle où commence votre déplacement.
-galapagos-turn-new = Quand tout le monde s’est déplacé : 5 nouvelles tortues (à deux) ou 6 arrivent sur l’île.
+galapagos-turn-new = Quand tout le monde s’est déplacé, 5 nouvelles tortues (à deux) ou 6 arrivent sur l’île.
 galapagos-turn-end = Fin : le sac est vide et la dernière tortue de l’île est prise.
 galapagos-score-set = Six tortues de six couleurs différentes
 galapagos-score-other = Chaque autre tortue
@@ -327,6 +351,14 @@ galapagos-score-fifth = À deux : une cinquième tortue de la même couleur gag
 
 # What a puzzle is about.
 galapagos-theme-leads = Où mène le chemin
-galapagos-theme-collects = Recueillir des tortues
+galapagos-theme-collects = Prendre des tortues
 galapagos-theme-sandglass = Le sablier
-galapagos-theme-nears = S’approcher
+galapagos-theme-nears = Se rapprocher
+
+## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
+
+galapagos-drawn-volcano = volcan
+galapagos-drawn-turtle = tortue|tortues
+galapagos-drawn-sandglass = sablier
+galapagos-drawn-pawn = pion|pions
+galapagos-drawn-die = dé|dés

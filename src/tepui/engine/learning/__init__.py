@@ -1,0 +1,1 @@
+"""Positions as numbers, neural nets, and games that a program steps through."""

@@ -1,0 +1,1 @@
+"""The language of rules: records, `@rule`, chance, the contract, what a viewer may know."""

@@ -1,0 +1,1 @@
+"""What runs the rules: a WebAssembly module, Numba, a browser or Python itself."""

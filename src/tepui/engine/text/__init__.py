@@ -1,0 +1,1 @@
+"""What people are told: events, sentences in their languages, refusals, score sheets."""
