@@ -1,1 +1,3 @@
-"""The coach: what was luck, what was skill, and what could have been done with what was known."""
+"""The coach: how well somebody played, what a deal was worth, and what could have been done."""
+
+COACH = 3  # what an older one has said of a game is not shown as this one's

@@ -4,8 +4,6 @@ It is judged only from what the seat knows, small move by small move, as in a re
 glance, and again if that finds a doubtful one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from tepui.bots.levels import Level, level
@@ -13,7 +11,7 @@ from tepui.coach.choices import QUICK, deeper, verdict
 from tepui.coach.reasons import reasons
 from tepui.coach.told import Caution
 from tepui.coach.verdicts import GRADES
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
 
 GRAVE = GRADES[-2:]  # a mistake, a blunder
 DOUBTFUL = 0.05  # a loss at first sight from which a move is looked at closely
@@ -23,7 +21,7 @@ LONGEST = 12  # small moves that are looked at, so that a caution costs a fracti
 def caution(
     position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str] | None = None
 ) -> Caution | None:
-    """What is said to a seat before it makes these small moves; None where they are good enough."""
+    """The warning to a seat before it makes these small moves; None where they are good enough."""
     position = position.hidden_from(seat)
     by = level(position.game, position.seats, "champion", options)
     for move in moves[:LONGEST]:

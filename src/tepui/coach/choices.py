@@ -9,8 +9,6 @@ they call costly must be confirmed by playing on with the net from both moves: a
 that it hardly tried too harshly, and all of them do so alike.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -21,10 +19,10 @@ from tepui.bots.judge import seed_of, thought_about, worlds_of
 from tepui.bots.levels import Level, level
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.thinker import Thinker
-from tepui.coach.verdicts import GRADES, RatedMove, Verdict
-from tepui.engine.means import deviation, mean
-from tepui.engine.netfile import Nets
-from tepui.engine.sight import Sight
+from tepui.coach.verdicts import EVEN, GRADES, RatedMove, Verdict
+from tepui.engine.learning.netfile import Nets
+from tepui.engine.rules.means import deviation, mean
+from tepui.engine.rules.sight import Sight
 
 RUNS = 6  # searches of one choice
 STUDENT = 2.571 / 1.96  # by which six of them know their own error less well than many would
@@ -38,7 +36,8 @@ LEAST = 0.001  # an error is never thought smaller
 UNKNOWN = 0.5  # the error of what was tried in no more than one search
 Z = 1.96  # standard errors within which nothing is said
 
-LOSSES = (0.02, 0.05, 0.10, 0.20)  # from which a choice is no longer best, fine, ...
+LOSSES = (0.02, 0.05, 0.10, 0.20)  # from which a choice is fine, a slip, ...
+CLEAR = 2.0  # times as many visits as any other move has the one that is called the best
 
 
 class Looks:
@@ -54,7 +53,7 @@ class Looks:
         if len(self.moves) < 2:
             return
         by = by or level(position.game, position.seats, "champion")
-        settings = replace(by.settings, explore=EXPLORE, trust=TRUST, doubt=DOUBT)
+        settings = replace(by.settings, exploration=EXPLORE, puct=TRUST, smoothing=DOUBT)
         if by.nets is not None:
             settings = replace(settings, cut=0)  # the critic is asked at once: quicker, less luck
         thinker = Thinker(position.game, position.seats, seat, settings, nets=by.nets)
@@ -69,11 +68,11 @@ class Looks:
 
     def rated(self) -> list[RatedMove]:
         """All moves, the most visited first: not the luckiest one is called the best."""
-        found = [
+        moves = [
             RatedMove(move, *_mean([*self.chances[move].values()]), self.visits[move])
             for move in self.moves
         ]
-        return sorted(found, key=lambda each: (-each.visits, -each.chance, each.move))
+        return sorted(moves, key=lambda each: (-each.visits, -each.chance, each.move))
 
     def loss(self, move: int, best: int) -> tuple[float, float]:
         """What a move loses against another, search by search, and its standard error."""
@@ -97,17 +96,17 @@ def options(sight: Sight, simulations: int = QUICK, by: Level | None = None) -> 
 def verdict(
     sight: Sight, move: int, simulations: int = QUICK, by: Level | None = None
 ) -> Verdict | None:
-    """What is said of a choice; None where there was none, or none that can be thought about."""
+    """The verdict on a choice; None where there was none, or none that can be searched."""
     looks = Looks(sight, simulations, by)
     if len(looks.moves) < 2 or move not in looks.moves:
         return None
-    found = looks.rated()
-    best, mine = found[0], _option(found, move)
+    rated = looks.rated()
+    best, mine = rated[0], _option(rated, move)
     loss, error = looks.loss(move, best.move)
     if mine is best or loss <= 0 or not mine.visits:
-        return _flawless(mine, found)
+        return _flawless(mine, rated)
     grade = grade_of(loss, error)
-    return Verdict(move, best.move, best.chance - loss, best.chance, loss, error, grade, found)
+    return Verdict(move, best.move, best.chance - loss, best.chance, loss, error, grade, rated)
 
 
 def _option(found: Sequence[RatedMove], move: int) -> RatedMove:
@@ -115,19 +114,21 @@ def _option(found: Sequence[RatedMove], move: int) -> RatedMove:
 
 
 def _flawless(mine: RatedMove, found: list[RatedMove]) -> Verdict:
-    chance = mine.chance
-    return Verdict(mine.move, mine.move, chance, chance, 0.0, mine.error, GRADES[0], found)
+    """No loss was shown: the best, if it is the clear favourite; else nothing is said."""
+    chance, others = mine.chance, (each.visits for each in found if each is not mine)
+    grade = GRADES[0] if mine.visits >= CLEAR * max(others) else EVEN
+    return Verdict(mine.move, mine.move, chance, chance, 0.0, mine.error, grade, found)
 
 
 def grade_of(loss: float, error: float) -> str:
-    """The grade of a loss; the best, where it lies within the error.
+    """The grade of a loss; as good as any, where it lies within the error or is next to nothing.
 
     >>> grade_of(0.12, 0.03), grade_of(0.12, 0.08)
-    ('mistake', 'best')
+    ('mistake', 'even')
     """
     if loss <= Z * error:
-        return GRADES[0]
-    return GRADES[sum(loss >= least for least in LOSSES)]
+        return EVEN
+    return GRADES[1 + sum(loss >= least for least in LOSSES)]
 
 
 def deeper(
@@ -138,12 +139,12 @@ def deeper(
     if quick.loss < WORTH_A_LOOK and tried:
         return quick
     by = by or level(sight.position.game, sight.position.seats, "champion")
-    found = verdict(sight, quick.move, simulations, by) or quick
-    if not found.cost or by.nets is None:
-        return found
+    second = verdict(sight, quick.move, simulations, by) or quick
+    if not second.cost or by.nets is None:
+        return second
     # Half the simulations are for twice as many choices, so each has a quarter of the worlds.
     worlds = max(WORLDS * simulations**2 // DEEP**2, FEWEST)
-    return confirmed(found, *played_on(sight, found, by.nets, worlds))
+    return confirmed(second, *played_on(sight, second, by.nets, worlds))
 
 
 def played_on(sight: Sight, found: Verdict, nets: Nets, worlds: int) -> tuple[float, float]:

@@ -1,13 +1,11 @@
 """Luck: the value of what was drawn, minus the mean over what could have been drawn."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable
 
 from tepui.bots.judge import Records, Rows
-from tepui.engine.contract import CHANCE
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE
 
 
 def luck_of(

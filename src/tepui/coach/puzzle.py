@@ -1,10 +1,8 @@
 """A game's puzzles, as its folder stores them: a position, a seat, and how good each move is.
 
-`tepui lab puzzles` finds them (`lab/puzzles.py`). The position is a world guessed anew from what
+`tepui lab puzzles` finds them (`lab/puzzles.py`). The position is a world guessed from what
 its seat knew, so it contains nothing else; it is checked like any position from outside.
 """
-
-from __future__ import annotations
 
 import hashlib
 from functools import cache
@@ -14,9 +12,10 @@ import msgspec
 
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.verdicts import RatedMove
-from tepui.engine import registry, start_position
+from tepui.engine import registry
 from tepui.engine.game import Game
-from tepui.engine.position import Position
+from tepui.engine.play import start_position
+from tepui.engine.play.position import Position
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -26,7 +25,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: int
     options: dict[str, str]
     rules: int
-    position: str  # as text: see `engine.start_position`
+    position: str  # as text: see `engine.play.start_position`
     moves: list[RatedMove]  # the best first
     answers: list[int]
     tempting: int  # what an easy bot plays
@@ -66,8 +65,8 @@ def keep(file: Path, puzzles: list[Puzzle]) -> None:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """A game's puzzles, the easy ones first; as hard as another is one with the narrower gap."""
-    found = kept(file_of(registry.game(game)))
-    return tuple(sorted(found, key=lambda puzzle: (puzzle.difficulty or 0.0, -puzzle.gap)))
+    stored = kept(file_of(registry.game(game)))
+    return tuple(sorted(stored, key=lambda puzzle: (puzzle.difficulty or 0.0, -puzzle.gap)))
 
 
 @cache

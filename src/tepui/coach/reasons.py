@@ -3,15 +3,13 @@
 Nothing is invented: if no fact distinguishes two moves, nothing is said.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec
 
-from tepui.engine.event import Fact
-from tepui.engine.sight import Sight
-from tepui.engine.words import Words
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Fact
+from tepui.engine.text.words import Words
 
 MOST = 3  # facts about one move
 
@@ -37,13 +35,13 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     leaves_open = getattr(told, "leaves_open", None)
     if leaves_open is not None and leaves_open(move, best):
         better = [fact for fact in better if not fact.good]
-    found = [
+    given = [
         *(Reason(True, fact) for fact in better if fact.good and not _also(fact, mine)),
         *(Reason(False, fact) for fact in mine if not fact.good and not _also(fact, better)),
     ]
     compare_moves = getattr(told, "compare_moves", None)
-    if found or compare_moves is None:
-        return found
+    if given or compare_moves is None:
+        return given
     return [Reason(fact.good, fact) for fact in compare_moves(sight, sight.viewer, move, best)]
 
 
@@ -67,8 +65,8 @@ def _weight(fact: Fact) -> tuple[int, dict[str, int]]:
 def speaks_for(sight: Sight, move: int) -> list[Fact]:
     """What is good about a move: for advice, where nothing has been chosen yet."""
     told = sight.position.game.reasons
-    found = [] if told is None else told.facts(sight, sight.viewer, move)
-    return [fact for fact in found if fact.good][:MOST]
+    facts = [] if told is None else told.facts(sight, sight.viewer, move)
+    return [fact for fact in facts if fact.good][:MOST]
 
 
 def sentences(

@@ -1,39 +1,44 @@
-"""The review of a finished game: the curve of chances, the ledger, and choices judged fairly.
+"""The review of a finished game: how well each seat played, the par of the deal, the curve of
+chances, and choices judged fairly.
 
-It grows while you look: first all choices at a glance, then the costly ones again, the worst first,
-then (for a game that may be laid open) the ledger. Every stage is a complete review.
+It grows while you look: first all choices at a glance, and with them the levels and pars; then the
+costly ones again, the worst first; then what all of them lost. Every stage is a complete review.
 """
-
-from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
-import msgspec
-
+from tepui.bots.bot import BotSeat
 from tepui.bots.judge import evaluator, judge
 from tepui.bots.levels import level
+from tepui.bots.netplay import NetPlay
+from tepui.bots.players import InstinctBot
 from tepui.coach import choices
 from tepui.coach.choices import deeper, error_rate, grade_of, verdict
-from tepui.coach.ledger import LUCK, RIVALS, Booking, Bookkeeper, Ledger, afforded
-from tepui.coach.lines import Booked, lines_of, whole
-from tepui.coach.reasons import reasons
+from tepui.coach.measures import CLASSES, counts, measures
+from tepui.coach.par import LEVEL, STRONG, Pars
+from tepui.coach.patterns import patterns
+from tepui.coach.points import points_lost, worlds_for
+from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import (
     Act,
     NotFinished,
-    drawn,
     result_of,
     story_for,
     story_of,
     story_written,
 )
-from tepui.coach.told import Account, Candidate, Draw, Judged, Moment, Review, Skill
+from tepui.coach.strength import Choice, choice_of, played
+from tepui.coach.told import Candidate, Judged, Moment, Par, Review, Skill, Strength, TurningPoint
+from tepui.coach.turning import LEAST, turning
 from tepui.coach.verdicts import COSTLY, GRADES, Verdict
-from tepui.engine.contract import CHANCE
-from tepui.engine.log import Log, resume
+from tepui.engine.play.log import Log, resume
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE
 
-GLANCES = 48  # samples of a position of the curve, until the ledger is there
-STAGES = 40  # between the first look and the ledger, about: each repeats all choices
+GLANCES = 48  # samples of a position of the curve
+STAGES = 40  # between the first look and the last, about: each repeats all choices
 USUAL = 180  # acts of a seat up to which nothing is spared
 ANSWERS = 4  # moves to choose from when a choice is asked about again
 
@@ -61,20 +66,36 @@ class Reviewer:
         first = acts[0].before
         self.acts, self.seat, self.open, self.unknown = acts, seat, open, unknown
         self.game, self.seats = first.game, first.seats
-        self.by = evaluator(self.game, self.seats, options)
+        self._evaluator = evaluator(self.game, self.seats, options)
         self._options = options
         self._strongest = level(self.game, self.seats, "champion", options)
         self._acts_of = Counter(act.actor for act in acts)
+        self._by_ply = {act.ply: act for act in acts}
         self._verdicts: dict[int, Verdict] = {}
         self._told: dict[int, Judged] = {}
         self._curve: list[Moment] = []
-        self._ledger: Ledger | None = None
-        self._luck: list[Draw] = []
+        self._nets = self._strongest.nets
+        self._fitted = measures(self.game).get(self.seats) if self._nets else None
+        self._net = NetPlay(self.game, self.seats, self._nets) if self._nets else None
+        self._likers: dict[int, InstinctBot] = {}
+        self._choices: dict[int, list[Choice]] = {}
+        self._levels: dict[int, Strength] = {}
+        self._pars: dict[int, Par] = {}
+        self._points: dict[int, float] = {}  # what each choice lost, by its ply
+        self._reasons: dict[int, list[Reason]] = {}
 
     def stages(self) -> Iterator[Review]:
         """Reviews that get better and better; the last one is whole."""
-        self._glance([act for act in self.acts if self._is_judged(act)])
-        yield self._review(0.1)
+        judged = [act for act in self.acts if self._is_judged(act)]
+        self._glance([act for act in judged if act.actor == self.seat])
+        self._measure()
+        if self.seat is not None:
+            yield self._review(0.05)
+        self._glance([act for act in judged if act.actor != self.seat])
+        self._measure()
+        self._set_pars()
+        self._draw_curve()
+        yield self._review(0.2)
         costly = sorted(
             (act for act in self.acts if act.ply in self._verdicts),
             key=lambda act: (act.actor != self.seat, -self._verdicts[act.ply].loss),
@@ -86,10 +107,8 @@ class Reviewer:
             sight, most = act.before.seen_by(act.actor), self._afforded(act.actor, choices.DEEP)
             self._verdicts[act.ply] = deeper(sight, quick, self._strongest, most)
             if number % every == 0:
-                yield self._review(0.1 + 0.4 * number / len(costly))
-        if self.open:
-            yield self._review(0.5)
-            self._keep_books()
+                yield self._review(0.2 + 0.5 * number / len(costly))
+        self._add_points([act for act in judged if act.ply in self._verdicts])
         yield self._review(1.0)
 
     def whole(self) -> Review:
@@ -101,69 +120,129 @@ class Reviewer:
         return act.actor >= 0 and (self.open or act.actor == self.seat)
 
     def _glance(self, acts: Sequence[Act]) -> None:
-        """Every choice that is to be judged, and the curve, at first sight."""
-        viewer = None if self.open else self.seat
+        """Choices that are to be judged, at first sight."""
         for act in acts:
             self._pulse()
             found = self._glanced(act)
             if found is not None:
                 self._verdicts[act.ply] = found
+
+    def _draw_curve(self) -> None:
+        """Everybody's chances before each act; and what turned the game."""
+        viewer = None if self.open else self.seat
         for act in self.acts:
             if act.actor != CHANCE:
                 self._pulse()
-                chances = judge(act.before, viewer, GLANCES, self.by).chances
+                chances = judge(act.before, viewer, GLANCES, self._evaluator).chances
                 self._curve.append(Moment(act.ply, act.actor, list(chances)))
 
+    def _turned(self, seat: int) -> TurningPoint | None:
+        """What decided the game for a seat; its own costly choices by their verdicts."""
+        result = result_of(self.acts)
+        way = [*(each.chances[seat] for each in self._curve), result[seat]]
+        found = [
+            self._verdicts.get(each.ply) if each.actor == seat else None for each in self._curve
+        ]
+        own = {n: each.shown for n, each in enumerate(found) if each and each.cost >= LEAST}
+        steps = [
+            (own[number][0] / 100, own[number][1] / 100) if number in own else step
+            for number, step in enumerate(pairwise(way))
+        ]
+        at = turning(steps, result[seat] == max(result))
+        if at is None:
+            return None
+        ply, (before, after) = self._curve[at].ply, steps[at]
+        act = self._by_ply[ply]
+        sight = act.before.seen_by(act.actor if act.actor >= 0 else seat)
+        does = self.game.narration.describe(sight, act.actor, act.moves[0])
+        drawn = at not in own and self._came_by_luck(act, seat, before, after)
+        verdict = found[at]
+        blameless = verdict is not None and not verdict.cost and after < before and not drawn
+        return TurningPoint(ply, act.actor, before, after, does, at not in own, drawn, blameless)
+
+    def _came_by_luck(self, act: Act, seat: int, before: float, after: float) -> bool:
+        """Whether a seat's chances moved more by what was drawn after an act than by the act."""
+        follows = next((each for each in self.acts if each.ply > act.ply), act)
+        if follows.actor != CHANCE:
+            return False
+        between = judge(act.after, None, GLANCES, self._evaluator).chances[seat]
+        return abs(after - between) > abs(between - before)
+
     def _glanced(self, act: Act) -> Verdict | None:
-        simulations = self._afforded(act.actor, choices.QUICK)
-        return verdict(act.before.seen_by(act.actor), act.moves[0], simulations, self._strongest)
+        simulations, seat, move = self._afforded(act.actor, choices.QUICK), act.actor, act.moves[0]
+        found = verdict(act.before.seen_by(seat), move, simulations, self._strongest)
+        if found is not None and self._fitted is not None:
+            liked = self._liked(act.before, seat)
+            self._choices.setdefault(seat, []).append(choice_of(move, found.options, liked))
+        return found
+
+    def _liked(self, position: Position, seat: int) -> dict[int, float]:
+        """What the net likes, of what a seat could do."""
+        assert self._nets is not None
+        net = self._likers.get(seat)
+        if net is None:
+            table = BotSeat(self.game, self.seats, seat)
+            net = self._likers[seat] = InstinctBot(table, self._nets)
+        legal = position.legal(seat)
+        return dict(zip(legal, net.odds(position.hidden_from(seat).memory, legal), strict=True))
+
+    def _measure(self) -> None:
+        """The level of every seat that was looked at."""
+        if self._fitted is not None:
+            for seat, own in self._choices.items():
+                if (found := played(own, self._fitted)) is not None:
+                    self._levels[seat] = found
+
+    def _set_pars(self) -> None:
+        if not self.open or self._fitted is None or self._net is None:
+            return
+        known = [self._levels.get(seat) for seat in range(self.seats)]
+        levels = [LEVEL if each is None else each.level for each in known]
+        opening = Position.opening(self.game, self.seats, self._options)
+        arranged = bytes(self.acts[0].before.memory) != bytes(opening.memory)
+        pars = Pars(self.acts, self._fitted, self._net, arranged)
+        for seat in range(self.seats):
+            self._pulse()
+            self._pars[seat] = pars.of(seat, levels)
+
+    def _add_points(self, acts: Sequence[Act]) -> None:
+        """What each choice lost in what the game counts, and the facts that tell it apart."""
+        if self._net is None:
+            return
+        worlds = worlds_for(len(acts))
+        for act in acts:
+            self._pulse()
+            found = self._verdicts[act.ply]
+            best = found.best if found.best != found.move else found.options[0].move
+            if best == found.move:
+                continue
+            sight = act.before.seen_by(act.actor)
+            self._points[act.ply] = points_lost(sight, found.move, best, self._net, worlds)
+            self._reasons[act.ply] = reasons(sight, found.move, best)
 
     def _afforded(self, seat: int, simulations: int) -> int:
         """Fewer simulations for a seat that chose without end; it knows itself how often it did."""
         return simulations * USUAL // max(self._acts_of[seat], USUAL)
 
-    def _keep_books(self) -> None:
-        by, samples = afforded(self.acts, self._options)
-        self._ledger = Bookkeeper(self.acts, by, self._verdicts, samples).ledger(self._pulse)
-        self._curve = [
-            Moment(act.ply, act.actor, chances)
-            for act, chances in zip(self.acts, self._ledger.curve, strict=False)
-            if act.actor != CHANCE
-        ]
-        self._luck = [
-            Draw(act.ply, drawn(act), [columns[LUCK] for columns in booking.columns])
-            for act, booking in zip(self.acts, self._ledger.bookings, strict=True)
-            if act.actor == CHANCE
-        ]
-
     def _review(self, done: float) -> Review:
-        choices = [
+        judged = [
             self._judged(act, self._verdicts[act.ply])
             for act in self.acts
             if act.actor >= 0 and act.ply in self._verdicts
         ]
         return Review(
             self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
-            list(self._curve), choices, self._skill(choices),
-            self._accounts(), list(self._luck), self.unknown,
+            list(self._curve), judged, self._skill(judged), self.unknown,
+            counts(self.acts[-1].after),
+            [self._turned(seat) for seat in range(self.seats)] if self.open and self._curve else [],
         )  # fmt: skip
 
-    def _accounts(self) -> list[Account]:
-        """Each seat's account, with its three lines."""
-        if self._ledger is None:
-            return []
-        acts = [_booked(booking) for booking in self._ledger.bookings]
-        named = {draw.ply for draw in self._luck if draw.story}
-        return [
-            msgspec.structs.replace(
-                account,
-                lines=lines_of(
-                    account.seat, whole(account.result) - whole(account.start),
-                    acts, self._verdicts, named,
-                ),
-            )
-            for account in self._ledger.accounts
-        ]  # fmt: skip
+    def _cost(self, seat: int, par: Par) -> int:
+        """What a seat's choices lost against a master's. If they look like a master's, any missing
+        points were bad luck."""
+        found = self._levels.get(seat)
+        like_one = found is not None and CLASSES.index(found.level) >= CLASSES.index(STRONG)
+        return 0 if like_one else par.lost
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
         told = self._told.get(act.ply)
@@ -172,28 +251,35 @@ class Reviewer:
         return told
 
     def _reasoned(self, act: Act, found: Verdict) -> Judged:
-        if not found.cost:
-            return Judged(act.ply, act.actor, found)
         sight, both = act.before.seen_by(act.actor), (found.move, found.best)
+        why = reasons(sight, *both)
+        if not found.cost or (self.game.reasons is not None and not why):
+            return Judged(act.ply, act.actor, found)  # nothing is said without a reason
         describe, action = self.game.narration.describe, self.game.choices.action
-        played, better = (describe(sight, act.actor, move) for move in both)
+        made, better = (describe(sight, act.actor, move) for move in both)
         actions = [action(sight, act.actor, move) for move in both]
         answers = [
             Candidate(describe(sight, act.actor, move), grade, loss, action(sight, act.actor, move))
             for move, grade, loss in sorted(_answers(found))
         ]
-        return Judged(
-            act.ply, act.actor, found, played, better, actions, reasons(sight, *both), answers
-        )
+        return Judged(act.ply, act.actor, found, made, better, actions, why, answers)
 
-    def _skill(self, choices: Sequence[Judged]) -> list[Skill]:
+    def _skill(self, judged: Sequence[Judged]) -> list[Skill]:
         found = []
         for seat in range(self.seats) if self.open else (self.seat,):
             assert seat is not None
-            own = [each.verdict for each in choices if each.seat == seat]
-            counts = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
+            own = [each.verdict for each in judged if each.seat == seat]
+            by_grade = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
             rate, error = error_rate(own)
-            found.append(Skill(seat, len(own), counts, rate, error))
+            plies = [each.ply for each in judged if each.seat == seat]
+            lost = {ply: self._points[ply] for ply in plies if ply in self._points}
+            facts = [(ply, self._reasons[ply]) for ply in lost]
+            par = self._pars.get(seat)
+            cost = None if par is None else self._cost(seat, par)
+            kinds = [] if cost == 0 else patterns(facts, lost, cost or 0)
+            strength = self._levels.get(seat)
+            skill = Skill(seat, len(own), by_grade, rate, error, strength, par, cost, kinds)
+            found.append(skill)
         return found
 
 
@@ -219,9 +305,3 @@ def _answers(found: Verdict) -> list[tuple[int, str, float]]:
             loss = max(found.best_chance - option.chance, 0.0)
             known[option.move] = grade_of(loss, option.error), loss
     return [(move, *said) for move, said in known.items()]
-
-
-def _booked(booking: Booking) -> Booked:
-    column = LUCK if booking.actor == CHANCE else RIVALS
-    worth = [columns[column] for columns in booking.columns]
-    return Booked(booking.ply, booking.actor, worth, [sum(columns) for columns in booking.columns])

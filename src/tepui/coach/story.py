@@ -4,17 +4,15 @@
 `story_written` is the same for a game at a real table, from the log of whoever wrote it down.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tepui.engine.contract import CHANCE, NOTHING
-from tepui.engine.errors import TepuiError
-from tepui.engine.event import Event
-from tepui.engine.log import Log, followed, resume
-from tepui.engine.match import Line, Match
-from tepui.engine.position import Position
+from tepui.engine.play.log import Log, followed, resume
+from tepui.engine.play.match import Line, Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE, NOTHING
+from tepui.engine.text.errors import TepuiError
+from tepui.engine.text.event import Event
 
 
 class NotFinished(TepuiError):

@@ -3,16 +3,13 @@
 `coach.caution` and `coach.review` make them; servers and pages send and keep them.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
 
-from tepui.coach.lines import Line
 from tepui.coach.reasons import Reason
 from tepui.coach.verdicts import Verdict
-from tepui.engine.event import Event
+from tepui.engine.text.event import Event, Fact
 
 
 class Caution(msgspec.Struct, frozen=True):
@@ -28,19 +25,8 @@ class Caution(msgspec.Struct, frozen=True):
     reasons: list[Reason]
 
 
-class Account(msgspec.Struct, frozen=True):
-    """One seat's columns, in shares of a victory, with standard errors; and in three lines."""
-
-    seat: int
-    start: float
-    result: float
-    columns: dict[str, float]
-    errors: dict[str, float]
-    lines: list[Line] = []
-
-
 class Candidate(msgspec.Struct, frozen=True):
-    """One of the moves that could be made instead, and what is said of it."""
+    """One of the moves that could be made instead, and its grade."""
 
     does: Event
     grade: str
@@ -49,7 +35,8 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A choice of a seat, and what is said of it; where it cost something, with reasons."""
+    """A choice of a seat: more than its verdict, where it cost something
+    and there is a reason."""
 
     ply: int
     seat: int
@@ -61,30 +48,94 @@ class Judged(msgspec.Struct, frozen=True):
     answers: list[Candidate] = []  # some moves, these two among them, in the order of their numbers
 
 
+class Strength(msgspec.Struct, frozen=True):
+    """The level that somebody's choices look like, and between which levels it lies."""
+
+    level: str
+    low: str
+    high: str
+    choices: int
+
+
+class Par(msgspec.Struct, frozen=True):
+    """What was made of a deal from a seat, and what others make of it, in whole units; each but
+    `made` and `usual` is rounded, and people are told their differences.
+
+    `usual`: what a `regular` player makes of any deal; `dealt`: of this one among such players;
+    `regular` and `master`: of this one with the others as they were.
+    """
+
+    made: int
+    regular: int
+    master: int
+    dealt: int | None = None
+    usual: int | None = None
+    won_early: bool = False  # a victory ended the game before more could be made
+
+    @property
+    def luck(self) -> int:
+        """What the deal was worth."""
+        return 0 if self.dealt is None or self.usual is None else self.dealt - self.usual
+
+    @property
+    def others(self) -> int:
+        """What the others' strength was worth."""
+        return 0 if self.dealt is None else self.regular - self.dealt
+
+    @property
+    def lost(self) -> int:
+        """What a master would have made more, if it was needed."""
+        return 0 if self.won_early else max(self.master - self.made, 0)
+
+    @property
+    def play(self) -> int:
+        """What was made of it, against a `regular` player."""
+        return self.made - self.regular
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """Choices of one kind: what a better move did each time, or what the move played did."""
+
+    better: bool
+    fact: Fact  # of the costliest of them
+    plies: list[int]  # the costliest first
+    points: int  # that they lost together; 0 where that is not known
+
+
 class Skill(msgspec.Struct, frozen=True):
-    """How well a seat chose."""
+    """How well a seat played: the level its choices look like, what it made of the deal, and what
+    its choices cost."""
 
     seat: int
     choices: int  # unforced ones
     grades: dict[str, int]
-    error_rate: float  # points of chance lost per hundred unforced choices
+    error_rate: float  # chances of winning lost per hundred unforced choices, in hundredths
     error: float
+    played: Strength | None = None
+    par: Par | None = None  # only where the whole deal may be laid open
+    points_lost: int | None = None  # by all choices together: what a master would have made more
+    kinds: list[Kind] = []  # the costliest first
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Everyone's chance of victory before a move, and what chance brought since the one before."""
+    """Everyone's chance of winning before a move, and what chance brought since the one before."""
 
     ply: int
     actor: int
     chances: list[float]
 
 
-class Draw(msgspec.Struct, frozen=True):
-    """What chance brought at once, by its names, and what it gave each seat."""
+class TurningPoint(msgspec.Struct, frozen=True):
+    """The act that decided the game for a seat: its chances never came back to what they were."""
 
     ply: int
-    story: list[Event]
-    luck: list[float]
+    actor: int  # a seat, or chance
+    before: float  # that seat's chance of winning
+    after: float
+    does: Event
+    open: bool = True  # with all cards open; else by what that seat could know
+    drawn: bool = False  # what was drawn after it did most of it
+    blameless: bool = False  # it was that seat's own, and nothing better was found
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -99,6 +150,6 @@ class Review(msgspec.Struct, frozen=True):
     curve: list[Moment]
     choices: list[Judged]
     skill: list[Skill]
-    accounts: list[Account]
-    luck: list[Draw]  # the column of luck, draw by draw
     unknown: bool = False  # what others held was never known: it was written down at a real table
+    unit: str = "points"  # what is counted
+    turns: list[TurningPoint | None] = []  # for each seat, what decided its game, if one thing did

@@ -1,15 +1,20 @@
 """A verdict on a choice, as it is told and kept; `coach.choices` makes it."""
 
-from __future__ import annotations
-
 import msgspec
 
-GRADES = ("best", "fine", "slip", "mistake", "blunder")
-COSTLY = GRADES[2:]
+# Best is the clear favourite alone; about what is as good, or cannot be told, nothing is said.
+EVEN = "even"
+GRADES = ("best", EVEN, "fine", "slip", "mistake", "blunder")
+COSTLY = GRADES[3:]
+
+
+def whole(share: float) -> int:
+    """A share as shown: whole hundredths."""
+    return round(100 * share)
 
 
 class RatedMove(msgspec.Struct, frozen=True):
-    """One move that could be made, and its chance of victory."""
+    """One move that could be made, and its chance of winning."""
 
     move: int
     chance: float
@@ -32,4 +37,10 @@ class Verdict(msgspec.Struct, frozen=True):
     @property
     def cost(self) -> float:
         """The loss, if it counts: not within the error, and not next to nothing."""
-        return 0.0 if self.grade == GRADES[0] else self.loss
+        return 0.0 if self.grade in GRADES[:2] else self.loss
+
+    @property
+    def shown(self) -> tuple[int, int]:
+        """The chances with the best and with this choice, which differ by the loss as shown."""
+        best = whole(self.best_chance)
+        return best, best - whole(self.cost)

@@ -1,1 +1,1 @@
-"""The deal of the day: one deal, one seat, one try, the same for everybody; and a par to beat."""
+"""The daily challenge: one deal, one seat, one try, the same for everybody; and a par to beat."""

@@ -1,21 +1,29 @@
 """`python -m tepui.daily`: a day's par, in a separate process of low priority.
 
-It reads `[terms, seed in hexadecimal, games, bot]` from standard input and writes the par as JSON.
+It reads `[terms, seed in hexadecimal, games, bot]`, a line of standard input, and writes the par as
+JSON. Where standard input ends, so has the server that asked, and nobody waits for the par.
 """
-
-from __future__ import annotations
 
 import os
 import sys
+import threading
 
 import msgspec
 
 from tepui.daily.deal import Terms
 from tepui.daily.par import par_of
 
+
+def _end_with_server() -> None:
+    while os.read(0, 1):  # not through `sys.stdin`, whose lock this would hold to the end
+        pass
+    os._exit(1)
+
+
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(19)
-    asked = msgspec.json.decode(sys.stdin.read(), type=tuple[Terms, str, int, str])
+    asked = msgspec.json.decode(sys.stdin.readline(), type=tuple[Terms, str, int, str])
+    threading.Thread(target=_end_with_server, daemon=True).start()
     terms, seed, games, bot = asked
     print(msgspec.json.encode(par_of(terms, bytes.fromhex(seed), games, bot)).decode())

@@ -5,18 +5,16 @@ get the same deal; anybody can compute it in advance. A server adds its own secr
 seed the day before, and publishes it the day after (docs/deals.md).
 """
 
-from __future__ import annotations
-
 import hmac
 import re
 from datetime import UTC, date, datetime
 
 import msgspec
 
-from tepui.engine import fair
-from tepui.engine.errors import BadOption
 from tepui.engine.game import Game
-from tepui.engine.match import Match
+from tepui.engine.play import fair
+from tepui.engine.play.match import Match
+from tepui.engine.text.errors import BadOption
 
 PUBLIC = b"tepui daily for everybody"  # in place of a secret, where there is no server
 LEVEL = "instinct"  # of the bots: quick, strong, and the same from the same view

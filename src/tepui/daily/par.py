@@ -7,8 +7,6 @@ from the deal alone. That takes minutes; until then, games of the net without se
 marked as such.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -20,7 +18,7 @@ import tepui
 from tepui.bots.bot import BotSeat
 from tepui.bots.phrase import phrase, steady
 from tepui.daily.deal import Terms, deal_of, match_of
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
 
 GAMES = 24
 BOT = "champion"

@@ -1,7 +1,5 @@
 """Pieces of several sizes on sheets of paper, in straight rows, to be cut with a ruler."""
 
-from __future__ import annotations
-
 from itertools import groupby
 from typing import Any
 

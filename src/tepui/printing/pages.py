@@ -5,19 +5,17 @@ from then on. Typst typesets them: vector drawings, with our own fonts embedded.
 the game's companion and words; `pages.typ` is layout only.
 """
 
-from __future__ import annotations
-
 import json
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tepui.engine import poster
-from tepui.engine.cutout import CARD, SMALL, back
-from tepui.engine.errors import TepuiError
-from tepui.engine.event import Event
 from tepui.engine.game import Game
-from tepui.engine.words import LANGUAGES, Words, words
+from tepui.engine.real_table import poster
+from tepui.engine.real_table.cutout import CARD, SMALL, back
+from tepui.engine.text.errors import TepuiError
+from tepui.engine.text.event import Event
+from tepui.engine.text.words import LANGUAGES, Words, words
 from tepui.printing.art import sheets
 from tepui.printing.layout import MARGIN, laid_out
 
@@ -32,8 +30,6 @@ PAPERS = {
     "a2": (420.0, 594.0),
 }
 USUAL = ("a4", "letter")
-COLOUR = {"amazonas": "#215a4a", "amazones": "#7c3529", "coloretto": "#2a6653",
-          "galapagos": "#1a6476"}  # fmt: skip
 PARTS = 2  # of a map on usual paper, along each side
 
 
@@ -45,9 +41,9 @@ def pages_of(game: Game) -> dict[str, tuple[str, ...]]:
     """The pages of a game, each with its papers."""
     if game.pad is None:
         return {}
-    found = {"rules": USUAL, "scores": USUAL, "pieces": USUAL}
-    found |= {"cards": USUAL} if game.cutouts.BACK else {}
-    return found | ({"map": tuple(PAPERS)} if game.has_map else {})
+    pages = {"rules": USUAL, "scores": USUAL, "pieces": USUAL}
+    pages |= {"cards": USUAL} if game.cutouts.BACK else {}
+    return pages | ({"map": tuple(PAPERS)} if game.has_map else {})
 
 
 def made() -> frozenset[str]:
@@ -81,7 +77,8 @@ def file_name(game: Game, what: str, language: str, paper: str) -> str:
         )
     if paper not in known[what]:
         raise CannotPrint("printing-paper", paper=paper[:40], known=", ".join(known[what]))
-    return f"{game.id}-{what}-{language}-{paper}.pdf"
+    told = language if language in game.languages else "en"
+    return f"{game.id}-{what}-{told}-{paper}.pdf"
 
 
 def printed(game: Game, what: str, language: str, paper: str) -> bytes:
@@ -104,7 +101,7 @@ def typeset(game: Game, what: str, language: str, paper: str) -> bytes:
     data = {
         "what": what, "language": language, "wide": size[0], "high": size[1], "margin": MARGIN,
         "title": game.title, "by": f"{game.author} · {game.publisher} {game.year}",
-        "colour": COLOUR.get(game.id, "#215a4a"), "ours": say("printing-ours"),
+        "colour": game.cutouts.COLOUR, "ours": say("printing-ours"),
         "true_size": say("printing-size"), **content(game, say, size),
     }  # fmt: skip
     pdf = typst.compile(
@@ -171,9 +168,7 @@ def _cards(game: Game, say: Words, size: tuple[float, float]) -> dict[str, Any]:
     the paper is turned over.
     """
     cards = [each for each in game.cutouts.cutouts(say) if (each.wide, each.high) in (CARD, SMALL)]
-    backs = [
-        back(each, game.cutouts.BACK, COLOUR.get(game.id, "#215a4a")) for each in (CARD, SMALL)
-    ]
+    backs = [back(each, game.cutouts.BACK, game.cutouts.COLOUR) for each in (CARD, SMALL)]
     known = sheets(game)
     pages = list[dict[str, Any]]()
     for page in laid_out([(each.wide, each.high, each.copies) for each in cards], size):

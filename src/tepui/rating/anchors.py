@@ -6,8 +6,6 @@ bots is placed within a few games. Each game's folder has its `anchors.toml`, wr
 then, and older results count by that.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -25,7 +23,7 @@ class Anchors:
 
     levels: dict[str, float]  # skill of each level of bots
     noise: dict[int, float]  # by seats: how much of a result is not skill
-    moved: float = 0.0  # when levels were last placed anew
+    moved: float = 0.0  # when levels were last placed
     before: Mapping[str, float] = field(default_factory=dict)  # where these stood until then
 
     def skill(self, level: str, at: float) -> float | None:
@@ -39,12 +37,12 @@ def anchors(game: str) -> Anchors | None:
     file = registry.game(game).folder / "anchors.toml"
     if not file.is_file():
         return None
-    found = tomllib.loads(file.read_text("utf-8"))
-    before = found.get("before", {})
+    table = tomllib.loads(file.read_text("utf-8"))
+    before = table.get("before", {})
     until = before.pop("until", None)
     return Anchors(
-        levels={level: float(skill) for level, skill in found["levels"].items()},
-        noise={int(seats): float(noise) for seats, noise in found["noise"].items()},
+        levels={level: float(skill) for level, skill in table["levels"].items()},
+        noise={int(seats): float(noise) for seats, noise in table["noise"].items()},
         moved=datetime.combine(until, time(), UTC).timestamp() if until else 0.0,
         before={level: float(skill) for level, skill in before.items()},
     )

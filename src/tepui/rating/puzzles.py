@@ -5,8 +5,6 @@ where an easy one is at 0 and the next levels at 1, 2, 3. A puzzle starts where 
 it, with little uncertainty (`KNOWN`): few people cannot move it far.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 
@@ -46,7 +44,7 @@ class Solved:
         better, harder = updated([person, puzzle], places, NOISE)
         sigma = max(better.sigma, LEAST)
         self.people[answered.who] = Skill(better.mu, sigma, person.games + 1)
-        # People of whom little is known teach little, so that no row of new browsers misleads.
+        # People about whom little is known teach little, so that no row of new browsers misleads.
         weight = min(1.0, puzzle.sigma / person.sigma) ** 2
         self.puzzles[answered.puzzle] = Skill(
             puzzle.mu + weight * (harder.mu - puzzle.mu),

@@ -1,67 +1,133 @@
 # Der Trainer, auf Deutsch. Eine Tatsache setzt ihren Zug fort: „vollendet deine blaue Spalte“.
 
-coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer bespricht beendete Partien.
+coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer analysiert nur beendete Partien.
 
 coach-title = { $title }: die Analyse des Trainers
-coach-how = Punkte sind Hundertstel eines Sieges: 100 ist gewonnen, 0 verloren. Jede Entscheidung wird nach dem beurteilt, was man dabei wissen konnte.
-coach-unknown = Am echten Tisch mitgeschrieben, vom Platz aus, an dem { $name } saß: Was die anderen auf der Hand hatten, bleibt unbekannt. Beurteilt wird nur, was { $name } entschied, nach dem, was man dort wissen konnte; wie gut die anderen entschieden und wie viel Glück dabei war, lässt sich nicht sagen.
-coach-curve = Siegchancen
-coach-ledger = Woher das Ergebnis kommt
-coach-line-luck = Glück
-coach-line-mine = { $name ->
-    [me] Meine Entscheidungen
-   *[other] Entscheidungen von { $name }
-}
-coach-line-others = Entscheidungen der anderen
-coach-sum-draws = { $count ->
-    [one] { $count } kleinerer Zufall
-   *[other] { $count } kleinere Zufälle
-}
-coach-sum-mine = { $name ->
-    [me] meine Entscheidungen
-   *[other] die Entscheidungen von { $name }
-} gingen { $better ->
-    [yes] besser
-   *[no] schlechter
-} aus als erwartet
-coach-sum-others = die Entscheidungen der anderen schadeten { $better ->
-    [yes] weniger
-   *[no] mehr
-} als erwartet
-coach-rest-luck = der Rest: Rundung, und was der Trainer nicht erklären kann
-coach-rest-mine = kleinere Verluste
-coach-rest-others = kleinere
-coach-counted = Glück ist, was niemand entschieden hat: { $draws } durch das, was gezogen wurde, { $rest } durch Verborgenes und durch das, was der Trainer nicht erklären kann. Eine Entscheidung kostet, was sie gegenüber der besten verliert, nach dem, was man wissen konnte; die anderen gewinnen, was sie kostet.
-coach-start = Am Anfang
-coach-result = Ergebnis
+coach-unknown = Am echten Tisch mitgeschrieben, vom Platz von { $name } aus: Was die anderen auf der Hand hatten, bleibt unbekannt. Beurteilt werden nur die Entscheidungen von { $name }, nach dem, was dort bekannt war. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
 coach-grade-best = bester Zug
-coach-grade-fine = guter Zug
 coach-grade-slip = Ungenauigkeit
 coach-grade-mistake = Fehler
 coach-grade-blunder = grober Fehler
-coach-skill =
-    { $name }: { $points ->
-        [0] keine Punkte
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } in { $choices ->
-        [one] { $choices } Entscheidung
-       *[other] { $choices } Entscheidungen
-    } verloren.
 coach-costly = Teure Entscheidungen
-coach-no-costly = Keine teure Entscheidung: Nichts war deutlich besser als das, was gespielt wurde.
-coach-lost = { $name }, { $grade }: { $points ->
-    [one] { $points } Punkt verloren
-   *[other] { $points } Punkte verloren
-} ({ $chance } % statt { $best } %)
-coach-by = { $name }: { $move }
 coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }
-coach-better-bare = Nur nach den Zahlen: { $move }
-coach-it-does = Das { $facts }.
+coach-better-bare = Besser, aber nur der Rechnung nach: { $move }
 coach-yours-does = Der gespielte Zug { $facts }.
-coach-it-does-to = An { $name }: Das { $facts }.
+coach-it-does-to = An { $name }: Dieser Zug { $facts }.
 coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
+coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen; jede wird nach dem beurteilt, was man in diesem Augenblick wissen konnte. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden.
+coach-curve = Siegchance
+coach-level-random = jemand, der zufällig zieht
+coach-level-novice = ein Neuling
+coach-level-beginner = ein Anfänger
+coach-level-casual = ein Gelegenheitsspieler
+coach-level-regular = ein geübter Spieler
+coach-level-skilled = ein erfahrener Spieler
+coach-level-master = ein Meister
+coach-level-champion = ein Champion
+coach-rank-random = zufällig
+coach-rank-novice = Neuling
+coach-rank-beginner = Anfänger
+coach-rank-casual = Gelegenheitsspieler
+coach-rank-regular = geübter Spieler
+coach-rank-skilled = erfahrener Spieler
+coach-rank-master = Meister
+coach-rank-champion = Champion
+coach-between = { " " }({ $low } bis { $high })
+coach-count = { $unit ->
+    [turtles] { $many ->
+        [one] { $n } Schildkröte
+       *[other] { $n } Schildkröten
+    }
+   *[points] { $many ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+}
+coach-result-par = { $name ->
+    [me] Du hast { $made } geholt
+   *[other] { $name } hat { $made } geholt
+}, wo ein geübter Spieler auf demselben Platz mit denselben Karten und Würfen { $regular } holt und ein Meister { $master }
+coach-result-played = { $name ->
+    [me] du hast
+   *[other] { $name } hat
+} gespielt wie { $level }{ $between }
+coach-result-alone = { $name ->
+    [me] Du hast
+   *[other] { $name } hat
+} gespielt wie { $level }{ $between }.
+coach-result-whole = { $par }; { $played }, und die Mischung war { $luck }.
+coach-result-dealt = { $par }; { $played }.
+coach-won-early = Der Sieg kam, bevor mehr nötig war.
+coach-luck = { $better ->
+    [yes] { $worth } mehr wert als sonst
+    [no] { $worth } weniger wert als sonst
+   *[even] so viel wert wie sonst
+}
+coach-account = Woher das Ergebnis kommt
+coach-account-usual = Ein geübter Spieler im Schnitt
+coach-account-luck = Glück oder Pech mit der Mischung
+coach-account-others = Die anderen, im Vergleich zu geübten Spielern
+coach-account-par = Ein geübter Spieler auf diesem Platz
+coach-account-play = { $name ->
+    [me] Mein Spiel
+   *[other] Das Spiel von { $name }
+}
+coach-account-made = Ergebnis
+coach-cost = Ein Meister hätte { $worth } mehr geholt: So viel haben { $name ->
+    [me] deine Entscheidungen
+   *[other] die Entscheidungen von { $name }
+} zusammen gekostet.
+coach-kinds = Was am meisten gekostet hat
+coach-kind-better = { $known ->
+    [yes] { $count ->
+        [one] Eine Entscheidung hat
+       *[other] { $count } Entscheidungen haben zusammen
+    } { $worth } gekostet. Besser: { $kind }.
+   *[no] { $count ->
+        [one] Einmal gab es
+       *[other] { $count }-mal gab es
+    } Besseres: { $kind }.
+}
+coach-kind-worse = { $known ->
+    [yes] { $count ->
+        [one] Eine Entscheidung hat
+       *[other] { $count } Entscheidungen haben zusammen
+    } { $worth } gekostet: { $kind }.
+   *[no] { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    }: { $kind }.
+}
+coach-next-better = Für das nächste Mal: { $kind }.
+coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
+coach-turn = Wendepunkt
+coach-turn-lost = { $who }: { $move } { $whose ->
+    [me] Deine Siegchance
+   *[other] Die Siegchance von { $name }
+}{ $open ->
+    [yes] {" "}bei offenen Karten
+   *[no] {""}
+} ist{ $drawn ->
+    [yes] {" "}durch das, was dann gezogen wurde,
+   *[no] {""}
+} von { $before } % auf { $after } % gefallen und hat sich nicht mehr erholt.
+coach-turn-won = { $who }: { $move } { $whose ->
+    [me] Deine Siegchance
+   *[other] Die Siegchance von { $name }
+} bei offenen Karten ist{ $drawn ->
+    [yes] {" "}durch das, was dann gezogen wurde,
+   *[no] {""}
+} von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
+coach-turn-blameless = Eine bessere Entscheidung wurde nicht gefunden.
+coach-turn-none = Kein einzelner Zug hat die Partie entschieden: Die Siegchance hat sich Schritt für Schritt verschoben.
+coach-many-small = Keine einzelne Entscheidung fällt auf: Verloren ging die Partie in vielen kleinen Schritten.
+coach-none-said = Es wurde keine teure Entscheidung gefunden.
+coach-grade-even = so gut wie jeder andere
+coach-grade-fine = kleiner Verlust
+coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %
+coach-it-does = Dieser Zug { $facts }.
+coach-titled = { $title }: { $text }

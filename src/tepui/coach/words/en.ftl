@@ -3,65 +3,119 @@
 coach-not-finished = This game is not over yet: the coach reviews finished games.
 
 coach-title = { $title }: the coach’s review
-coach-how = Points are hundredths of a victory: 100 is to win, 0 to lose. Every choice is judged by what its player could know when it was made.
-coach-unknown = Written down at a real table from { $name }’s seat, so what the others held stays unknown. Only { $name }’s choices are judged, by what could be known there; it cannot be said how well the others chose, nor how much was luck.
-coach-curve = Chances of victory
-coach-ledger = Where the result came from
-coach-line-luck = Luck
-coach-line-mine = { $name ->
-    [me] My choices
-   *[other] { $name }’s choices
-}
-coach-line-others = The others’ choices
-coach-sum-draws = { $count ->
-    [one] { $count } smaller draw
-   *[other] { $count } smaller draws
-}
-coach-sum-mine = { $name ->
-    [me] my choices
-   *[other] { $name }’s choices
-} turned out { $better ->
-    [yes] better
-   *[no] worse
-} than expected
-coach-sum-others = the others’ choices did { $better ->
-    [yes] less
-   *[no] more
-} harm than expected
-coach-rest-luck = the rest: rounding, and what the coach cannot explain
-coach-rest-mine = smaller losses
-coach-rest-others = smaller ones
-coach-counted = Luck is what nobody chose: { $draws } by what was drawn, { $rest } by what lay hidden and by what the coach cannot explain. A choice costs what it loses against the best one, by what its player could know; the others gain what it costs.
-coach-start = At the start
-coach-result = Result
+coach-unknown = Recorded at a real table from { $name }’s seat, so what the others held stays unknown. Only { $name }’s choices are judged, by what could be known there. How well the others chose, and how much was luck, can’t be said.
 coach-grade-best = best
-coach-grade-fine = fine
 coach-grade-slip = slip
 coach-grade-mistake = mistake
 coach-grade-blunder = blunder
-coach-skill =
-    { $name }: { $points ->
-        [0] no points lost
-        [one] { $points } point lost
-       *[other] { $points } points lost
-    } in { $choices ->
-        [one] { $choices } choice
-       *[other] { $choices } choices
-    }.
 coach-costly = Costly choices
-coach-no-costly = No costly choice: nothing was clearly better than what was played.
-coach-lost = { $name }, { $grade }: { $points ->
-    [one] { $points } point lost
-   *[other] { $points } points lost
-} ({ $chance }% instead of { $best }%)
-coach-by = { $name }: { $move }
 coach-played = Played: { $move }
 coach-better = Better: { $move }
-coach-better-bare = By the figures alone: { $move }
-coach-it-does = It { $facts }.
+coach-better-bare = Better by the numbers alone: { $move }
 coach-yours-does = The move played { $facts }.
 coach-it-does-to = To { $name }: it { $facts }.
 coach-yours-does-to = To { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
+coach-how = Somebody’s level is judged from all their choices together, and each choice by what could be known when it was made. The results of a regular player and a master are averages over games replayed from the same deal.
+coach-curve = Chances of winning
+coach-level-random = somebody who plays at random
+coach-level-novice = a novice
+coach-level-beginner = a beginner
+coach-level-casual = a casual player
+coach-level-regular = a regular player
+coach-level-skilled = a skilled player
+coach-level-master = a master
+coach-level-champion = a champion
+coach-rank-random = random play
+coach-rank-novice = novice
+coach-rank-beginner = beginner
+coach-rank-casual = casual player
+coach-rank-regular = regular player
+coach-rank-skilled = skilled player
+coach-rank-master = master
+coach-rank-champion = champion
+coach-between = { " " }({ $low } to { $high })
+coach-count = { $unit ->
+    [turtles] { $many ->
+        [one] { $n } turtle
+       *[other] { $n } turtles
+    }
+   *[points] { $many ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+coach-result-par = { $name ->
+    [me] You
+   *[other] { $name }
+} made { $made } where a regular player makes { $regular } from the same seat and deal, and a master { $master }
+coach-result-played = { $name ->
+    [me] you
+   *[other] { $name }
+} played like { $level }{ $between }
+coach-result-alone = { $name ->
+    [me] You
+   *[other] { $name }
+} played like { $level }{ $between }.
+coach-result-whole = { $par }; { $played }, and the deal was worth { $luck }.
+coach-result-dealt = { $par }; { $played }.
+coach-won-early = The win came before any more was needed.
+coach-luck = { $better ->
+    [yes] { $worth } more than usual
+    [no] { $worth } less than usual
+   *[even] as much as usual
+}
+coach-account = Where the result came from
+coach-account-usual = A regular player on an average deal
+coach-account-luck = This deal
+coach-account-others = Opponents, compared with regular players
+coach-account-par = A regular player with this deal and these opponents
+coach-account-play = { $name ->
+    [me] My play
+   *[other] { $name }’s play
+}
+coach-account-made = Result
+coach-cost = A master would have made { $worth } more: that is what { $name ->
+    [me] your choices
+   *[other] { $name }’s choices
+} cost together.
+coach-kinds = What cost the most
+coach-kind-better = { $known ->
+    [yes] { $count } choices cost { $worth } together. Better each time: { $kind }.
+   *[no] { $count } times there was something better: { $kind }.
+}
+coach-kind-worse = { $known ->
+    [yes] { $count } choices cost { $worth } together: { $kind }.
+   *[no] { $count } times: { $kind }.
+}
+coach-next-better = Next time, try this: { $kind }.
+coach-next-worse = Next time, avoid this: { $kind }.
+coach-turn = Turning point
+coach-turn-lost = { $who }: { $move } { $whose ->
+    [me] Your
+   *[other] { $name }’s
+} chance of winning{ $open ->
+    [yes] , with all cards open,
+   *[no] {""}
+} fell from { $before }% to { $after }%{ $drawn ->
+    [yes] {" "}with the draw that followed
+   *[no] {""}
+} and never recovered.
+coach-turn-won = { $who }: { $move } { $whose ->
+    [me] Your
+   *[other] { $name }’s
+} chance of winning, with all cards open, rose from { $before }% to { $after }%{ $drawn ->
+    [yes] {" "}with the draw that followed
+   *[no] {""}
+} and never fell back.
+coach-turn-blameless = No better choice was found.
+coach-turn-none = No single move decided the game: the chances of winning shifted in small steps.
+coach-many-small = No single choice stands out: the loss is spread over many small ones.
+coach-none-said = No costly choice was found.
+coach-grade-even = about as good as any
+coach-grade-fine = small loss
+coach-lost = { $name }, { $grade }: chance of winning { $chance }% instead of { $best }%
+coach-it-does = It { $facts }.
+coach-titled = { $title }: { $text }

@@ -3,62 +3,119 @@
 coach-not-finished = Cette partie n’est pas terminée : l’entraîneur analyse les parties finies.
 
 coach-title = { $title } : l’analyse de l’entraîneur
-coach-how = Les points sont des centièmes de victoire : 100, c’est gagner, 0, c’est perdre. Chaque choix est jugé d’après ce qu’on pouvait savoir en le faisant.
-coach-unknown = Partie notée à une vraie table depuis la place { DE($name) } : ce que les autres avaient en main reste inconnu. Seuls les choix { DE($name) } sont jugés, d’après ce qu’on pouvait y savoir ; impossible de dire si les autres ont bien choisi, ni quelle fut la part de chance.
-coach-curve = Chances de victoire
-coach-ledger = D’où vient le résultat
-coach-line-luck = Hasard
-coach-line-mine = { $name ->
-    [me] Mes choix
-   *[other] Choix { DE($name) }
-}
-coach-line-others = Choix des autres
-coach-sum-draws = { $count ->
-    [one] { $count } tirage plus petit
-   *[other] { $count } tirages plus petits
-}
-coach-sum-mine = { $name ->
-    [me] mes choix ont
-   *[other] les choix { DE($name) } ont
-} { $better ->
-    [yes] mieux
-   *[no] moins bien
-} tourné que prévu
-coach-sum-others = les choix des autres ont été { $better ->
-    [yes] moins
-   *[no] plus
-} gênants que prévu
-coach-rest-luck = le reste : arrondis, et ce que l’entraîneur ne sait pas expliquer
-coach-rest-mine = pertes plus petites
-coach-rest-others = le reste, plus petit
-coach-counted = Le hasard, c’est ce que personne n’a choisi : { $draws } par les tirages, { $rest } par ce qui était caché et ce que l’entraîneur ne sait pas expliquer. Un choix coûte ce qu’il perd face au meilleur, d’après ce qu’on pouvait savoir ; les autres gagnent ce qu’il coûte.
-coach-start = Au départ
-coach-result = Résultat
+coach-unknown = Partie notée à une vraie table depuis la place { DE($name) } : ce que les autres avaient en main reste inconnu. Seuls les choix { DE($name) } sont jugés, d’après ce qu’on pouvait y savoir ; impossible de dire si les autres ont bien choisi, ni quelle a été la part de chance.
 coach-grade-best = meilleur coup
-coach-grade-fine = bon coup
 coach-grade-slip = imprécision
 coach-grade-mistake = erreur
 coach-grade-blunder = gaffe
-coach-skill =
-    { $name } : { $points ->
-        [0] aucun point perdu
-        [one] { $points } point perdu
-       *[other] { $points } points perdus
-    } en { $choices } choix.
 coach-costly = Choix coûteux
-coach-no-costly = Aucun choix coûteux : rien n’était nettement meilleur que ce qui a été joué.
-coach-lost = { $name }, { $grade } : { $points ->
-    [one] { $points } point perdu
-   *[other] { $points } points perdus
-} ({ $chance } % au lieu de { $best } %)
-coach-by = { $name } : { $move }
 coach-played = Joué : { $move }
 coach-better = Mieux : { $move }
 coach-better-bare = D’après les chiffres seuls : { $move }
-coach-it-does = Cela { $facts }.
 coach-yours-does = Le coup joué { $facts }.
 coach-it-does-to = À { $name } : cela { $facts }.
 coach-yours-does-to = À { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
+coach-how = Le niveau de jeu se lit dans l’ensemble des choix ; chaque choix est jugé d’après ce qu’on pouvait savoir au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne.
+coach-curve = Chances de gagner
+coach-level-random = quelqu’un qui joue au hasard
+coach-level-novice = un novice
+coach-level-beginner = un débutant
+coach-level-casual = un amateur
+coach-level-regular = un habitué
+coach-level-skilled = un joueur aguerri
+coach-level-master = un maître
+coach-level-champion = un champion
+coach-rank-random = jeu au hasard
+coach-rank-novice = novice
+coach-rank-beginner = débutant
+coach-rank-casual = amateur
+coach-rank-regular = habitué
+coach-rank-skilled = joueur aguerri
+coach-rank-master = maître
+coach-rank-champion = champion
+coach-between = { " " }(entre { $low } et { $high })
+coach-count = { $unit ->
+    [turtles] { $many ->
+        [one] { $n } tortue
+       *[other] { $n } tortues
+    }
+   *[points] { $many ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+coach-result-par = { $name ->
+    [me] Vous avez obtenu
+   *[other] { $name } a obtenu
+} { $made } ; à la même place et avec la même donne, un habitué en obtient { $regular } et un maître { $master }
+coach-result-played = { $name ->
+    [me] vous avez joué
+   *[other] { $name } a joué
+} comme { $level }{ $between }
+coach-result-alone = { $name ->
+    [me] Vous avez joué
+   *[other] { $name } a joué
+} comme { $level }{ $between }.
+coach-result-whole = { $par } ; { $played }, et la donne valait { $luck }.
+coach-result-dealt = { $par } ; { $played }.
+coach-won-early = Il n’en a pas fallu plus pour gagner.
+coach-luck = { $better ->
+    [yes] { $worth } de plus qu’une donne moyenne
+    [no] { $worth } de moins qu’une donne moyenne
+   *[even] autant qu’une donne moyenne
+}
+coach-account = D’où vient le résultat
+coach-account-usual = Un habitué, avec une donne moyenne
+coach-account-luck = Cette donne
+coach-account-others = Les autres, comparés à des habitués
+coach-account-par = Un habitué à cette place
+coach-account-play = { $name ->
+    [me] Mon jeu
+   *[other] Le jeu { DE($name) }
+}
+coach-account-made = Résultat
+coach-cost = Un maître aurait obtenu { $worth } de plus : voilà ce qu’ont coûté en tout { $name ->
+    [me] vos choix
+   *[other] les choix { DE($name) }
+}.
+coach-kinds = Ce qui a coûté le plus
+coach-kind-better = { $known ->
+    [yes] Il valait mieux { $kind } : { $count } choix, pour un coût total de { $worth }.
+   *[no] { $count } fois, il valait mieux { $kind }.
+}
+coach-kind-worse = { $known ->
+    [yes] À éviter, { $kind } : { $count } choix, pour un coût total de { $worth }.
+   *[no] { $count } fois : { $kind }.
+}
+coach-next-better = À essayer la prochaine fois : { $kind }.
+coach-next-worse = À éviter la prochaine fois : { $kind }.
+coach-turn = Le tournant
+coach-turn-lost = { $who } : { $move } { $whose ->
+    [me] Vos chances
+   *[other] Les chances { DE($name) }
+} de gagner{ $open ->
+    [yes] , toutes cartes ouvertes,
+   *[no] {""}
+} sont tombées de { $before } % à { $after } %{ $drawn ->
+    [yes] {" "}avec ce qui a été tiré ensuite
+   *[no] {""}
+} et ne sont jamais remontées.
+coach-turn-won = { $who } : { $move } { $whose ->
+    [me] Vos chances
+   *[other] Les chances { DE($name) }
+} de gagner, toutes cartes ouvertes, sont passées de { $before } % à { $after } %{ $drawn ->
+    [yes] {" "}avec ce qui a été tiré ensuite
+   *[no] {""}
+} et ne sont jamais retombées.
+coach-turn-blameless = Aucun meilleur choix n’a été trouvé.
+coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances ont changé petit à petit.
+coach-many-small = Aucun choix ne ressort : ce qui a été perdu l’a été dans beaucoup de petits choix.
+coach-none-said = Aucun choix coûteux n’a été trouvé.
+coach-grade-even = aussi bon qu’un autre
+coach-grade-fine = petite perte
+coach-lost = { $name }, { $grade } : { $chance } % de chances de gagner au lieu de { $best } %
+coach-it-does = Ce coup { $facts }.
+coach-titled = { $title } : { $text }

@@ -1,9 +1,9 @@
 # Printed pages, in English.
 
-printing-short = The rules in short
+printing-short = The rules in brief
 printing-setup = Set-up
 printing-setup-for = { $n } players
-printing-turn = The course of play
+printing-turn = How to play
 printing-scoring = Scoring
 printing-scores = Score sheet
 printing-name = Name
@@ -14,11 +14,11 @@ printing-cards = Cards with backs
 printing-map = Map
 printing-players = { $least } to { $most } players
 printing-minutes = { $n } minutes
-printing-size = Print at 100 %: this line is 50 mm long.
+printing-size = Print at 100%: this line is 50 mm long.
 printing-ours = Tepui, an unofficial edition in our own words and drawings. The numbers are those of the rules on its rules page.
 printing-part = Part { $n } of { $of }
 printing-no-typst = This page has not been made yet. In a clone of Tepui, “make client” makes it; elsewhere this command does, after pip install "tepui[print]".
 printing-none = There are no pages of { $title } to print here. The command “tepui print” makes them.
-printing-no-art = The drawings of the pieces are not here: build the browser client first (make client).
-printing-unknown = { $title } has no page “{ $what }”. There are: { $known }.
-printing-paper = There is no paper “{ $paper }” for this. There are: { $known }.
+printing-no-art = The drawings of the pieces aren’t here: build the browser client first (make client).
+printing-unknown = { $title } has no page “{ $what }”. Available: { $known }.
+printing-paper = This page can’t be printed on “{ $paper }”. Available: { $known }.
