@@ -31,15 +31,20 @@ except ImportError as missing:
 __all__ = ["Seat", "ServerRefused", "enter", "join", "open_table", "request", "sit"]
 
 TIMEOUT = 30
+BYE = {
+    "stop": "it stops", "slow": "too much waits to be read here", "error": "it has failed",
+    "rate": "too many messages came",
+}  # fmt: skip
 PASS = "tepui-pass"  # noqa: S105  # the cookie that opens a server's door
 
 
 class ServerRefused(Exception):
-    """The server has refused: its code, and its sentence."""
+    """The server has refused: its code, and its sentence; and when to try again, if it said so."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, wait: float | None = None) -> None:
         super().__init__(text)
         self.code = code
+        self.wait = wait
 
 
 def request(server: str, path: str, body: Any = None, door: str = "") -> Any:
@@ -116,7 +121,9 @@ class Seat:
             self.room = message["room"] or self.room
             self.scene = message["scene"]
         if kind == "wrong":
-            raise ServerRefused(message["code"], message["text"])
+            raise ServerRefused(message["code"], message["text"], message.get("wait"))
+        if kind == "bye":
+            raise ServerRefused(message["why"], f"The server hangs up: {BYE[message['why']]}.")
         return message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
@@ -129,9 +136,18 @@ class Seat:
                 return heard
 
     async def move(self, *moves: int) -> None:
-        """Make a move, of one or more small moves."""
+        """Make a move, of one or more small moves; if the server asks for it, after a while."""
         assert self.scene is not None
-        await self.ask(type="move", decision=self.scene["decision"], moves=list(moves))
+        decision = self.scene["decision"]
+        while True:
+            try:
+                await self.ask(type="move", decision=decision, moves=list(moves))
+            except ServerRefused as refused:
+                if refused.wait is None:
+                    raise
+                await asyncio.sleep(refused.wait)
+            else:
+                return
 
     async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
         while self.room["status"] in ("open", "playing", "paused"):

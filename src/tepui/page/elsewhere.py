@@ -4,8 +4,6 @@ Python has no threads in a browser. A job is pickled, as for another process, an
 A job gives one result or several: a review grows.
 """
 
-from __future__ import annotations
-
 import itertools
 import pickle
 from collections.abc import Callable

@@ -4,8 +4,6 @@ An import that is done here need not be done at each start. Nothing here may dep
 on the time, or on chance.
 """
 
-from __future__ import annotations
-
 import gc
 import importlib
 import random
@@ -15,10 +13,11 @@ from typing import Any
 import msgspec
 
 import tepui
-from tepui.page import coach, serve, think
+from tepui.coach import caution
+from tepui.page import serve, think
 from tepui.server.store import sqlite
 
-ENTRANCES = (coach, serve, think, sqlite)  # which the page's workers call, and the page's store
+ENTRANCES = (caution, serve, think, sqlite)  # what workers call, search by, and store in
 OF_THE_LAB = {"traits"}  # parts of a game that need NumPy
 
 
@@ -30,7 +29,7 @@ def fill() -> None:
         game.pack_options(game.settle_options({}))  # the usual board
     for kind in _kinds(msgspec.Struct):
         msgspec.json.Decoder(kind)  # which learns what is in it, once
-    random.seed(0)  # a device sows anew when it starts
+    random.seed(0)  # a device reseeds it when it starts
     gc.collect()
     gc.freeze()
 

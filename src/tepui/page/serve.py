@@ -4,8 +4,6 @@ A request is answered as over HTTP, and a table's connection is a WebSocket: the
 limits, refusals and views, by the same code. The store is an SQLite file, which the page keeps.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
@@ -19,8 +17,9 @@ from starlette.applications import Starlette
 from tepui.coach.told import Review
 from tepui.daily.deal import PUBLIC, Terms
 from tepui.daily.par import STAND_IN, Par, par_of
-from tepui.page import offline
+from tepui.engine.game import Game
 from tepui.page.elsewhere import BOTS, COACH, PAR, Elsewhere
+from tepui.server.background import Tasks
 from tepui.server.errors import Refused
 from tepui.server.http.app import application
 from tepui.server.limits import Limits
@@ -31,7 +30,7 @@ from tepui.server.worker import Config, Worker
 
 HOST = b"localhost"
 journal = logging.getLogger("tepui.server")
-CHORES_AFTER, PAR_AFTER = 3.0, 30.0  # seconds: opening the page comes first
+PAR_AFTER = 30.0  # seconds
 # One device, and nobody else: nothing is to be rationed.
 MANY = 1_000_000
 
@@ -39,10 +38,14 @@ MANY = 1_000_000
 class Device(Worker):
     """The one worker of a page."""
 
-    elsewhere: Elsewhere
     daily_secret = PUBLIC  # the deals of everybody who has no server
+    chores_after = 3.0  # opening the page comes first
 
-    def load_games(self) -> None:
+    def __init__(self, elsewhere: Elsewhere, config: Config) -> None:
+        self.elsewhere = elsewhere
+        super().__init__(config)
+
+    def load_game(self, game: Game) -> None:
         """They are in Python's memory from the start (`tepui.page.memory`)."""
 
     def make_reviews(self) -> Reviews:
@@ -57,22 +60,18 @@ class Device(Worker):
             work.pulse()
 
         work_of = partial(reviewed, making.text, making.seat, making.open)
-        found: Future[None] = Future()
+        future: Future[None] = Future()
         done = self.elsewhere.submit(COACH, work_of, heard)
 
         def over(done: Future[Any]) -> None:
             wrong = done.exception()
             if wrong is not None and not isinstance(wrong, GivenUp):
                 work.wrong = wrong if isinstance(wrong, Refused) else Refused("server-failed")
-            if not found.cancelled():
-                found.set_result(None)
+            if not future.cancelled():
+                future.set_result(None)
 
         done.add_done_callback(over)
-        return found
-
-    async def _round(self) -> None:
-        await asyncio.sleep(CHORES_AFTER)
-        await super()._round()
+        return future
 
     async def _lacking(self, failed: set[tuple[str, str, str]]) -> list[Lacking]:
         """A device plays no champion's par: that takes minutes."""
@@ -94,7 +93,7 @@ def reviewed(text: str, seat: int | None, open: bool) -> Iterator[Review]:
     return stages(text, seat, open, lambda: None)
 
 
-class Line:
+class PageSocket:
     """A table's connection: what the page says, and what it is told."""
 
     def __init__(self, told: Callable[[str], None], closed: Callable[[], None]) -> None:
@@ -134,10 +133,10 @@ class Page:
             replays_per_minute=MANY,
         )  # fmt: skip
         config = Config(f"sqlite:///{path}", limits, local=True, pars=True)
-        kind = type("Device", (Device,), {"elsewhere": self.elsewhere})
-        self.app: Starlette = application(config, kind, network=False)
+        device = partial(Device, self.elsewhere)
+        self.app: Starlette = application(config, device, network=False)
         self._open = AsyncExitStack()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     async def start(self) -> None:
         """Begin to serve."""
@@ -178,21 +177,15 @@ class Page:
 
         try:
             await self.app(scope, receive, send)
-        except Exception:  # noqa: BLE001  # it has been answered with a sentence; Starlette raises it once more
+        except Exception:  # noqa: BLE001  # it has been answered with a sentence; Starlette raises it again
             journal.exception("a request failed: %s %s", method, path)
         return status, kind, b"".join(parts)
 
-    async def go_on(self, task: str) -> str:
-        """Go on with a table of a server whose connection is lost; the seat, as JSON."""
-        return await offline.go_on(self.app.state.worker.tables, task)
-
-    async def log_of(self, table: str) -> str:
-        """The whole log of a table of this device."""
-        return await offline.log_of(self.app.state.worker.tables, table)
-
-    def connect(self, path: str, told: Callable[[str], None], closed: Callable[[], None]) -> Line:
+    def connect(
+        self, path: str, told: Callable[[str], None], closed: Callable[[], None]
+    ) -> PageSocket:
         """Open a table's connection."""
-        line = Line(told, closed)
+        line = PageSocket(told, closed)
 
         async def serve() -> None:
             try:
@@ -200,7 +193,5 @@ class Page:
             finally:
                 closed()
 
-        task = asyncio.create_task(serve())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(serve())
         return line

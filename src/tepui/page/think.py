@@ -1,12 +1,10 @@
 """What one of the browser's other workers does: run a pickled job and return its result."""
 
-from __future__ import annotations
-
 import logging
 import pickle
 from collections.abc import Callable
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.server.errors import Refused
 
 journal = logging.getLogger("tepui.server")

@@ -1,9 +1,7 @@
 """What the server refuses, with the sentence that says so."""
 
-from __future__ import annotations
-
-from tepui.engine.errors import IllegalMove, TepuiError
 from tepui.engine.registry import reason
+from tepui.engine.text.errors import IllegalMove, TepuiError
 from tepui.server.messages import Wrong
 
 

@@ -4,8 +4,6 @@ data.
 These functions write to the database and log what they did; a running server notices at once.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from tepui.rating.ladder import Ladder, RatedGame, folded
@@ -38,7 +36,7 @@ async def close(database: str | Store, id: str) -> None:
 
 async def broken(database: str | Store) -> list[tuple[str, str]]:
     """The tables that cannot be read, and why."""
-    found, after = [], ""
+    failed, after = [], ""
     async with opened(database) as store:
         while ids := await store.tables.ids(after, PAGE):
             after = ids[-1]
@@ -46,10 +44,10 @@ async def broken(database: str | Store) -> list[tuple[str, str]]:
                 try:
                     await load(store, id)
                 except Broken as wrong:
-                    found.append((id, wrong.why))
+                    failed.append((id, wrong.why))
                 except NotFound:
                     pass  # deleted in the meantime
-    return found
+    return failed
 
 
 async def mute(database: str | Store, id: str, seat: int) -> None:
@@ -76,7 +74,8 @@ async def ratings(database: str | Store, recompute: bool = False) -> tuple[Ladde
             kept = rated = msgspec.json.decode(result, type=RatedGame)
             if recompute:
                 try:
-                    rated = result_of(await load(store, id))
+                    found = result_of(await load(store, id))
+                    rated = msgspec.structs.replace(found, rules=kept.rules)
                 except (Broken, NotFound):
                     differ.append(id)
             differ += [id] if rated != kept else []

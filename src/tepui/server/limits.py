@@ -1,10 +1,9 @@
 """How much one address, one person, one socket and the whole server may ask for.
 
-An IPv6 address counts with its whole /64 (`block_of`). Several workers exchange what was spent, so
+An IPv6 address counts with its whole /64 (`block_of`), and again, with more room, with its /56
+and its /48, which are a home's and a site's. Several workers exchange what was spent, so
 that a limit holds for all of them together.
 """
-
-from __future__ import annotations
 
 import hashlib
 import ipaddress
@@ -13,13 +12,16 @@ import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-FAMILY = 8  # people behind one address, for whom the usual limits are made
+MOVES = 10  # of a preview: one of more counts as several
+FAMILY = 8  # people behind one address: the usual limits suffice for so many
 BUSY = 0.75  # of a burst: when less is left, the other workers are informed
 TOGETHER = 60  # entries of one message to them: PostgreSQL carries 8,000 bytes
+WIDER = {56: 4.0, 48: 16.0}  # networks of IPv6, and how much more they may do
 STALE = 5.0  # seconds after which what another worker held is not believed any more
 
 
@@ -55,6 +57,7 @@ class Limits(msgspec.Struct, frozen=True):
     spectators: int = 100  # at one table
     message_bytes: int = 16_384
     body_bytes: int = 262_144
+    work_seconds: float = 20.0  # for whatever one request has worked out apart
     read_seconds: float = 20.0  # for a whole request, or a first message, to arrive
     par_games: int = 24  # that the champion plays of a day's deal beforehand; 0: no par
     bots_alone: int = 0  # 1: tables with bots only may be opened over the network
@@ -66,14 +69,14 @@ def block_of(address: str) -> str:
     What is not an address, such as the name of a socket file, counts as itself.
     """
     try:
-        found = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
+        ip = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, 64), strict=False))
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 class Bucket:
@@ -94,11 +97,11 @@ class Bucket:
 
     def take(self, tokens: float = 1) -> bool:
         """Take some tokens, if there are that many; whether there were."""
-        found = self.has(tokens)
-        if found:
+        enough = self.has(tokens)
+        if enough:
             self._left -= tokens
             self.untold = min(self.untold + tokens, self._most - self._left)
-        return found
+        return enough
 
     def has(self, tokens: float = 1) -> bool:
         """Whether that many tokens could be taken."""
@@ -121,6 +124,12 @@ class Bucket:
 def chat_bucket(limits: Limits) -> Bucket:
     """How much somebody may say."""
     return Bucket(*_rates(limits)["chat"])
+
+
+Deed = Literal[
+    "request", "open", "enter", "say", "preview", "replay", "keep", "sign in", "notice", "mail",
+    "code", "report", "answer",
+]  # fmt: skip
 
 
 def _rates(limits: Limits) -> dict[str, tuple[float, float]]:
@@ -161,6 +170,7 @@ class Addresses:
         self.limits = limits
         self.salt = secrets.token_bytes(32)  # of all workers, where there are several
         self.sockets: Counter[str] = Counter()  # by key
+        self.held = 0  # sockets here, in all
         self._rates = _rates(limits)
         self._known: defaultdict[tuple[str, bool], OrderedDict[str, Bucket]]
         self._known = defaultdict(OrderedDict)
@@ -187,68 +197,44 @@ class Addresses:
         if self._club and key not in self._of_club:
             if len(self._of_club) > self.KNOWN:
                 self._of_club.clear()
-            self._of_club[key] = _is_in(address, self._club)
+            club = self.is_club(address)
+            self._of_club |= dict.fromkeys([key, *_wider(address, self.salt)], club)
         return key
 
+    def home(self, address: str) -> str:
+        """The key of one household: of an IPv6 address, the /56."""
+        return next(iter(_wider(address, self.salt)), self.key(address))
+
+    def is_club(self, address: str) -> bool:
+        """Whether an address is the club's."""
+        return _is_in(address, self._club)
+
     def _more(self, key: str) -> float:
-        return self._times if self._of_club.get(key) else 1.0
+        wider = WIDER[int(key[1:3])] if ":" in key else 1.0
+        return wider * (self._times if self._of_club.get(key) else 1.0)
 
-    def may_request(self, address: str = "", person: str = "") -> bool:
-        """Whether one more request may be made."""
-        return self._may("request", address, person)
-
-    def may_open(self, address: str, person: str = "", tables: int = 1) -> bool:
-        """Whether so many more tables may be opened, all or none; whoever opens them."""
-        return self._may("open", address, person, tables)
+    def may(self, what: Deed, address: str = "", person: str = "", times: float = 1) -> bool:
+        """Whether this may be done again, or so many times, all or none: by an address and a
+        person; a mail goes to an address of its own."""
+        whose = self._whose(address, person)
+        buckets = [self._bucket(what, *who) for who in whose]
+        if len(buckets) > 1 and not all(bucket.has(times) for bucket in buckets):
+            return False
+        for who, bucket in zip(whose, buckets, strict=True):
+            if not bucket.take(times):
+                return False
+            if bucket.is_busy:
+                self._busy.add((what, *who))
+        return True
 
     def could_open(self, address: str, person: str, tables: int) -> bool:
         """Whether so many more tables might be opened now; nothing is charged yet."""
         whose = self._whose(address, person)
         return all(self._bucket("open", *who).has(tables) for who in whose)
 
-    def may_enter(self, address: str, person: str = "") -> bool:
-        """Whether one more tournament may be entered."""
-        return self._may("enter", address, person)
-
-    def may_say(self, address: str, person: str = "") -> bool:
-        """Whether one more message may be sent, on whichever socket."""
-        return self._may("say", address, person)
-
-    def may_preview(self, address: str, person: str = "") -> bool:
-        """Whether one more preview may be made."""
-        return self._may("preview", address, person)
-
-    def may_replay(self, address: str) -> bool:
-        """Whether this address may have one more game played through."""
-        return self._may("replay", address)
-
-    def may_keep(self, address: str) -> bool:
-        """Whether one more identity may be made at this address."""
-        return self._may("keep", address)
-
-    def may_sign_in(self, address: str) -> bool:
-        """Whether this address may try to sign in once more."""
-        return self._may("sign in", address)
-
-    def may_ask_for_notice(self, address: str, person: str = "") -> bool:
-        """Whether one more notification may be requested."""
-        return self._may("notice", address, person)
-
-    def may_mail(self, recipient: str) -> bool:
-        """Whether one more notification may be mailed to this address."""
-        return self._may("mail", recipient.lower())
-
-    def may_send_code(self, recipient: str) -> bool:
-        """Whether this mail address may be sent one more confirmation code."""
-        return self._may("code", recipient.lower())
-
-    def may_report(self, address: str, person: str = "") -> bool:
-        """Whether one more report may be made."""
-        return self._may("report", address, person)
-
-    def may_answer(self, address: str, person: str = "") -> bool:
-        """Whether one more answer to a puzzle may be given."""
-        return self._may("answer", address, person)
+    def may_preview(self, address: str, person: str = "", moves: int = 1) -> bool:
+        """Whether one more preview may be made; of so many small moves."""
+        return self.may("preview", address, person, max(moves / MOVES, 1))
 
     def chat_of(self, person: str) -> Bucket:
         """What a person may say, at all tables together."""
@@ -258,24 +244,25 @@ class Addresses:
 
     def may_connect(self, address: str) -> bool:
         """Whether this address may hold one more socket."""
-        key, at = self.key(address), time.monotonic()
-        mine = self.sockets[key] + sum(
-            there.get(key, 0) for told, there in self._elsewhere.values() if at - told < STALE
+        at, most = time.monotonic(), self.limits.sockets_per_address
+        there = [held for told, held in self._elsewhere.values() if at - told < STALE]
+        return self.held < self.limits.sockets and all(
+            self.sockets[key] + sum(held.get(key, 0) for held in there) < most * self._more(key)
+            for key in self._keys(address)
         )
-        all_here = self.sockets.total()
-        most = self.limits.sockets_per_address * self._more(key)
-        return all_here < self.limits.sockets and mine < most
 
     def connect(self, address: str) -> None:
         """This address holds one more socket."""
-        self.sockets[self.key(address)] += 1
+        self.held += 1
+        self.sockets.update(self._keys(address))
 
     def disconnect(self, address: str) -> None:
         """This address holds one socket less."""
-        key = self.key(address)
-        self.sockets[key] -= 1
-        if not self.sockets[key]:
-            del self.sockets[key]
+        self.held -= 1
+        self.sockets.subtract(self._keys(address))
+        for key in self._keys(address):
+            if not self.sockets[key]:
+                del self.sockets[key]
 
     # Several workers
 
@@ -306,22 +293,13 @@ class Addresses:
 
     # Buckets
 
-    def _may(self, what: str, address: str, person: str = "", tokens: float = 1) -> bool:
-        """Take from both, the address's and the person's; or from neither."""
-        whose = self._whose(address, person)
-        buckets = [self._bucket(what, *who) for who in whose]
-        if len(buckets) > 1 and not all(bucket.has(tokens) for bucket in buckets):
-            return False
-        for who, bucket in zip(whose, buckets, strict=True):
-            if not bucket.take(tokens):
-                return False
-            if bucket.is_busy:
-                self._busy.add((what, *who))
-        return True
-
     def _whose(self, address: str, person: str) -> list[tuple[bool, str]]:
-        found = [(False, self.key(address))] if address else []
-        return [*found, (True, person)] if person else found
+        owners = [(False, key) for key in self._keys(address)] if address else []
+        return [*owners, (True, person)] if person else owners
+
+    def _keys(self, address: str) -> list[str]:
+        """The key of an address, and those of the networks around it."""
+        return [self.key(address), *_wider(address, self.salt)]
 
     def _bucket(self, what: str, is_person: bool, who: str) -> Bucket:
         known = self._known[what, is_person]
@@ -338,13 +316,24 @@ class Addresses:
 
 def _is_in(address: str, networks: tuple[Network, ...]) -> bool:
     try:
-        found = ipaddress.ip_network(address.partition("%")[0], strict=False)
+        network = ipaddress.ip_network(address.partition("%")[0], strict=False)
     except ValueError:
         return False
     return any(
-        found.version == each.version and found.subnet_of(each)  # type: ignore[arg-type]
+        network.version == each.version and network.subnet_of(each)  # type: ignore[arg-type]
         for each in networks
     )
+
+
+@lru_cache(4096)
+def _wider(address: str, salt: bytes) -> tuple[str, ...]:
+    """The keys of the networks of IPv6 that an address lies in: `#56:` and a hash."""
+    try:
+        block = ipaddress.IPv6Network(block_of(address))
+    except ValueError:
+        return ()
+    around = ((n, block.supernet(new_prefix=n)) for n in WIDER)
+    return tuple(f"#{n}:{_key(str(network), salt)[1:]}" for n, network in around)
 
 
 @lru_cache(4096)

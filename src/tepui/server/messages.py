@@ -5,21 +5,20 @@ carry a key of the game's words and its arguments, so that a client can say them
 language; errors are complete sentences.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tepui.coach.told import Caution
-from tepui.engine.event import Event, Fact
-from tepui.engine.sheet import Sheet
+from tepui.engine.text.event import Event, Fact
+from tepui.engine.text.sheet import Sheet
 
 Id = Annotated[str, Meta(max_length=64, description="chosen by the client, echoed in the answer")]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
 Token = Annotated[str, Meta(max_length=128)]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]  # English for one that we do not speak
 Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=4000)]]
 Absence = Annotated[int, Meta(ge=0, le=86_400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -43,12 +42,28 @@ class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A moment of a finished game, as one of its seats knew it: of a table here, or of a log."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]  # small moves made before it, as replays number
-    seat: SeatNumber  # whose knowledge it is; all that this seat could not know is dealt anew
+    seat: SeatNumber  # whose knowledge it is; all that this seat could not know is dealt again
     table: Annotated[str, Meta(max_length=64)] = ""
     log: str = ""
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is played by: chosen when it is opened, and changed before play."""
+
+    options: Options
+    clock: Clock
+    spectators: bool
+    hints: bool
+    chat: bool
+    absence: Absence  # seconds until a bot may sit in for somebody who is gone; 0: never
+
+
+def terms_of(given: Terms) -> dict[str, Any]:
+    """The terms alone, by their names."""
+    return {name: getattr(given, name) for name in Terms.__struct_fields__}
+
+
+class Wish(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A request for a new table. `who`: for each seat `me`, `friend` or `bot:LEVEL`."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -62,7 +77,6 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: Clock = Clock()
     numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
-    # Seconds until a bot may sit in for somebody who is gone, where no clock runs; 0: never.
     absence: Absence = 120
     # The result counts for ratings: everybody has signed in, and nothing helps or is taken back.
     rated: bool = False
@@ -76,16 +90,6 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     invitation: Token = ""
-
-
-class OfflineGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as it went on without a connection, on the device of whoever plays it. `log`: from the
-    position of the scene that was shown last. `decision`: that scene's. `pending`: the ids of moves
-    that were sent before, and not answered."""
-
-    log: str
-    decision: int
-    pending: Annotated[list[Id], Meta(max_length=8)] = []
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -121,22 +125,16 @@ class Duplicate(msgspec.Struct, frozen=True):
     rotated: bool = False  # each deal is played from every seat: as many rounds as seats
 
 
-class About(msgspec.Struct, frozen=True):
+class About(Terms, frozen=True, kw_only=True):
     """What is settled about a table when it is opened."""
 
     id: str
     game: str
     rules: int
-    options: dict[str, str]
     live: bool
     public: bool
-    spectators: bool
-    hints: bool
-    chat: bool
-    clock: Clock
     numbers: bool
     commitment: str  # of the seed: SHA-256, published before the first move
-    absence: int  # seconds until a bot may sit in for somebody who is gone; 0: never
     arranged: bool = False  # begun from a given position, not from the deal
     daily: str = ""  # the day whose deal is played here: alone, and nothing is taken back
     duplicate: Duplicate | None = None
@@ -178,13 +176,16 @@ class Room(msgspec.Struct, frozen=True):
     people: list[Person]
     promises: dict[int, str]  # of the numbers that people add to the shuffle
     numbers: dict[int, str]  # told once all have promised
-    tell: bool  # whether everybody shall tell the promised number now
+    tell: bool  # whether it is time for everybody to reveal the promised number
     proposal: Proposal | None
     rematch: str | None  # the table where the same people meet again
     opener: int | None = None  # the first who sat down, and settles the table before play
     answered: Answered | None = None
     closed: Literal["host", "abandoned", "cancelled"] | None = None  # why
     declined: int = 0  # how many were invited and will not come
+    # Where the table is rated: people who play over one connection, or in one browser. Between them
+    # the result does not count.
+    together: list[int] = []
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -227,8 +228,6 @@ class Scene(msgspec.Struct, frozen=True):
     decision: int  # the number of this seat's own decision, to be sent with a move
     undo: bool  # whether this seat's last move could be taken back
     result: Result | None
-    # The position as this seat may know it, in base64, where it may go on offline (`OfflineGame`).
-    known: str = ""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -250,7 +249,9 @@ class Hello(_In, frozen=True, tag="hello"):
     """The first message: who looks. Without a token, a spectator."""
 
     token: Token = ""
-    language: Literal["en", "fr", "de"] = "en"
+    language: Language = "en"
+    # A secret that the browser has made up, the same for all accounts that are used in it.
+    browser: Token = ""
 
 
 class Move(_In, frozen=True, tag="move"):
@@ -309,16 +310,10 @@ class Shift(_In, frozen=True, tag="shift"):
     seat: SeatNumber
 
 
-class Settle(_In, frozen=True, tag="settle"):
+class Settle(_In, Terms, frozen=True, tag="settle"):
     """Before play, the first person at the table changes its settings; everybody is informed."""
 
     id: Id
-    options: Options
-    clock: Clock
-    spectators: bool
-    hints: bool
-    chat: bool
-    absence: Absence
 
 
 class SitIn(_In, frozen=True, tag="sit-in"):
@@ -416,6 +411,9 @@ class Whole(_Out, frozen=True, tag="table"):
     times: Times
     story: list[Event]  # the last that happened
     chat: list[Said]
+    # Who looks, without a seat, at a rated table that waits for players: the seats with which they
+    # share a connection or a browser.
+    together: list[int] = []
 
 
 class Change(_Out, frozen=True, tag="change"):
@@ -434,7 +432,7 @@ class Heard(_Out, frozen=True, tag="heard"):
 
 
 class Advice(_Out, frozen=True, tag="advice"):
-    """The moves a strong bot would consider, the best first, with their chance of victory."""
+    """The moves a strong bot would consider, the best first, with their chance of winning."""
 
     id: str
     moves: list[int]
@@ -465,12 +463,14 @@ class Done(_Out, frozen=True, tag="done"):
 
 
 class Wrong(_Out, frozen=True, tag="wrong"):
-    """Your message was not carried out: why, in a sentence. `rule` is the rule that forbids it."""
+    """Your message was not carried out: why, in a sentence. `rule` is the rule that forbids it;
+    `wait` the seconds after which the same message may be sent again."""
 
     id: str
     code: str
     text: str
     rule: str | None = None
+    wait: float | None = None
 
 
 class Ping(_Out, frozen=True, tag="ping"):

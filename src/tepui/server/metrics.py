@@ -4,13 +4,27 @@ Whoever reads them may also play here: they count what everybody at a table noti
 changes of mind.
 """
 
-from __future__ import annotations
-
 import bisect
 import os
 import platform
+from collections.abc import Sequence
+from typing import Protocol
 
+CHORES = {
+    "failures": "tepui_chore_failures_total",
+    "seconds": "tepui_chore_seconds",
+    "done": "tepui_chore_done_timestamp_seconds",
+}
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+
+class Chore(Protocol):
+    """The figures of something that is done from time to time."""
+
+    name: str
+    failures: int
+    seconds: float  # that it took last
+    done: float  # when it was done last
 
 
 class Metrics:
@@ -22,6 +36,7 @@ class Metrics:
         self.events = 0
         self.failures = 0
         self.seconds = 0.0
+        self.chores: Sequence[Chore] = ()
         self._within = [0] * (len(BUCKETS) + 1)
 
     def wrote(self, events: int, seconds: float) -> None:
@@ -30,6 +45,10 @@ class Metrics:
         self.writes += 1
         self.seconds += seconds
         self._within[bisect.bisect_left(BUCKETS, seconds)] += 1
+
+    def failed(self) -> int:
+        """How often something went wrong that is nobody's mistake."""
+        return self.failures + sum(chore.failures for chore in self.chores)
 
     def text(self, tables: int, sockets: int, broken: int) -> str:
         """All figures, in the text format of Prometheus."""
@@ -46,9 +65,14 @@ class Metrics:
             "# TYPE tepui_messages_refused_total counter",
             f"tepui_messages_refused_total{{{me}}} {self.refused}",
             "# TYPE tepui_failures_total counter",
-            f"tepui_failures_total{{{me}}} {self.failures}",
-            "# TYPE tepui_write_seconds histogram",
+            f"tepui_failures_total{{{me}}} {self.failed()}",
         ]
+        for figure, name in CHORES.items():
+            lines.append(f"# TYPE {name} {'counter' if figure == 'failures' else 'gauge'}")
+            for chore in self.chores:
+                value = f"{getattr(chore, figure):.3f}"
+                lines.append(f'{name}{{{me},chore="{chore.name}"}} {value}')
+        lines.append("# TYPE tepui_write_seconds histogram")
         total = 0
         for bound, count in zip((*map(str, BUCKETS), "+Inf"), self._within, strict=True):
             total += count

@@ -1,40 +1,24 @@
 """The messages and the games' views as TypeScript, generated from their JSON Schema.
 
-`python -m tepui.server.typescript` writes them into the browser client's folder.
+`python -m tepui.server.typescript` writes those that the browser client uses into its folder.
+Checking the client's types needs them all; compiling it only `switches.ts` and `levels.ts`.
 """
-
-from __future__ import annotations
 
 import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import inspect
 
 import tepui
+from tepui.bots.levels import LADDER
 from tepui.engine.game import Game
-from tepui.server.http.messages import TYPES, json_schema
+from tepui.server.http.messages import json_schema
+from tepui.server.messages import Terms, Wish
 
 CLIENT = Path("web/src")
-HEAD = """\
-// {what}, made from src/tepui/{source} by
-// `python -m tepui.server.typescript`. Do not edit: a test fails when this file is stale.
-"""
-# The messages by subject: a file for each, after the module that defines them.
-SUBJECTS = {
-    "tepui.server.messages": "table",
-    "tepui.server.http.messages": "api",
-    "tepui.server.http.learning": "learning",
-    "tepui.server.people": "people",
-    "tepui.server.tournament": "tournament",
-    "tepui.server.hosting": "hosting",
-    "tepui.server.table.duplicate": "match",
-    "tepui.server.table.board": "daily",
-    "tepui.server.table.tasks": "task",
-    "tepui.coach": "coach",
-    "tepui.engine": "engine",
-}
+HEAD = "// {what}, made from src/tepui/{source} by `python -m tepui.server.typescript`."
+IMPORTED = re.compile(r"import type \{([^}]*)\} from '[./]*/messages'")
 
 
 def typed(schema: dict[str, Any]) -> str:
@@ -76,7 +60,10 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 def sources() -> dict[Path, str]:
     """Every file that is made, by its place in the client's folder."""
-    made = _messages()
+    made = {
+        Path("messages/index.ts"): _messages(), Path("messages/switches.ts"): _switches(),
+        Path("messages/levels.ts"): _levels(),
+    }  # fmt: skip
     for game in tepui.all_games():
         place = Path(f"games/{game.id}")
         if (CLIENT / place).is_dir():  # a game without a drawn table needs no types
@@ -85,48 +72,38 @@ def sources() -> dict[Path, str]:
     return made
 
 
-def _messages() -> dict[Path, str]:
-    """The messages, a file for each subject, and one that hands them all on."""
-    known, of = json_schema()["$defs"], {"In": "table", "Out": "table"}
-    for kind in _structs(inspect.multi_type_info(TYPES), {}):
-        of[kind.__name__] = next(
-            subject for package, subject in SUBJECTS.items() if kind.__module__.startswith(package)
-        )
-    made = {}
-    for package, subject in SUBJECTS.items():
-        own = {name: schema for name, schema in known.items() if of[name] == subject}
-        source = package.removeprefix("tepui.").replace(".", "/")
-        text = _file(f"The messages between the browser and the server: {subject}", source, own)
-        made[Path(f"messages/{subject}.ts")] = _importing(text, own, of)
-    head = HEAD.format(what="All messages between the browser and the server", source="server")
-    lines = [f"export type * from './{subject}';" for subject in SUBJECTS.values()]
-    return {Path("messages/index.ts"): head + "\n" + "\n".join(lines) + "\n", **made}
+def _messages() -> str:
+    """The messages that the client and its tests name, and what those are made of."""
+    known = json_schema()["$defs"]
+    files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte"), *CLIENT.parent.glob("tests/*.ts")]
+    lists = [names for file in files for names in IMPORTED.findall(file.read_text("utf-8"))]
+    names = {name.split()[0] for names in lists for name in names.split(",") if name.strip()}
+    used: set[str] = set()
+    while names := (names & known.keys()) - used:
+        used |= names
+        names = {ref for name in names for ref in re.findall(r"#/\$defs/(\w+)", str(known[name]))}
+    own = {name: schema for name, schema in known.items() if name in used}
+    return _file("The messages between the browser and the server", "server", own)
 
 
-def _structs(types: Any, found: dict[type, None]) -> dict[type, None]:
-    """The structs that some types are made of."""
-    for each in types:
-        if isinstance(each, inspect.StructType):
-            if each.cls in found:
-                continue
-            found[each.cls] = None
-            _structs((field.type for field in each.fields), found)
-        for name in ("item_type", "item_types", "types", "key_type", "value_type"):
-            inner = getattr(each, name, ())
-            _structs(inner if isinstance(inner, tuple) else (inner,), found)
-    return found
+def _switches() -> str:
+    """The terms of a table that are switches, each with its usual value."""
+    usual = {
+        field.name: _literal(field.default)
+        for field in msgspec.structs.fields(Wish)
+        if field.name in Terms.__struct_fields__ and field.type is bool
+    }
+    names = " | ".join(map(_literal, usual))
+    values = "".join(f"  {name}: {value},\n" for name, value in usual.items())
+    head = HEAD.format(what="The switches among a table's terms", source="server/messages.py")
+    record = f"export const SWITCHES: Record<Switch, boolean> = {{\n{values}}};"
+    return f"{head}\n\nexport type Switch = {names};\n\n{record}\n"
 
 
-def _importing(text: str, own: dict[str, Any], of: dict[str, str]) -> str:
-    """A file with its imports, below the head, of what others define."""
-    named = set(re.findall(r"#/\$defs/(\w+)", str(own))) - own.keys()
-    lines = [
-        f"import type {{ {', '.join(sorted(name for name in named if of[name] == subject))} }}"
-        f" from './{subject}';"
-        for subject in sorted({of[name] for name in named})
-    ]
-    head, body = text.split("\n\n", 1)
-    return "\n\n".join([head, *(["\n".join(lines)] if lines else []), body])
+def _levels() -> str:
+    """The levels of bots that players can choose, from the weakest."""
+    head = HEAD.format(what="The levels that players can choose", source="bots/levels.py")
+    return f"{head}\n\nexport const LEVELS = [{', '.join(map(_literal, LADDER))}];\n"
 
 
 def _view(game: Game) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hashlib
 import json
 import logging
 import os
@@ -14,13 +15,15 @@ from contextlib import suppress
 
 import msgspec
 
-import tepui
 from tepui.daily.deal import Terms
 from tepui.daily.par import BOT, STAND_IN_GAMES, Par
 from tepui.engine import registry
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.folders import OWN
 from tepui.engine.game import Game
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.server.background import Tasks
+from tepui.server.chore import Chore
 from tepui.server.hosting.door import Door
 from tepui.server.hosting.figures import Figures
 from tepui.server.hosting.settings import LiveSettings, Settings, limits_with, networks
@@ -45,12 +48,13 @@ from tepui.server.table.tables import SWEEP, Tables
 from tepui.server.tournament.tournaments import Tournaments
 
 ENVIRONMENT = "TEPUI_SERVER"  # how the settings reach worker processes
-TIDY_EVERY = 3600.0
-PROBE = 2.0  # seconds from one try whether the database can be written to the next
-SHARE = 1.0  # seconds from one word to other workers about what was spent to the next
-BARRED = 86_400.0  # seconds for which guests of an address may not sit down
+TIDY_EVERY, TIDY_DEADLINE = 3600.0, 600.0
+MARK = 3  # bytes: enough to compare the seats of a table, too few to betray an address
+PROBE = 2.0  # seconds between two checks that the database can be written to
+SHARE = 1.0  # seconds between two reports to other workers of what was spent
+BARRED = 86_400.0  # seconds during which guests from a barred address may not sit down
 FIGURES_KEPT, ACTS_KEPT, PASSES_KEPT = 8 * 86_400.0, 365 * 86_400.0, 365 * 86_400.0
-CHECK_EVERY = 30.0  # seconds until a session that was ended elsewhere is noticed here
+CHECK_EVERY = 30.0  # seconds between two checks for sessions that ended at other workers
 
 journal = logging.getLogger("tepui.server")
 
@@ -84,6 +88,7 @@ class Worker:
     """One process of the server."""
 
     daily_secret: bytes | None = None  # of the days' deals; by default, one that the store keeps
+    chores_after = 0.0  # seconds from the start to the first chores
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -110,11 +115,14 @@ class Worker:
         self.figures = Figures(self.store, self.metrics, self.store.database.me or "1")
         self.store.database.hear(self._heard)
         self.ready = False
+        self._coming: dict[str, asyncio.Event] = {}  # games that are still to be loaded
+        self._wanted: list[str] = []  # of these, those that somebody waits for
         self._wrote = -PROBE  # when something was written last, to try it
-        self._chores: asyncio.Task[None] | None = None
-        self._sharing: asyncio.Task[None] | None = None
+        self._prepared = ""  # the day whose deals are
+        self.chores = self.metrics.chores = self._all_chores()
+        self._working: list[asyncio.Task[None]] = []
         self._pars: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def make_reviews(self) -> Reviews:
         """Who makes reviews here."""
@@ -124,38 +132,70 @@ class Worker:
         """What a bot makes of a deal."""
         return await play_par(terms, seed, games, bot)
 
-    def load_games(self) -> None:
-        """Load every game before the first table needs it."""
-        warm()
+    def load_game(self, game: Game) -> None:
+        """Load a game: the first time on a machine, its module is compiled."""
+        warm(game)
 
     async def start(self) -> None:
-        """Open the store, load the games, and begin the round of chores."""
+        """Open the store, and begin to load the games."""
         await self.store.database.open(serving=True)
         self.addresses.salt = await self.store.keep("addresses", self.addresses.salt)
         await self.settings.load()
         await self.notices.start()
         await self.days.start(self.daily_secret)
         await self.matches.start()
-        await asyncio.to_thread(self.load_games)
+        for game in outsiders():  # what cannot be loaded is not offered to anybody
+            await asyncio.to_thread(self.load_game, game)
         for folder, why in registry.left_out().items():
             journal.error("the game in %s cannot be loaded and is left out: %s", folder, why)
+        self._coming = {game.id: asyncio.Event() for game in registry.shelf()}
+        self.ready = True
+        self._working.append(asyncio.create_task(self._begin()))
+        if self.store.database.shared:
+            self._working.append(asyncio.create_task(self._share()))
+
+    async def _begin(self) -> None:
+        """Pages are served meanwhile: load the games, those that people want first; then chores."""
+        while self._coming:
+            id = next((each for each in self._wanted if each in self._coming), None)
+            id = id or next(iter(self._coming))
+            try:
+                await asyncio.to_thread(self.load_game, registry.game(id))
+            except Exception:  # noqa: BLE001  # whoever asks for it is told why; the others go on
+                journal.exception("the game %s cannot be loaded", id)
+            self._coming.pop(id).set()
         # What is loaded stays: looking through it for garbage again and again would hold people up.
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
-        self.ready = True
-        self._chores = asyncio.create_task(self._round())
-        if self.store.database.shared:
-            self._sharing = asyncio.create_task(self._share())
+        after = self.chores_after
+        for chore in self.chores:
+            after += chore.every >= TIDY_EVERY  # one after the other: people come first
+            self._working.append(asyncio.create_task(chore.run(after)))
+
+    def is_loaded(self, game: str) -> bool:
+        """Whether a game can be played at once."""
+        return game not in self._coming
+
+    async def games_for(self, path: str, body: bytes = b"") -> None:
+        """Wait for the games that a request may need, in the first seconds on a new machine."""
+        if not self._coming:
+            return
+        tables = [self.tables.live[part] for part in path.split("/") if part in self.tables.live]
+        named = {live.state.head.game for live in tables}
+        named |= {g.id for g in registry.all_games() if g.id in path or g.id.encode() in body}
+        for id in named or set(self._coming):
+            if coming := self._coming.get(id):
+                self._wanted += [id] if named else []
+                await coming.wait()
 
     async def stop(self) -> None:
         """Finish writes, disconnect everybody, close the store."""
         self.ready = False
-        for task in (self._chores, self._pars, self._sharing):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        working = [*self._working, *([self._pars] if self._pars is not None else [])]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         self.reviews.stop()
         await self.settings.stop()
         with suppress(Away):
@@ -168,11 +208,11 @@ class Worker:
 
     def load(self) -> tuple[int, int, int]:
         """How many tables are in memory here, sockets, and tables that cannot be read."""
-        sockets = self.addresses.sockets.total()
+        sockets = self.addresses.held
         return len(self.tables.live), sockets, len(self.tables.broken)
 
     async def is_writing(self) -> None:
-        """Raise `Away` where nothing can be written; asked often, it is tried now and then."""
+        """Raise `Away` if the database cannot be written to; checks at most once every `PROBE`."""
         if time.monotonic() - self._wrote > PROBE:
             await self.store.check()
             self._wrote = time.monotonic()
@@ -208,15 +248,25 @@ class Worker:
         """Tell a viewer what the host announces, or that it is over."""
         socket.tell(Announced(self.settings.current.announcement_at(wall())))
 
+    def marks(self, table: str, address: str, browser: str) -> frozenset[str]:
+        """From where somebody plays, as it can be compared within one table."""
+        club = self.settings.current.club_rated and self.addresses.is_club(address)
+        from_where = [browser, "" if club else self.addresses.home(address)]
+        made = (f"{table} {each}".encode() for each in from_where if each)
+        salt = self.addresses.salt
+        return frozenset(
+            hashlib.blake2b(each, digest_size=MARK, key=salt).hexdigest() for each in made
+        )
+
     async def bar_seat(self, table: str, seat: int) -> None:
-        """Let whoever sits here as a guest sit down no more, for a day; at whichever worker."""
+        """Bar the guest at this seat from sitting down for a day, at every worker."""
         await self.store.database.tell(f"bar {table} {seat}")
         await self._bar(table, seat)
 
     async def _bar(self, table: str, seat: int) -> None:
         live = self.tables.live.get(table)
         for socket in list(live.sockets.get(seat, ())) if live is not None else ():
-            key = self.addresses.key(socket.address)
+            key = self.addresses.home(socket.address)
             await self.store.hosting.bar(key, wall() + BARRED)
             self.addresses.barred |= {key}
             socket.leave("error")
@@ -224,58 +274,50 @@ class Worker:
     def _heard(self, worker: str, text: str) -> None:
         if worker != self.store.database.me and text.startswith("bar "):
             _, table, seat = text.split(" ")
-            task = asyncio.create_task(self._bar(table, int(seat)))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(self._bar(table, int(seat)))
         if worker != self.store.database.me and text.startswith("["):
             self.addresses.hear(worker, text)
 
-    async def _round(self) -> None:
-        tidied, checked, prepared = 0.0, 0.0, ""
-        while True:
-            try:
-                await self.settings.load()
-                self.addresses.barred = await self.store.hosting.barred()
-                if sys.platform != "emscripten":  # a page has no host
-                    await self.figures.round(*self.load())
-                await self.tables.sweep()
-                await self.tournaments.round()
-                await self.friends.tell()
-                if time.monotonic() - checked > CHECK_EVERY:
-                    checked = time.monotonic()
-                    await self.people.check_sockets()
-                if (today := self.days.today().isoformat()) != prepared:
-                    await self._prepare()
-                    prepared = today
-                if time.monotonic() - tidied > TIDY_EVERY or not tidied:
-                    tidied = time.monotonic()
-                    await self.days.settle_lately()
-                    await self.ratings.settle()
-                    await self.tables.tidy()
-                    await self.people.tidy()
-                    await self.friends.tidy()
-                    await self.seeking.tidy()
-                    await self.puzzle_answers.tidy()
-                    await self.tournaments.tidy()
-                    await self.store.hosting.tidy(
-                        wall() - FIGURES_KEPT, wall() - ACTS_KEPT, wall() - PASSES_KEPT
-                    )
-            except Away:
-                self.metrics.failures += 1  # the store says so in the log
-            except Exception:  # noqa: BLE001  # the next round tries again
-                self.metrics.failures += 1
-                journal.exception("a round of chores failed")
-            await asyncio.sleep(SWEEP)
+    def _all_chores(self) -> list[Chore]:
+        often = {
+            "settings": self.settings.load, "barred": self._load_barred, "days": self._prepare,
+            "tables": self.tables.sweep, "tournaments": self.tournaments.round,
+            "friends": self.friends.tell,
+        }  # fmt: skip
+        if sys.platform != "emscripten":  # a page has no host
+            often["figures"] = lambda: self.figures.round(*self.load())
+        hourly = {
+            "old days": self.days.settle_lately, "ratings": self.ratings.settle,
+            "old tables": self.tables.tidy, "old people": self.people.tidy,
+            "old friends": self.friends.tidy, "old seeking": self.seeking.tidy,
+            "old answers": self.puzzle_answers.tidy, "old tournaments": self.tournaments.tidy,
+            "old figures": self._tidy_hosting,
+        }  # fmt: skip
+        return [
+            *(Chore(name, do, SWEEP) for name, do in often.items()),
+            Chore("ended sessions", self.people.check_sockets, CHECK_EVERY),
+            *(Chore(name, do, TIDY_EVERY, TIDY_DEADLINE) for name, do in hourly.items()),
+        ]
+
+    async def _load_barred(self) -> None:
+        self.addresses.barred = await self.store.hosting.barred()
+
+    async def _tidy_hosting(self) -> None:
+        at = wall()
+        await self.store.hosting.tidy(at - FIGURES_KEPT, at - ACTS_KEPT, at - PASSES_KEPT)
 
     async def _prepare(self) -> None:
         """A new day: its deals are settled, and those of the next; bots begin to play their par."""
+        if (today := self.days.today().isoformat()) == self._prepared:
+            return
         await self.days.prepare()
+        self._prepared = today
         working = self._pars is not None and not self._pars.done()
         if self.config.pars and self.limits.par_games and not working:
             self._pars = asyncio.create_task(self._play_pars())
 
     async def _play_pars(self) -> None:
-        """One after the other: meanwhile others may have played some, or another day have begun."""
+        """Play pars in turn. Meanwhile another worker may play some, or a new day begin."""
         failed: set[tuple[str, str, str]] = set()
         while lacking := await self._lacking(failed):
             first = lacking[0]
@@ -304,32 +346,40 @@ async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
         sys.executable, "-m", "tepui.daily", stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
     try:
-        asked = msgspec.json.encode((terms, seed.hex(), games, bot))
-        said, wrong = await process.communicate(asked)
+        # The line stays open: should this process end, the other sees it by that.
+        process.stdin.write(msgspec.json.encode((terms, seed.hex(), games, bot)) + b"\n")
+        said, wrong = await asyncio.gather(process.stdout.read(), process.stderr.read())
+        await process.wait()
     finally:
         if process.returncode is None:
-            process.kill()
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()  # so that the event loop has closed what belongs to it
+        process.stdin.close()
     if process.returncode:
         raise RuntimeError(wrong.decode(errors="replace")[-500:])
     return msgspec.json.decode(said, type=Par)
 
 
-def warm() -> None:
-    """Load every game, compiled or not."""
-    for game in tepui.all_games():
-        try:
-            _warm(game)
-        except Exception as wrong:  # noqa: BLE001  # a game of the host's own may raise anything
-            registry.leave_out(game, wrong)
+def outsiders() -> list[Game]:
+    """The games that are not our own."""
+    return [game for game in registry.all_games() if game.folder.parent != OWN]
 
 
-def _warm(game: Game) -> None:
-    position = Position.opening(game, game.seats[0])
-    for seat in (0, SPECTATOR):
-        game.views.view(position.seen_by(seat))
-    for _ in (game.notation, game.narration, game.refusals):
-        pass
+def warm(game: Game) -> None:
+    """Load a game, compiled or not; one that cannot be loaded is left out if it is not our own."""
+    try:
+        position = Position.opening(game, game.seats[0])
+        for seat in (0, SPECTATOR):
+            game.views.view(position.seen_by(seat))
+        for _ in (game.notation, game.narration, game.refusals):
+            pass
+    except Exception as wrong:  # noqa: BLE001  # a game of the host's own may raise anything
+        registry.leave_out(game, wrong)
 
 
 class JsonLines(logging.Formatter):

@@ -5,8 +5,6 @@ request. A pass grants access and nothing else: what somebody may do inside is p
 usual.
 """
 
-from __future__ import annotations
-
 import hmac
 import secrets
 import time
@@ -24,7 +22,7 @@ from tepui.server.table.names import shown
 from tepui.server.table.tables import hashed
 
 CODE = 12  # letters of a code
-BELIEVED = 15.0  # seconds until a pass is looked up again
+PASS_CACHE_SECONDS = 15.0  # seconds until a pass is looked up again
 KNOWN = 20_000  # passes that are remembered
 SEEN = 86_400.0  # seconds from one note that a pass is in use to the next
 REFUSALS: dict[DoorKind, str] = {"link": "server-door-link", "members": "server-door-members"}
@@ -58,12 +56,12 @@ class Door:
         key, at = hashed(secret), time.monotonic()
         if self._known.get(key, 0.0) > at:
             return True
-        found = await self._store.hosting.pass_of(key)
-        if found is None or (self.kind == "members" and found.kind == "link"):
+        entry = await self._store.hosting.pass_of(key)
+        if entry is None or (self.kind == "members" and entry.kind == "link"):
             return False
-        if wall() - found.seen > SEEN:
+        if wall() - entry.seen > SEEN:
             await self._store.hosting.saw_pass(key, wall())
-        self._known[key] = at + BELIEVED
+        self._known[key] = at + PASS_CACHE_SECONDS
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)
         return True
@@ -87,10 +85,10 @@ class Door:
 
     async def signed_in(self, secret: str, person: str) -> None:
         """Whoever has this pass has signed in or created an account: a code makes them a member."""
-        found = await self._store.hosting.pass_of(hashed(secret)) if secret else None
-        if found is not None:
+        entry = await self._store.hosting.pass_of(hashed(secret)) if secret else None
+        if entry is not None:
             await self._store.hosting.own_pass(hashed(secret), person)
-            if found.kind == "code":
+            if entry.kind == "code":
                 await self._store.hosting.add_member(person)
 
     def _is_link(self, code: str) -> bool:
@@ -107,9 +105,9 @@ class Door:
 async def new_link(store: Store) -> str:
     """The secret of a new link; whoever used the old one loses access."""
     secret = secrets.token_urlsafe(18)
-    found = await settings_in(store)
+    settings = await settings_in(store)
     await store.hosting.end_passes_by("link")
-    await change(store, msgspec.structs.replace(found, link=hashed(secret)))
+    await change(store, msgspec.structs.replace(settings, link=hashed(secret)))
     await store.hosting.log("new-link")
     return secret
 
@@ -126,8 +124,8 @@ async def invite(store: Store, label: str, uses: int, days: int) -> str:
 
 async def set_door(store: Store, kind: DoorKind, known: bool = False) -> None:
     """Set who may enter; `known`: everybody with an account becomes a member."""
-    found = await settings_in(store)
+    settings = await settings_in(store)
     if known:
         await store.hosting.add_everybody()
-    await change(store, msgspec.structs.replace(found, door=kind))
+    await change(store, msgspec.structs.replace(settings, door=kind))
     await store.hosting.log("door", kind)

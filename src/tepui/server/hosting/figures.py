@@ -2,8 +2,6 @@
 minute.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from itertools import groupby
@@ -54,7 +52,7 @@ class Figures:
 
     def _counted(self) -> tuple[int, int, int, int, float]:
         now = self._metrics
-        return now.events, now.refused, now.failures, now.writes, now.seconds
+        return now.events, now.refused, now.failed(), now.writes, now.seconds
 
     async def text(self, tables: int, sockets: int, broken: int) -> str:
         """All workers, for Prometheus: whichever of them is asked tells the same."""
@@ -80,14 +78,14 @@ def merged(texts: Sequence[str]) -> str:
 
 def points(minutes: Sequence[Minute], step: float) -> list[hm.Figure]:
     """What was counted, summed over all workers, in steps of so many seconds."""
-    found = []
+    figures = []
     for at, group in groupby(minutes, lambda each: each.at // step * step):
         some = list(group)
         by_minute = {
             each: [one for one in some if one.at == each] for each in {one.at for one in some}
         }
         writes, seconds = sum(each.writes for each in some), sum(each.seconds for each in some)
-        found.append(
+        figures.append(
             hm.Figure(
                 at,
                 max(sum(one.sockets for one in each) for each in by_minute.values()),
@@ -98,4 +96,4 @@ def points(minutes: Sequence[Minute], step: float) -> list[hm.Figure]:
                 round(1000 * seconds / writes, 2) if writes else 0.0,
             )
         )
-    return found
+    return figures

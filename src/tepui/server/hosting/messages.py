@@ -2,8 +2,6 @@
 host may also be a player.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec
@@ -37,25 +35,22 @@ class HostCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host can change while the server runs. `known`, if sent: everybody with an account
-    becomes a member. `browsers_think`: browsers make reviews and hints themselves, where they can.
-    `limits`: these replace the server's own.
+    becomes a member. `limits`: these replace the server's own.
     """
 
     door: Literal["open", "link", "members"] = "open"
     known: bool = False
     opening: bool = True
-    browsers_think: bool = True
     club: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=50)] = []
     club_people: Annotated[int, Meta(ge=1, le=100_000)] = 200
+    club_rated: bool = False
     limits: Annotated[
         dict[str, Annotated[int, Meta(ge=1, le=100_000_000)]], Meta(max_length=40)
     ] = {}
 
 
 class HostOverview(msgspec.Struct, frozen=True):
-    """The state of the server. `limits`: the changeable ones, as they are now; `browser_python`:
-    whether browsers find what they need to make reviews and hints themselves.
-    """
+    """The state of the server. `limits`: the changeable ones, as they are now."""
 
     version: str
     database: str
@@ -69,7 +64,6 @@ class HostOverview(msgspec.Struct, frozen=True):
     limits: dict[str, int]
     announcement: str
     has_link: bool
-    browser_python: Literal["there", "absent", "stale"]
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -175,7 +169,7 @@ class HostLine(msgspec.Struct, frozen=True):
 
 
 class HostReport(msgspec.Struct, frozen=True):
-    """What somebody says of somebody else, and what was said before it."""
+    """Somebody's complaint about somebody else, and the chat before it."""
 
     id: str
     at: float
@@ -222,7 +216,7 @@ class HostDoor(msgspec.Struct, frozen=True):
 
 
 class HostInvite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a code: for whom, for how many people, for how many days."""
+    """A request for a code: who it is for, for how many people and days."""
 
     label: Annotated[str, Meta(max_length=60)] = ""
     uses: Annotated[int, Meta(ge=1, le=1000)] = 1

@@ -1,8 +1,5 @@
 """Settings that can change while a server runs. They are in the database, for all workers."""
 
-from __future__ import annotations
-
-import asyncio
 import ipaddress
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from tepui.server.background import Tasks
 from tepui.server.errors import Refused
 from tepui.server.limits import Limits, Network
 from tepui.server.store.contract import Away, wall
@@ -31,10 +29,10 @@ class Settings(msgspec.Struct, frozen=True):
     door: DoorKind = "open"
     link: str = ""  # hash of the secret in the door's link
     opening: bool = True  # whether new tables may be opened
-    browsers_think: bool = True  # whether browsers make reviews and hints, where they can
     # Addresses behind which many people are, and how many: their limits are as much higher.
     club: list[str] = []
     club_people: int = 200
+    club_rated: bool = False  # whether people there are rated with each other
     limits: dict[str, int] = {}  # in place of those the server was started with
     announcement: str = ""
     announced: float = 0.0
@@ -52,22 +50,20 @@ class LiveSettings:
         self._store = store
         self._changed = changed
         self._stored: bytes | None = None
-        self._loading: set[asyncio.Task[None]] = set()
+        self._loading = Tasks()
         store.database.hear(self._heard)
 
     async def load(self) -> None:
         """Read the settings, if they have changed."""
-        found = await self._store.hosting.settings()
-        if found != self._stored:
-            self._stored = found
-            before, self.current = self.current, read(found)
+        stored = await self._store.hosting.settings()
+        if stored != self._stored:
+            self._stored = stored
+            before, self.current = self.current, read(stored)
             self._changed(before, self.current)
 
     async def stop(self) -> None:
         """Load nothing more."""
-        for task in self._loading:
-            task.cancel()
-        await asyncio.gather(*self._loading, return_exceptions=True)
+        await self._loading.finish(0)
 
     async def change(self, settings: Settings) -> None:
         """Store settings and take them in, here and at the other workers."""
@@ -76,9 +72,7 @@ class LiveSettings:
 
     def _heard(self, worker: str, text: str) -> None:
         if text == NEWS:
-            task = asyncio.create_task(self._load_now())
-            self._loading.add(task)
-            task.add_done_callback(self._loading.discard)
+            self._loading.start(self._load_now())
 
     async def _load_now(self) -> None:
         with suppress(Away):  # the next round of chores reads them
@@ -103,20 +97,79 @@ async def change(store: Store, settings: Settings) -> None:
 
 async def announce(store: Store, text: str) -> None:
     """Show a text to everybody at a table, for a day; an empty text removes it."""
-    found = await settings_in(store)
-    await change(store, msgspec.structs.replace(found, announcement=text, announced=wall()))
+    settings = await settings_in(store)
+    await change(store, msgspec.structs.replace(settings, announcement=text, announced=wall()))
     await store.hosting.log("announce", "", text)
+
+
+def shown(settings: Settings) -> dict[str, str]:
+    """What `edited` can change, as text; an empty limit is as the server was started."""
+    held = {name: getattr(settings, name) for name in _kinds()}
+    held |= {name: settings.limits.get(name, "") for name in CHANGEABLE}
+    return {name: _as_text(value) for name, value in held.items()}
+
+
+def edited(settings: Settings, given: dict[str, str]) -> Settings:
+    """Settings with others in place of some; an empty text means what it is by default."""
+    kinds, limits = _kinds(), dict(settings.limits)
+    values = {name: getattr(settings, name) for name in kinds}
+    for name, text in given.items():
+        try:
+            if name in kinds:
+                default = getattr(Settings(), name)
+                values[name] = _from_text(text, kinds[name]) if text else default
+            elif name not in CHANGEABLE:
+                raise Refused("server-no-setting", name=name[:40], known=", ".join(shown(settings)))
+            elif text:
+                limits[name] = _number(text)
+            else:
+                limits.pop(name, None)
+        except (ValueError, KeyError):
+            raise Refused("server-bad-setting", name=name, given=text[:60]) from None
+    networks(values["club"])
+    limits_with(Limits(), limits)
+    return msgspec.structs.replace(settings, limits=limits, **values)
+
+
+def _kinds() -> dict[str, type]:
+    """The settings that no command of their own changes."""
+    own = ("door", "link", "limits", "announcement", "announced")
+    return {
+        name: type(value)
+        for name, value in msgspec.structs.asdict(Settings()).items() if name not in own
+    }  # fmt: skip
+
+
+def _as_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+def _from_text(text: str, kind: type) -> object:
+    if kind is bool:
+        return {"yes": True, "no": False}[text]
+    if kind is list:
+        return text.replace(",", " ").split()
+    return _number(text)
+
+
+def _number(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
 
 
 def networks(club: list[str]) -> tuple[Network, ...]:
     """The addresses of a club; an invalid one raises."""
-    found = []
+    parsed = []
     for each in club:
         try:
-            found.append(ipaddress.ip_network(each, strict=False))
+            parsed.append(ipaddress.ip_network(each, strict=False))
         except ValueError:
             raise Refused("server-bad-network", given=each[:60]) from None
-    return tuple(found)
+    return tuple(parsed)
 
 
 def limits_with(limits: Limits, changed: dict[str, int]) -> Limits:

@@ -1,26 +1,24 @@
 """What a game's page shows besides its rules: how it plays, and how strong its bots are."""
 
-from __future__ import annotations
-
 import math
 import tomllib
 from functools import cache
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 import tepui
 from tepui.rating.anchors import anchors
 from tepui.server.http.messages import GameAbout, Plays
-from tepui.server.http.request import answer
+from tepui.server.http.operation import operation
 
 USUAL = "normal"  # the level that the others are compared with
 
 
-async def about(request: Request) -> Response:
-    """How a game plays."""
-    return answer(told(tepui.game(request.path_params["game"]).id))
+@operation("GET", "/games/{game}/about")
+async def about(request: Request) -> GameAbout:
+    """How a game plays, and its bots' strength."""
+    return told(tepui.game(request.path_params["game"]).id)
 
 
 @cache

@@ -4,8 +4,6 @@ A page of another site that reaches us by DNS rebinding still sends the other si
 browser says which site opens a WebSocket.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit

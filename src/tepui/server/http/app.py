@@ -1,10 +1,8 @@
 """The server as an ASGI application: routes, limits, headers, and errors as sentences."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError, UnknownGame
 from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.http import operations, rest
 from tepui.server.http.address import is_ours
@@ -71,6 +69,8 @@ class Gate:
         if scope["type"] != "http":
             # A WebSocket that is closed before it is accepted is refused with 403.
             if ours and (scope["type"] == "lifespan" or await _is_inside(scope)):
+                if scope["type"] != "lifespan":
+                    await scope["app"].state.worker.games_for(scope["path"])
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -92,7 +92,7 @@ class Gate:
             await sentence(request, wrong, 421)(scope, receive, dressed)
             return
         free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith(FILES)
-        if not free and not worker.addresses.may_request(address_of(request)):
+        if not free and not worker.addresses.may("request", address_of(request)):
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
         try:
@@ -111,10 +111,12 @@ class Gate:
         except OverflowError:
             await sentence(request, Refused("server-too-long"), 413)(scope, receive, dressed)
             return
+        if needs_games(scope["path"], scope["method"]):
+            await worker.games_for(scope["path"], body)
         await self.app(scope, _once(body, receive), dressed)
 
 
-FILES = ("/assets/", "/python/")  # of the client: the same for everybody
+FILES = "/assets/"  # of the client: the same for everybody
 
 # What people without access may ask for: ways to get it.
 BEFORE_THE_DOOR = {
@@ -133,6 +135,12 @@ def is_behind_door(path: str, method: str) -> bool:
     return inside and (method, path) not in BEFORE_THE_DOOR
 
 
+def needs_games(path: str, method: str) -> bool:
+    """Whether an answer may need a game's rules; lists and pages are there before any is loaded."""
+    lists = method in ("GET", "HEAD") and path.count("/") <= 3
+    return path.startswith(("/api/", "/preview/")) and not lists
+
+
 async def _is_inside(scope: Scope) -> bool:
     try:
         await scope["app"].state.worker.door.check(pass_of(HTTPConnection(scope)))
@@ -148,7 +156,7 @@ def _check_guest(request: Request) -> None:
     worker: Worker = request.app.state.worker
     if request.method in ("GET", "HEAD") or not worker.addresses.barred:
         return
-    barred = worker.addresses.key(address_of(request)) in worker.addresses.barred
+    barred = worker.addresses.home(address_of(request)) in worker.addresses.barred
     if barred and not token_of(request).startswith(SESSION):
         raise NotAllowed("server-barred")
 
@@ -204,7 +212,8 @@ def _is_person(request: Request) -> bool:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, TepuiError)
-    return sentence(request, error)
+    nowhere = isinstance(error, UnknownGame) and "game" in request.path_params
+    return sentence(request, error, 404 if nowhere else None)
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -230,7 +239,7 @@ def _limit(settings: Config) -> dict[str, Any]:
 
 
 def application(
-    config: Config | None = None, kind: type[Worker] = Worker, network: bool = True
+    config: Config | None = None, make: Callable[[Config], Worker] = Worker, network: bool = True
 ) -> Starlette:
     """The application of one worker, by default with the settings from the environment.
 
@@ -240,7 +249,7 @@ def application(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        worker = app.state.worker = kind(settings)
+        worker = app.state.worker = make(settings)
         await worker.start()
         try:
             yield _limit(settings) if network else {}

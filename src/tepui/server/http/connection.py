@@ -1,7 +1,5 @@
 """One WebSocket connection as a table sees it: messages in and out, without waiting to send."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Mapping

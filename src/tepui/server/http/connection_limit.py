@@ -5,8 +5,6 @@ would refuse everybody silently. So a connection that has not asked for anything
 new one; if all are busy, the new one is answered with 503. Both are logged.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

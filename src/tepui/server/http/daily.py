@@ -1,18 +1,15 @@
-"""The deal of the day over HTTP. Callers identify themselves by a session or a secret of their
+"""The daily challenge over HTTP. Callers identify themselves by a session or a secret of their
 browser.
 """
 
-from __future__ import annotations
-
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.server import messages as ms
+from tepui.server.http.operation import Query, operation
 from tepui.server.http.request import (
     address_of,
-    answer,
-    body_of,
     may_open,
     person_of,
     token_of,
@@ -23,26 +20,28 @@ from tepui.server.table import board as bd
 from tepui.server.table.tables import SESSION, hashed
 
 
-async def today(request: Request) -> Response:
-    """Today's deals, and how far the caller has come with them."""
-    return answer(await worker_of(request).days.summary(await _asker(request)))
+@operation("GET", "/daily")
+async def today(request: Request) -> bd.Daily:
+    """Today's deals; with a session or the browser's secret, the caller's progress."""
+    return await worker_of(request).days.summary(await _asker(request))
 
 
-async def begin(request: Request) -> Response:
-    """Begin or continue a try, or practise."""
+@operation("POST", "/daily/{game}", status=201)
+async def begin(request: Request, wish: bd.DailyWish) -> ms.Seated:
+    """Begin or continue a try at a day's deal, or practise."""
     worker = worker_of(request)
-    wish = await body_of(request, bd.DailyWish)
     who, game = await may_open(request), request.path_params["game"]
     seated = await worker.days.begin(game, wish, address_of(request), who)
     if who:  # the session stands for the seat's token
         seated = msgspec.structs.replace(seated, token=token_of(request))
-    return answer(seated, 201)
+    return seated
 
 
-async def board(request: Request) -> Response:
-    """The results of a day's deal, for those who may know them."""
+@operation("GET", "/daily/{game}/{day}", query=(Query("table"),))
+async def board(request: Request) -> bd.Board:
+    """A day's deal: its results, for those who may know them."""
     days, asked = worker_of(request).days, request.path_params
-    return answer(await days.board(asked["game"], asked["day"], await _asker(request)))
+    return await days.board(asked["game"], asked["day"], await _asker(request))
 
 
 async def _asker(request: Request) -> Asker:

@@ -3,26 +3,21 @@
 Drawn with resvg, an optional extra: without it, such a link shows the game's own picture.
 """
 
-from __future__ import annotations
-
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from tepui.engine import poster
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
+from tepui.engine.real_table import poster
+from tepui.engine.text.errors import TepuiError
 from tepui.printing.art import sheets
-from tepui.server.http.replays import Moment, moment_for_all
+from tepui.server.http.apart import DRAWING, STEPS, apart
+from tepui.server.http.replays import SeenMoment, moment_for_all
 
 DAY = "public, max-age=86400"
 # Pictures may be shown by pages of others.
 SHOWN = {"cache-control": DAY, "cross-origin-resource-policy": "cross-origin"}
-
-_painter = ThreadPoolExecutor(1, "picture")  # it takes half a second of a processor, one at a time
 
 
 def can_draw(game: Game) -> bool:
@@ -33,6 +28,7 @@ def can_draw(game: Game) -> bool:
 async def drawn(request: Request) -> Response:
     """A moment of a finished game that anybody may see; otherwise the default picture."""
     step = request.query_params.get("step", "")
+    request.scope[STEPS] = DRAWING
     try:
         if not (step.isascii() and step.isdecimal()):
             return RedirectResponse("/preview/tepui.jpg", 302)
@@ -41,12 +37,11 @@ async def drawn(request: Request) -> Response:
         return RedirectResponse("/preview/tepui.jpg", 302)
     if not can_draw(moment.game):
         return RedirectResponse(f"/preview/{moment.game.id}.jpg", 302)
-    loop = asyncio.get_running_loop()
-    png = await loop.run_in_executor(_painter, png_of, moment)
+    png = await apart(request, png_of, moment)
     return Response(png, media_type="image/png", headers=SHOWN)
 
 
-def png_of(moment: Moment) -> bytes:
+def png_of(moment: SeenMoment) -> bytes:
     """The picture of a moment."""
     from resvg_py import svg_to_bytes
 

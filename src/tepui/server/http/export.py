@@ -1,7 +1,5 @@
 """Everything that is kept about somebody, as one file: their name, results and logs."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import zipfile
@@ -10,7 +8,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
+from tepui.server.http.operation import operation
 from tepui.server.http.replays import count_replay, log_for
 from tepui.server.http.request import token_of, worker_of
 from tepui.server.people import messages as pm
@@ -33,8 +32,9 @@ class Exported(msgspec.Struct, frozen=True):
     tournaments: list[tm.MyTournament]  # that one organises or takes part in
 
 
+@operation("GET", "/me/export", text="application/zip")
 async def export(request: Request) -> Response:
-    """Export everything: a ZIP with `me.json`, and a log for each game as its seat knows it."""
+    """Everything, as one file: a ZIP."""
     worker, token = worker_of(request), token_of(request)
     me = await worker.people.me(token)
     count_replay(request)

@@ -1,16 +1,13 @@
 """People who know each other, over HTTP: past opponents, invitations, mutes, reports."""
 
-from __future__ import annotations
-
 from starlette.requests import Request
-from starlette.responses import Response
 
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, TooMuch
+from tepui.server.http.operation import operation
 from tepui.server.http.request import (
     address_of,
-    answer,
-    body_of,
     may_open,
     session_of,
     table_of,
@@ -27,57 +24,56 @@ async def _asker(request: Request) -> tuple[Friends, str]:
     return worker.friends, who.id
 
 
-async def friends(request: Request) -> Response:
-    """The people I have played with."""
+@operation("GET", "/me/friends")
+async def friends(request: Request) -> pm.Friends:
+    """People I have played with, the latest first."""
     known, me = await _asker(request)
-    return answer(await known.of(me))
+    return await known.of(me)
 
 
-async def invite(request: Request) -> Response:
-    """Open a table for somebody I have played with."""
-    wish = await body_of(request, pm.Invite)
+@operation("POST", "/me/invitations", status=201)
+async def invite(request: Request, wish: pm.Invite) -> ms.Seated:
+    """Play again: open a table of the same game, and invite whoever sat there."""
     known, me = await _asker(request)
     await may_open(request)
-    return answer(await known.invite(me, wish), 201)
+    return await known.invite(me, wish)
 
 
-async def accept(request: Request) -> Response:
+@operation("POST", "/me/invitations/{table}", status=201)
+async def accept(request: Request, wish: pm.Coming) -> ms.Seated:
     """Accept an invitation and sit down."""
-    wish = await body_of(request, pm.Coming)
     known, me = await _asker(request)
-    return answer(await known.accept(me, request.path_params["table"], wish.name), 201)
+    return await known.accept(me, request.path_params["table"], wish.name)
 
 
-async def decline(request: Request) -> Response:
+@operation("DELETE", "/me/invitations/{table}")
+async def decline(request: Request) -> None:
     """Decline an invitation."""
     known, me = await _asker(request)
     await known.decline(me, request.path_params["table"])
-    return Response(status_code=204)
 
 
-async def mute(request: Request) -> Response:
+@operation("POST", "/me/mutes")
+async def mute(request: Request, wish: pm.MuteRequest) -> None:
     """Mute somebody at all tables, or unmute them."""
-    wish = await body_of(request, pm.Hush)
     known, me = await _asker(request)
     await known.mute(me, wish)
-    return Response(status_code=204)
 
 
-async def unmute(request: Request) -> Response:
+@operation("DELETE", "/me/mutes/{id}")
+async def unmute(request: Request) -> None:
     """Unmute somebody."""
     known, me = await _asker(request)
     await known.unmute(me, request.path_params["id"])
-    return Response(status_code=204)
 
 
-async def report(request: Request) -> Response:
-    """Report somebody at a table to the host; guests may, too."""
+@operation("POST", "/tables/{table}/report")
+async def report(request: Request, wish: pm.ReportWish) -> None:
+    """Report somebody at a table to the host."""
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
-    wish = await body_of(request, pm.ReportWish)
     person = await session_of(request)
-    if not worker_of(request).addresses.may_report(address_of(request), person):
+    if not worker_of(request).addresses.may("report", address_of(request), person):
         raise TooMuch("server-many-reports")
     await worker_of(request).friends.report(live, viewer, wish)
-    return Response(status_code=204)

@@ -5,8 +5,6 @@ valid once and for a short time. Scripts cannot read the cookie, and other sites
 it.
 """
 
-from __future__ import annotations
-
 import secrets
 
 import msgspec
@@ -14,19 +12,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tepui import __version__
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.server import host as tables_host
 from tepui.server.errors import NotAllowed, NotFound, TooMuch
 from tepui.server.hosting import messages as hm
 from tepui.server.hosting.door import invite, new_link, set_door
 from tepui.server.hosting.figures import FRESH, points
 from tepui.server.hosting.settings import CHANGEABLE, announce, limits_with, networks
-from tepui.server.http import browser_python
+from tepui.server.http.operation import Query, operation
 from tepui.server.http.request import (
     PASS,
     address_of,
-    answer,
-    body_of,
     give_cookie,
     pass_of,
     session_of,
@@ -58,7 +54,8 @@ STATUSES: dict[str, tuple[Status, ...]] = {
 # The door
 
 
-async def door(request: Request) -> Response:
+@operation("GET", "/door")
+async def door(request: Request) -> hm.DoorTold:
     """Who may enter, and whether the caller has access."""
     worker = worker_of(request)
     inside = True
@@ -66,14 +63,14 @@ async def door(request: Request) -> Response:
         await worker.door.check(pass_of(request))
     except TepuiError:
         inside = False
-    return answer(hm.DoorTold(worker.door.kind, inside))
+    return hm.DoorTold(worker.door.kind, inside)
 
 
-async def enter(request: Request) -> Response:
-    """Get access: by the link, by a code, or as a member who has signed in."""
-    wish = await body_of(request, hm.DoorWish)
+@operation("POST", "/door", status=204)
+async def enter(request: Request, wish: hm.DoorWish) -> Response:
+    """Get access by the link, a code, or as a signed-in member. The pass is a cookie."""
     worker = worker_of(request)
-    if not worker.addresses.may_sign_in(address_of(request)):
+    if not worker.addresses.may("sign in", address_of(request)):
         raise TooMuch("server-many-sign-ins")
     if worker.door.kind == "open":
         return Response(status_code=204)
@@ -86,11 +83,11 @@ async def enter(request: Request) -> Response:
 # The host's session
 
 
-async def come(request: Request) -> Response:
-    """Begin a host's session, by the code of the link."""
-    wish = await body_of(request, hm.HostCode)
+@operation("POST", "/host/session", status=204)
+async def start_session(request: Request, wish: hm.HostCode) -> Response:
+    """Begin a host's session, with the code of the link printed by `tepui host admin`."""
     worker = worker_of(request)
-    if not worker.addresses.may_sign_in(address_of(request)):
+    if not worker.addresses.may("sign in", address_of(request)):
         raise TooMuch("server-many-sign-ins")
     taken = await worker.store.sign_in.take_ticket(hashed(wish.code), CODE, wall())
     if taken is None:
@@ -104,7 +101,8 @@ async def come(request: Request) -> Response:
     return response
 
 
-async def go(request: Request) -> Response:
+@operation("DELETE", "/host/session", status=204)
+async def end_session(request: Request) -> Response:
     """End the host's session."""
     worker = await _host(request)
     key = hashed(request.cookies.get(COOKIE, ""))
@@ -125,13 +123,14 @@ async def _host(request: Request) -> Worker:
 # What a host sees
 
 
-async def overview(request: Request) -> Response:
+@operation("GET", "/host")
+async def overview(request: Request) -> hm.HostOverview:
     """The state of the server, and its settings."""
-    return answer(await _overview(await _host(request)))
+    return await _overview(await _host(request))
 
 
 async def _overview(worker: Worker) -> hm.HostOverview:
-    store, found = worker.store, worker.settings.current
+    store, settings = worker.store, worker.settings.current
     shared = store.database.shared
     noted = await store.hosting.noted(wall() - FRESH) if shared else []
     sockets = sum(_gauge(text, "tepui_sockets") for text in noted) if noted else worker.load()[1]
@@ -142,11 +141,11 @@ async def _overview(worker: Worker) -> hm.HostOverview:
         len(await store.friends.reports(people_host.PAGE)),
         len(await store.tournaments.running(tournaments_host.MOST)), sockets,
         hm.HostSettings(
-            found.door, False, found.opening, found.browsers_think, found.club, found.club_people,
-            found.limits,
+            settings.door, False, settings.opening, settings.club, settings.club_people,
+            settings.club_rated, settings.limits,
         ),
         {name: int(limits[name]) for name in CHANGEABLE},
-        found.announcement_at(wall()), bool(found.link), browser_python.stand(),
+        settings.announcement_at(wall()), bool(settings.link),
     )  # fmt: skip
 
 
@@ -155,18 +154,20 @@ def _gauge(text: str, name: str) -> int:
     return sum(int(line.rpartition(" ")[2]) for line in lines)
 
 
-async def figures(request: Request) -> Response:
-    """Load and errors over the last hours or days."""
+@operation("GET", "/host/figures", query=(Query("hours", {"type": "integer"}),))
+async def figures(request: Request) -> hm.HostFigures:
+    """Load and errors over time."""
     worker = await _host(request)
     asked = request.query_params.get("hours", "")
     hours = max(1, min(int(asked), 168)) if asked.isascii() and asked.isdigit() else 24
     step = 60.0 * max(1, hours * 60 // 96)
     since = (wall() - hours * 3600) // step * step
-    found = await worker.store.hosting.minutes(since)
-    return answer(hm.HostFigures(since, step, points(found, step)))
+    minutes = await worker.store.hosting.minutes(since)
+    return hm.HostFigures(since, step, points(minutes, step))
 
 
-async def tables(request: Request) -> Response:
+@operation("GET", "/host/tables", query=(Query("status", {"enum": [*STATUSES]}), Query("after")))
+async def tables(request: Request) -> hm.HostTables:
     """Tables, as anybody at them sees them."""
     worker = await _host(request)
     statuses = STATUSES.get(request.query_params.get("status", ""), STATUSES["running"])
@@ -180,7 +181,7 @@ async def tables(request: Request) -> Response:
         except TepuiError:
             broken += 1
     more = rows[-1].id if len(rows) == TABLES else ""
-    return answer(hm.HostTables(told, broken, more))
+    return hm.HostTables(told, broken, more)
 
 
 def table_told(table: TableState) -> hm.HostTable:
@@ -196,11 +197,11 @@ def table_told(table: TableState) -> hm.HostTable:
     )  # fmt: skip
 
 
-async def tournaments(request: Request) -> Response:
+@operation("GET", "/host/tournaments")
+async def tournaments(request: Request) -> hm.HostTournaments:
     """Tournaments that are not over."""
     worker = await _host(request)
-    return answer(
-        hm.HostTournaments(
+    return hm.HostTournaments(
             [
                 hm.HostTournament(
                     contest.id, contest.terms.title, contest.terms.game, contest.status,
@@ -209,33 +210,31 @@ async def tournaments(request: Request) -> Response:
                 )
                 for contest in await tournaments_host.going(worker.store, MOST)
             ]
-        )
-    )  # fmt: skip
+        )  # fmt: skip
 
 
-async def people(request: Request) -> Response:
+@operation("GET", "/host/people", query=(Query("name"),))
+async def people(request: Request) -> hm.HostPeople:
     """People with an account, by name."""
     worker = await _host(request)
-    found = await worker.store.people.search(request.query_params.get("name", "")[:60], MOST)
-    members = await worker.store.hosting.members([who.id for who in found])
-    return answer(
-        hm.HostPeople(
+    accounts = await worker.store.people.search(request.query_params.get("name", "")[:60], MOST)
+    members = await worker.store.hosting.members([who.id for who in accounts])
+    return hm.HostPeople(
             [
                 hm.HostPerson(
                     who.id, who.name, who.since, who.seen, who.muted, who.banned,
                     who.id in members, who.warning,
                 )
-                for who in found
+                for who in accounts
             ]
-        )
-    )  # fmt: skip
+        )  # fmt: skip
 
 
-async def reports(request: Request) -> Response:
+@operation("GET", "/host/reports")
+async def reports(request: Request) -> hm.HostReports:
     """Reports to the host."""
     worker = await _host(request)
-    return answer(
-        hm.HostReports(
+    return hm.HostReports(
             [
                 hm.HostReport(
                     told.report.id, told.report.at, told.report.table, told.report.other, told.by,
@@ -244,11 +243,11 @@ async def reports(request: Request) -> Response:
                 )
                 for told in await people_host.reports(worker.store)
             ]
-        )
-    )  # fmt: skip
+        )  # fmt: skip
 
 
-async def doors(request: Request) -> Response:
+@operation("GET", "/host/door")
+async def doors(request: Request) -> hm.HostDoor:
     """Valid codes, and browsers that have access."""
     hosting = (await _host(request)).store.hosting
     codes = [hm.HostInvitation(*msgspec.structs.astuple(each)) for each in await hosting.codes()]
@@ -256,23 +255,24 @@ async def doors(request: Request) -> Response:
         hm.HostPass(each.id, each.kind, each.label, name, each.since, each.seen)
         for each, name in await hosting.passes(MOST)
     ]
-    return answer(hm.HostDoor(codes, passes))
+    return hm.HostDoor(codes, passes)
 
 
-async def log(request: Request) -> Response:
+@operation("GET", "/host/log")
+async def log(request: Request) -> hm.HostLog:
     """What hosts have done."""
     worker = await _host(request)
     acts = await worker.store.hosting.acts(2 * MOST)
-    return answer(hm.HostLog([hm.HostLogged(*msgspec.structs.astuple(each)) for each in acts]))
+    return hm.HostLog([hm.HostLogged(*msgspec.structs.astuple(each)) for each in acts])
 
 
 # What a host does
 
 
-async def settle(request: Request) -> Response:
-    """Change settings, for all workers."""
+@operation("PUT", "/host/settings")
+async def settle(request: Request, wish: hm.HostSettings) -> hm.HostOverview:
+    """Change settings while the server runs."""
     worker = await _host(request)
-    wish = await body_of(request, hm.HostSettings)
     club = [each.strip() for each in wish.club if each.strip()]
     networks(club)
     limits_with(worker.config.limits, wish.limits)
@@ -282,39 +282,39 @@ async def settle(request: Request) -> Response:
     await worker.settings.load()
     after = msgspec.structs.replace(
         worker.settings.current, opening=wish.opening, club=club, club_people=wish.club_people,
-        browsers_think=wish.browsers_think, limits=wish.limits,
+        club_rated=wish.club_rated, limits=wish.limits,
     )  # fmt: skip
     if after != worker.settings.current:
         await worker.settings.change(after)
         told = msgspec.json.encode(msgspec.structs.replace(wish, known=False)).decode()
         await worker.store.hosting.log("settings", "", told)
-    return answer(await _overview(worker))
+    return await _overview(worker)
 
 
-async def renew_link(request: Request) -> Response:
+@operation("POST", "/host/link", status=201)
+async def renew_link(request: Request) -> hm.HostSecret:
     """A new link; whoever used the old one loses access."""
     worker = await _host(request)
     secret = await new_link(worker.store)
     await worker.settings.load()
-    return answer(hm.HostSecret(secret), 201)
+    return hm.HostSecret(secret)
 
 
-async def make_code(request: Request) -> Response:
+@operation("POST", "/host/codes", status=201)
+async def make_code(request: Request, wish: hm.HostInvite) -> hm.HostSecret:
     """A code that admits people."""
     worker = await _host(request)
-    wish = await body_of(request, hm.HostInvite)
-    return answer(hm.HostSecret(await invite(worker.store, wish.label, wish.uses, wish.days)), 201)
+    return hm.HostSecret(await invite(worker.store, wish.label, wish.uses, wish.days))
 
 
-async def do(request: Request) -> Response:
+@operation("POST", "/host/do")
+async def do(request: Request, wish: hm.HostDo) -> None:
     """A host's action on a table, a person, a report, a code or a pass."""
     worker = await _host(request)
-    wish = await body_of(request, hm.HostDo)
     await _done(worker, wish)
     worker.tables.look_again()
     worker.door.forget()
     await worker.people.check_sockets()
-    return Response(status_code=204)
 
 
 async def _done(worker: Worker, wish: hm.HostDo) -> None:

@@ -1,14 +1,12 @@
 """The messages of lessons and puzzles."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from tepui.coach.reasons import Reason
-from tepui.engine.event import Event
+from tepui.engine.text.event import Event
 from tepui.server import messages as ms
 
 
@@ -28,14 +26,14 @@ class LessonAsk(msgspec.Struct, frozen=True):
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """What is answered to another legal move, whose notation begins so."""
+    """The answer to another legal move whose notation begins so."""
 
     begins: str
     said: LessonSaid
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What is said, and perhaps asked for, at a frame of a lesson. The frames until the next step's
+    """What a lesson says at a frame, and perhaps asks for. The frames until the next step's
     show what happens when it is done.
     """
 
@@ -83,7 +81,7 @@ class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleMove(msgspec.Struct, frozen=True):
-    """A move of a puzzle: its chance of victory, and why the answer is better."""
+    """A move of a puzzle: its chance of winning, and why the answer is better."""
 
     move: int
     chance: float

@@ -3,59 +3,60 @@
 A lesson's deal is public, but it is shown as at a table: what the learner's seat sees.
 """
 
-from __future__ import annotations
-
-import asyncio
 from collections.abc import Sequence
 from functools import cache
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 import tepui
-from tepui.engine import lesson as lessons
-from tepui.engine import log as logs
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import TepuiError
-from tepui.engine.event import Event
-from tepui.engine.lesson import Lesson, Said, Step, Turn
-from tepui.engine.match import Match
-from tepui.engine.position import Position, small_moves
+from tepui.engine.play import lesson as lessons
+from tepui.engine.play import log as logs
+from tepui.engine.play.lesson import Lesson, Said, Step, Turn
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position, small_moves
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import TepuiError
+from tepui.engine.text.event import Event
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotFound, wrong
 from tepui.server.http import learning
-from tepui.server.http.request import answer, body_of, language_of
+from tepui.server.http.apart import QUICK, apart
+from tepui.server.http.operation import operation
+from tepui.server.http.request import language_of
 from tepui.server.table import picture
 from tepui.server.table.answer import look_ahead
 from tepui.server.table.names import bot_name
 from tepui.server.table.steps import sand_of
 
 
-async def lesson(request: Request) -> Response:
-    """A lesson of a game, with the table as it is at each of its moments."""
+@operation("GET", "/games/{game}/lessons/{lesson}", steps=QUICK)
+async def lesson(request: Request) -> learning.LessonTold:
+    """A lesson of a game, to be played by the client."""
     game, name = _asked(request)
-    return answer((await asyncio.to_thread(shown, game, name))[0])
+    return (await apart(request, shown, game, name))[0]
 
 
-async def look(request: Request) -> Response:
-    """The table after these moves, or why they cannot be made."""
+@operation("POST", "/games/{game}/lessons/{lesson}", steps=QUICK)
+async def look(request: Request, wish: learning.LessonLook) -> ms.Previewed | ms.Wrong:
+    """Preview moves in a lesson: the table after them, or why not."""
     game, name = _asked(request)
-    wish = await body_of(request, learning.LessonLook)
-    told, positions = await asyncio.to_thread(shown, game, name)
+    told, positions = await apart(request, shown, game, name)
     if wish.frame >= len(positions):
         raise BadRequest("server-bad-frame", frame=wish.frame, most=len(positions) - 1)
     match = _resumed(lessons.lesson(game, name), positions[wish.frame])
     return await looked(request, match, told.you, wish)
 
 
-async def looked(request: Request, match: Match, seat: int, wish: learning.LessonLook) -> Response:
+async def looked(
+    request: Request, match: Match, seat: int, wish: learning.LessonLook
+) -> ms.Previewed | ms.Wrong:
     """The table after some moves; if they cannot be made, that is an answer too, not an error."""
     asked = ms.Preview(str(wish.frame), wish.moves, wish.phrase)
     try:
-        return answer(await asyncio.to_thread(look_ahead, match, seat, asked))
+        return await apart(request, look_ahead, match, seat, asked)
     except TepuiError as refused:
         names = [name or wish.name for name in names_of(match.seats, seat)]
-        return answer(wrong(asked.id, refused, language_of(request), names))
+        return wrong(asked.id, refused, language_of(request), names)
 
 
 def _asked(request: Request) -> tuple[str, str]:
@@ -74,14 +75,14 @@ def _resumed(found: Lesson, position: Position) -> Match:
 @cache
 def shown(game: str, name: str) -> tuple[learning.LessonTold, list[Position]]:
     """A lesson as the learner sees it, and the position of each frame."""
-    found = lessons.lesson(game, name)
-    frames = Frames(found)
-    steps = [frames.tell(step) for step in found.steps]
-    match = found.match
+    lesson = lessons.lesson(game, name)
+    frames = Frames(lesson)
+    steps = [frames.tell(step) for step in lesson.steps]
+    match = lesson.match
     told = learning.LessonTold(
-        game, match.version, dict(match.options), match.seats, found.you, found.minutes, steps,
-        frames.frames, names_of(match.seats, found.you), logs.write(match),
-        sum(len(line.moves) for line in found.start.lines),
+        game, match.version, dict(match.options), match.seats, lesson.you, lesson.minutes, steps,
+        frames.frames, names_of(match.seats, lesson.you), logs.write(match),
+        sum(len(line.moves) for line in lesson.start.lines),
     )  # fmt: skip
     return told, frames.positions
 

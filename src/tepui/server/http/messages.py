@@ -1,18 +1,16 @@
 """The messages of the API that belong to no other package, and all messages as JSON Schema."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tepui.coach.told import Review
-from tepui.engine.companion import Companion
-from tepui.engine.event import Event
-from tepui.engine.pad import PadEntered, PadScored
-from tepui.engine.sheet import Sheet
-from tepui.engine.transcript import TranscriptEntered, TranscriptTold
+from tepui.engine.real_table.companion import Companion
+from tepui.engine.real_table.pad import PadEntered, PadScored
+from tepui.engine.real_table.transcript import TranscriptEntered, TranscriptTold
+from tepui.engine.text.event import Event
+from tepui.engine.text.sheet import Sheet
 from tepui.server import messages as ms
 from tepui.server.hosting import messages as hm
 from tepui.server.http import learning
@@ -20,7 +18,6 @@ from tepui.server.people import messages as pm
 from tepui.server.people.webhooks import Form
 from tepui.server.table import board as bd
 from tepui.server.table import duplicate
-from tepui.server.table.tasks import PositionTask, ReviewTask
 from tepui.server.tournament import messages as tm
 
 
@@ -67,11 +64,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     pad: bool = False  # whether a real table can be entered on a score pad
     # Where a game at a real table can be written down, the options that it depends on.
     transcript: list[str] | None = None
-    python: str = ""  # where the Python is with which a browser plays it, if there is one
 
 
 class Games(msgspec.Struct, frozen=True):
-    """What can be played here, in display order, and against whom."""
+    """The games, in display order, and the bots one can play against."""
 
     games: list[GameInfo]
     levels: list[str]
@@ -85,7 +81,6 @@ class Plays(msgspec.Struct, frozen=True):
     choices: int  # of each seat in a game
     winner: int  # the winner's points
     margin: float  # and how many more than the second
-    first: int  # of 100 victories: the first seat's
 
 
 class GameAbout(msgspec.Struct, frozen=True):
@@ -140,26 +135,6 @@ class Reviewed(msgspec.Struct, frozen=True):
 
     done: float  # how much of the work is done, up to 1
     review: Review | None
-    # Where whoever asks offers to make it, and nobody has: what their browser needs for that.
-    task: ReviewTask | None = None
-
-
-class Known(msgspec.Struct, frozen=True):
-    """What a seat may know of a position, for the hints that its browser finds itself; nothing
-    where the server finds them."""
-
-    task: PositionTask | None
-
-
-class OwnFindings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the coach in somebody's browser found about their own choices: points of a hundred that
-    were lost, in so many choices; the costliest of them; points lost in a hundred choices."""
-
-    lost: Annotated[float, Meta(ge=0, le=1_000_000)]
-    choices: Annotated[int, Meta(ge=0, le=100_000)]
-    worst: Annotated[float, Meta(ge=0, le=100)]
-    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
-    error_rate: Annotated[float, Meta(ge=0, le=10_000)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,7 +158,7 @@ class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["mail", "push", "hook"]
     address: Annotated[str, Meta(min_length=3, max_length=2000)]
     form: Form = "json"
-    language: Literal["en", "fr", "de"] = "en"
+    language: ms.Language = "en"
     code: Annotated[str, Meta(max_length=20)] = ""
 
 
@@ -196,13 +171,13 @@ class NoticeWays(msgspec.Struct, frozen=True):
 
 
 TYPES = (
-    ms.In, ms.Out, ms.Wish, ms.Join, ms.OfflineGame, ms.Seated, Lobby, Games, Look, Replayed,
+    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed,
     Story, Sentence, Where, NoticeWish, NoticeWays, Options, Sheet, Companion, PadEntered,
     PadScored, TranscriptEntered, TranscriptTold,
-    Reviewed, OwnFindings, Known, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
+    Reviewed, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
     pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
     pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey, pm.Naming,
-    pm.Friends, pm.Invite, pm.Coming, pm.At, pm.Hush, pm.ReportWish,
+    pm.Friends, pm.Invite, pm.Coming, pm.At, pm.MuteRequest, pm.ReportWish,
     pm.MyNotices, pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
     pm.Played, pm.Player, duplicate.MatchWish, duplicate.MatchSeated, duplicate.MatchTold,
     tm.TournamentWish, tm.TournamentOpened, tm.TournamentEntry, tm.TournamentEntered,

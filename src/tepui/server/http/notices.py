@@ -1,19 +1,15 @@
 """Notifications, requested and cancelled over HTTP: at one table or everywhere."""
 
-from __future__ import annotations
-
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
-from starlette.responses import Response
 
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.http.messages import NoticeWays, NoticeWish
+from tepui.server.http.operation import operation
 from tepui.server.http.request import (
     address_of,
-    answer,
-    body_of,
     session_of,
     table_of,
     token_of,
@@ -27,18 +23,18 @@ from tepui.server.table.tables import hashed
 MOST = 12  # ways in which one person can be notified
 
 
-async def notices(request: Request) -> Response:
+@operation("GET", "/notices")
+async def notices(request: Request) -> NoticeWays:
     """The ways in which this server can notify people."""
-    found = worker_of(request).notices
-    key = found.push.public if found.push is not None else None
-    return answer(NoticeWays(found.mail is not None, key))
+    ways = worker_of(request).notices
+    key = ways.push.public if ways.push is not None else None
+    return NoticeWays(ways.mail is not None, key)
 
 
-async def wished(request: Request, whose: str) -> Way:
-    """How and where somebody wants to be notified, as it is stored; `whose`: for whom."""
-    wish = await body_of(request, NoticeWish)
+async def wished(request: Request, wish: NoticeWish, whose: str) -> Way:
+    """How and where somebody wants to be notified, as it is stored; `whose`: the person."""
     found, addresses = worker_of(request).notices, worker_of(request).addresses
-    if not addresses.may_ask_for_notice(address_of(request), await session_of(request)):
+    if not addresses.may("notice", address_of(request), await session_of(request)):
         raise TooMuch("server-many-notices")
     ways = {"push": found.push is not None, "mail": found.mail is not None, "hook": True}
     if not ways[wish.kind]:
@@ -48,74 +44,77 @@ async def wished(request: Request, whose: str) -> Way:
     if wish.kind == "mail":
         await found.check_mail(Way("mail", wish.address), whose, wish.code)
     else:
-        await found.check_place(urlsplit(wish.address).hostname or "")
+        await found.check_place(wish.address)
     if wish.kind == "hook":
         return Way("hook", f"{wish.form} {wish.language} {wish.address}")
     return Way(wish.kind, wish.address)
 
 
-async def set_notice(request: Request) -> Response:
-    """Subscribe a seat to notifications of its turn."""
+@operation("PUT", "/tables/{table}/notice")
+async def set_notice(request: Request, wish: NoticeWish) -> None:
+    """Notify me when it is my turn."""
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
-    way = await wished(request, f"{live.state.head.id} {viewer}")
+    way = await wished(request, wish, f"{live.state.head.id} {viewer}")
     notice = Notice(live.state.head.id, viewer, way.kind, way.address)
     await worker_of(request).store.notices.set(notice)
-    return Response(status_code=204)
 
 
-async def drop_notice(request: Request) -> Response:
-    """Cancel all notifications of a seat."""
+@operation("DELETE", "/tables/{table}/notice")
+async def drop_notice(request: Request) -> None:
+    """Stop notifying me."""
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     await worker_of(request).store.notices.forget_seat(live.state.head.id, viewer)
-    return Response(status_code=204)
 
 
-async def my_ways(request: Request) -> Response:
-    """How the caller is notified, everywhere."""
+@operation("GET", "/me/notice")
+async def my_ways(request: Request) -> pm.MyNotices:
+    """How I am notified, for all tables and tournaments."""
     _, who = await worker_of(request).people.who(token_of(request))
     ways = await worker_of(request).store.people.ways(who.id)
-    return answer(pm.MyNotices([pm.NoticeWay(_id(way), way.kind, _shown(way)) for way in ways]))
+    return pm.MyNotices([pm.NoticeWay(_id(way), way.kind, _shown(way)) for way in ways])
 
 
-async def set_way(request: Request) -> Response:
-    """Notify the caller everywhere. One mail address and one webhook each."""
+@operation("PUT", "/me/notice")
+async def set_way(request: Request, wish: NoticeWish) -> None:
+    """Notify me of turns at correspondence tables, rounds and invitations."""
     worker = worker_of(request)
     _, who = await worker.people.who(token_of(request))
-    way, before = await wished(request, who.id), await worker.store.people.ways(who.id)
+    way, before = await wished(request, wish, who.id), await worker.store.people.ways(who.id)
     if way not in before and len(before) >= MOST:
         raise Refused("server-many-ways", most=MOST)
     for old in before:
         if old != way and old.kind == way.kind != "push":
             await worker.store.people.forget_way(who.id, old)
     await worker.store.people.set_way(who.id, way)
-    return Response(status_code=204)
 
 
-async def test_way(request: Request) -> Response:
-    """Send a test notification, and say whether it arrived."""
+@operation("POST", "/me/notice/{id}")
+async def test_way(request: Request) -> None:
+    """Send a test notification in this way; the answer says whether it arrived."""
     worker, id = worker_of(request), request.path_params["id"]
     _, who = await worker.people.who(token_of(request))
     for way in await worker.store.people.ways(who.id):
         if _id(way) == id:
             await worker.notices.test(who.id, way)
-            return Response(status_code=204)
+            return
     raise NotFound("server-no-way")
 
 
-async def drop_ways(request: Request) -> Response:
-    """Stop notifying the caller, in all ways or in one."""
+@operation("DELETE", "/me/notice/{id}", summary="Stop notifying me in this way.")
+@operation("DELETE", "/me/notice", summary="Stop notifying me.")
+async def drop_ways(request: Request) -> None:
+    """Stop notifying me."""
     worker, one = worker_of(request), request.path_params.get("id")
     _, who = await worker.people.who(token_of(request))
-    found = [way for way in await worker.store.people.ways(who.id) if one in (None, _id(way))]
-    if one is not None and not found:
+    dropped = [way for way in await worker.store.people.ways(who.id) if one in (None, _id(way))]
+    if one is not None and not dropped:
         raise NotFound("server-no-way")
-    for way in found:
+    for way in dropped:
         await worker.store.people.forget_way(who.id, way)
-    return Response(status_code=204)
 
 
 def _id(way: Way) -> str:

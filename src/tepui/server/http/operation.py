@@ -1,21 +1,25 @@
-"""One operation of the API: its route, and its OpenAPI description."""
-
-from __future__ import annotations
+"""The operations of the API: `@operation` declares a handler, its route and its description."""
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, NamedTuple
+from types import NoneType
+from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_type_hints
 
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tepui.engine.words import LANGUAGES
+from tepui.engine.text.words import LANGUAGES
+from tepui.server.http.apart import STEPS, apart
+from tepui.server.http.messages import Sentence
+from tepui.server.http.request import answer, body_of, packed
 
+MOST_BYTES = 2**23  # answered to an uploaded log: three times what the longest game takes
 PREFIX = "/api/v1"  # what an incompatible change would count up
 
 Schema = dict[str, Any]
+F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
 ID = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
 # What a path's parameters look like, by their names; the others are words.
 PARAMETERS: dict[str, Schema] = {
@@ -59,32 +63,43 @@ class Query(NamedTuple):
     """An optional query parameter."""
 
     name: str
-    schema: Schema
+    schema: Schema = {"type": "string"}  # noqa: RUF012  # nobody changes it
 
 
 class Operation(NamedTuple):
     """A method and a path, who answers, and what is asked and answered.
 
-    `answer` and `body` name types of the messages, `"A | B"` one of several; `text` is the media
-    type of an answer that is no message, and the body `"text"` plain text. `token`: whoever has one
-    may give it.
+    `body` and `answer` are types of messages, or unions of them; `text` is the media type of an
+    answer that is no message, and the body `"text"` plain text. Whoever has a token may give it.
     """
 
-    method: Literal["GET", "POST", "PUT", "DELETE"]
+    method: str
     path: str  # after the prefix
-    handler: Callable[[Request], Awaitable[Response]]
+    handler: Callable[..., Awaitable[Any]]
     summary: str
-    answer: str = ""
-    body: str = ""
-    query: tuple[Query, ...] = ()
-    text: str = ""
-    token: bool = False
-    status: int = 200
+    answer: Any
+    body: Any
+    query: tuple[Query, ...]
+    text: str
+    status: int
+    steps: int  # that may be worked out apart, where anything is: see `engine.runtime.effort`
 
     @property
     def route(self) -> Route:
         """Its Starlette route."""
-        return Route(PREFIX + self.path, self.handler, methods=[self.method])
+        return Route(PREFIX + self.path, self.respond, methods=[self.method])
+
+    async def respond(self, request: Request) -> Response:
+        """Check the body, ask the handler, and encode its answer."""
+        request.scope[STEPS] = self.steps
+        bodies = [await body_of(request, self.body)] if self.body not in (None, "text") else []
+        answered = await self.handler(request, *bodies)
+        if isinstance(answered, Response):
+            return answered
+        if self.steps and self.status == 200:  # what takes long to make may be long
+            most = MOST_BYTES if self.body == "text" else 0
+            return await apart(request, packed, answered, request.headers, most)
+        return Response(status_code=204) if answered is None else answer(answered, self.status)
 
     @property
     def address(self) -> str:
@@ -96,27 +111,26 @@ class Operation(NamedTuple):
         good: Schema = {"description": self.summary}
         if self.text:
             good["content"] = {self.text: {"schema": {"type": "string"}}}
-        elif self.answer:
+        elif self.answer not in (None, Response):
             good["content"] = _json(self.answer)
-        found: Schema = {
+        schema: Schema = {
             "summary": self.summary,
+            "security": [{}, {"seat": []}],
             "parameters": [*self._in_path(), *(_in_query(each) for each in self.query)],
             "responses": {
                 str(self.status): good,
                 **{
-                    str(status): {"description": what, "content": _json("Sentence")}
+                    str(status): {"description": what, "content": _json(Sentence)}
                     for status, what in ERRORS.items()
                 },
             },
         }
         if self.body == "text":
             form = {"text/plain": {"schema": {"type": "string", "maxLength": 200_000}}}
-            found["requestBody"] = {"required": True, "content": form}
-        elif self.body:
-            found["requestBody"] = {"required": True, "content": _json(self.body)}
-        if self.token:
-            found["security"] = [{}, {"seat": []}]
-        return found
+            schema["requestBody"] = {"required": True, "content": form}
+        elif self.body is not None:
+            schema["requestBody"] = {"required": True, "content": _json(self.body)}
+        return schema
 
     def _in_path(self) -> list[Schema]:
         return [
@@ -130,7 +144,38 @@ def _in_query(query: Query) -> Schema:
     return {"name": query.name, "in": "query", "required": False, "schema": query.schema}
 
 
-def _json(name: str) -> Schema:
+def _json(kind: Any) -> Schema:
     """One type, or several: `Previewed | Wrong`."""
-    found = [{"$ref": f"#/components/schemas/{each}"} for each in name.split(" | ")]
-    return {"application/json": {"schema": found[0] if len(found) == 1 else {"oneOf": found}}}
+    names = [each.__name__ for each in get_args(kind) or [kind]]
+    schemas = [{"$ref": f"#/components/schemas/{name}"} for name in names]
+    return {"application/json": {"schema": schemas[0] if len(schemas) == 1 else {"oneOf": schemas}}}
+
+
+OPERATIONS: list[Operation] = []  # in the order in which handlers are imported
+
+
+def operation(
+    method: Literal["GET", "POST", "PUT", "DELETE"], path: str, *, status: int = 200,
+    body: str = "", query: tuple[Query, ...] = (), text: str = "",
+    summary: str = "", steps: int = 0,
+) -> Callable[[F], F]:  # fmt: skip
+    """Declare a handler as an operation of the API.
+
+    Its docstring is the summary; its second parameter, if it has one, is the checked body; what it
+    returns is sent as JSON, and nothing as 204. `steps`: how much it may work out.
+    """
+
+    def keep(handler: F) -> F:
+        kinds = get_type_hints(handler)
+        answered, _ = kinds.pop("return"), kinds.pop("request")
+        said = " ".join((summary or handler.__doc__ or "").split())
+        good = 204 if answered is NoneType else status
+        asked = next(iter(kinds.values()), body or None)
+        each = Operation(
+            method, path, handler, said, None if answered is NoneType else answered, asked, query,
+            text, good, steps,
+        )  # fmt: skip
+        OPERATIONS.append(each)
+        return handler
+
+    return keep

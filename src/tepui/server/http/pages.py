@@ -1,7 +1,5 @@
 """The browser client: one page for all our addresses, and the files it requests."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 from mimetypes import guess_type
@@ -15,10 +13,11 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from tepui.engine.text.words import ENGLISH, LANGUAGES
 from tepui.server.errors import Refused
-from tepui.server.http import browser_python
 from tepui.server.http.drawn import SHOWN, drawn
 from tepui.server.http.preview import tags
+from tepui.server.http.request import takes_gzip
 
 SITE = Path(__file__).parents[1] / "site"
 LOOSE = (
@@ -28,16 +27,13 @@ LOOSE = (
     "icon-maskable.png",
     "licenses.txt",
     "manifest.webmanifest",
+    *(f"manifest.{language}.webmanifest" for language in LANGUAGES if language != ENGLISH),
     "offline.html",
     "offline.js",
     "sw.js",
 )
 
 TITLE = "<title>Tepui</title>"  # of the page as it was built: what a link shows takes its place
-
-# Of the workers that run WebAssembly: no page does.
-WORKERS = ("coach-worker-", "table-worker-", "think-worker-")
-WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
 # The names of these files change with their content.
 FOREVER = "public, max-age=31536000, immutable"
@@ -58,18 +54,7 @@ class Assets(StaticFiles):
         file = _squeezed(path, Headers(scope=scope))
         answer = super().file_response(file, file.stat(), scope, status_code)
         answer.headers["cache-control"] = FOREVER
-        if path.name.startswith(WORKERS):  # a worker's policy is that of its script
-            answer.headers["content-security-policy"] = WORKER_POLICY
         return _dressed(answer, path, file)
-
-
-def takes_gzip(headers: Headers) -> bool:
-    """Whether a client accepts gzip."""
-    for part in headers.get("accept-encoding", "").lower().split(","):
-        name, _, weight = part.partition(";")
-        if name.strip() == "gzip":
-            return weight.strip() not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 def _squeezed(path: Path, headers: Headers) -> Path:
@@ -160,6 +145,5 @@ PAGES: list[BaseRoute] = [
     *(Route(f"/{name}", loose) for name in LOOSE),
     Route("/preview/{name}.jpg", posted),
     Route("/preview/replay/{table}.png", drawn),
-    Route("/python/{made_of}/{name}", browser_python.file),
     Mount("/assets", Assets(directory=SITE / "assets", check_dir=False)),
 ]

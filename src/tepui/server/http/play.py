@@ -1,7 +1,5 @@
 """The WebSocket of a table: hello, then messages in and out until one side leaves."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress
@@ -10,21 +8,23 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import TepuiError
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch, wrong
 from tepui.server.http.connection import Connection
 from tepui.server.http.request import address_of
 from tepui.server.people.muting import hush
 from tepui.server.store.contract import Conflict, wall
+from tepui.server.table import policy
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
 from tepui.server.table.tables import SESSION, hashed
 from tepui.server.worker import Worker
 
-BREATH = 1.0  # seconds that a socket is not read when its address says too much
+LETTERS = 5  # of a phrase, for each of its moves
+BREATH = 1.0  # seconds that a socket is not read when it, or its address, says too much
 
 journal = logging.getLogger("tepui.server")
 
@@ -86,6 +86,7 @@ async def _greet(
                 socket.person = found[1].id
                 socket.chat = worker.addresses.chat_of(socket.person)
                 await hush(worker.store, live)
+        socket.marks = worker.marks(table, socket.address, hello.browser)
         await live.read_on()
         async with live.lock:  # nobody changes seats in the meantime
             viewer = await worker.tables.viewer_of(live.state, hello.token)
@@ -94,6 +95,7 @@ async def _greet(
             live.connect(socket, viewer)
             if worker.settings.current.announcement_at(wall()):
                 worker.announce(socket)
+        await live.came(socket)
     except TimeoutError:
         return None
     except TepuiError as refused:
@@ -104,7 +106,7 @@ async def _greet(
 
 
 def _may_watch(worker: Worker, live: LiveTable) -> None:
-    if not live.state.head.spectators and live.state.status != "open":
+    if not policy.may_watch(live.state):
         raise NotAllowed("server-no-spectators")
     if len(live.sockets.get(SPECTATOR, ())) >= worker.limits.spectators:
         raise TooMuch("server-many-spectators")
@@ -115,11 +117,11 @@ async def _converse(
 ) -> None:
     while not socket.closed:
         data = await _receive(connection)
-        if not socket.messages.take():
-            socket.leave("rate")
-            return
-        if not worker.addresses.may_say(socket.address, socket.person):
-            socket.tell(wrong(_id_of(data), TooMuch("server-many-messages"), socket.language))
+        if not (
+            socket.messages.take() and worker.addresses.may("say", socket.address, socket.person)
+        ):
+            refused = wrong(_id_of(data), TooMuch("server-many-messages"), socket.language)
+            socket.tell(msgspec.structs.replace(refused, wait=BREATH))
             await asyncio.sleep(BREATH)  # nothing is read: the other side has to wait
             continue
         said = await _answered(worker, socket, live, data)
@@ -135,14 +137,15 @@ async def _answered(
     try:
         message = _read(data, worker.limits.message_bytes)
         id = getattr(message, "id", "")
-        looks = isinstance(message, ms.Preview)
-        if looks and not worker.addresses.may_preview(socket.address, socket.person):
-            raise TooMuch("server-many-previews")
+        if isinstance(message, ms.Preview):
+            moves = len(message.moves) + len(message.phrase or "") // LETTERS
+            if not worker.addresses.may_preview(socket.address, socket.person, moves):
+                raise TooMuch("server-many-previews")
         if isinstance(message, ms.Do) and message.what == "rematch":
             if socket.viewer == SPECTATOR:
                 raise NotAllowed("server-spectator")
             fresh = live.state.rematch is None
-            if fresh and not worker.addresses.may_open(socket.address, socket.person):
+            if fresh and not worker.addresses.may("open", socket.address, socket.person):
                 raise TooMuch("server-many-tables")
             await worker.matches.rematch(live)
             return ms.Done(id)

@@ -4,24 +4,21 @@ Programs that make such previews run no scripts and send no token, so they get w
 may see, in the first language requested. A table that is not public shows nothing.
 """
 
-from __future__ import annotations
-
 from html import escape
 from typing import NamedTuple
 
 from starlette.requests import Request
 
 import tepui
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import TepuiError
-from tepui.engine.poster import HIGH, WIDE
-from tepui.engine.words import Words, words
+from tepui.engine.real_table.poster import HIGH, WIDE
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.errors import TepuiError
+from tepui.engine.text.words import Words, words
 from tepui.server.http.drawn import can_draw
 from tepui.server.http.replays import moment_for_all
-from tepui.server.http.request import language_of, may_look, may_look_back, pass_of, worker_of
-from tepui.server.table import picture
+from tepui.server.http.request import language_of, pass_of, worker_of
+from tepui.server.table import picture, policy
 
-LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 OUR_NAME = "Tepui"
 # Pages of a game: what they are called.
 SECTIONS = ("rules", "learn", "puzzles", "daily")
@@ -37,13 +34,13 @@ class Preview(NamedTuple):
 
 async def tags(request: Request) -> str:
     """The head of a page: its title, and the tags of its preview."""
-    language = language_of(request)
-    found = await _preview(request, words(language))
+    say = words(language_of(request))
+    found = await _preview(request, say)
     host = worker_of(request).config.address.rstrip("/") or str(request.base_url).rstrip("/")
     named = {
         "og:site_name": OUR_NAME,
         "og:type": "website",
-        "og:locale": LOCALES[language],
+        "og:locale": say("engine-locale"),
         "og:title": found.title,
         "og:description": found.line,
         "og:image": host + found.picture,
@@ -92,7 +89,7 @@ def _of_game(id: str, section: str, say: Words) -> Preview:
 
 async def _of_table(request: Request, say: Words) -> Preview:
     live = await worker_of(request).tables.find(request.path_params["table"])
-    may_look(live.state, SPECTATOR)
+    policy.may_look(live.state, SPECTATOR)
     game = live.state.head.game
     names = [person.name for person in picture.people(live.state) if person.name]
     if live.state.status == "open" and names:
@@ -112,7 +109,7 @@ async def _of_tournament(request: Request, say: Words) -> Preview:
 async def _of_replay(request: Request, say: Words) -> Preview:
     """Who played and, for a link to a moment, what had just happened."""
     live = await worker_of(request).tables.find(request.path_params["table"])
-    may_look_back(live.state, SPECTATOR)
+    policy.may_look_back(live.state, SPECTATOR)
     game = tepui.game(live.state.head.game)
     names = [person.name for person in picture.people(live.state)]
     title = f"{game.title} · {', '.join(names)}"

@@ -2,56 +2,45 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import islice, takewhile
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from starlette.requests import Request
-from starlette.responses import Response
 
 from tepui.coach.story import Act, story_for, story_written
-from tepui.coach.told import Skill
-from tepui.engine import log as logs
-from tepui.engine.contract import NOTHING, SPECTATOR
-from tepui.engine.errors import BadLog
-from tepui.engine.event import Event
 from tepui.engine.game import Game
-from tepui.engine.machine import IN_BROWSER
-from tepui.engine.match import Match
-from tepui.engine.position import Position
-from tepui.engine.sight import Sight
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import NOTHING, SPECTATOR
+from tepui.engine.rules.sight import Sight
+from tepui.engine.runtime.machine import IN_BROWSER
+from tepui.engine.text.errors import BadLog
+from tepui.engine.text.event import Event
 from tepui.server import messages as ms
 from tepui.server.errors import BadRequest, Refused, TooMuch
-from tepui.server.http import browser_python
-from tepui.server.http.messages import OwnFindings, Replayed, Reviewed, SeenStep
+from tepui.server.http.apart import REPLAYING, UPLOADED, apart
+from tepui.server.http.messages import Replayed, Reviewed, SeenStep
+from tepui.server.http.operation import Query, operation
 from tepui.server.http.request import (
     address_of,
-    answer,
-    body_of,
-    may_look_back,
-    may_review_own,
     table_of,
     token_of,
     worker_of,
 )  # fmt: skip
 from tepui.server.store.contract import Away
-from tepui.server.table import picture
+from tepui.server.table import picture, policy
 from tepui.server.table.moments import moment
-from tepui.server.table.reviews import Finding, Key, Work
+from tepui.server.table.reviews import Key, Work
 from tepui.server.table.state import TableState
-from tepui.server.table.tasks import ReviewTask, open_review_task, own_review_task
 
-T = TypeVar("T")
-
-# One game after the other: several at once would hold up the tables.
-_player = ThreadPoolExecutor(1, "replay")
-
+SEAT = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all)$"})
+WHOSE = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all|mine)$"})
 ALL = -4  # looks at everything: a finished game only
 RECENT = 40  # small moves among which the last event is searched
 MINE = "mine"  # whose review is requested: the caller's own, from what they saw
@@ -83,32 +72,33 @@ def _bots(table: TableState) -> dict[int, str]:
 
 def log_for(table: TableState, viewer: int) -> str:
     """A table's log: whole when the game is over, else as a viewer may know it."""
-    whole = table.status == "over" and not picture.sealed(table)
+    whole = policy.shows_whole_log(table)
     return written(table, None if whole else viewer)
 
 
-async def replay(request: Request) -> Response:
-    """A finished game of this server, from a seat's view; or the caller's own, as they saw it."""
+@operation("GET", "/tables/{table}/replay", query=(WHOSE,), steps=REPLAYING)
+async def replay(request: Request) -> Replayed:
+    """A finished game, from a seat's view; `mine`: numbered as in the caller's own review."""
     live, viewer = await table_of(request)
     if request.query_params.get("seat") == MINE:
-        may_review_own(live.state, viewer)
+        policy.may_review_own(live.state, viewer)
         count_replay(request)
-        return answer(
-            await _apart(_own, live.state, viewer, worker_of(request).limits.replay_moves)
-        )
-    may_look_back(live.state, viewer)
+        most = worker_of(request).limits.replay_moves
+        return await apart(request, _own, live.state, viewer, most)
+    policy.may_look_back(live.state, viewer)
     count_replay(request)
     return await _replayed(request, written(live.state, None))
 
 
-async def replay_upload(request: Request) -> Response:
-    """An uploaded log, replayed."""
+@operation("POST", "/replay", query=(SEAT,), body="text", steps=UPLOADED)
+async def replay_upload(request: Request) -> Replayed:
+    """Replay an uploaded log."""
     count_replay(request)
     return await _replayed(request, (await _uploaded(request))[0])
 
 
 async def _uploaded(request: Request) -> tuple[str, logs.Log]:
-    return await asyncio.to_thread(_whole_log, await request.body())
+    return await apart(request, _whole_log, await request.body())
 
 
 def _whole_log(body: bytes) -> tuple[str, logs.Log]:
@@ -127,7 +117,7 @@ def _whole_log(body: bytes) -> tuple[str, logs.Log]:
 
 def count_replay(request: Request) -> None:
     """Refuse an address that replays too many games, before they are read."""
-    if not worker_of(request).addresses.may_replay(address_of(request)):
+    if not worker_of(request).addresses.may("replay", address_of(request)):
         raise TooMuch("server-many-replays")
 
 
@@ -140,13 +130,9 @@ def _viewer(request: Request) -> int:
     return int(asked[:3]) if viewer is None else viewer
 
 
-async def _replayed(request: Request, text: str) -> Response:
+async def _replayed(request: Request, text: str) -> Replayed:
     viewer, most = _viewer(request), worker_of(request).limits.replay_moves
-    return answer(await _apart(played_through, text, viewer, most))
-
-
-async def _apart(work: Callable[..., T], *given: Any) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_player, work, *given)
+    return await apart(request, played_through, text, viewer, most)
 
 
 def _own(table: TableState, seat: int, most: int) -> Replayed:
@@ -186,13 +172,13 @@ def seen_through(acts: Sequence[Act], seat: int) -> list[SeenStep]:
     ]
 
 
-async def moment_for_all(request: Request, step: int) -> Moment:
+async def moment_for_all(request: Request, step: int) -> SeenMoment:
     """A moment of a finished game that anybody may see, as its link says."""
     live = await worker_of(request).tables.find(request.path_params["table"])
-    may_look_back(live.state, SPECTATOR)
+    policy.may_look_back(live.state, SPECTATOR)
     count_replay(request)
     text, viewer = written(live.state, None), _viewer(request)
-    return await asyncio.get_running_loop().run_in_executor(_player, moment_of, text, viewer, step)
+    return await apart(request, moment_of, text, viewer, step)
 
 
 def played_through(text: str, viewer: int, most: int | None = None) -> Replayed:
@@ -244,7 +230,7 @@ def _told(ply: int, actor: int, seen: int, before: Sight, after: Sight) -> SeenS
     return SeenStep(ply, actor, text, story, game.views.view(after), game.breakdown(after))
 
 
-class Moment(NamedTuple):
+class SeenMoment(NamedTuple):
     """One moment of a finished game, as a viewer saw it."""
 
     game: Game
@@ -255,7 +241,7 @@ class Moment(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def moment_of(text: str, viewer: int, number: int) -> Moment:
+def moment_of(text: str, viewer: int, number: int) -> SeenMoment:
     """What a viewer saw after a small move of a log, and the last events before it."""
     read = logs.read(text)
     if viewer >= read.seats:
@@ -266,7 +252,7 @@ def moment_of(text: str, viewer: int, number: int) -> Moment:
         raise Refused("server-is-open")
     told = next((step.story for step in seen if step.story), [])
     names = [read.players.get(seat, str(seat)) for seat in range(read.seats)]
-    return Moment(played[0].before.game, dict(read.options), names, told, seen[0].view)
+    return SeenMoment(played[0].before.game, dict(read.options), names, told, seen[0].view)
 
 
 async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
@@ -279,38 +265,37 @@ async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
     count_replay(request)
     if wanted.table:
         live = await worker.tables.find(wanted.table)
-        may_look_back(live.state, await worker.tables.viewer_of(live.state, token_of(request)))
+        viewer = await worker.tables.viewer_of(live.state, token_of(request))
+        policy.may_look_back(live.state, viewer)
         text = written(live.state, None)
     else:  # whatever it is, it is read off the event loop
-        text, _ = await asyncio.to_thread(_whole_log, wanted.log.encode())
+        text, _ = await apart(request, _whole_log, wanted.log.encode())
 
     def replayed() -> Match:
         seed, most = secrets.randbits(63), worker.limits.replay_moves
         return moment(logs.read(text), wanted.ply, wanted.seat, seed, most)
 
-    return await asyncio.get_running_loop().run_in_executor(_player, replayed)
+    return await apart(request, replayed)
 
 
 # Reviews
 
 
-async def review(request: Request) -> Response:
-    """The coach's review of a finished game of this server."""
+@operation("GET", "/tables/{table}/review", query=(WHOSE,), steps=REPLAYING)
+async def review(request: Request) -> Reviewed:
+    """The coach's review of a finished game, as far as it is ready: ask again until it is done. It
+    shows all cards; `mine`: only what the caller's seat saw.
+    """
     live, viewer = await table_of(request)
     table = live.state
     mine = request.query_params.get("seat") == MINE
     if mine:
-        may_review_own(table, viewer)
+        policy.may_review_own(table, viewer)
     else:
-        may_look_back(table, viewer)
+        policy.may_look_back(table, viewer)
     worker, first = worker_of(request), viewer if mine else _judged(request, table.seats)
     key = (table.head.id, viewer if mine else None, not mine)
     await worker.reviews.recall(key)
-    if python := _offered(request, table.head.game, key):
-        count_replay(request)
-        if mine:
-            return _given(await _apart(own_review_task, python, table.match, viewer))
-        return _given(open_review_task(python, written(table, None), first))
     work = _work(request, key, lambda: written(table, None), viewer, first)
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
@@ -323,8 +308,9 @@ async def review(request: Request) -> Response:
     return _reviewed(work)
 
 
-async def review_upload(request: Request) -> Response:
-    """The coach's review of an uploaded log; to ask for progress, upload it again."""
+@operation("POST", "/review", query=(SEAT,), body="text", steps=UPLOADED)
+async def review_upload(request: Request) -> Reviewed:
+    """The coach's review of an uploaded log, as far as it is ready."""
     name = hashlib.sha256(await request.body()).hexdigest()
     key = (name, None, True)
     if not worker_of(request).reviews.knows(key):
@@ -335,38 +321,7 @@ async def review_upload(request: Request) -> Response:
     if len(read.lines) > (most := worker_of(request).limits.replay_moves):
         raise TooMuch("server-long-game", most=most)
     first = _judged(request, read.seats)
-    if python := _offered(request, read.game, key):
-        return _given(open_review_task(python, text, first))
     return _reviewed(_work(request, key, lambda: text, SPECTATOR, first))
-
-
-def _offered(request: Request, game: str, key: Key) -> str:
-    """Where the Python is with which whoever asks makes a review; empty: the server makes it, or
-    has made it."""
-    offered = request.query_params.get("here") == "yes"
-    if not offered or worker_of(request).reviews.knows(key):
-        return ""
-    return browser_python.place(request, game)
-
-
-def _given(task: ReviewTask) -> Response:
-    return answer(Reviewed(0.0, None, task))
-
-
-async def found(request: Request) -> Response:
-    """What the coach in somebody's browser found about their own choices. It is told to nobody
-    else, so whoever makes it up fools nobody else."""
-    live, seat = await table_of(request)
-    table = live.state
-    may_review_own(table, seat)
-    own, worker = await body_of(request, OwnFindings), worker_of(request)
-    if not table.head.seen:  # whoever knows the cards errs less
-        await worker.ratings.reviewed(
-            table.head.id, [Skill(seat, own.choices, {}, own.error_rate, 0.0)]
-        )
-    short = Finding(seat, own.lost, own.choices, own.worst, own.ply)
-    await worker.reviews.keep_findings(table.head.id, short)
-    return Response(status_code=204)
 
 
 def _work(
@@ -380,8 +335,8 @@ def _work(
     return work
 
 
-def _reviewed(work: Work) -> Response:
-    return answer(Reviewed(work.review.done if work.review else 0.0, work.review))
+def _reviewed(work: Work) -> Reviewed:
+    return Reviewed(work.review.done if work.review else 0.0, work.review)
 
 
 def _judged(request: Request, seats: int) -> int | None:

@@ -1,20 +1,17 @@
 """What every route needs: who asks, from where, in which language; the body; the answer."""
 
-from __future__ import annotations
-
+import gzip
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.words import LANGUAGES
-from tepui.server.errors import BadRequest, NotAllowed, Refused, TooMuch
+from tepui.engine.text.words import LANGUAGES
+from tepui.server.errors import BadRequest, Refused, TooMuch
 from tepui.server.limits import block_of
-from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
-from tepui.server.table.state import TableState
 from tepui.server.table.tables import SESSION
 from tepui.server.worker import Worker
 
@@ -25,6 +22,26 @@ PASS = "tepui-pass"  # noqa: S105  # the cookie that opens the door, where that 
 def answer(value: Any, status: int = 200) -> Response:
     """A value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def packed(value: Any, headers: Headers, most: int = 0) -> Response:
+    """A long value as JSON, compressed where the client accepts that; one of more bytes than `most`
+    is refused. It takes a while: call it apart."""
+    body, heads = msgspec.json.encode(value), {"vary": "accept-encoding"}
+    if 0 < most < len(body):
+        raise TooMuch("server-much-work")
+    if takes_gzip(headers):
+        body, heads["content-encoding"] = gzip.compress(body, 5, mtime=0), "gzip"
+    return Response(body, 200, heads, media_type="application/json")
+
+
+def takes_gzip(headers: Headers) -> bool:
+    """Whether a client accepts gzip."""
+    for part in headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() == "gzip":
+            return weight.strip() not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -97,7 +114,7 @@ async def may_open(request: Request, tables: int = 1) -> str:
     """
     person = await session_of(request)
     may_begin(request)
-    if not worker_of(request).addresses.may_open(address_of(request), person, tables):
+    if not worker_of(request).addresses.may("open", address_of(request), person, tables):
         raise TooMuch("server-many-tables")
     return person
 
@@ -111,35 +128,3 @@ def may_begin(request: Request) -> None:
 def address_of(connection: HTTPConnection) -> str:
     """Where a request or a socket comes from: the whole block, not the single address."""
     return block_of(connection.client.host) if connection.client else "-"
-
-
-def may_look(table: TableState, viewer: int) -> None:
-    """Whoever may not watch over a socket may not watch here; whoever may still join may look."""
-    joinable = table.head.public and table.status == "open"
-    common = table.head.daily or table.head.duplicate  # a deal that others play, too
-    shown = common and table.status == "over" and not picture.sealed(table)
-    if viewer == SPECTATOR and not (table.head.spectators or joinable or shown):
-        raise NotAllowed("server-no-spectators")
-
-
-def may_review_own(table: TableState, viewer: int) -> None:
-    """A seat's own choices, from what it saw alone: when its game is over.
-
-    So the coach helps nobody who plays. A day's deal is over for its one player, while others may
-    have it before them: nothing is told that this player has not seen. In a match the same people
-    play on with the same deals, and whoever has played one waits for the others.
-    """
-    if viewer == SPECTATOR:
-        raise NotAllowed("server-spectator")
-    if table.status != "over":
-        raise Refused("server-not-over")
-    if table.head.duplicate is not None and picture.sealed(table):
-        raise Refused("server-match-sealed")
-
-
-def may_look_back(table: TableState, viewer: int) -> None:
-    """Everything is shown when the game is over; a shared deal, when nobody plays it any more."""
-    may_look(table, viewer)
-    if table.status != "over":
-        raise Refused("server-not-over")
-    picture.check_shown(table)

@@ -4,9 +4,6 @@ A seat is identified by its token in the Authorization header, never by a cookie
 can act in anybody's name. A body must declare that it is JSON.
 """
 
-from __future__ import annotations
-
-import asyncio
 import os
 
 from starlette.requests import Request
@@ -16,14 +13,15 @@ import tepui
 from tepui.bots.levels import LEVELS
 from tepui.coach.puzzle import puzzles
 from tepui.engine import registry
-from tepui.engine.contract import SPECTATOR
 from tepui.engine.game import Game
-from tepui.engine.lesson import minutes
-from tepui.engine.machine import implementation_of
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play.lesson import minutes
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.runtime.machine import implementation_of
+from tepui.engine.text.sheet import Sheet
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, NotFound, Refused
-from tepui.server.http import browser_python
+from tepui.server.http.apart import DRAWING, REPLAYING, apart
 from tepui.server.http.messages import (
     GameInfo,
     GameOption,
@@ -34,12 +32,11 @@ from tepui.server.http.messages import (
     Story,
     Where,
 )  # fmt: skip
+from tepui.server.http.operation import operation
 from tepui.server.http.replays import begun, log_for
 from tepui.server.http.request import (
     answer,
-    body_of,
     language_of,
-    may_look,
     may_open,
     person_of,
     session_of,
@@ -47,7 +44,7 @@ from tepui.server.http.request import (
     worker_of,
 )  # fmt: skip
 from tepui.server.store.contract import Kept, wall
-from tepui.server.table import picture
+from tepui.server.table import picture, policy
 from tepui.server.table.matches import sits_elsewhere
 from tepui.server.table.state import TableState
 
@@ -57,9 +54,10 @@ NAME = 32  # letters of a name
 # What there is
 
 
-async def games(request: Request) -> Response:
+@operation("GET", "/games")
+async def games(request: Request) -> Games:
     """The games and the levels of bots."""
-    found = [
+    infos = [
         GameInfo(
             g.id, g.title, g.author, g.publisher, g.year, list(g.seats), g.minutes, g.age,
             g.weight, g.usual, {language: _tagline(g, language) for language in LANGUAGES},
@@ -72,11 +70,10 @@ async def games(request: Request) -> Response:
             ],
             dict(g.unhurried), minutes(g), len(puzzles(g.id)), g.pad is not None,
             list(g.transcript.OPTIONS) if g.transcript else None,
-            browser_python.place(request, g.id),
         )
         for g in registry.shelf()
     ]  # fmt: skip
-    return answer(Games(found, list(LEVELS)))
+    return Games(infos, list(LEVELS))
 
 
 def _tagline(game: Game, language: str) -> str:
@@ -85,70 +82,79 @@ def _tagline(game: Game, language: str) -> str:
     return say(key if say.has(key := f"{game.id}-motto") else f"{game.id}-tagline")
 
 
-async def scenery(request: Request) -> Response:
+@operation("POST", "/games/{game}/scenery", text="image/svg+xml", steps=DRAWING)
+async def scenery(request: Request, options: Options) -> Response:
     """The background of a game's table, as SVG."""
-    options = await body_of(request, Options)
     game = tepui.game(request.path_params["game"])
-    drawn = await asyncio.to_thread(game.scenery, game.settle_options(options.options))
+    drawn = await apart(request, _scenery, game, options.options)
     if drawn is None:
         raise NotFound("server-no-page")
     return Response(drawn, media_type="image/svg+xml")
 
 
+def _scenery(game: Game, options: dict[str, str]) -> str | None:
+    return game.scenery(game.settle_options(options))
+
+
+@operation("GET", "/games/{game}/words/{language}", text="text/plain")
 async def game_words(request: Request) -> Response:
     """All words of a game in one language: a Project Fluent file."""
-    return _told(request, "words/{}.ftl", "text/plain")
+    game, language = _in_language(request)
+    return Response(words(language).text(game.id), media_type="text/plain")
 
 
+@operation("GET", "/games/{game}/rules/{language}", text="text/markdown")
 async def game_rules(request: Request) -> Response:
     """The rules of a game, in one language."""
-    english = request.path_params["language"] == "en"
-    return _told(request, "RULES.md" if english else "RULES.{}.md", "text/markdown")
+    game, language = _in_language(request)
+    return Response(game.rules_in(language), media_type="text/markdown")
 
 
-def _told(request: Request, name: str, kind: str) -> Response:
+def _in_language(request: Request) -> tuple[Game, str]:
     language = request.path_params["language"]
-    file = tepui.game(request.path_params["game"]).folder / name.format(language)
-    if language not in LANGUAGES or not file.is_file():
+    if language not in LANGUAGES:
         raise NotFound("server-no-page")
-    return Response(file.read_bytes(), media_type=kind)
+    return tepui.game(request.path_params["game"]), language
 
 
-async def lobby(request: Request) -> Response:
-    """Open tables that anyone may join."""
-    return answer(Lobby(await worker_of(request).tables.lobby()))
+@operation("GET", "/tables")
+async def lobby(request: Request) -> Lobby:
+    """The lobby: open tables that anyone may join."""
+    return Lobby(await worker_of(request).tables.lobby())
 
 
-async def where(request: Request) -> Response:
-    """Whether others can reach this server, and how on the local network."""
+@operation("GET", "/where")
+async def where(request: Request) -> Where:
+    """Whether others can reach this server, and how."""
     config = worker_of(request).config
-    return answer(Where(config.local, config.lan, config.to_lan))
+    return Where(config.local, config.lan, config.to_lan)
 
 
 # Tables
 
 
-async def open_table(request: Request) -> Response:
+@operation("POST", "/tables", status=201, steps=REPLAYING)
+async def open_table(request: Request, wish: ms.Wish) -> ms.Seated:
     """Open a table."""
     worker = worker_of(request)
-    wish = await body_of(request, ms.Wish)
     person = await may_open(request)
     start = None if wish.moment is None else await begun(request, wish, wish.moment)
-    return answer(await worker.tables.open(wish, start, person), 201)
+    return await worker.tables.open(wish, start, person)
 
 
-async def same_deal(request: Request) -> Response:
-    """Play the deal of a finished game once more, in the same seat, among bots."""
+@operation("POST", "/tables/{table}/same-deal", status=201)
+async def same_deal(request: Request) -> ms.Seated:
+    """Play the deal of a finished game again, in the same seat, against bots."""
     live, viewer = await table_of(request)
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     await may_open(request)
-    return answer(await worker_of(request).tables.open_same(live.state, viewer), 201)
+    return await worker_of(request).tables.open_same(live.state, viewer)
 
 
-async def join(request: Request) -> Response:
+@operation("POST", "/tables/{table}/join", status=201)
+async def join(request: Request, wish: ms.Join) -> ms.Seated:
     """Sit down."""
-    wish = await body_of(request, ms.Join)
     tables, id = worker_of(request).tables, request.path_params["table"]
     table = (await tables.find(id)).state
     person = await (person_of if table.head.rated else session_of)(request)
@@ -157,57 +163,62 @@ async def join(request: Request) -> Response:
     seated = await tables.join(id, wish, person)
     if person and table.head.duplicate is not None:  # who sits at one table of a match is known
         await tables.store.seats.keep(Kept(id, seated.seat or 0, person, wall()))
-    return answer(seated, 201)
+    return seated
 
 
-async def look(request: Request) -> Response:
+@operation("GET", "/tables/{table}")
+async def look(request: Request) -> Look:
     """A table, as the caller may see it."""
     live, viewer = await table_of(request)
-    may_look(live.state, viewer)
+    policy.may_look(live.state, viewer)
     table = live.state
     secret = picture.knows_a_secret(table, viewer)
-    return answer(Look(picture.about(table), picture.room(table), list(table.awaited()), secret))
+    return Look(picture.about(table), picture.room(table), list(table.awaited()), secret)
 
 
+@operation("GET", "/tables/{table}/log", text="text/plain")
 async def log(request: Request) -> Response:
-    """The log of a table: whole when the game is over, otherwise as the caller may see it."""
+    """The log: whole when the game is over, otherwise as the caller may see it."""
     live, viewer = await table_of(request)
     async with live.lock:
         table = live.state
-        may_look(table, viewer)
+        policy.may_look(table, viewer)
         if table.match is None:
             raise Refused("server-is-open")
         text = log_for(table, viewer)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-async def story(request: Request) -> Response:
+@operation("GET", "/tables/{table}/story", steps=REPLAYING)
+async def story(request: Request) -> Story:
     """Everything that happened, as the caller saw it."""
     live, viewer = await table_of(request)
-    may_look(live.state, viewer)
+    policy.may_look(live.state, viewer)
     match, goings = live.state.match, live.state.goings
     if match is None:
-        return answer(Story([]))
+        return Story([])
     lines = list(match.lines)
-    told = await asyncio.to_thread(picture.whole_story, match, lines, goings, viewer)
-    return answer(Story(told))
+    told = await apart(request, picture.whole_story, match, lines, goings, viewer)
+    return Story(told)
 
 
-async def sheet(request: Request) -> Response:
+@operation("GET", "/tables/{table}/sheet")
+async def sheet(request: Request) -> Sheet:
     """The score so far, line by line, as the caller may know it."""
     live, viewer = await table_of(request)
-    may_look(live.state, viewer)
+    policy.may_look(live.state, viewer)
     if live.state.match is None:
         raise Refused("server-is-open")
     position = live.state.match.position
-    return answer(position.game.breakdown(position.seen_by(viewer)))
+    return position.game.breakdown(position.seen_by(viewer))
 
 
+@operation("GET", "/tables/{table}/text", text="text/plain")
 async def text(request: Request) -> Response:
-    """The table in plain text, as the caller may see it: as in the terminal, for screen readers."""
+    """The table in plain text, as the caller may see it."""
     live, viewer = await table_of(request)
     table = live.state
-    may_look(table, viewer)
+    policy.may_look(table, viewer)
     if table.match is None:
         raise Refused("server-is-open")
     sight = table.match.position.seen_by(viewer)
@@ -234,9 +245,11 @@ async def health(request: Request) -> Response:
         "status": "ok" if worker.ready else "starting",
         "worker": os.getpid(),
         "run": worker.config.run,
-        "sockets": worker.addresses.sockets.total(),
-        "browser_python": browser_python.stand(),
-        "rules": {game.id: implementation_of(game) for game in registry.all_games()},
+        "sockets": worker.addresses.held,
+        "rules": {
+            game.id: implementation_of(game) if worker.is_loaded(game.id) else "loading"
+            for game in registry.all_games()
+        },
     }
     return answer(said, 200 if worker.ready else 503)
 

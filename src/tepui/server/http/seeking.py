@@ -1,14 +1,10 @@
 """Finding opponents, over HTTP. A search is identified by a secret in the Authorization header."""
 
-from __future__ import annotations
-
 from starlette.requests import Request
-from starlette.responses import Response
 
+from tepui.server.http.operation import operation
 from tepui.server.http.request import (
     address_of,
-    answer,
-    body_of,
     may_open,
     token_of,
     worker_of,
@@ -16,25 +12,27 @@ from tepui.server.http.request import (
 from tepui.server.people import messages as pm
 
 
-async def seek(request: Request) -> Response:
-    """Search for opponents."""
-    wish = await body_of(request, pm.Seek)
+@operation("POST", "/seek", status=201)
+async def seek(request: Request, wish: pm.Seek) -> pm.Sought:
+    """Search for opponents; the caller is seated when enough have come."""
     person = await may_open(request)
     worker = worker_of(request)
     address = worker.addresses.key(address_of(request))
-    return answer(await worker.seeking.seek(wish, person, address), 201)
+    return await worker.seeking.seek(wish, person, address)
 
 
-async def look(request: Request) -> Response:
+@operation("GET", "/seek")
+async def look(request: Request) -> pm.Sought:
     """The state of a search; the answer waits a while for news."""
     worker = worker_of(request)
 
     async def gone() -> bool:
         return not worker.ready or await request.is_disconnected()
 
-    return answer(await worker.seeking.look(token_of(request), gone))
+    return await worker.seeking.look(token_of(request), gone)
 
 
-async def stop(request: Request) -> Response:
+@operation("DELETE", "/seek")
+async def stop(request: Request) -> pm.Sought:
     """Stop searching."""
-    return answer(await worker_of(request).seeking.stop(token_of(request)))
+    return await worker_of(request).seeking.stop(token_of(request))

@@ -1,16 +1,14 @@
 """Tournaments over HTTP. Organisers and entrants identify themselves by a token or a session."""
 
-from __future__ import annotations
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tepui.server.errors import Refused, TooMuch
+from tepui.server.http.messages import NoticeWish
 from tepui.server.http.notices import wished
+from tepui.server.http.operation import operation
 from tepui.server.http.request import (
     address_of,
-    answer,
-    body_of,
     language_of,
     may_open,
     session_of,
@@ -28,57 +26,62 @@ async def _asked(request: Request) -> tuple[Tournaments, str, str, str]:
     return worker.tournaments, request.path_params.get("tournament", ""), token, person
 
 
-async def open_tournament(request: Request) -> Response:
-    """Open a tournament."""
-    wish = await body_of(request, tm.TournamentWish)
+@operation("POST", "/tournaments", status=201)
+async def open_tournament(request: Request, wish: tm.TournamentWish) -> tm.TournamentOpened:
+    """Open a tournament: a league, a Swiss or a duplicate Swiss."""
     person = await may_open(request)
-    opened = await worker_of(request).tournaments.open(wish, person, address_of(request))
-    return answer(opened, 201)
+    return await worker_of(request).tournaments.entry.open(wish, person, address_of(request))
 
 
-async def listed(request: Request) -> Response:
-    """The public tournaments."""
-    return answer(await worker_of(request).tournaments.listed())
+@operation("GET", "/tournaments")
+async def listed(request: Request) -> tm.Tournaments:
+    """The public tournaments: upcoming, running, past."""
+    return await worker_of(request).tournaments.listed()
 
 
-async def tournament(request: Request) -> Response:
-    """A tournament: its entrants, rounds and standings."""
+@operation("GET", "/tournaments/{tournament}")
+async def tournament(request: Request) -> tm.TournamentTold:
+    """A tournament: its entrants, rounds and standings. Tables that play one deal are shown when
+    all of them are over.
+    """
     tournaments, id, token, person = await _asked(request)
-    return answer(await tournaments.told(id, token, person))
+    return await tournaments.told(id, token, person)
 
 
-async def enter(request: Request) -> Response:
-    """Enter a tournament."""
-    entry = await body_of(request, tm.TournamentEntry)
+@operation("POST", "/tournaments/{tournament}/enter", status=201)
+async def enter(request: Request, entry: tm.TournamentEntry) -> tm.TournamentEntered:
+    """Enter, with the secret of the link. The token is valid for all your seats in it."""
     tournaments, id, token, person = await _asked(request)
-    if not worker_of(request).addresses.may_enter(address_of(request), person):
+    if not worker_of(request).addresses.may("enter", address_of(request), person):
         raise TooMuch("server-many-entries")
-    return answer(await tournaments.enter(id, entry, token, person), 201)
+    return await tournaments.entry.enter(id, entry, token, person)
 
 
-async def do(request: Request) -> Response:
+@operation("POST", "/tournaments/{tournament}/do")
+async def do(request: Request, wish: tm.TournamentDo) -> tm.TournamentTold:
     """An action of the organiser or an entrant."""
-    wish = await body_of(request, tm.TournamentDo)
     tournaments, id, token, person = await _asked(request)
     await tournaments.do(id, wish, token, person)
-    return answer(await tournaments.told(id, token, person))
+    return await tournaments.told(id, token, person)
 
 
-async def keep(request: Request) -> Response:
-    """Tournaments of this browser become those of the signed-in caller."""
-    held = await body_of(request, tm.HeldTournaments)
+@operation("POST", "/me/tournaments")
+async def keep(request: Request, held: tm.HeldTournaments) -> tm.OwnTournaments:
+    """Add tournaments of this browser to my account."""
     _, who = await worker_of(request).people.who(token_of(request))
-    return answer(await worker_of(request).tournaments.keep(who.id, held))
+    return await worker_of(request).tournaments.entry.keep(who.id, held)
 
 
-async def mine(request: Request) -> Response:
-    """The tournaments of the signed-in caller."""
+@operation("GET", "/me/tournaments")
+async def mine(request: Request) -> tm.MyTournaments:
+    """Tournaments that I organise or take part in."""
     _, who = await worker_of(request).people.who(token_of(request))
-    return answer(await worker_of(request).tournaments.of(who.id))
+    return await worker_of(request).tournaments.of(who.id)
 
 
+@operation("GET", "/tournaments/{tournament}/standings.csv", text="text/csv")
 async def standings(request: Request) -> Response:
-    """The standings as CSV."""
+    """The standings, with the points of each round, as CSV."""
     tournaments, id, _, _ = await _asked(request)
     text = await tournaments.sheet(id, language_of(request))
     name = f'attachment; filename="tepui-{id}.csv"'
@@ -87,19 +90,21 @@ async def standings(request: Request) -> Response:
     )
 
 
-async def set_notice(request: Request) -> Response:
-    """Notify the caller when a round begins, and when it is their turn at its tables."""
+@operation("PUT", "/tournaments/{tournament}/notice")
+async def set_notice(request: Request, wish: NoticeWish) -> None:
+    """Notify me by mail or webhook: at live tables when a round begins, at others when it is my
+    turn.
+    """
     tournaments, id, token, person = await _asked(request)
-    await tournaments.entered(id, token, person)
-    way = await wished(request, f"{id} {hashed(token)}")
+    await tournaments.entry.entered(id, token, person)
+    way = await wished(request, wish, f"{id} {hashed(token)}")
     if way.kind == "push":
         raise Refused("server-cannot")  # a browser asks about tables or accounts
     await tournaments.set_notice(id, way, token, person)
-    return Response(status_code=204)
 
 
-async def drop_notice(request: Request) -> Response:
-    """Stop notifying the caller."""
+@operation("DELETE", "/tournaments/{tournament}/notice")
+async def drop_notice(request: Request) -> None:
+    """Stop notifying me."""
     tournaments, id, token, person = await _asked(request)
     await tournaments.set_notice(id, None, token, person)
-    return Response(status_code=204)

@@ -1,7 +1,5 @@
 """Recovery codes: 140 random bits, in groups that can be written down or read aloud."""
 
-from __future__ import annotations
-
 import secrets
 
 # Crockford's letters and figures: without those that are taken for others.

@@ -5,15 +5,13 @@ seat there, so nobody can reach somebody they have not met, and no id is reveale
 where others are, or what else they play.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 
 import msgspec
 
 import tepui
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
 from tepui.server.people import messages as pm
@@ -53,7 +51,7 @@ class Friends:
         known = {each.table: each for each in mine.tables}
         mutes = await self.store.friends.mutes(person)
         muted = {mute.other for mute, _ in mutes}
-        found: dict[str, pm.Friend] = {}
+        known_people: dict[str, pm.Friend] = {}
         for met in await self.store.friends.met(person, MOST):
             table = known.get(met.table)
             if table is None or table.status == "open":
@@ -62,11 +60,11 @@ class Friends:
                 met.name or table.names[met.seat], met.colour, met.piece,  # type: ignore[arg-type]
                 1, met.table, met.seat, table.game, table.since, met.person in muted,
             )  # fmt: skip
-            found[met.person] = _once_more(found.get(met.person), friend)
-        friends = sorted(found.values(), key=lambda each: -each.at)
+            known_people[met.person] = _once_more(known_people.get(met.person), friend)
+        friends = sorted(known_people.values(), key=lambda each: -each.at)
         others = [
             pm.Muted(mute.id, who.name, who.colour, who.piece)  # type: ignore[arg-type]
-            for mute, who in mutes if mute.other not in found
+            for mute, who in mutes if mute.other not in known_people
         ]  # fmt: skip
         return pm.Friends(friends, others)
 
@@ -79,9 +77,8 @@ class Friends:
         seats = min(n for n in tepui.game(head.game).seats if n >= 2)
         seated = await self.tables.open(
             ms.Wish(
-                head.game, ["me", "friend", *[f"bot:{LEVEL}"] * (seats - 2)], wish.name,
-                head.options, head.live, spectators=head.spectators, hints=head.hints,
-                chat=head.chat, clock=head.clock, absence=head.absence,
+                game=head.game, who=["me", "friend", *[f"bot:{LEVEL}"] * (seats - 2)],
+                name=wish.name, live=head.live, **ms.terms_of(head),
             ),
             person=person,
         )  # fmt: skip
@@ -164,7 +161,7 @@ class Friends:
 
     # Muting
 
-    async def mute(self, person: str, whom: pm.Hush) -> None:
+    async def mute(self, person: str, whom: pm.MuteRequest) -> None:
         """Mute somebody at all tables, or unmute them."""
         other = await self._at(person, whom)
         if whom.on:

@@ -4,15 +4,13 @@ Everything is logged. A running server applies it at tables within two seconds, 
 within half a minute.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.server.errors import NotFound
 from tepui.server.store.contract import Identity, Kept, Report
 from tepui.server.store.open import opened
@@ -31,11 +29,11 @@ RUNNING = ("open", "playing", "paused")
 
 async def everybody(database: str | Store) -> list[Identity]:
     """Everybody with an account."""
-    found: list[Identity] = []
+    people: list[Identity] = []
     async with opened(database) as store:
-        while page := await store.people.page(found[-1].id if found else "", PAGE):
-            found += page
-    return found
+        while page := await store.people.page(people[-1].id if people else "", PAGE):
+            people += page
+    return people
 
 
 async def warn(database: str | Store, id: str, text: str) -> None:
@@ -120,7 +118,7 @@ async def delete(database: str | Store, id: str) -> None:
 
 
 class Told(NamedTuple):
-    """A report: who tells the host about whom, as they are called there, and the last that was
+    """A report: who reported whom, by their names at the table, and the last that was
     said before it."""
 
     report: Report
@@ -162,10 +160,10 @@ def _goes(draft: Draft, seat: int, void: bool = False) -> None:
 
 
 async def _known(store: Store, id: str) -> Identity:
-    found = await store.people.load(id) if id.isalnum() else None
-    if found is None:
+    person = await store.people.load(id) if id.isalnum() else None
+    if person is None:
         raise NotFound("server-no-person", id=id[:40])
-    return found
+    return person
 
 
 async def _at(store: Store, kept: Kept, act: Callable[[Draft], None]) -> int | None:

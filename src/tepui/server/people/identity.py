@@ -6,14 +6,12 @@ or a link from another device, which is valid once and for a short time. Secrets
 hashes.
 """
 
-from __future__ import annotations
-
 import secrets
 
 import msgspec
 
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import TepuiError
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.errors import TepuiError
 from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Addresses
 from tepui.server.people import messages as pm
@@ -69,10 +67,10 @@ class People:
                 raise NotAllowed("server-bad-link")
         else:
             code = read_code(wish.code)
-            found = None if code is None else await self.store.people.with_code(hashed(code))
-            if found is None:
+            identity = None if code is None else await self.store.people.with_code(hashed(code))
+            if identity is None:
                 raise NotAllowed("server-bad-code")
-            person = found.id
+            person = identity.id
         return pm.Kept(await self.begin(person, wish.label))
 
     async def begin(self, person: str, label: str, passkey: str = "") -> str:
@@ -91,12 +89,12 @@ class People:
     async def who(self, token: str) -> tuple[Session, Identity]:
         """Whose session this is."""
         key = hashed(token)
-        found = await self.store.sign_in.session(key) if token.startswith(SESSION) else None
-        if found is None:
+        owner = await self.store.sign_in.session(key) if token.startswith(SESSION) else None
+        if owner is None:
             raise NotAllowed("server-no-session")
-        session, who = found
+        session, who = owner
         _allowed(who)
-        if not self.addresses.may_request(person=who.id):
+        if not self.addresses.may("request", person=who.id):
             raise TooMuch("server-many-requests")
         if wall() - session.seen > SEEN:
             await self.store.sign_in.saw(key, who.id, wall())
@@ -138,8 +136,8 @@ class People:
         )  # fmt: skip
         await self.store.people.set_name(changed, look)
 
-    async def heed(self, token: str) -> None:
-        """Whoever was warned has read it: it is said no more."""
+    async def acknowledge_warning(self, token: str) -> None:
+        """The person has read their warning: it is no longer shown."""
         _, who = await self.who(token)
         await self.store.people.set_standing(msgspec.structs.replace(who, warning=""))
 
@@ -220,8 +218,8 @@ class People:
                 if not socket.session:
                     continue
                 if socket.session not in known:
-                    found = await self.store.sign_in.session(socket.session)
-                    known[socket.session] = found is not None and not found[1].banned
+                    session = await self.store.sign_in.session(socket.session)
+                    known[socket.session] = session is not None and not session[1].banned
                 if not known[socket.session]:
                     socket.leave("error")
         await self._leave_banned()

@@ -155,14 +155,15 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class CoachFound(msgspec.Struct, frozen=True):
-    """What the coach found in a reviewed game: points of a hundred lost, in how many choices, and
-    the costliest of them.
+    """What the coach found in a reviewed game: the level that the choices look like ("" from a
+    former coach); hundredths of winning chance lost, in how many choices; the costliest of them.
     """
 
     lost: float
     choices: int
     worst: float
     ply: int  # of the costliest, in the log
+    level: str = ""
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -189,7 +190,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Somebody with whom I have played has opened a table, and would like me to come."""
+    """Somebody I have played with has opened a table and invites me."""
 
     table: str
     game: str
@@ -224,8 +225,8 @@ class Invite(At, frozen=True, forbid_unknown_fields=True):
     name: Name = "?"
 
 
-class Hush(At, frozen=True, forbid_unknown_fields=True):
-    """Read them no more, at any table; or again."""
+class MuteRequest(At, frozen=True, forbid_unknown_fields=True):
+    """Mute or unmute this person at all tables."""
 
     on: bool = True
 
@@ -253,7 +254,7 @@ class MyNotices(msgspec.Struct, frozen=True):
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """Somebody with whom I have played, how often, and the last game: they sat there at `seat`."""
+    """Somebody I have played with, how often, and the last game: they sat there at `seat`."""
 
     name: str
     colour: Colour
@@ -267,7 +268,7 @@ class Friend(msgspec.Struct, frozen=True):
 
 
 class Muted(msgspec.Struct, frozen=True):
-    """Somebody whom I do not read, and with whom I have no game left."""
+    """Somebody I have muted, and with whom I have no game left."""
 
     id: str
     name: str
@@ -276,7 +277,7 @@ class Muted(msgspec.Struct, frozen=True):
 
 
 class Friends(msgspec.Struct, frozen=True):
-    """With whom I have played, the last first."""
+    """The people I have played with, the latest first."""
 
     friends: list[Friend]
     muted: list[Muted]
@@ -298,7 +299,7 @@ class RatingPoint(msgspec.Struct, frozen=True):
 
 class Rating(msgspec.Struct, frozen=True):
     """A rating at a game: two standard deviations of doubt, and how it came about; and, of those
-    of its games that the coach has reviewed, how much of the chance of victory was lost by a
+    of its games that the coach has reviewed, how much of the chance of winning was lost by a
     hundred unforced choices."""
 
     game: str

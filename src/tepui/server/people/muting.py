@@ -1,7 +1,5 @@
 """Muting somebody at all tables: an event at each table hides their chat from one seat."""
 
-from __future__ import annotations
-
 from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft

@@ -3,11 +3,9 @@
 A finished table is read once, and its result is stored with the seat.
 """
 
-from __future__ import annotations
-
 import msgspec
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.server.people import messages as pm
 from tepui.server.store.contract import Kept
 from tepui.server.store.store import Store
@@ -23,21 +21,21 @@ _read = msgspec.json.Decoder(pm.MyTable).decode
 
 async def my_tables(store: Store, tables: Tables, person: str) -> pm.MyTables:
     """The tables of a person."""
-    found, read = [], 0
+    mine, read = [], 0
     for kept in await store.seats.of(person, MOST):
         if kept.status == "closed":
             continue
         if kept.result is not None:
-            found.append(_read(kept.result))
+            mine.append(_read(kept.result))
             continue
         if kept.status != "over":
             read += 1
             if read > RUNNING:
                 continue
         if (table := await looked_at(store, tables, kept)) is not None:
-            found.append(table)
-    found.sort(key=_order)
-    return pm.MyTables(found, sum(each.awaited for each in found))
+            mine.append(table)
+    mine.sort(key=_order)
+    return pm.MyTables(mine, sum(each.awaited for each in mine))
 
 
 async def looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | None:

@@ -9,28 +9,28 @@ something they have open.
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import http.client
 import logging
 import re
 import secrets
 import smtplib
-from collections.abc import Collection, Coroutine, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from email.message import EmailMessage
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.text.words import LANGUAGES, words
+from tepui.server.background import Tasks
 from tepui.server.errors import Refused, TooMuch
 from tepui.server.limits import Addresses, Bucket
 from tepui.server.people import push, webhooks
 from tepui.server.people.outbox import Outbox
 from tepui.server.people.push import Gone, Push, push_of
-from tepui.server.store.contract import Place, Way, wall
+from tepui.server.store.contract import NoticeKind, Way, wall
 from tepui.server.store.store import Store
 from tepui.server.table import picture
 
@@ -83,7 +83,7 @@ class Notices:
         self.address = address.rstrip("/")
         self._tests: dict[str, Bucket] = {}  # of those who have lately asked for a test
         self._awaited: dict[str, dict[int, int]] = {}  # each seat awaited, with its decision
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._outbox = Outbox()
 
     async def start(self) -> None:
@@ -114,13 +114,13 @@ class Notices:
                 seat: (awaited[seat], Turn(table.game.title, _without(names, seat), link))
                 for seat in fresh
             }
-            self._later(self._turns(table.head.id, due))
+            self._tasks.start(self._turns(table.head.id, due))
 
     def begun(self, tournament: str, title: str, number: int, people: Mapping[int, str]) -> None:
         """A round of a tournament has begun: notify its players, by entry and person."""
         turn = Turn(title, (), f"{self.address}/c/{tournament}", "server-mail-round")
         due = dict.fromkeys(people, (number, turn))
-        self._later(self._tell("round", tournament, due, people))
+        self._tasks.start(self._tell("round", tournament, due, people))
 
     async def seen(self, tournament: str, entry: int, number: int) -> None:
         """Somebody has the round of a tournament open: no notification is needed."""
@@ -132,7 +132,7 @@ class Notices:
     def invited(self, person: str, title: str, name: str) -> None:
         """Somebody is invited to a table, and has not seen it."""
         turn = Turn(title, (name,), f"{self.address}/me", "server-mail-invited")
-        self._later(self._tell_person(person, turn))
+        self._tasks.start(self._tell_person(person, turn))
 
     async def test(self, person: str, way: Way) -> None:
         """Send a test notice; one that does not arrive is refused with the reason."""
@@ -141,7 +141,7 @@ class Notices:
         while len(self._tests) > REMEMBERED:
             del self._tests[next(iter(self._tests))]
         recipient = way.address.partition("#")[0] if way.kind == "mail" else ""
-        if not bucket.take() or (recipient and not self.addresses.may_mail(recipient)):
+        if not bucket.take() or (recipient and not self.addresses.may("mail", recipient.lower())):
             raise TooMuch("server-many-tests")
         turn = Turn("Tepui", (), f"{self.address}/me", "server-mail-test")
         try:
@@ -149,10 +149,11 @@ class Notices:
         except (Gone, *FAILURES) as wrong:
             raise Refused("server-notice-failed", why=_why(wrong)) from None
 
-    async def check_place(self, host: str) -> None:
+    async def check_place(self, address: str) -> None:
         """Refuse an address that would never be called, and say why."""
+        host = urlsplit(address).hostname or ""
         try:
-            await self._outbox.call(host, lambda: push.public(host).close())
+            await self._outbox.call(host, lambda: push.connection_to(address).close())
         except push.NotPublic:
             raise Refused("server-hook-private", host=host) from None
         except (OSError, UnicodeError):
@@ -169,7 +170,7 @@ class Notices:
             return
         if code:
             raise Refused("server-mail-bad-code")
-        if not self.addresses.may_send_code(address):
+        if not self.addresses.may("code", address.lower()):
             raise TooMuch("server-mail-codes")
         turn = Turn(codes[0].decode(), (), self.address, "server-mail-code")
         await self._sent(way, turn, agreed=False)
@@ -181,27 +182,22 @@ class Notices:
         number = int.from_bytes(hmac.digest(self._secret, said.encode(), "sha256")[:8])
         return f"{number % 10**8:08}".encode()
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def stop(self) -> None:
         """Let the notices go that are being sent, for a moment, and drop the others."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=STOP)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await self._tasks.finish(STOP)
 
     async def _turns(self, table: str, due: Mapping[int, tuple[int, Turn]]) -> None:
         people = {each.seat: each.person for each in await self.store.seats.at(table)}
         await self._tell("turn", table, due, people)
 
     async def _tell(
-        self, what: Place, id: str, due: Mapping[int, tuple[int, Turn]], people: Mapping[int, str]
+        self,
+        what: NoticeKind,
+        id: str,
+        due: Mapping[int, tuple[int, Turn]],
+        people: Mapping[int, str],
     ) -> None:
-        """Of each seat, or entry, the number of its turn, what there is to say, and whose it is."""
+        """For each seat or entry: the number of its turn, the message, and the person."""
         asked = [each for each in await self.store.notices.at(id) if each.seat in due]
         for notice in asked:
             number, turn = due[notice.seat]
@@ -227,7 +223,7 @@ class Notices:
     async def _sent(self, way: Way, turn: Turn, agreed: bool = True) -> bool:
         """False, if the address no longer exists."""
         recipient = way.address.partition("#")[0]
-        if way.kind == "mail" and agreed and not self.addresses.may_mail(recipient):
+        if way.kind == "mail" and agreed and not self.addresses.may("mail", recipient.lower()):
             return True  # they were sent enough for today
         try:
             await self._outbox.call(self._host(way), partial(self._send, way, turn))
@@ -238,14 +234,14 @@ class Notices:
         return True
 
     def _host(self, way: Way) -> str:
-        """To whom a notice goes: mail, to the host's own server."""
+        """The host that a notice is sent to; mail goes to the host's own server."""
         if way.kind == "mail" and self.mail is not None:
             return self.mail.host
         return urlsplit(way.address.rpartition(" ")[2]).hostname or ""
 
     def _send(self, way: Way, turn: Turn) -> None:
         if way.kind == "push" and self.push is not None:
-            self.push.knock(way.address)
+            self.push.send(way.address)
         elif way.kind == "mail" and self.mail is not None:
             self._write(self.mail, way, turn)
         elif way.kind == "hook":

@@ -4,8 +4,6 @@ Whoever answers slowly delays only their own calls. The threads are daemons: the
 wait for them when it stops.
 """
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 import threading
@@ -49,7 +47,7 @@ class Outbox:
 
 
 def place_of(host: str) -> str:
-    """To whom a host belongs, roughly: the last two parts of its name, or its block of addresses.
+    """The owner of a host, roughly: the last two parts of its name, or its block of addresses.
 
     So one who owns a domain cannot be many places by many names.
     """

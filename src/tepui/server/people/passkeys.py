@@ -4,8 +4,6 @@ No user name is needed: the key itself says whose it is. A challenge is a ticket
 answered once, by whichever worker. Needs `webauthn`; without it, there are recovery codes.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -107,7 +105,7 @@ class Passkeys:
     async def _made(
         self, site: Site, given: dict[str, Any], kind: str, label: str
     ) -> tuple[str, Passkey]:
-        """A passkey that a browser has made, checked; and for whom."""
+        """A passkey that a browser has made, checked; and whose it is."""
         _check(site)
         from webauthn import verify_registration_response
 
@@ -182,7 +180,7 @@ class Passkeys:
         return challenge
 
     async def _answered(self, given: dict[str, Any], kind: str) -> tuple[bytes, str]:
-        """The challenge that an answer answers, which is used up by this; and for whom it was."""
+        """The challenge that an answer answers, which is used up by this; and whose it was."""
         try:
             said = msgspec.json.decode(_bytes(given["response"]["clientDataJSON"]), type=_Said)
             challenge = _bytes(said.challenge)

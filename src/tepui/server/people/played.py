@@ -4,14 +4,12 @@ With an account they are those of all devices; without, those whose seats' secre
 holds. Games that are not over are not listed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec
 
-from tepui.engine.errors import TepuiError
-from tepui.rating.ladder import Moment, Skill
+from tepui.engine.text.errors import TepuiError
+from tepui.rating.ladder import Skill, SkillAt
 from tepui.server.people import messages as pm
 from tepui.server.people.my_tables import looked_at, shown
 from tepui.server.people.ratings import Ratings
@@ -28,7 +26,7 @@ _findings = msgspec.json.Decoder(list[Finding]).decode
 
 async def played_by(store: Store, tables: Tables, ratings: Ratings, person: str) -> pm.Played:
     """The finished games of a person, the newest first."""
-    found, read = [], 0
+    finished, read = [], 0
     for kept in await store.seats.of(person, MOST):
         if kept.status != "over":
             continue
@@ -37,8 +35,8 @@ async def played_by(store: Store, tables: Tables, ratings: Ratings, person: str)
             read += 1
             table = await looked_at(store, tables, kept) if read <= READ else table
         if table is not None and table.status == "over":
-            found.append(table)
-    games = await _with_findings(store, found)
+            finished.append(table)
+    games = await _with_findings(store, finished)
     curves = (await ratings.ladder()).curves
     changes = {
         moment.table: moment.skill.points - before.points
@@ -52,7 +50,7 @@ async def played_by(store: Store, tables: Tables, ratings: Ratings, person: str)
 
 async def played_at(store: Store, tables: Tables, seats: Sequence[pm.HeldSeat]) -> pm.Played:
     """The finished games at these seats; what its token does not prove is left out."""
-    found = []
+    games = []
     for held in seats:
         try:
             table = (await tables.find(held.table)).state
@@ -60,11 +58,11 @@ async def played_at(store: Store, tables: Tables, seats: Sequence[pm.HeldSeat]) 
         except TepuiError:
             continue
         if table.status == "over" and seat >= 0:
-            found.append(shown(table, seat))
-    return pm.Played(await _with_findings(store, found))
+            games.append(shown(table, seat))
+    return pm.Played(await _with_findings(store, games))
 
 
-def _steps(curve: Sequence[Moment]) -> list[tuple[Skill, Moment]]:
+def _steps(curve: Sequence[SkillAt]) -> list[tuple[Skill, SkillAt]]:
     """Each game of a curve, with the skill before it."""
     earlier = [Skill(), *(moment.skill for moment in curve)]
     return list(zip(earlier, curve, strict=False))
@@ -84,4 +82,4 @@ async def _with_findings(store: Store, found: Sequence[pm.MyTable]) -> list[pm.P
 def _told(found: Finding | None) -> pm.CoachFound | None:
     if found is None:
         return None
-    return pm.CoachFound(found.lost, found.choices, found.worst, found.ply)
+    return pm.CoachFound(found.lost, found.choices, found.worst, found.ply, found.level)

@@ -4,8 +4,6 @@ What is stored is the move, not whether it was right: the puzzles say that. So e
 recomputed, and an answer to a puzzle that no longer exists counts for nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

@@ -4,8 +4,6 @@ A result is read from its table's events alone. So nothing is lost if a server s
 last move and the write, and all ratings can be recomputed from the logs.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 
@@ -13,17 +11,18 @@ import msgspec
 
 import tepui
 from tepui.coach.told import Skill as Reviewed
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.rating.anchors import BOT, anchors
-from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill
+from tepui.rating.ladder import RULES, Ladder, RatedGame, RatedSeat, Skill
 from tepui.server.errors import NotFound
 from tepui.server.people import messages as pm
 from tepui.server.store.store import Store
+from tepui.server.table.names import looks
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
 
 BATCH = 500
-FEW = 5  # games before one is listed
+SURE = 200  # points by which the rating of somebody who is listed may be off
 LISTED = 100
 CURVE = 200  # games, the last
 EARLY = 12  # phrases: who leaves before has not played much of a game
@@ -76,16 +75,16 @@ class Ratings:
     async def of(self, person: str) -> pm.MyRatings:
         """Somebody's ratings, game by game, each with its curve."""
         ladder, errors = await self.ladder(), await self.store.seats.errors_of(person)
-        found = []
+        ratings = []
         for game in tepui.all_games():
             if curve := ladder.curves.get((game.id, person)):
                 points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
                 seen = [errors[each.table] for each in curve if each.table in errors]
-                found.append(pm.Rating(game.id, *_told(curve[-1].skill), points, *_errors(seen)))
-        return pm.MyRatings(found)
+                ratings.append(pm.Rating(game.id, *_told(curve[-1].skill), points, *_errors(seen)))
+        return pm.MyRatings(ratings)
 
     async def reviewed(self, table: str, skills: Sequence[Reviewed]) -> None:
-        """The coach has reviewed a game: what it found is kept for those whose seats these are."""
+        """The coach has reviewed a game: store its error rates for the owners of the seats."""
         kept = {each.seat for each in await self.store.seats.at(table)}
         for each in skills:
             if each.seat in kept and each.choices:
@@ -95,27 +94,28 @@ class Ratings:
         """Signs of those who are known, and at a rated table where everybody stands."""
         kept = {each.seat: each.person for each in await self.store.seats.at(table.head.id)}
         ladder = await self.ladder() if table.head.rated else None
-        found = []
+        seats = []
         for seat in range(table.seats):
             who = await self.store.people.load(kept[seat]) if seat in kept else None
             points, doubt = (None, None) if ladder is None else _stands(ladder, table, seat)
             colour, piece = (None, None) if who is None else (who.colour, who.piece)
             muted = (viewer, seat) in table.talk.muted
-            found.append(pm.Sitter(colour, piece, points, doubt, muted))  # type: ignore[arg-type]
-        return pm.Sitters(found)
+            seats.append(pm.Sitter(colour, piece, points, doubt, muted))  # type: ignore[arg-type]
+        return pm.Sitters(seats)
 
     async def player(self, name: str) -> pm.Player:
-        """Somebody who is on the board of a game: what the board tells, and how it came about."""
-        found: dict[str, list[pm.Rating]] = {}
-        for (game, who), curve in (await self.ladder()).curves.items():
-            if curve[-1].skill.games >= FEW:
-                points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
-                rating = pm.Rating(game, *_told(curve[-1].skill), points)
-                found.setdefault(who, []).append(rating)
-        for person in await self.store.people.known(list(found)):
-            if person.name == name and name:
+        """Somebody on a game's leaderboard: their ratings and how these came about."""
+        owners = [await self.store.people.owner_of_name(look) for look in looks(name)]
+        curves, ratings = (await self.ladder()).curves, list[pm.Rating]()
+        for person in await self.store.people.known([each for each in owners if each]):
+            for game in tepui.all_games() if person.name == name else ():
+                curve = curves.get((game.id, person.id))
+                if curve and curve[-1].skill.doubt <= SURE:
+                    points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
+                    ratings.append(pm.Rating(game.id, *_told(curve[-1].skill), points))
+            if ratings:
                 piece: pm.Piece = person.piece  # type: ignore[assignment]
-                return pm.Player(person.name, person.colour, piece, found[person.id])
+                return pm.Player(person.name, person.colour, piece, ratings)
         raise NotFound("server-no-player", name=name[:40])
 
     async def board(self, game: str) -> pm.RatingBoard:
@@ -127,14 +127,16 @@ class Ratings:
         bots = [
             pm.Standing(BOT + level, Skill(mu).points, 0, 0) for level, mu in known.levels.items()
         ]
-        people = []
-        for (each, who), curve in (await self.ladder()).curves.items():
-            skill = curve[-1].skill
-            if each != chosen.id or skill.games < FEW:
-                continue
-            person = await self.store.people.load(who)
-            if person is not None and person.name:
-                people.append(pm.Standing(person.name, *_told(skill)))
+        curves = (await self.ladder()).curves
+        skills = {who: curve[-1].skill for (each, who), curve in curves.items() if each == game}
+        sure = [who for who, skill in skills.items() if skill.doubt <= SURE]
+        sure.sort(key=lambda who: -skills[who].points)
+        people: list[pm.Standing] = []
+        while sure and len(people) < LISTED:  # those who have deleted their account are left out
+            some, sure = sure[:LISTED], sure[LISTED:]
+            for each in await self.store.people.known(some):
+                if each.name:
+                    people.append(pm.Standing(each.name, *_told(skills[each.id])))
         ranked = sorted([*people, *bots], key=lambda each: -each.points)
         return pm.RatingBoard(chosen.id, ranked[:LISTED])
 
@@ -172,15 +174,17 @@ def result_of(table: TableState) -> RatedGame:
     places = match.position.places()
     left = {seat for seat in table.people() if table.is_bot(seat)}
     keys = [(seat in left, 0 if seat in left else place) for seat, place in enumerate(places)]
+    houses = table.houses()
     seats = [
         RatedSeat(
             table.persons[seat] if head.who[seat] == "person" else BOT + head.who[seat],
             1 + sum(other < key for other in keys),
             _stayed(table, seat),
+            houses[seat],
         )
         for seat, key in enumerate(keys)
     ]
-    return RatedGame(head.game, head.id, table.clocks.since, seats)
+    return RatedGame(head.game, head.id, table.clocks.since, seats, RULES)
 
 
 def _stayed(table: TableState, seat: int) -> float:

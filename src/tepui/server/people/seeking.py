@@ -7,8 +7,6 @@ intervals, however many ask. Being seated is a stored table with everybody's sea
 told: the secret of a search becomes that of the seat.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import secrets
@@ -66,30 +64,47 @@ class Group(NamedTuple):
 
 
 def groups(waiting: Sequence[Waiting], at: float, near: Near) -> Iterator[Group]:
-    """Those for whom there are others, or bots by now; who came first is seated first."""
+    """Those who can be seated with others, or with bots by now; first come, first seated."""
     alike: defaultdict[tuple[bool, bool, str], list[Waiting]] = defaultdict(list)
     for each in waiting:
         for game in each.wish.games:
             alike[each.wish.live, each.wish.rated, game].append(each)
+    enough = {kind: _enough(there, *kind[1:]) for kind, there in alike.items()}
     seated: set[str] = set()
     for first in waiting:
         if first.seeker.key in seated:
             continue
         for game in first.wish.games:
-            there = alike[first.wish.live, first.wish.rated, game]
+            kind = first.wish.live, first.wish.rated, game
+            there, sizes = alike[kind], enough[kind]
+            if not sizes and not _wants_bots(first, at):
+                continue  # few could meet: nobody looks through the others
             others = _others(first, [each for each in there if each.seeker.key not in seated])
             if first.wish.rated:
                 person = first.seeker.person
                 others.sort(key=lambda each: near(game, person, each.seeker.person))
-            if found := _complete(first, game, others) or _with_bots(first, game, others, at):
-                seated.update(each.seeker.key for each in found.people)
-                yield found
+            if group := _complete(first, game, others, sizes) or _with_bots(
+                first, game, others, at
+            ):
+                seated.update(each.seeker.key for each in group.people)
+                yield group
                 break
 
 
+def _enough(there: Sequence[Waiting], rated: bool, game: str) -> list[int]:
+    """The sizes of tables for which enough people wait, the largest first."""
+    found = []
+    for seats in sorted(tepui.game(game).seats, reverse=True):
+        willing = [each.seeker for each in there if each.wish.seats in (None, seats)]
+        lines = {(rated and each.address) or each.person or each.key for each in willing}
+        if 2 <= seats <= len(lines):
+            found.append(seats)
+    return found
+
+
 def _others(first: Waiting, waiting: Sequence[Waiting]) -> list[Waiting]:
-    """Those whom the first may meet, each person once; where it is rated, one of each address."""
-    people, lines, found = {first.seeker.person}, {first.seeker.address}, []
+    """The people the first may play with, each once; if rated, one per address."""
+    people, lines, others = {first.seeker.person}, {first.seeker.address}, []
     for each in waiting:
         person, line = each.seeker.person, each.seeker.address
         same_line = first.wish.rated and line and line in lines
@@ -97,14 +112,16 @@ def _others(first: Waiting, waiting: Sequence[Waiting]) -> list[Waiting]:
             continue
         people.add(person)
         lines.add(line)
-        found.append(each)
-    return found
+        others.append(each)
+    return others
 
 
-def _complete(first: Waiting, game: str, others: Sequence[Waiting]) -> Group | None:
+def _complete(
+    first: Waiting, game: str, others: Sequence[Waiting], sizes: Sequence[int]
+) -> Group | None:
     """The largest table that people fill."""
-    for seats in sorted(tepui.game(game).seats, reverse=True):
-        if seats < 2 or first.wish.seats not in (None, seats):
+    for seats in sizes:
+        if first.wish.seats not in (None, seats):
             continue
         willing = [each for each in others if each.wish.seats in (None, seats)]
         if len(willing) >= seats - 1:
@@ -113,13 +130,17 @@ def _complete(first: Waiting, game: str, others: Sequence[Waiting]) -> Group | N
 
 
 def _with_bots(first: Waiting, game: str, others: Sequence[Waiting], at: float) -> Group | None:
-    if not first.wish.bots or at - first.seeker.since < first.wish.bots:
+    if not _wants_bots(first, at):
         return None
     seats = first.wish.seats or tepui.game(game).usual
     if seats not in tepui.game(game).seats:
         return None
     willing = [each for each in others if each.wish.bots and each.wish.seats in (None, seats)]
     return Group(game, [first, *willing[: seats - 1]], seats)
+
+
+def _wants_bots(first: Waiting, at: float) -> bool:
+    return bool(first.wish.bots) and at - first.seeker.since >= first.wish.bots
 
 
 class Seeking:
@@ -191,8 +212,8 @@ class Seeking:
         )  # fmt: skip
 
     async def _waiting(self) -> list[Waiting]:
-        found = await self.store.seeking.waiting(wall() - SILENCE, MOST)
-        return [Waiting(each, _read(each.wish)) for each in found]
+        seekers = await self.store.seeking.waiting(wall() - SILENCE, MOST)
+        return [Waiting(each, _read(each.wish)) for each in seekers]
 
     async def _pair(self, changed: bool = False) -> None:
         """Seat everybody who can be: when somebody arrives, otherwise once for all who ask."""
@@ -203,9 +224,9 @@ class Seeking:
             self._count, self._looked = len(waiting), time.monotonic()
             rated = any(each.wish.rated for each in waiting)
             near = _near(await self.ratings.ladder()) if rated else _alike
-            for found in groups(waiting, wall(), near):
-                await self._seat(found)
-                self._count -= len(found.people)
+            for group in groups(waiting, wall(), near):
+                await self._seat(group)
+                self._count -= len(group.people)
 
     async def _seat(self, found: Group) -> None:
         people, wish = found.people, found.people[0].wish
@@ -214,7 +235,7 @@ class Seeking:
         _order.shuffle(who)
         table = await self.tables.open_seated(
             Wish(
-                found.game, who, live=wish.live, rated=wish.rated, clock=CLOCKS[wish.live]
+                game=found.game, who=who, live=wish.live, rated=wish.rated, clock=CLOCKS[wish.live]
             ),
             [Sitter(each.wish.name, each.seeker.key, each.seeker.person) for each in people],
         )  # fmt: skip

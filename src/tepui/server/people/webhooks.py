@@ -3,8 +3,6 @@
 Requests go only where pushes may go (`push.py`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal
 

@@ -5,8 +5,6 @@ needed, a copy is verified by opening it, and a server can move from one kind of
 other.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3
@@ -24,6 +22,10 @@ from tepui.server.store.sqlite import keep_private
 Counts = dict[str, int]  # how many rows each table of the database has
 ROWS = 1000  # that are read and written at a time
 PATIENCE = 10.0  # seconds to wait for a file that another program has locked
+CANNOT_WRITE = (
+    "SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_TRUNCATE",
+    "SQLITE_IOERR_DIR_FSYNC", "SQLITE_CANTOPEN", "SQLITE_READONLY",
+)  # fmt: skip
 
 
 async def back_up(database: str, file: Path) -> Counts:
@@ -34,17 +36,17 @@ async def back_up(database: str, file: Path) -> Counts:
             expected = await asyncio.to_thread(_copy_file, source, part)
         else:
             expected = await _copy_postgres(database, part)
-        found = await asyncio.to_thread(verified, part)
-        if found != expected:
+        counts = await asyncio.to_thread(verified, part)
+        if counts != expected:
             raise StoreError("server-backup-differs", file=str(file))
-    return found
+    return counts
 
 
 async def restore(file: Path, database: str) -> Counts:
     """Make a database from a copy; one that holds anything is refused. What it holds now."""
     expected = await asyncio.to_thread(verified, file)
     if not database.startswith("sqlite:///"):
-        found = await _fill_postgres(file, database)
+        counts = await _fill_postgres(file, database)
     else:
         goal = Path(database.removeprefix("sqlite:///")).expanduser()
         if goal.exists():
@@ -54,10 +56,10 @@ async def restore(file: Path, database: str) -> Counts:
             raise StoreError("server-restore-left", files=", ".join(left))
         with _new(goal) as part:
             await asyncio.to_thread(_copy_file, file, part)
-            found = await asyncio.to_thread(verified, part)
-    if found != expected:
+            counts = await asyncio.to_thread(verified, part)
+    if counts != expected:
         raise StoreError("server-restore-differs", database=shown(database))
-    return found
+    return counts
 
 
 def verified(file: Path) -> Counts:
@@ -82,7 +84,7 @@ def shown(database: str) -> str:
 def _new(file: Path) -> Iterator[Path]:
     """A file to be written beside the one that is meant, which it becomes when all went well; for
     its user alone."""
-    part = file.with_name(f"{file.name}.part")
+    part, folder = file.with_name(f"{file.name}.part"), file.parent.exists()
     try:
         _made(file.parent)
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -103,6 +105,8 @@ def _new(file: Path) -> Iterator[Path]:
             with suppress(OSError):
                 part.unlink()
                 file.unlink()
+                if not folder:
+                    file.parent.rmdir()
 
 
 def _made(folder: Path) -> None:
@@ -146,16 +150,21 @@ def _copy_file(source: Path, part: Path) -> Counts:
         connection.execute("BEGIN")
         counts = counts_of(connection)  # from here on the connection sees this moment alone
         with closing(sqlite3.connect(part)) as copy:
-            connection.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            try:
+                connection.backup(copy)
+                copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            except sqlite3.Error as wrong:
+                if wrong.sqlite_errorname in CANNOT_WRITE:  # the copy, for the source is only read
+                    raise OSError(str(wrong)) from wrong
+                raise
     return counts
 
 
 def _tables(connection: sqlite3.Connection) -> list[str]:
-    found = connection.execute(
+    rows = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
     )
-    return sorted(name for (name,) in found)
+    return sorted(name for (name,) in rows)
 
 
 def counts_of(connection: sqlite3.Connection) -> Counts:
@@ -168,8 +177,8 @@ def counts_of(connection: sqlite3.Connection) -> Counts:
 
 def _columns(connection: sqlite3.Connection, table: str) -> dict[str, str]:
     """The columns of a table, in order, and their types."""
-    found = connection.execute(f'PRAGMA table_info("{table}")')
-    return {name: kind for _, name, kind, *_ in found}
+    rows = connection.execute(f'PRAGMA table_info("{table}")')
+    return {name: kind for _, name, kind, *_ in rows}
 
 
 # PostgreSQL
@@ -213,10 +222,10 @@ async def _copy_postgres(database: str, part: Path) -> Counts:
                 marks = ", ".join("?" for _ in _columns(copy, table))
                 rows = await connection.cursor(f'SELECT {columns} FROM "{table}"')  # noqa: S608
                 counts[table] = 0
-                while found := await rows.fetch(ROWS):
-                    counts[table] += len(found)
+                while batch := await rows.fetch(ROWS):
+                    counts[table] += len(batch)
                     sql = f'INSERT INTO "{table}" ({columns}) VALUES ({marks})'  # noqa: S608
-                    await asyncio.to_thread(copy.executemany, sql, [tuple(row) for row in found])
+                    await asyncio.to_thread(copy.executemany, sql, [tuple(row) for row in batch])
             copy.execute("COMMIT")
     return counts
 
@@ -237,9 +246,9 @@ async def _fill_postgres(file: Path, database: str) -> Counts:
                 columns = _columns(source, table)
                 fitting = _fitting(columns)
                 rows = source.execute(f'SELECT * FROM "{table}"')  # noqa: S608
-                while found := rows.fetchmany(ROWS):
+                while batch := rows.fetchmany(ROWS):
                     await connection.copy_records_to_table(
-                        table, records=[fitting(row) for row in found], columns=list(columns)
+                        table, records=[fitting(row) for row in batch], columns=list(columns)
                     )
                 counts[table] = await connection.fetchval(f'SELECT count(*) FROM "{table}"')  # noqa: S608
     return counts

@@ -3,8 +3,6 @@
 Nothing is written, and an older schema is left as it is.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time
@@ -43,10 +41,10 @@ def _file(file: Path) -> Condition:
         (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         (last,) = connection.execute("SELECT max(touched) FROM tables").fetchone()
     ahead = max((last or 0.0) - time.time(), 0.0)  # somebody has written in the future
-    found = file.stat()
+    stat = file.stat()
     return Condition(
-        f"SQLite {sqlite3.sqlite_version}", version, rows, found.st_size, -ahead,
-        others_read=bool(found.st_mode & 0o007), sound=said == "ok",
+        f"SQLite {sqlite3.sqlite_version}", version, rows, stat.st_size, -ahead,
+        others_read=bool(stat.st_mode & 0o007), sound=said == "ok",
     )  # fmt: skip
 
 

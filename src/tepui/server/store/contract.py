@@ -5,8 +5,6 @@ the same number. An append is acknowledged when it is on disk. `sqlite.py` and `
 implement this; the repositories of a `Store` use it.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -14,8 +12,8 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from tepui.engine.errors import TepuiError
-from tepui.engine.machine import IN_BROWSER
+from tepui.engine.runtime.machine import IN_BROWSER
+from tepui.engine.text.errors import TepuiError
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 Statement = tuple[str, tuple[Any, ...]]  # with `?` for each value
@@ -73,7 +71,7 @@ class Append(msgspec.Struct, frozen=True):
 
 
 Kind = Literal["mail", "push", "hook"]
-Place = Literal["turn", "round"]  # of a seat at a table, of an entry in a tournament
+NoticeKind = Literal["turn", "round"]  # of a seat at a table, of an entry in a tournament
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -224,7 +222,7 @@ class Met(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A table to which somebody is invited, and by whom."""
+    """An invitation to a table: who is invited, and who invited them."""
 
     table: str
     person: str
@@ -233,7 +231,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Mute(msgspec.Struct, frozen=True):
-    """Somebody whom a person does not wish to read, at any table."""
+    """Somebody whom a person has muted at all tables."""
 
     id: str
     person: str
@@ -325,7 +323,7 @@ def now() -> float:
     """The time of tables, as it is stored: seconds since 1970.
 
     As the wall clock had it when this was asked first, and evenly from there on: a jump of the
-    wall clock eats nobody's time, and hangs no sand.
+    wall clock costs no player time, and stops no sandglass.
     """
     return _started() + time.monotonic()
 

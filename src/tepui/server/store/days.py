@@ -1,7 +1,5 @@
 """Deals of the day in the database, in plain SQL that both databases understand."""
 
-from __future__ import annotations
-
 from tepui.server.store.contract import Asker, Day, Row, Try, wall
 from tepui.server.store.repository import Repository
 from tepui.server.store.schema import creating
@@ -20,9 +18,9 @@ class DayRepository(Repository):
         """A game's day; it is stored with these terms, if it was not yet."""
         sql = "INSERT INTO days (game, day, terms) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self._ask(sql, game, day, terms)
-        found = await self.load(game, day)
-        assert found is not None
-        return found
+        stored = await self.load(game, day)
+        assert stored is not None
+        return stored
 
     async def load(self, game: str, day: str) -> Day | None:
         """A game's day, if it was ever dealt here."""

@@ -3,8 +3,6 @@
 Friends have no list of their own: they are found through the seats.
 """
 
-from __future__ import annotations
-
 from tepui.server.store.contract import Identity, Invitation, Met, Mute, Report
 from tepui.server.store.people import WHO, identity_of
 from tepui.server.store.repository import Repository
@@ -78,7 +76,7 @@ class FriendRepository(Repository):
         return [(Mute(*row[10:]), identity_of(row[:10])) for row in rows]
 
     async def mutes_at(self, table: str) -> list[tuple[int, int]]:
-        """The seats of a table of which one is not to be read by the other: reader, and who."""
+        """Pairs of seats at a table: a reader, and somebody whose chat is hidden from them."""
         rows = await self._ask(
             "SELECT mine.seat, theirs.seat FROM seats AS mine "
             "JOIN mutes ON mutes.person = mine.person JOIN seats AS theirs "
@@ -89,7 +87,7 @@ class FriendRepository(Repository):
         return [(row[0], row[1]) for row in rows]
 
     async def unmute(self, person: str, id: str) -> str | None:
-        """Read somebody again: whom; None, if there was no such mute."""
+        """Remove a mute: the person who was muted; None, if there was none."""
         sql = "DELETE FROM mutes WHERE person = ? AND id = ? RETURNING other"
         for (other,) in await self._ask(sql, person, id):
             return str(other)

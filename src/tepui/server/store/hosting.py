@@ -3,8 +3,6 @@
 Secrets (of the link, codes and passes) are stored only as hashes.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 
@@ -95,7 +93,7 @@ class HostingRepository(Repository):
         await self._ask(sql, code.id, key, code.label, code.uses, code.until)
 
     async def use_code(self, key: str) -> str | None:
-        """Use a code up, once: what it was made for; None, if it is good no more."""
+        """Use a code once: its label; None, if it has expired or is used up."""
         sql = (
             "UPDATE door_codes SET uses = uses - 1 WHERE key = ? AND uses > 0 AND until >= ? "
             "RETURNING label"
@@ -104,12 +102,12 @@ class HostingRepository(Repository):
         return str(rows[0][0]) if rows else None
 
     async def codes(self) -> list[DoorCode]:
-        """Codes that are good, those first that end first."""
+        """Valid codes, in the order in which they expire."""
         sql = "SELECT id, label, uses, until FROM door_codes WHERE uses > 0 AND until >= ?"
         return [DoorCode(*row) for row in await self._ask(f"{sql} ORDER BY until, id", wall())]
 
     async def end_code(self, id: str) -> bool:
-        """Let a code be good no more; whether there was one."""
+        """Revoke a code; whether there was one."""
         return bool(await self._ask("DELETE FROM door_codes WHERE id = ? RETURNING id", id))
 
     async def new_pass(self, key: str, made: Pass) -> None:
@@ -165,7 +163,7 @@ class HostingRepository(Repository):
         await self._ask("DELETE FROM members WHERE person = ?", person)
 
     async def add_everybody(self) -> None:
-        """Everybody who is known becomes a member."""
+        """Everybody with an account becomes a member."""
         await self._ask(
             "INSERT INTO members (person, since) SELECT id, ? FROM people WHERE banned = 0 "
             "ON CONFLICT DO NOTHING",
@@ -187,7 +185,7 @@ class HostingRepository(Repository):
         )  # fmt: skip
 
     async def barred(self) -> frozenset[str]:
-        """The addresses whose guests may not sit down."""
+        """The addresses whose guests may not take a seat."""
         rows = await self._ask("SELECT address FROM barred WHERE until >= ?", wall())
         return frozenset(str(row[0]) for row in rows)
 

@@ -1,8 +1,6 @@
 """Notifications in the database: who is notified of what, and how."""
 
-from __future__ import annotations
-
-from tepui.server.store.contract import Notice, Place
+from tepui.server.store.contract import Notice, NoticeKind
 from tepui.server.store.repository import Repository
 
 CALLED = {
@@ -46,7 +44,7 @@ class NoticeRepository(Repository):
         sql = "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ? AND address = ?"
         await self._ask(sql, notice.table, notice.seat, notice.kind, notice.address)
 
-    async def call_once(self, what: Place, id: str, seat: int, number: int) -> bool:
-        """Whether whose seat, or entry, this is was not told of this number yet, by any worker;
+    async def call_once(self, what: NoticeKind, id: str, seat: int, number: int) -> bool:
+        """Whether no worker has notified the owner of this seat or entry of this number yet;
         from now on they were."""
         return bool(await self._ask(CALLED[what], number, id, seat, number))

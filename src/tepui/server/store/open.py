@@ -1,7 +1,5 @@
 """Opens the store at an address."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

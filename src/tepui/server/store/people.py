@@ -3,8 +3,6 @@
 Secrets (a session's, a recovery code, a ticket) are stored only as hashes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -129,14 +127,14 @@ class PeopleRepository(Repository):
     # How they are notified everywhere
 
     async def set_way(self, person: str, way: Way) -> None:
-        """Somebody wants to be told like this, wherever they are waited for."""
+        """Somebody wants to be notified in this way at all their tables."""
         await self._ask(
             "INSERT INTO ways (person, kind, address) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
             person, way.kind, way.address,
         )  # fmt: skip
 
     async def ways(self, person: str) -> list[Way]:
-        """How somebody wants to be told, wherever they are waited for."""
+        """The ways in which somebody wants to be notified at all their tables."""
         sql = "SELECT kind, address FROM ways WHERE person = ? ORDER BY kind, address"
         return [Way(*row) for row in await self._ask(sql, person)]
 

@@ -4,8 +4,6 @@ One task writes, and commits whatever has accumulated in the meantime. Rows are 
 of their ids, so that workers cannot deadlock.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os
@@ -87,9 +85,9 @@ class Postgres(Database):
             await connection.execute(
                 "CREATE TABLE IF NOT EXISTS tepui_schema (version INTEGER NOT NULL)"
             )
-            found = await connection.fetchval("SELECT max(version) FROM tepui_schema") or 0
-            check_version(found)
-            steps = statements(found, TYPES)
+            version = await connection.fetchval("SELECT max(version) FROM tepui_schema") or 0
+            check_version(version)
+            steps = statements(version, TYPES)
             for step in steps:
                 await connection.execute(step)
             if steps:
@@ -228,16 +226,16 @@ class Postgres(Database):
     async def ask(self, sql: str, *values: Any) -> list[Any]:
         """Do one statement; its rows."""
         async with self._connected() as connection:
-            found: list[Any] = await connection.fetch(_numbered(sql), *values)
-            return found
+            rows: list[Any] = await connection.fetch(_numbered(sql), *values)
+            return rows
 
     async def ask_all(self, statements: Sequence[Statement]) -> list[Any]:
         """Do these, all or none; the rows of the last."""
-        found: list[Any] = []
+        rows: list[Any] = []
         async with self._connected() as connection, connection.transaction():
             for sql, values in statements:
-                found = await connection.fetch(_numbered(sql), *values)
-        return found
+                rows = await connection.fetch(_numbered(sql), *values)
+        return rows
 
     async def append(self, append: Append) -> None:
         """Write events of a table, if nobody has written there since."""

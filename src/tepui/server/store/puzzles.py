@@ -1,7 +1,5 @@
 """Answers to puzzles in the database: the first of each person to each puzzle."""
 
-from __future__ import annotations
-
 from tepui.server.store.contract import Answer
 from tepui.server.store.repository import Repository
 

@@ -1,7 +1,5 @@
 """Rated games in the database: which there are, and how finished ones ended."""
 
-from __future__ import annotations
-
 from tepui.server.store.repository import Repository
 
 

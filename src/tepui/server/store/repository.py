@@ -1,7 +1,5 @@
 """The base of a store's repositories: plain SQL that both databases understand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

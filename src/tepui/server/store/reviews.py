@@ -1,7 +1,5 @@
 """The coach's reviews in the database: one for each seat, from what it saw or laid open."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tepui.server.store.contract import ReviewRow

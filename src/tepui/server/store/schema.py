@@ -1,7 +1,5 @@
 """The database schema, and the steps that migrate an older one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -307,21 +305,21 @@ def creating(row: Row, at: float) -> Statement:
 def deleting(table: str) -> list[Statement]:
     """A table goes with all that belongs to it."""
     belongs = ("notices", "seats", "invitations", "reviews", "events")
-    found = [f"DELETE FROM {each} WHERE table_id = ?" for each in belongs]  # noqa: S608
-    return [(sql, (table,)) for sql in (*found, "DELETE FROM tables WHERE id = ?")]
+    deletions = [f"DELETE FROM {each} WHERE table_id = ?" for each in belongs]  # noqa: S608
+    return [(sql, (table,)) for sql in (*deletions, "DELETE FROM tables WHERE id = ?")]
 
 
 def moving(table: str, seat: int, to: int | None) -> list[Statement]:
     """What is kept of a seat goes to another, or nowhere."""
-    found: list[Statement] = []
+    changes: list[Statement] = []
     for kept in ("seats", "notices"):
         there = f"{kept} WHERE table_id = ? AND seat = ?"
         if to is None:
-            found.append((f"DELETE FROM {there}", (table, seat)))  # noqa: S608
+            changes.append((f"DELETE FROM {there}", (table, seat)))  # noqa: S608
         else:
             sql = f"UPDATE {kept} SET seat = ? WHERE table_id = ? AND seat = ?"  # noqa: S608
-            found.append((sql, (to, table, seat)))
-    return found
+            changes.append((sql, (to, table, seat)))
+    return changes
 
 
 def row_of(values: Sequence[Any]) -> Row:

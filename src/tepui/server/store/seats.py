@@ -1,7 +1,5 @@
 """Seats that belong to accounts, in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +16,7 @@ class SeatRepository(Repository):
     """The seats that belong to people who are known."""
 
     async def keep(self, kept: Kept) -> str:
-        """A seat is somebody's from now on, if it was nobody's; whose it is."""
+        """Give a seat to somebody, unless it has an owner; its owner."""
         sql = (
             "INSERT INTO seats (table_id, seat, person, since) VALUES (?, ?, ?, ?) "
             "ON CONFLICT DO NOTHING"

@@ -1,7 +1,5 @@
 """Searches for opponents in the database, where all workers of a server find them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec
@@ -16,7 +14,7 @@ class SeekingRepository(Repository):
     """Wishes for a game."""
 
     async def add(self, seeker: Seeker) -> None:
-        """Somebody seeks a game; a person, if it is one who is known, no other one any more."""
+        """Somebody seeks a game; a person with an account has one search at a time."""
         if seeker.person:
             sql = "DELETE FROM seeking WHERE person = ? AND table_id = ''"
             await self._ask(sql, seeker.person)
@@ -31,8 +29,8 @@ class SeekingRepository(Repository):
 
     async def load(self, key: str) -> Seeker | None:
         """A wish, by the hash of its secret."""
-        found = await self._seekers("WHERE key = ?", key)
-        return found[0] if found else None
+        seekers = await self._seekers("WHERE key = ?", key)
+        return seekers[0] if seekers else None
 
     async def waiting(self, seen: float, most: int) -> list[Seeker]:
         """Those who wait and were seen since then, in the order in which they came."""
@@ -58,8 +56,8 @@ class SeekingRepository(Repository):
 
     async def stop(self, key: str) -> Seeker | None:
         """Take a wish back, or the answer to it along; as it was."""
-        found = await self._ask(f"DELETE FROM seeking WHERE key = ? RETURNING {COLUMNS}", key)  # noqa: S608
-        return _seeker(found[0]) if found else None
+        rows = await self._ask(f"DELETE FROM seeking WHERE key = ? RETURNING {COLUMNS}", key)  # noqa: S608
+        return _seeker(rows[0]) if rows else None
 
     async def tidy(self, seen: float) -> None:
         """Delete the wishes of those who were not seen since then."""

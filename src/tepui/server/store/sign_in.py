@@ -3,8 +3,6 @@
 Secrets are stored only as hashes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -110,7 +108,7 @@ class SignInRepository(Repository):
         return bool(await self._ask(sql, key, kind, at))
 
     async def take_ticket(self, key: str, kind: str, at: float) -> str | None:
-        """Use a ticket up: for whom it was; None, if there is no such ticket or it is too late."""
+        """Use a ticket up: whose it was; None, if there is no such ticket or it is too late."""
         sql = "DELETE FROM tickets WHERE key = ? AND kind = ? RETURNING person, until"
         for person, until in await self._ask(sql, key, kind):
             return str(person) if until >= at else None

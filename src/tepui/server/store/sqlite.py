@@ -8,8 +8,6 @@ a commit are two statements, because Python's lock changes hands at each, and a 
 returns it late.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
@@ -231,8 +229,8 @@ class SQLite(Database):
 
         def work(c: sqlite3.Connection) -> list[Any]:
             for sql, values in statements:
-                found = c.execute(sql, values).fetchall()
-            return found
+                rows = c.execute(sql, values).fetchall()
+            return rows
 
         return await self._do(work)
 
@@ -290,9 +288,9 @@ def keep_private(file: Path) -> Path:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    (found,) = connection.execute("PRAGMA user_version").fetchone()
-    check_version(found)
-    steps = statements(found, TYPES)
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    check_version(version)
+    steps = statements(version, TYPES)
     if steps:
         connection.execute("BEGIN IMMEDIATE")
         for step in steps:

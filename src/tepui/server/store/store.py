@@ -1,7 +1,5 @@
 """The store: what is kept, by subject, in one database."""
 
-from __future__ import annotations
-
 from tepui.server.store.contract import Database, wall
 from tepui.server.store.days import DayRepository
 from tepui.server.store.friends import FriendRepository

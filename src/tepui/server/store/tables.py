@@ -2,8 +2,6 @@
 follows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,8 +24,8 @@ class TableRepository(Repository):
 
     async def load(self, table: str) -> Row | None:
         """A table's row."""
-        found = await self._ask(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)  # noqa: S608
-        return row_of(found[0]) if found else None
+        rows = await self._ask(f"SELECT {COLUMNS} FROM tables WHERE id = ?", table)  # noqa: S608
+        return row_of(rows[0]) if rows else None
 
     async def since(self, table: str, number: int) -> list[Stored]:
         """The events from a number on."""

@@ -3,8 +3,6 @@
 Everything follows from the events; the row's status only says which tournaments need attention.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from tepui.server.store.contract import Conflict, Stored, TournamentRow

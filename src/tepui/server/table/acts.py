@@ -4,11 +4,9 @@ Each act looks at the state of a draft and adds the events that follow, or refus
 Nothing here waits, and nothing takes effect before the draft is stored.
 """
 
-from __future__ import annotations
-
-from tepui.engine import fair
-from tepui.engine.errors import BadNotation, CannotUndo
-from tepui.engine.match import Match
+from tepui.engine.play import fair
+from tepui.engine.play.match import Match
+from tepui.engine.text.errors import BadNotation, CannotUndo
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.table import events as ev
@@ -28,10 +26,14 @@ Act = (
 )  # fmt: skip
 
 
-def carry_out(draft: Draft, seat: int, message: Act) -> None:
-    """Do what a seat asks for. Too many actions that are not decisions raise, and are not done."""
+def carry_out(draft: Draft, seat: int, message: Act, made: float | None = None) -> None:
+    """Do what a seat asks for; a claim was made when `made` says, all else is done now. Too many
+    actions that are not decisions raise, and are not done."""
     before = draft.state.idle[seat]
-    _do(draft, seat, message)
+    if isinstance(message, ms.Move):
+        _move(draft, seat, message, draft.at if made is None else made)
+    else:
+        _do(draft, seat, message)
     leaves = isinstance(message, ms.Do) and message.what == "leave"
     # A decision adds nothing, also one that was taken back and is made again.
     if draft.state.idle[seat] > max(before, IDLE) and not leaves:
@@ -40,8 +42,6 @@ def carry_out(draft: Draft, seat: int, message: Act) -> None:
 
 def _do(draft: Draft, seat: int, message: Act) -> None:
     match message:
-        case ms.Move():
-            _move(draft, seat, message)
         case ms.Ask(_, what):
             _ask(draft, seat, what)
         case ms.Answer(_, yes):
@@ -83,13 +83,15 @@ def is_claim(table: TableState, seat: int, message: ms.Move) -> bool:
     return race_claims.is_claim(match.position, seat, read_moves(match, seat, message))
 
 
-def _move(draft: Draft, seat: int, message: ms.Move) -> None:
+def _move(draft: Draft, seat: int, message: ms.Move, made: float) -> None:
     table = draft.state
     if message.id in table.ids[seat]:
         return  # it was made already, and is stored: say so again
     match = playing(table, seat)
     if message.decision != table.decisions[seat]:
         raise Refused("server-late")
+    if made >= table.sand_end():
+        raise Refused("server-sand-out")
     draft.play(seat, read_moves(match, seat, message), message.id)
 
 
@@ -184,7 +186,7 @@ def _return(draft: Draft, seat: int) -> None:
 
 
 def _sit_in(draft: Draft, seat: int, other: int) -> None:
-    """Somebody who is gone must not block the others: nobody needs their consent."""
+    """People who are away block nobody: their consent is not needed."""
     table = draft.state
     playing(table, seat)
     if other in range(table.seats) and table.is_bot(other):

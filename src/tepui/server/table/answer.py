@@ -1,13 +1,11 @@
 """Answers a viewer's message: carries it out at the table, or only previews it."""
 
-from __future__ import annotations
-
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import IllegalMove
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.errors import IllegalMove
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused
-from tepui.server.table import bots, picture
+from tepui.server.table import bots, picture, policy
 from tepui.server.table.acts import known_moves, playing
 from tepui.server.table.forget import wipe_after_standing_up
 from tepui.server.table.live import LiveTable
@@ -107,5 +105,5 @@ async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:
 def may_be_warned(table: TableState, seat: int) -> bool:
     """Whether a seat may be warned of mistakes: only in unrated games against bots."""
     head = table.head
-    compared = bool(head.daily) or head.duplicate is not None or head.rated
+    compared = policy.is_shared(table) or head.rated
     return head.hints and not compared and table.people() == [seat]

@@ -1,7 +1,5 @@
 """The messages about a day's deal."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

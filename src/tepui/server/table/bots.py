@@ -6,8 +6,6 @@ against the sandglass, one small move after the other, at the pace of a person o
 What thinks is imported by the first who thinks: tables, logs and views do without NumPy.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time
@@ -22,13 +20,14 @@ from tepui.bots.manners import manner_at
 from tepui.bots.phrase import LONGEST, phrase, steady
 from tepui.coach.reasons import speaks_for
 from tepui.coach.told import Caution
-from tepui.engine.errors import BadOption
-from tepui.engine.event import Fact
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
+from tepui.engine.text.errors import BadOption
+from tepui.engine.text.event import Fact
 from tepui.server.table.thinkers import Whose, think
 
 STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
-PATIENCE = 0.9  # seconds that a move waits for what is said of it
+PATIENCE = 0.9  # seconds that a move waits for a warning about it
+HINTS = 3  # moves of an advice at least, if there are as many
 QUICK = ("random",)  # levels that answer at once
 HASTE = 0.8  # seconds for all bots of a table, once people have finished in a race
 MOST = 1.4  # seconds from a question to its answer, what was asked before included
@@ -97,7 +96,7 @@ async def thought(
 
 
 class Advised(NamedTuple):
-    """The moves worth considering, the best first, their chances of victory, and what speaks for
+    """The moves worth considering, the best first, their chances of winning, and what speaks for
     each."""
 
     moves: list[int]
@@ -120,7 +119,8 @@ def advised(
     from tepui.bots import hint
 
     seconds = left(SECONDS[hint.ADVISER], asked)
-    best = hint.hints(position, seat, seconds=seconds, options=options)[:3]
+    found = hint.hints(position, seat, seconds=seconds, options=options)
+    best = hint.worth_telling(found, HINTS)
     moves, sight = [each.move for each in best], position.seen_by(seat)
     chances = [round(each.chance, 3) for each in best]
     return Advised(moves, chances, [speaks_for(sight, move) for move in moves])

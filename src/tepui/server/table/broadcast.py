@@ -2,8 +2,6 @@
 know yet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from tepui.server.messages import Change, Heard, Room, Scene, encode
@@ -62,7 +60,7 @@ class Broadcast:
                     socket.put(message)
 
     def tell_room(self, table: TableState, at: float) -> None:
-        """Send what is not on the table, if it has changed: who is here."""
+        """Send who is here, if that has changed."""
         room = picture.room(table)
         if room == self._room:
             return
@@ -74,13 +72,13 @@ class Broadcast:
             for socket in group:
                 socket.put(message)
 
-    def tell_anew(self, table: TableState, at: float) -> None:
+    def tell_again(self, table: TableState, at: float) -> None:
         """Send everybody the whole table: something that they have seen was removed."""
         self._room = picture.room(table)
         self._scenes.clear()
         self._sights.clear()
         for socket in self.present():
-            socket.tell(picture.whole(table, socket.viewer, at))
+            socket.tell(picture.whole(table, socket.viewer, at, socket.marks))
 
     def _new_room(self, table: TableState) -> Room | None:
         """The room, if it has changed."""

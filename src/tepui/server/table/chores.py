@@ -3,17 +3,16 @@
 One worker does this for a table, the one that wrote there last; the others stand by.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from tepui.engine.contract import CLOCK
-from tepui.engine.errors import TepuiError
+from tepui.engine.rules.contract import CLOCK
+from tepui.engine.text.errors import TepuiError
 from tepui.server.store.contract import Away, Conflict, now
-from tepui.server.table import bots
+from tepui.server.table import bots, policy
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import leave
 from tepui.server.table.race_claims import HOLD, Claims, is_claim, races
@@ -25,7 +24,7 @@ STAND_BY = 2.0  # seconds that a worker waits before it does another worker's ch
 journal = logging.getLogger("tepui.server")
 
 
-class Place(Protocol):
+class LiveChores(Protocol):
     """The live table where chores are done."""
 
     state: TableState
@@ -34,15 +33,13 @@ class Place(Protocol):
 
     def whose(self) -> Whose: ...
     async def attempt(self, act: Callable[[Draft], None]) -> None: ...
-    def hold(
-        self, arrived: float, latency: float, write: Callable[[], Awaitable[None]]
-    ) -> None: ...
+    def hold(self, made: float, write: Callable[[], Awaitable[None]]) -> None: ...
 
 
 class Chores:
     """The timer of a live table, and what it does."""
 
-    def __init__(self, live: Place) -> None:
+    def __init__(self, live: LiveChores) -> None:
         self.mine = False  # whether this worker wrote last, and so does the chores
         self._live = live
         self._paces: dict[int, tuple[int, float]] = {}  # a bot's decision, and when it is made
@@ -66,8 +63,6 @@ class Chores:
         if due is None or self._live.stopped:
             return
         wait = max(due - now(), 0.0) + (0.0 if self.mine else STAND_BY)
-        if self._live.state.clocks.sand_since is not None:
-            wait += HOLD  # claims made before the sand ran out may still arrive
         self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
 
     def disarm(self) -> None:
@@ -80,11 +75,15 @@ class Chores:
         """When something happens by itself next."""
         table = self._live.state
         bots_awaited = [seat for seat in table.awaited() if table.is_bot(seat)]
-        if not table.running or not bots_awaited:
+        sand = table.sand_end()
+        if not table.running or (sand == math.inf and not bots_awaited):
             return table.due()
-        times = [self._ready_at(seat) for seat in bots_awaited]
-        deadline = table.deadline()
-        return min(times) if deadline is None else min(*times, deadline)
+        times = [self._ready_at(seat) for seat in bots_awaited if now() < sand]
+        if sand < math.inf:
+            times.append(sand + HOLD)  # claims made before the sand ran out may still arrive
+        elif (deadline := table.deadline()) is not None:
+            times.append(deadline)
+        return min(times)
 
     def _ready_at(self, seat: int) -> float:
         """When a bot makes its next move: at once or, in a race against people, like a person of
@@ -133,11 +132,13 @@ class Chores:
         if table.match is not None and races(table.match.position):
             thinking.sort(key=self._paced)  # the order stays the same when they hurry
         for seat in thinking:
-            if self._ready_at(seat) <= now():
+            if self._ready_at(seat) <= now() < table.sand_end():
                 await self._bot(seat, table.levels[seat] or bots.STAND_IN, "bot")
                 return
-        if table.clocks.sand_since is not None:
+        if now() >= table.sand_end() + HOLD:
             await self._sand_out()
+        elif table.sand_end() < math.inf:
+            self.arm()
         elif table.head.clock.kind != "none":
             await self._time_out()
         elif thinking:
@@ -154,10 +155,13 @@ class Chores:
         small = race and self._people_choose()
         # Nobody waits for bots that race among themselves: they have this time together.
         within = bots.HASTE / table.seats if race and not small else None
-        seed = table.seed if table.head.daily or table.head.duplicate else None
+        seed = table.seed if policy.is_shared(table) else None
         moves = await bots.thought(
             self._live.whose(), level, position, seat, small, options, seed, within
         )
+        if now() >= self._live.state.sand_end():
+            self.arm()
+            return
         stale = False
 
         def act(draft: Draft) -> None:
@@ -181,7 +185,7 @@ class Chores:
                 self.arm()  # the same: whoever is awaited now was not asked in the meantime
 
         if small and is_claim(position, seat, moves):
-            self._live.hold(now(), 0.0, write)  # somebody farther away may have been quicker
+            self._live.hold(now(), write)  # somebody farther away may have been quicker
         else:
             await write()
 
@@ -190,10 +194,7 @@ class Chores:
 
         def act(draft: Draft) -> None:
             table = draft.state
-            sand = table.sand_seconds()
-            if not table.running or table.clocks.sand_since is None or sand is None:
-                return
-            if draft.at >= table.clocks.sand_since + sand and table.match is not None:
+            if table.running and draft.at >= table.sand_end() and table.match is not None:
                 draft.play(CLOCK, (table.match.position.clock()[0],))
 
         await self._live.attempt(act)

@@ -21,7 +21,7 @@ class Clocks:
         self.set(terms, seats)
 
     def set(self, terms: Clock, seats: int) -> None:
-        """Start anew, under these terms."""
+        """Start again, under these terms."""
         self.terms = terms
         self.left = [float(terms.seconds)] * seats
 
@@ -59,7 +59,7 @@ class Clocks:
         return min(times, default=None)
 
     def decided(self, seat: int, again: bool) -> None:
-        """A decision was made: the clock gets its bonus, unless it has had it, or starts anew."""
+        """A decision was made: the clock gets its bonus, unless it has had it, or starts again."""
         if self.terms.kind == "move":
             self.left[seat] = float(self.terms.seconds)
         elif self.terms.kind == "bank":

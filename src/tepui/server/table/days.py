@@ -6,8 +6,6 @@ finished sees no results. The end of a try is read from its table, so a restart 
 none.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import secrets
@@ -22,18 +20,20 @@ import tepui
 from tepui.daily import deal
 from tepui.daily.deal import Terms
 from tepui.daily.par import BOT, STAND_IN, Par, beaten
-from tepui.engine import fair, registry
+from tepui.engine import registry
 from tepui.engine.game import Game
+from tepui.engine.play import fair
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
 from tepui.server.store.contract import Asker, Day, Kept, Row, Try, now, wall
 from tepui.server.store.store import Store
 from tepui.server.table import board as bd
 from tepui.server.table import events as ev
+from tepui.server.table import policy
 from tepui.server.table.draft import Draft
 from tepui.server.table.head import Head
 from tepui.server.table.names import shown
-from tepui.server.table.tables import Tables, hashed
+from tepui.server.table.tables import Tables, hashed, row_of
 
 BOARD = 200  # entries that are shown
 CALENDAR = 60  # days
@@ -140,12 +140,13 @@ class Days:
         seed = self.seed(terms.game, day)
         who = [terms.bots.get(seat, "person") for seat in range(terms.seats)]
         head = Head(
-            id, terms.game, terms.rules, terms.seats, terms.options, who, live=False, public=False,
+            id=id, game=terms.game, rules=terms.rules, seats=terms.seats, options=terms.options,
+            who=who, live=False, public=False,
             spectators=False, hints=False, chat=False, clock=ms.Clock(), numbers=False,
             invitation=hashed(secrets.token_urlsafe(18)), commitment=fair.commitment(seed),
             opened=now(), construction=fair.NEWEST, absence=0, daily=day,
         )  # fmt: skip
-        return Row(id, msgspec.json.encode(head), seed, "open", False)
+        return row_of(head, seed)
 
     async def _sat(self, table: str, secret: str, name: str, who: str) -> ms.Seated:
         """Seat the person, unless that was done before; the same token again.
@@ -202,22 +203,22 @@ class Days:
         chosen, day = tepui.game(game), self._read(text)
         kept = await self._known(chosen, day)
         tries = await self.settle(chosen.id, day)
-        over = day < self.today().isoformat()
         ended = [each for each in tries if each.points is not None]
         mine = next((each for each in ended if who.has(each)), None)
+        shared = policy.SharedDeal(over=policy.is_over(day), played=mine is not None)
         par = _par(kept)
-        seed, may_see = self.seed(chosen.id, day), over or mine is not None
+        seed = self.seed(chosen.id, day)
         return bd.Board(
             game=chosen.id,
             day=day,
-            over=over,
+            over=shared.over,
             commitment=fair.commitment(seed),
-            seed=seed.hex() if over else "",
+            seed=seed.hex() if shared.shows_deal else "",
             begun=len(tries),
             finished=len(ended),
             yours=None if mine is None else _verdict(mine, ended, par),
-            par=_told(par) if may_see else None,
-            entries=_entries(tries, who, over) if may_see else [],
+            par=_told(par) if shared.shows_results else None,
+            entries=_entries(tries, who, shared) if shared.shows_results else [],
             days=await self.store.days.before(chosen.id, self.today().isoformat(), CALENDAR),
             played=await self._played(chosen.id, who),
         )
@@ -229,7 +230,7 @@ class Days:
         return sorted({each.day for each in mine if each.game == game and _is_done(each)})
 
     async def settle(self, game: str, day: str) -> list[Try]:
-        """All tries at a deal, with the results of those whose tables are over by now."""
+        """All tries at a deal, with results where the table is over."""
         tries = await self.store.days.tries(game, day)
         for number, each in enumerate(tries):
             if each.points is None and each.status == "over":
@@ -282,7 +283,7 @@ def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> bd.DailyVerdic
     )  # fmt: skip
 
 
-def _entries(tries: Sequence[Try], who: Asker, over: bool) -> list[bd.Entry]:
+def _entries(tries: Sequence[Try], who: Asker, shared: policy.SharedDeal) -> list[bd.Entry]:
     """The board: most points first, of equal ones the first to begin; one's own always."""
     met: set[str] = set()
     entries = []
@@ -294,7 +295,7 @@ def _entries(tries: Sequence[Try], who: Asker, over: bool) -> list[bd.Entry]:
         if each.points is not None and each.place is not None and each.ended is not None:
             rank = 1 + len(made) - bisect_right(made, each.points)
             late = deal.day_of(each.ended).isoformat() > each.day
-            table = each.table if over else ""
+            table = each.table if shared.shows_deal else ""
             own = who.has(each)
             entries.append(
                 bd.Entry(rank, each.name, each.points, each.place, own, again, late, table)

@@ -4,15 +4,13 @@ Tables are compared at positions where one seat alone, or chance, is awaited: wh
 at the same time, it makes no difference who was faster, or changed their mind in between.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tepui.engine.duplicate import forks
-from tepui.engine.event import Event
-from tepui.engine.match import Match
-from tepui.engine.position import Position, SmallMove
+from tepui.engine.play.duplicate import forks
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position, SmallMove
+from tepui.engine.text.event import Event
 from tepui.server.table.duplicate import MatchBranch
 from tepui.server.table.picture import played_again
 from tepui.server.table.steps import alone
@@ -33,11 +31,11 @@ def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
     everything.
     """
     paths = [_path(match) for match in matches]
-    found = []
+    branches = []
     for fork in forks([[each.record for each in path] for path in paths]):
         sides = [paths[branch[0]] for branch in fork.branches]
         told = [_told(path[fork.at].steps) if fork.at < len(path) else [] for path in sides]
-        found.append(
+        branches.append(
             [
                 MatchBranch(
                     list(branch),
@@ -47,7 +45,7 @@ def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
                 for branch, path, mine in zip(fork.branches, sides, told, strict=True)
             ]
         )
-    return found
+    return branches
 
 
 def _path(match: Match) -> list[Waypoint]:

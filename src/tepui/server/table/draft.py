@@ -4,8 +4,6 @@ The table itself stays as it is until the draft is stored; a draft that cannot b
 and nothing has happened.
 """
 
-from __future__ import annotations
-
 from tepui.server.store.contract import Append
 from tepui.server.table import events as ev
 from tepui.server.table.state import VACATING, By, TableState

@@ -1,13 +1,11 @@
 """The messages about a match: several tables that play the same deals."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from tepui.engine.event import Event
+from tepui.engine.text.event import Event
 from tepui.server.messages import Absence, Clock, Name, Options, Person
 
 MOST_TABLES = 8

@@ -4,13 +4,11 @@ A move is stored in its game's notation, so that stored games survive a renumber
 People's secrets are stored only as hashes.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec
 
-from tepui.server.messages import Clock
+from tepui.server.messages import Terms
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -25,6 +23,14 @@ class Sat(_Event, frozen=True, tag="sat"):
     name: str
     key: str
     person: str = ""
+
+
+class Came(_Event, frozen=True, tag="came"):
+    """At a rated table, from where a seat is played: a mark of the address, or of the browser, that
+    can be compared with the others of this table alone."""
+
+    seat: int
+    marks: list[str]
 
 
 class Filled(_Event, frozen=True, tag="filled"):
@@ -47,16 +53,10 @@ class Shifted(_Event, frozen=True, tag="shifted"):
     to: int
 
 
-class Settled(_Event, frozen=True, tag="settled"):
-    """Before play, the table was settled anew."""
+class Settled(_Event, Terms, frozen=True, tag="settled"):
+    """Before play, the table's terms were changed."""
 
     seat: int  # by whom
-    options: dict[str, str]
-    clock: Clock
-    spectators: bool
-    hints: bool
-    chat: bool
-    absence: int
 
 
 class Declined(_Event, frozen=True, tag="declined"):
@@ -99,7 +99,7 @@ class Undone(_Event, frozen=True, tag="undone"):
 
 class PlayedOffline(_Event, frozen=True, tag="played-offline"):
     """A seat that plays alone has gone on by itself while its connection was lost: its device has
-    dealt, by `seed`, what the seat did not know. The game goes on from there."""
+    dealt, by `seed`, what the seat did not know. Only read: older programs have stored it."""
 
     seat: int
     position: str
@@ -194,17 +194,15 @@ class Closed(_Event, frozen=True, tag="closed"):
 
 
 Event = (
-    Sat | Filled | Freed | Shifted | Settled | Declined | Promised | Numbered | Started
+    Sat | Came | Filled | Freed | Shifted | Settled | Declined | Promised | Numbered | Started
     | Moved | Undone | PlayedOffline | Left | Returned | Asked | Answered | Withdrawn | Paused
     | Resumed | Chatted | Muted | Forgotten | Rematched | Shown | Closed
 )  # fmt: skip
 
 
 def replaces(event: Event) -> bool:
-    """Whether something that people have on their screens is gone: taken away by the host, or
-    replaced by what was played offline."""
-    hosts = isinstance(event, Forgotten) or (isinstance(event, Muted) and event.seat < 0)
-    return hosts or isinstance(event, PlayedOffline)
+    """Whether something that people have on their screens is gone, taken away by the host."""
+    return isinstance(event, Forgotten) or (isinstance(event, Muted) and event.seat < 0)
 
 
 encode = msgspec.json.Encoder().encode

@@ -2,8 +2,6 @@
 name and chat are removed from its stored events.
 """
 
-from __future__ import annotations
-
 from tepui.server.store.store import Store
 from tepui.server.table import bots
 from tepui.server.table import events as ev

@@ -1,34 +1,27 @@
 """What is fixed when a table is opened."""
 
-from __future__ import annotations
-
-import msgspec
-
-from tepui.server.messages import Clock, Duplicate
+from tepui.server.messages import Absence, Duplicate, Terms
 
 
-class Head(msgspec.Struct, frozen=True):
+class Head(Terms, frozen=True, kw_only=True):
     """A table as it was opened, and as that is stored."""
 
     id: str
     game: str
     rules: int
     seats: int
-    options: dict[str, str]
     who: list[str]  # for each seat "person" or a bot's level
     live: bool
     public: bool
-    spectators: bool
-    hints: bool
-    chat: bool
-    clock: Clock
     numbers: bool
     invitation: str  # hash of the secret that lets people in
     commitment: str
     opened: float
     construction: int = 1  # of the fair deal; tables go on under the one they were opened with
-    absence: int = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
-    start: str = ""  # the position it begins from, in place of the deal: `engine/start_position.py`
+    absence: Absence = 120  # tables of old do not say
+    start: str = (
+        ""  # the position it begins from, in place of the deal: `engine/play/start_position.py`
+    )
     daily: str = ""  # the day whose deal is played here
     duplicate: Duplicate | None = None  # the match whose deal is played here
     rated: bool = False

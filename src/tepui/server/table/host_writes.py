@@ -1,7 +1,5 @@
 """Writes to a table by the host's commands; a running server notices them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tepui.server.errors import NotFound
@@ -33,6 +31,6 @@ async def write(store: Store, id: str, act: Callable[[Draft], None], seat: int =
 
 async def forget(store: Store, id: str, seat: int) -> int:
     """Delete what a person has left at a table: name, chat, addresses; how many entries."""
-    # First the event: what a running server shows, and what is said until then, is covered.
+    # First the event: it covers what a running server shows, and any chat until then.
     last = await write(store, id, lambda draft: draft.add(ev.Forgotten(seat)), seat)
     return await wipe(store, id, seat, last)

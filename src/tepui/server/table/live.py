@@ -12,29 +12,30 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Protocol
 
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.server.background import Tasks, retry
 from tepui.server.errors import Broken, Refused
 from tepui.server.messages import Move
 from tepui.server.store.contract import Conflict, now
 from tepui.server.store.store import Store
-from tepui.server.table import acts, picture
+from tepui.server.table import acts, picture, policy
 from tepui.server.table import events as ev
 from tepui.server.table.broadcast import Broadcast
 from tepui.server.table.chores import Chores
 from tepui.server.table.draft import Draft
 from tepui.server.table.load import read_on
 from tepui.server.table.presence import Presence
-from tepui.server.table.race_claims import HOLD, Claims, races
+from tepui.server.table.race_claims import HOLD, Claims, made_at, races
 from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.socket import Socket, reseat
 from tepui.server.table.state import BEFORE, VACATING, TableState
 from tepui.server.table.steps import Step
 from tepui.server.table.thinkers import Whose, come_first
 
-TRIES = 8  # times that a message is tried again when another worker was quicker
+MARKS = 20  # of one seat, that are noted: people move between networks
 GRACE = 2.0  # seconds until someone who has gone is missed
 MOVES = {ev.Moved}
 RETRY = 1.0  # seconds from one try to read a store that is away to the next
@@ -68,7 +69,7 @@ class LiveTable:
         self._see(set())
         self.telling = Broadcast(table, self.sockets)
         self._missing: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     # Viewers
 
@@ -79,7 +80,7 @@ class LiveTable:
         self.sockets[viewer].add(socket)
         if viewer != SPECTATOR:
             come_first(self.whose())
-        socket.tell(picture.whole(self.state, viewer, now()))
+        socket.tell(picture.whole(self.state, viewer, now(), socket.marks))
         socket.ping()
 
     def disconnect(self, socket: Socket) -> None:
@@ -90,7 +91,7 @@ class LiveTable:
             self.telling.forget(socket.viewer)
             if socket.viewer != SPECTATOR and not self.stopped:
                 self.presence.see(self._anywhere(set(self.sockets)))
-                self._later(self._miss())
+                self._tasks.start(self._miss())
 
     async def _miss(self) -> None:
         """Tell the others that a seat has disconnected, unless it reconnects soon (a reload)."""
@@ -99,7 +100,7 @@ class LiveTable:
 
     def look_around(self) -> None:
         """Somebody has come or gone at another worker."""
-        self._later(self._look_around())
+        self._tasks.start(self._look_around())
 
     async def _look_around(self) -> None:
         async with self.lock:
@@ -130,10 +131,30 @@ class LiveTable:
         wait = self.presence.wait()
         if wait is not None and not self.stopped:
             loop = asyncio.get_running_loop()
-            self._missing = loop.call_later(wait, lambda: self._later(self._look_around()))
+            self._missing = loop.call_later(wait, lambda: self._tasks.start(self._look_around()))
+
+    async def came(self, socket: Socket) -> None:
+        """Note the connection that a seat at a rated table is played from, until its first move:
+        a player who is losing cannot join the others' network later, so that nothing counts.
+        """
+        seat, marks = socket.viewer, socket.marks
+        if not self.state.head.rated or seat == SPECTATOR:
+            return
+        key = self.state.keys[seat]
+
+        def act(draft: Draft) -> None:
+            table = draft.state
+            known = table.marks[seat]
+            fresh = sorted(marks - known)[: MARKS - len(known)]
+            early = table.status == "open" or (table.running and not table.decisions[seat])
+            if fresh and early and table.keys[seat] == key:
+                draft.add(ev.Came(seat, fresh))
+
+        if not marks <= self.state.marks[seat]:
+            await self.attempt(act)
 
     def whose(self) -> Whose:
-        """For whom bots think here: somebody who sits at the table and is connected, or nobody."""
+        """Whose request bots serve here: of somebody who sits here and is connected, if any."""
         people = [group for seat, group in self.sockets.items() if seat != SPECTATOR]
         address = next((socket.address for group in people for socket in group), "")
         return Whose(address, self.state.head.id)
@@ -148,31 +169,30 @@ class LiveTable:
         """Do what a seat asks for; returns when it is stored. Refusals raise."""
 
         key = self.state.keys[seat]
+        claim = isinstance(message, Move) and self._is_claim(seat, message)
+        made = made_at(now(), latency) if claim else None
 
         def act(draft: Draft) -> None:
             if draft.state.keys[seat] != key:  # somebody else's by now
                 raise Refused("server-seat-changed")
-            acts.carry_out(draft, seat, message)
+            acts.carry_out(draft, seat, message, made)
 
-        if isinstance(message, Move) and self._is_claim(seat, message):
-            await self._claim(act, latency)
-        else:
+        if made is None:
             await self.attempt(act)
+        else:
+            await self._claim(act, made)
 
     async def attempt(self, act: Callable[[Draft], None]) -> None:
         """Decide and write under the table's lock; repeat if another worker was faster."""
         asked = time.perf_counter()
-        for _ in range(TRIES):
+
+        async def attempt() -> None:
             async with self.lock:
                 if self._behind:
                     await self._catch_up()
-                try:
-                    await self._write(act, asked)
-                except Conflict:
-                    self._behind = True
-                else:
-                    return
-        raise Conflict
+                await self._write(act, asked)
+
+        await retry(attempt, Conflict)
 
     async def _write(self, act: Callable[[Draft], None], asked: float) -> None:
         """Draft what happens, with the chance that follows; store it; send it to everybody."""
@@ -184,11 +204,12 @@ class LiveTable:
         try:
             await self.store.tables.append(draft.append())
         except Conflict:
+            self._behind = True
             raise
         except BaseException:
             # Whether it was written is not known: the store is asked before anything else happens.
             self._behind = True
-            self._later(self._recover())
+            self._tasks.start(self._recover())
             raise
         self.chores.mine = True
         noticed = draft.state.noticed - self.state.noticed
@@ -201,7 +222,7 @@ class LiveTable:
         """The table after events that are stored: everybody is told."""
         self.state = state
         self.touched = at
-        if state.status != "open" and not state.head.spectators:
+        if not policy.may_watch(state):
             for socket in self.sockets.get(SPECTATOR, ()):  # they looked into the waiting room
                 socket.leave("stop")
         self._tell(steps, at, events)
@@ -255,13 +276,13 @@ class LiveTable:
             self.telling.tell_moves(self.state, steps, at)
             return
         if seated := not kinds.isdisjoint(BEFORE):
-            self._seat_anew(happened)
+            self._reseat(happened)
         if seated or any(map(ev.replaces, happened)):
-            self.telling.tell_anew(self.state, at)
+            self.telling.tell_again(self.state, at)
         else:
             self.telling.tell(self.state, steps, at, happened)
 
-    def _seat_anew(self, happened: Sequence[ev.Event]) -> None:
+    def _reseat(self, happened: Sequence[ev.Event]) -> None:
         """People have changed seats or left: so do their connections."""
         for event in happened:
             if isinstance(event, VACATING):
@@ -277,7 +298,7 @@ class LiveTable:
         racing = self.state.running and match is not None and races(match.position)
         return racing and acts.is_claim(self.state, seat, message)
 
-    async def _claim(self, act: Callable[[Draft], None], latency: float) -> None:
+    async def _claim(self, act: Callable[[Draft], None], made: float) -> None:
         """Hold a claim, then carry it out in its turn; returns when that is done."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -291,18 +312,13 @@ class LiveTable:
                 if not done.cancelled():
                     done.set_result(None)
 
-        self.hold(now(), latency, write)
+        self.hold(made, write)
         await done
 
-    def hold(self, arrived: float, latency: float, write: Callable[[], Awaitable[None]]) -> None:
+    def hold(self, made: float, write: Callable[[], Awaitable[None]]) -> None:
         """Hold a claim until those made before it must have arrived."""
-        if self.claims.hold(arrived, latency, write):
-            self._later(self._release())
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if self.claims.hold(made, write):
+            self._tasks.start(self._release())
 
     async def _release(self) -> None:
         await asyncio.sleep(HOLD)

@@ -1,7 +1,5 @@
 """The one loader of tables: from the stored row and events to the state they make."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple

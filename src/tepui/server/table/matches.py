@@ -7,30 +7,28 @@ sealed: nobody sees another's log, and results are shown only to those who have 
 themselves. When it has been played everywhere, an event at each of its tables says so.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 import tepui
-from tepui.engine import fair
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.duplicate import Compared, compared, standings
-from tepui.engine.match import Match
+from tepui.engine.play import fair
+from tepui.engine.play.duplicate import Compared, compared, standings
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import SPECTATOR
 from tepui.server import messages as ms
+from tepui.server.background import Tasks
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused
-from tepui.server.store.contract import Row
 from tepui.server.store.store import Store
 from tepui.server.table import events as ev
-from tepui.server.table import picture
+from tepui.server.table import picture, policy
 from tepui.server.table.divergence import divergences
 from tepui.server.table.draft import Draft
 from tepui.server.table.duplicate import (
@@ -48,7 +46,7 @@ from tepui.server.table.duplicate import (
 from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable
 from tepui.server.table.state import TableState
-from tepui.server.table.tables import Again, Tables
+from tepui.server.table.tables import RematchPlan, Tables
 
 KEPT = 200  # deals whose divergences are kept at hand
 
@@ -113,7 +111,7 @@ class Matches:
         self.tables = tables
         self._secret = b""
         self._forks: OrderedDict[str, Forks] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     async def start(self) -> None:
         """Read the secret of this server, or make it up."""
@@ -121,7 +119,7 @@ class Matches:
 
     async def stop(self) -> None:
         """Finish what is being settled."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.finish()
 
     def seed(self, match: str, deal: int) -> bytes:
         """The seed of a match's deal: to be kept until it is played everywhere."""
@@ -140,7 +138,7 @@ class Matches:
             raise Refused("server-match-hurried")
         head, _, invitation = self.tables.settled(
             ms.Wish(
-                wish.game, wish.who, options=options, live=wish.live, chat=wish.chat,
+                game=wish.game, who=wish.who, options=options, live=wish.live, chat=wish.chat,
                 clock=wish.clock, absence=wish.absence, spectators=False,
             )
         )  # fmt: skip
@@ -153,8 +151,7 @@ class Matches:
             opened = msgspec.structs.replace(
                 head, id=first_id(match, number), commitment=fair.commitment(seed), duplicate=part
             )
-            row = Row(opened.id, msgspec.json.encode(opened), seed, "open", False)
-            await self.store.tables.create(row)
+            await self.tables.create(opened, seed)
         first = first_id(match, 0)
         if "me" not in wish.who:
             return MatchSeated(match, invitation, first, None, "")
@@ -167,7 +164,7 @@ class Matches:
         part = live.state.head.duplicate
         return await self.tables.rematch(live, None if part is None else self._next)
 
-    def _next(self, table: TableState) -> Again:
+    def _next(self, table: TableState) -> RematchPlan:
         old, part = table.head, _part(table.head)
         if table.status == "closed":
             raise Refused("server-is-closed")
@@ -177,7 +174,7 @@ class Matches:
         turn = 1 if part.rotated else 0
         who = [old.who[seat - turn] for seat in range(old.seats)]
         head = msgspec.structs.replace(old, duplicate=part, who=who)
-        return Again(head, self.seed(part.match, part.round // turns_of(old)), turn)
+        return RematchPlan(head, self.seed(part.match, part.round // turns_of(old)), turn)
 
     # Settling
 
@@ -185,12 +182,7 @@ class Matches:
         """A table has changed: if it is one of a match, and over, the deal may be."""
         part = live.state.head.duplicate
         if part is not None and live.state.status in ("over", "closed") and not live.state.shown:
-            self._later(self._settle(part.match))
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._tasks.start(self._settle(part.match))
 
     async def _settle(self, match: str) -> None:
         try:
@@ -273,10 +265,9 @@ class Matches:
         deals, results = [], []
         for deal in range(part.deals):
             done = found.is_done(deal)
-            may_know = done or (
-                mine is not None and found.chains[mine[0]].has_played(deal, found.turns)
-            )
-            played = found.of(deal) if may_know else []
+            own = mine is not None and found.chains[mine[0]].has_played(deal, found.turns)
+            shared = policy.SharedDeal(over=done, played=own)
+            played = found.of(deal) if shared.shows_results else []
             scored = _scored([live.state for _, live in played])
             results += [
                 ((number, player_of(live.state, seat)), each)
@@ -288,13 +279,15 @@ class Matches:
             deals.append(
                 MatchDeal(
                     commitment=fair.commitment(seed),
-                    seed=seed.hex() if done else "",
+                    seed=seed.hex() if shared.shows_deal else "",
                     done=done,
                     results=[
-                        _result(number, live.state, seats, done)
+                        _result(number, live.state, seats, shared)
                         for (number, live), seats in zip(played, scored, strict=True)
                     ],
-                    forks=await self._parted(f"{match} {deal}", played) if done else [],
+                    forks=await self._parted(f"{match} {deal}", played)
+                    if shared.shows_deal
+                    else [],
                 )
             )
         return MatchTold(
@@ -344,14 +337,20 @@ def _scored(tables: Sequence[TableState]) -> list[list[Compared]]:
     return [list(each) for each in zip(*by_seat, strict=True)]
 
 
-def _result(number: int, table: TableState, seats: Sequence[Compared], done: bool) -> MatchResult:
+def _result(
+    number: int, table: TableState, seats: Sequence[Compared], shared: policy.SharedDeal
+) -> MatchResult:
     position, part = _match(table).position, _part(table.head)
     scores = [
         MatchScore(points, place, _told(each) if each.most else None, each.matchpoints, each.most)
         for points, place, each in zip(position.scores(), position.places(), seats, strict=True)
     ]
     return MatchResult(
-        number, part.round, picture.people(table), scores, table.head.id if done else ""
+        number,
+        part.round,
+        picture.people(table),
+        scores,
+        table.head.id if shared.shows_deal else "",
     )
 
 

@@ -1,17 +1,15 @@
-"""A moment of a finished game, to be played on from: what one seat knew, the rest dealt anew.
+"""A moment of a finished game, to be played on from: what one seat knew, the rest dealt again.
 
 The new table knows no more of the old game than that seat did: the position is hidden for it, and
 what it could not know is guessed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 
-from tepui.engine import log as logs
-from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
 from tepui.server.errors import Refused, TooMuch
 
 
@@ -32,7 +30,7 @@ def moment(log: logs.Log, ply: int, seat: int, seed: int, most: int) -> Match:
         position, steps = after, steps + 1
     if steps < ply:
         raise Refused("server-no-such-step", step=ply, most=steps)
-    world = dealt_anew(position, seat, seed)
+    world = dealt_again(position, seat, seed)
     return Match(match.game, match.seats, match.options, match.version, world)
 
 
@@ -43,6 +41,6 @@ def _positions(log: logs.Log, match: Match) -> Iterator[Position]:
     return (step.after for step in logs.replay(log, match))
 
 
-def dealt_anew(position: Position, seat: int, seed: int) -> Position:
+def dealt_again(position: Position, seat: int, seed: int) -> Position:
     """A world that a seat cannot tell from this position, made from what it knows alone."""
     return position.hidden_from(seat).guessed(seat, seed)

@@ -1,19 +1,14 @@
 """Names at a table: on one line, and distinct, even if they only look alike."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Sequence
 
+from tepui.engine.text.words import LANGUAGES, words
+
 LONGEST = 32
-GUESTS = (
-    "?",
-    "-",
-    "Guest",
-    "Naturaliste",
-    "Gast",
-)  # who says nothing, or is forgotten: nobody's own
+# Who says nothing, or is forgotten: nobody's own.
+GUESTS = ("?", "-", *(words(language)("engine-guest") for language in LANGUAGES))
 BOTS = ("Anhinga", "Tapir", "Agouti", "Kapok", "Hoatzin")  # of the river, at every table
 
 _NUMBERED = re.compile(r"\s*\(\d+\)\s*$")

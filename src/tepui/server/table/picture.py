@@ -4,21 +4,15 @@ Positions pass through `seen_by`, moves through `witness`: nothing else reveals 
 of a table (who sits there, clocks, chat) is the same for everybody.
 """
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-import msgspec
+from collections.abc import Sequence, Set
+from typing import Any
 
 from tepui.bots.manners import manner_at
-from tepui.daily.deal import day_of
-from tepui.engine import start_position
-from tepui.engine.contract import NOTHING, SPECTATOR
-from tepui.engine.machine import IN_BROWSER
-from tepui.engine.match import Line, Match
-from tepui.engine.position import Position, SmallMove
-from tepui.engine.sight import Event, Sight
-from tepui.server.errors import Refused
+from tepui.engine.play.match import Line, Match
+from tepui.engine.play.position import Position, SmallMove
+from tepui.engine.rules.contract import NOTHING, SPECTATOR
+from tepui.engine.rules.sight import Event, Sight
+from tepui.engine.runtime.machine import IN_BROWSER
 from tepui.server.messages import (
     About,
     Change,
@@ -32,7 +26,7 @@ from tepui.server.messages import (
     Times,
     Whole,
 )  # fmt: skip
-from tepui.server.store.contract import wall
+from tepui.server.table import policy
 from tepui.server.table.names import bot_name
 from tepui.server.table.state import TableState
 from tepui.server.table.steps import Going, Step
@@ -150,41 +144,26 @@ def scene_of(table: TableState, sights: Sights) -> Scene | None:
     decision, undo = 0, False
     if viewer != SPECTATOR:
         decision, undo = table.decisions[viewer], table.can_undo(viewer)
-    seed = b"" if sealed(table) else table.seed
+    seed = b"" if policy.sealed(table) else table.seed
     sight = sights.of(table.match.position)
-    shown = scene(sight, decision, undo, seed)
-    if not table.may_go_offline(viewer):
-        return shown
-    return msgspec.structs.replace(shown, known=start_position.text_of(sight.position))
-
-
-def sealed(table: TableState) -> bool:
-    """Whether others still play this deal: that of a day which is not over, or of a match."""
-    today = bool(table.head.daily) and day_of(wall()).isoformat() <= table.head.daily
-    return today or (table.head.duplicate is not None and not table.shown)
-
-
-def check_shown(table: TableState) -> None:
-    """Refuse to reveal a deal that others still play."""
-    if sealed(table):
-        raise Refused("server-daily-sealed" if table.head.daily else "server-match-sealed")
+    return scene(sight, decision, undo, seed)
 
 
 def people(table: TableState) -> list[Person]:
     """Who sits where."""
-    found, open_seats = [], vacant(table)
+    named, open_seats = [], vacant(table)
     for seat in range(table.seats):
         name, level = table.names[seat], table.levels[seat]
         if table.head.who[seat] != "person":
-            found.append(Person(bot_name(seat), "bot", level, manner=manner_at(seat, level)))
+            named.append(Person(bot_name(seat), "bot", level, manner=manner_at(seat, level)))
         elif name is None:
-            found.append(Person("", "empty"))
+            named.append(Person("", "empty"))
         else:
             here = True if seat in table.here else table.absent
             missed = table.running and seat in table.missed and level is None
             free = seat in open_seats
-            found.append(Person(name, "person", level, level is not None, here, missed, free))
-    return found
+            named.append(Person(name, "person", level, level is not None, here, missed, free))
+    return named
 
 
 def room(table: TableState) -> Room:
@@ -208,18 +187,16 @@ def room(table: TableState) -> Room:
         answered=table.question.answered,
         closed=table.closed.why if table.closed is not None else None,
         declined=table.declined,
+        together=[seat for seat, house in enumerate(table.houses()) if house],
     )
 
 
 def about(table: TableState) -> About:
     """What was fixed when the table was opened."""
     head = table.head
-    return About(
-        head.id, head.game, head.rules, head.options, head.live, head.public, head.spectators,
-        head.hints, head.chat, head.clock, head.numbers, head.commitment, head.absence,
-        head.start != "", head.daily, head.duplicate, head.rated, head.tournament, head.seen,
-        head.device or IN_BROWSER,
-    )  # fmt: skip
+    names = set(About.__struct_fields__) & set(head.__struct_fields__)
+    same: dict[str, Any] = {name: getattr(head, name) for name in names}
+    return About(**same | {"arranged": head.start != "", "device": head.device or IN_BROWSER})
 
 
 def times(table: TableState, at: float) -> Times:
@@ -238,8 +215,8 @@ def chat(table: TableState, viewer: int) -> list[Said]:
     return [said for _, said in table.talk.lines if table.talk.reads(viewer, said.seat)]
 
 
-def whole(table: TableState, viewer: int, at: float) -> Whole:
-    """Everything for a viewer who arrives."""
+def whole(table: TableState, viewer: int, at: float, marks: Set[str] = frozenset()) -> Whole:
+    """Everything for a viewer who arrives; `marks`: from where."""
     sights = Sights(viewer)
     return Whole(
         you=None if viewer == SPECTATOR else viewer,
@@ -249,6 +226,9 @@ def whole(table: TableState, viewer: int, at: float) -> Whole:
         times=times(table, at),
         story=story(table.recent[viewer], sights),
         chat=chat(table, viewer),
+        together=[seat for seat in table.people() if marks & table.marks[seat]]
+        if viewer == SPECTATOR and table.status == "open"
+        else [],
     )
 
 

@@ -3,8 +3,6 @@
 Nothing of this is stored: after a restart, everybody is gone until they connect again.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterable
 

@@ -7,11 +7,9 @@ nobody loses a race because of a slow connection, nobody gains more than HOLD by
 that is written is ever revised.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
 
 HOLD = 0.25  # seconds
 
@@ -38,15 +36,19 @@ def is_claim(position: Position, seat: int, moves: Sequence[int]) -> bool:
     return seat not in after.waiting()
 
 
+def made_at(arrived: float, latency: float) -> float:
+    """When a claim was made that arrives now, over a line with this round trip."""
+    return arrived - min(latency / 2, HOLD)
+
+
 class Claims:
     """The claims that are being held at a table, each with the time when it was made."""
 
     def __init__(self) -> None:
         self.held: list[tuple[float, int, Write]] = []
 
-    def hold(self, arrived: float, latency: float, write: Write) -> bool:
+    def hold(self, made: float, write: Write) -> bool:
         """Hold a claim; whether it is the first, so that a release must be planned."""
-        made = arrived - min(latency / 2, HOLD)
         self.held.append((made, len(self.held), write))
         return len(self.held) == 1
 

@@ -5,8 +5,6 @@ worker is silent while we hear ourselves QUIET times, it has ended, and everybod
 Nobody is considered gone because we could not hear.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable
 from itertools import islice

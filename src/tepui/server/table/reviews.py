@@ -7,8 +7,6 @@ low priority: a low-priority thread that is preempted while it holds Python's lo
 move.) Whoever asks for another review abandons the unfinished one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import zlib
@@ -21,9 +19,10 @@ from typing import NamedTuple
 import msgspec
 
 import tepui
+from tepui.coach import COACH
 from tepui.coach.told import Review
-from tepui.engine import log as logs
-from tepui.engine.errors import TepuiError
+from tepui.engine.play import log as logs
+from tepui.engine.text.errors import TepuiError
 from tepui.server.errors import Refused
 from tepui.server.store.contract import Away, ReviewRow
 from tepui.server.store.store import Store
@@ -32,34 +31,41 @@ KEPT = 64  # reviews in memory
 QUEUE = 32  # reviews that wait their turn, at most
 AT_ADDRESS = 4  # of these, for one address
 EVERYBODY = -1  # in place of a seat, in the database
-IN_BROWSER = "browser"  # in place of the version of the coach: its review is not here
 
 # What is reviewed, whose choices are judged (None: everybody's, laid open), and whether all is laid
 # open; else it is made from what that seat saw alone.
 Key = tuple[str, int | None, bool]
 
 
+def made_by() -> str:
+    """The coach that makes reviews here."""
+    return f"{tepui.__version__} {COACH}"
+
+
 class Finding(msgspec.Struct, frozen=True):
-    """What a review says of a seat's choices in short: points of a hundred that were lost, in so
-    many choices, and the costliest of them."""
+    """What a review says of a seat's choices in short: hundredths of winning chance that were lost,
+    in so many choices, the costliest of them, and the level they look like ("": a former coach's).
+    """
 
     seat: int
     lost: float
     choices: int
     worst: float
     ply: int
+    level: str = ""
 
 
 def findings(review: Review) -> list[Finding]:
     """A review in short, seat by seat."""
-    found = []
+    short = []
     for skill in review.skill:
         own = [each for each in review.choices if each.seat == skill.seat]
         lost = sum(each.verdict.cost for each in own)
         worst = max(own, key=lambda each: each.verdict.cost, default=None)
         cost, ply = (0.0, 0) if worst is None else (worst.verdict.cost, worst.ply)
-        found.append(Finding(skill.seat, 100 * lost, skill.choices, 100 * cost, ply))
-    return found
+        level = skill.played.level if skill.played else ""
+        short.append(Finding(skill.seat, 100 * lost, skill.choices, 100 * cost, ply, level))
+    return short
 
 
 journal = logging.getLogger("tepui.server")
@@ -149,7 +155,7 @@ class Reviews:
             return
         with suppress(Away):
             row = await self._store.reviews.load(*_place(key))
-            if row is not None and row.made == tepui.__version__:  # a newer coach reviews it again
+            if row is not None and row.made == made_by():  # a newer coach reviews it again
                 work = Work()
                 work.review, work.kept = await asyncio.to_thread(_unpacked, row.body), True
                 self._works.setdefault(key, work)
@@ -157,13 +163,8 @@ class Reviews:
     async def keep(self, key: Key, review: Review) -> None:
         """Write a whole review of a table of this server into the database."""
         packed, short = await asyncio.to_thread(_packed, review), findings(review)
-        row = ReviewRow(*_place(key), tepui.__version__, packed, msgspec.json.encode(short))
+        row = ReviewRow(*_place(key), made_by(), packed, msgspec.json.encode(short))
         await self._store.reviews.keep(row)
-
-    async def keep_findings(self, table: str, found: Finding) -> None:
-        """Write down what a seat's own browser found about its choices; the review stays there."""
-        short = msgspec.json.encode([found])
-        await self._store.reviews.keep(ReviewRow(table, found.seat, True, IN_BROWSER, b"", short))
 
     def _leave(self, viewer: str, key: Key) -> None:
         """A viewer looks at something else: what nobody waits for any more is given up."""

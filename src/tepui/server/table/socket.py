@@ -1,11 +1,9 @@
 """One connection of one viewer: its rate limit, its latency, and what is sent on it."""
 
-from __future__ import annotations
-
 import time
 from typing import Literal, Protocol
 
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.limits import Bucket, Limits, chat_bucket
 from tepui.server.messages import Bye, Out, Ping, encode
 
@@ -29,6 +27,7 @@ class Socket:
         self.session = ""  # the hash of the session that stands for a seat's token, where one does
         self.person = ""  # whose session it is
         self.address = address
+        self.marks: frozenset[str] = frozenset()  # from where it comes, as its table compares it
         self.language = "en"
         self.latency = 0.0  # of a round trip, in seconds
         self.messages = Bucket(limits.messages_per_second, limits.burst)

@@ -6,16 +6,19 @@ loses nothing.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Literal
 
 import msgspec
 
 import tepui
-from tepui.engine import fair, start_position
-from tepui.engine.contract import CHANCE, SPECTATOR
-from tepui.engine.match import Match
-from tepui.engine.position import Position, SmallMove, Stand
+from tepui.engine.play import fair, start_position
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position, SmallMove, Stand
+from tepui.engine.rules.contract import CHANCE, SPECTATOR
+from tepui.server import messages as ms
 from tepui.server.messages import Said
 from tepui.server.store.contract import Status
 from tepui.server.table import events as ev
@@ -53,6 +56,8 @@ class TableState:
         self.names: list[str | None] = [None] * head.seats
         self.keys: list[str] = [""] * head.seats
         self.persons: list[str] = [""] * head.seats  # known where the table is rated
+        # From where they play, as far as that is known.
+        self.marks: list[frozenset[str]] = [frozenset()] * head.seats
         self.levels: list[str | None] = [None if w == "person" else w for w in head.who]
         self.promises: dict[int, str] = {}
         self.numbers: dict[int, str] = {}
@@ -117,6 +122,15 @@ class TableState:
         """The seats that people play now."""
         return [seat for seat in self.people() if not self.is_bot(seat)]
 
+    def houses(self) -> list[int]:
+        """For each seat a number, the same for those who play over one connection or in one
+        browser."""
+        number = list(range(1, self.seats + 1))
+        for one, other in combinations(self.people(), 2):
+            if self.marks[one] & self.marks[other]:
+                number = [number[one] if each == number[other] else each for each in number]
+        return [each if number.count(each) > 1 else 0 for each in number]
+
     def empty(self) -> list[int]:
         """Seats that wait for somebody."""
         return [seat for seat in self.people() if not self.keys[seat]]
@@ -161,17 +175,6 @@ class TableState:
             and all(alone(before, actor) for actor, before in lines)
         )
 
-    def may_go_offline(self, seat: int) -> bool:
-        """Whether a seat could play on by itself without a connection: it plays alone against bots,
-        for nothing, and no clock runs."""
-        head = self.head
-        if head.who.count("person") > 1 or self.people() != [seat] or self.is_bot(seat):
-            return False
-        counts = head.rated or head.daily or head.tournament or head.duplicate is not None
-        calm = self.clocks.untimed and not head.numbers
-        # A game without invariants begins from its deal only.
-        return self.running and calm and not counts and self.game.invariants is not None
-
     def _thinking(self) -> list[int]:
         """The people that the game waits for, where that takes of their time."""
         if self.clocks.untimed or not self.running:
@@ -203,6 +206,11 @@ class TableState:
             return None
         return sand_of(self.match.position)
 
+    def sand_end(self) -> float:
+        """When the sand has run out; never, where it does not run."""
+        sand, since = self.sand_seconds(), self.clocks.sand_since
+        return math.inf if sand is None or since is None else since + sand
+
     # The fold
 
     def apply(self, event: ev.Event, at: float) -> Sequence[Step]:
@@ -223,12 +231,14 @@ class TableState:
             case ev.Undone(seat):
                 return self._undo(seat)
             case ev.PlayedOffline():
-                self._deal_anew(event)
+                self._deal_again(event)
                 return self._go(event.seat, "played-offline")
             case ev.Sat(seat, name, key, person):
                 self._seat(seat, name, key, person)
                 self.came = (*self.came, seat)
                 return self._go(seat, "took-over")
+            case ev.Came(seat, marks):
+                self.marks = put(self.marks, seat, self.marks[seat] | set(marks))
             case ev.Filled(seat, level):
                 self._give(seat, level)
             case ev.Freed(seat):
@@ -351,6 +361,7 @@ class TableState:
         self._seat(seat, None, "", "")
         self.promises = {other: each for other, each in self.promises.items() if other != seat}
         self.free -= {seat}
+        self.marks = put(self.marks, seat, frozenset())
         self.ids = put(self.ids, seat, ())
         self.talk = self.talk.without(seat)
         self.came = tuple(each for each in self.came if each != seat)
@@ -359,6 +370,7 @@ class TableState:
         """A person takes everything along to a seat where nobody sits."""
         self.names, self.keys = swapped(self.names, seat, to), swapped(self.keys, seat, to)
         self.persons, self.ids = swapped(self.persons, seat, to), swapped(self.ids, seat, to)
+        self.marks = swapped(self.marks, seat, to)
 
         def now(old: int) -> int:
             return to if old == seat else old
@@ -368,10 +380,7 @@ class TableState:
         self.came = tuple(now(each) for each in self.came)
 
     def _settle(self, event: ev.Settled) -> None:
-        self.head = msgspec.structs.replace(
-            self.head, options=event.options, clock=event.clock, spectators=event.spectators,
-            hints=event.hints, chat=event.chat, absence=event.absence,
-        )  # fmt: skip
+        self.head = msgspec.structs.replace(self.head, **ms.terms_of(event))
         self.clocks.set(event.clock, self.seats)
 
     def _start(self, at: float) -> None:
@@ -382,7 +391,7 @@ class TableState:
         if sand_of(self.match.position) is not None:
             self.clocks.sand_since = at
 
-    def _deal_anew(self, event: ev.PlayedOffline) -> None:
+    def _deal_again(self, event: ev.PlayedOffline) -> None:
         """As if the table had been opened from a position, on the device."""
         self.seed = bytes.fromhex(event.seed)
         self.head = msgspec.structs.replace(
@@ -420,8 +429,8 @@ class TableState:
             made = self.decisions[actor] + (not event.more)
             self.decisions = put(self.decisions, actor, made)
             self.ids = put(self.ids, actor, with_id(self.ids[actor], event.id))
-        # Who lays a die and takes it back has not decided, who changes a choice that is made has
-        # decided before.
+        # Laying a die and taking it back is not a decision; changing a choice that was made already
+        # is not another one.
         self._stood, self._known_stand = steps[-1].after, steps[-1].stand
         waiting = steps[-1].stand.waiting
         decided = actor < 0 or (
@@ -474,7 +483,7 @@ class TableState:
         self._turnable = None
         self._owed += len(steps)
         self.question = self.question.settled("granted")
-        # Moves that are under way were meant for another position: their numbers shall not fit.
+        # Moves that are under way were meant for another position: their numbers must not match.
         self.decisions = [number + 1 for number in self.decisions]
         self._keep(steps)
         return steps

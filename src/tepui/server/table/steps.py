@@ -1,13 +1,11 @@
 """The story of a table: small move by small move, and who came and went in between."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
-from tepui.engine.contract import NOTHING
-from tepui.engine.errors import BadNotation
-from tepui.engine.match import Match
-from tepui.engine.position import Position, SmallMove
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position, SmallMove
+from tepui.engine.rules.contract import NOTHING
+from tepui.engine.text.errors import BadNotation
 
 
 class Going(NamedTuple):

@@ -4,8 +4,6 @@ Tables live in memory while somebody looks at them or something is about to happ
 in the store.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import hmac
@@ -17,16 +15,17 @@ from typing import NamedTuple
 import msgspec
 
 import tepui
-from tepui.engine import fair, start_position
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import TepuiError
-from tepui.engine.match import Match
+from tepui.engine.play import fair, start_position
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
+from tepui.server.background import Tasks
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
 from tepui.server.store.contract import Append, Away, Conflict, Kept, Row, Status, now, wall
 from tepui.server.store.store import Store
-from tepui.server.table import bots, picture
+from tepui.server.table import bots, picture, policy
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import wipe_after_standing_up
@@ -61,7 +60,7 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-class Again(NamedTuple):
+class RematchPlan(NamedTuple):
     """A table for the same people, who move on by so many seats."""
 
     head: Head
@@ -70,14 +69,14 @@ class Again(NamedTuple):
 
 
 class Sitter(NamedTuple):
-    """Somebody for whom a table is opened. `key`: the hash of their seat's secret."""
+    """Somebody who gets a seat at a new table. `key`: the hash of their seat's secret."""
 
     name: str
     key: str
     person: str
 
 
-class Place(NamedTuple):
+class TablePlace(NamedTuple):
     """Where a table belongs that is opened for somebody: its id follows from the tournament."""
 
     id: str
@@ -96,7 +95,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.broken: dict[str, Broken] = {}  # those that cannot be read
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._hearing = Tasks()
         self._count = 0
         self._counted = 0.0
         self.remote_presence = RemotePresence(store.database, self._moved_remotely)
@@ -119,6 +118,12 @@ class Tables:
         token = await self._opened(head, seed, seat, wish.name, person)
         return ms.Seated(head.id, seat, token, invitation)
 
+    async def create(self, head: Head, seed: bytes, listed: bool = False) -> None:
+        """Store a new table."""
+        if head.rated:
+            await self.store.ratings.open(head.id)
+        await self.store.tables.create(row_of(head, seed, listed))
+
     async def open_same(self, table: TableState, seat: int) -> ms.Seated:
         """Open a table with the deal of a finished game, for somebody who has played it there."""
         head = same_deal(table, seat)
@@ -130,11 +135,8 @@ class Tables:
     ) -> str:
         """Store a table and let its opener sit down; the secret of that seat."""
         await self.room_for_one()
-        if head.rated:
-            await self.store.ratings.open(head.id)
-        row = Row(head.id, msgspec.json.encode(head), seed, "open", head.public)
-        await self.store.tables.create(row)
-        live = self.live[head.id] = self._lively(TableState(head, seed))
+        await self.create(head, seed, listed=head.public)
+        live = self.live[head.id] = self._make_live(TableState(head, seed))
         token = secrets.token_urlsafe(24) if seat is not None else ""
 
         def act(draft: Draft) -> None:
@@ -145,7 +147,7 @@ class Tables:
         return token
 
     async def open_seated(
-        self, wish: ms.Wish, sitters: Sequence[Sitter], place: Place | None = None
+        self, wish: ms.Wish, sitters: Sequence[Sitter], place: TablePlace | None = None
     ) -> str:
         """Store a table where these sit already, in the seats of friends; play begins when the
         first of them looks. One with a place that was opened before, or in part, is opened once."""
@@ -163,9 +165,7 @@ class Tables:
         draft = Draft(TableState(head, seed), now())
         for seat, who in zip(draft.state.empty(), sitters, strict=True):
             draft.add(sat(draft.state, seat, who.name, who.key, who.person))
-        if head.rated:
-            await self.store.ratings.open(head.id)
-        await self.store.tables.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
+        await self.create(head, seed)
         for seat, who in zip(draft.state.people(), sitters, strict=True):
             if who.person:
                 await self.store.seats.keep(Kept(head.id, seat, who.person, wall()))
@@ -194,24 +194,23 @@ class Tables:
             game=game.id,
             rules=game.version,
             seats=seats,
-            options=game.settle_options(
-                wish.options if wish.live else {**game.unhurried, **wish.options}
-            ),
             who=[player(who) for who in wish.who],
             live=wish.live,
             public=wish.public,
-            spectators=wish.spectators,
-            hints=wish.hints,
-            chat=wish.chat,
-            clock=clock_of(wish.rated, wish.clock),
             numbers=wish.numbers,
             invitation=hashed(invitation),
             commitment=fair.commitment(seed),
             opened=now(),
             construction=fair.NEWEST,
-            absence=absence_of(wish.rated, wish.live, wish.clock, wish.absence),
             rated=wish.rated,
-        )
+            **ms.terms_of(wish) | {
+                "options": game.settle_options(
+                    wish.options if wish.live else {**game.unhurried, **wish.options}
+                ),
+                "clock": clock_of(wish.rated, wish.clock),
+                "absence": absence_of(wish.rated, wish.live, wish.clock, wish.absence),
+            },
+        )  # fmt: skip
         if begun is not None:
             head = msgspec.structs.replace(
                 head, rules=begun.version, options=begun.options,
@@ -261,11 +260,11 @@ class Tables:
         except Broken as wrong:
             self._set_aside(id, wrong)
             raise
-        live = self.live[id] = self._lively(table)
+        live = self.live[id] = self._make_live(table)
         live.chores.wake()
         return live
 
-    def _lively(self, table: TableState) -> LiveTable:
+    def _make_live(self, table: TableState) -> LiveTable:
         return LiveTable(table, self.store, self.watcher, self.remote_presence)
 
     def _set_aside(self, id: str, wrong: Broken) -> None:
@@ -350,7 +349,7 @@ class Tables:
         return hmac.compare_digest(table.head.invitation, hashed(invitation))
 
     async def rematch(
-        self, live: LiveTable, settled: Callable[[TableState], Again] | None = None
+        self, live: LiveTable, settled: Callable[[TableState], RematchPlan] | None = None
     ) -> str:
         """Open another table for the same people, as is settled; their tokens hold there, too."""
         async with live.lock:
@@ -359,7 +358,7 @@ class Tables:
                 raise Refused("server-not-over")
             if table.rematch is not None:
                 return table.rematch
-            id = await self._opened_again(table, (settled or _revenge)(table))
+            id = await self._opened_again(table, (settled or _plain_rematch)(table))
 
         def act(draft: Draft) -> None:
             if draft.state.rematch is None:
@@ -373,15 +372,13 @@ class Tables:
         assert live.state.rematch is not None
         return live.state.rematch
 
-    async def _opened_again(self, table: TableState, settled: Again) -> str:
+    async def _opened_again(self, table: TableState, settled: RematchPlan) -> str:
         seed, turn = settled.seed, settled.turn
         head = msgspec.structs.replace(
             settled.head, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
             public=False,
         )  # fmt: skip
-        if head.rated:
-            await self.store.ratings.open(head.id)
-        await self.store.tables.create(Row(head.id, msgspec.json.encode(head), seed, "open", False))
+        await self.create(head, seed)
         sitting = [
             ev.encode(
                 ev.Sat(
@@ -420,9 +417,7 @@ class Tables:
     def _heard(self, id: str | None) -> None:
         """Another process has written to a table, or to any of them."""
         if meant := [live for live in self._meant(id) if not live.fell_behind()]:
-            task = asyncio.create_task(self._catch_up(meant))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+            self._hearing.start(self._catch_up(meant))
 
     async def _catch_up(self, meant: list[LiveTable]) -> None:
         for live in meant:
@@ -492,7 +487,7 @@ class Tables:
                 socket.leave("stop")
 
 
-def _revenge(table: TableState) -> Again:
+def _plain_rematch(table: TableState) -> RematchPlan:
     """The same table with another deal."""
     old = table.head
     if old.daily:
@@ -501,7 +496,12 @@ def _revenge(table: TableState) -> Again:
     head = msgspec.structs.replace(
         old, rules=rules, construction=fair.NEWEST, tournament="", seen=False
     )
-    return Again(head, fair.new_seed())
+    return RematchPlan(head, fair.new_seed())
+
+
+def row_of(head: Head, seed: bytes, listed: bool = False) -> Row:
+    """A new table as it is stored; `listed` among those that anybody may join."""
+    return Row(head.id, msgspec.json.encode(head), seed, "open", listed)
 
 
 def same_deal(table: TableState, seat: int) -> Head:
@@ -510,7 +510,7 @@ def same_deal(table: TableState, seat: int) -> Head:
     old = table.head
     if table.status != "over":
         raise Refused("server-not-over")
-    picture.check_shown(table)
+    policy.check_shown(table)
     if table.numbers:
         raise Refused("server-numbers-alone")
     who = [bots.STAND_IN if each == "person" else each for each in old.who]

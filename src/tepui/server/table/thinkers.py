@@ -5,8 +5,6 @@ kind, addresses take turns, and so do the tables of an address: whoever opens ma
 turn among them and slows nobody else down.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import threading
@@ -26,7 +24,8 @@ Job = tuple["Future[Any]", Callable[[], Any]]
 
 
 class Whose(NamedTuple):
-    """For whom is thought: the address of a person who sits there now, "" for none; the table."""
+    """Whose request a computation serves: the address of a person who sits there now, "" for
+    none; and the table."""
 
     address: str
     table: str
@@ -48,12 +47,12 @@ class Turns:
 
     def withdraw(self, table: str) -> list[Job]:
         """Remove and return the jobs of a table."""
-        found: list[Job] = []
+        withdrawn: list[Job] = []
         for address, tables in list(self._waiting.items()):
-            found += tables.pop(table, ())
+            withdrawn += tables.pop(table, ())
             if not tables:
                 del self._waiting[address]
-        return found
+        return withdrawn
 
     def take(self) -> Job | None:
         """The next job; its address and its table go to the end of the queue."""

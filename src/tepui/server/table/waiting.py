@@ -5,12 +5,10 @@ The first person who sat down decides; if they leave, the next one does. Each ch
 and everybody is told.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from tepui.engine.game import Game
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
 from tepui.rating.anchors import anchors
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, Refused, TooMuch
@@ -42,8 +40,8 @@ def carry_out(draft: Draft, seat: int, message: Act) -> None:
 
 
 def seat_for(draft: Draft, wish: ms.Join) -> int:
-    """The seat of somebody who comes: a free one. In play, that of somebody who has left, of whom
-    nothing but their moves stays at the table."""
+    """The seat of somebody who comes: a free one. In play, that of somebody who has left:
+    nothing of them but their moves stays at the table."""
     table = draft.state
     free = table.empty() if table.status == "open" else vacant(table)
     if table.status != "open" and not free:
@@ -127,24 +125,19 @@ def _settle(draft: Draft, seat: int, message: ms.Settle) -> None:
     _settles(table, seat)
     if head.rated and message.hints:
         raise Refused("server-rated-plain")
-    options = table.game.settle_options(message.options)
+    options = table.game.settle_options(message.options, table.head.rules)
     if head.start and options != head.options:
         raise Refused("server-settled-start")
-    settled = ev.Settled(
-        seat, options, clock_of(head.rated, message.clock), message.spectators, message.hints,
-        message.chat, absence_of(head.rated, head.live, message.clock, message.absence),
-    )  # fmt: skip
-    same = (head.options, head.clock, head.spectators, head.hints, head.chat, head.absence)
-    now = (
-        settled.options, settled.clock, settled.spectators, settled.hints, settled.chat,
-        settled.absence,
-    )  # fmt: skip
-    if now != same:
-        draft.add(settled)
+    terms = ms.terms_of(message) | {
+        "options": options, "clock": clock_of(head.rated, message.clock),
+        "absence": absence_of(head.rated, head.live, message.clock, message.absence),
+    }  # fmt: skip
+    if terms != ms.terms_of(head):
+        draft.add(ev.Settled(seat, **terms))
 
 
 def clock_of(rated: bool, clock: ms.Clock) -> ms.Clock:
-    """No bot makes a move in place of somebody who is rated: whose time is out has left."""
+    """No bot moves in place of somebody who is rated: whoever runs out of time has left."""
     return msgspec.structs.replace(clock, then="seat") if rated else clock
 
 

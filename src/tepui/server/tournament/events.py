@@ -1,7 +1,5 @@
 """What can happen in a tournament. A tournament's state follows from its events."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

@@ -3,13 +3,11 @@
 A running server reads a tournament again whenever it is asked, so it notices at once.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import msgspec
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.server.errors import NotFound, Refused
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store

@@ -1,7 +1,5 @@
 """The messages about tournaments."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,7 +17,7 @@ Seconds = Annotated[int, Meta(ge=0, le=2_592_000)]
 
 
 class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tournament shall be. Everything here is announced to whoever enters.
+    """The terms of a new tournament. Everything here is announced to whoever enters.
 
     `league`: until everybody has met everybody; `swiss`: so many rounds, by the standings;
     `duplicate`: Swiss, and all tables of a round play one deal. `seats`: the size that tables shall

@@ -5,8 +5,6 @@ the top: neighbours sit together, as far as that repeats no meeting. A table tha
 lack of people is filled with bots.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
@@ -35,10 +33,10 @@ class Round(NamedTuple):
 
 def meetings(tables: Iterable[Collection[int]]) -> Meetings:
     """How often everybody has met."""
-    found: Meetings = Counter()
+    counts: Meetings = Counter()
     for table in tables:
-        found.update(combinations(sorted(table), 2))
-    return found
+        counts.update(combinations(sorted(table), 2))
+    return counts
 
 
 def shapes(count: int, wished: int, legal: Sequence[int]) -> list[Shape]:
@@ -61,13 +59,13 @@ def shapes(count: int, wished: int, legal: Sequence[int]) -> list[Shape]:
     def best(left: int) -> tuple[tuple[int, int, int], tuple[Shape, ...]]:
         if left < 2:
             return (left, 0, 0), ()
-        found = []
+        candidates = []
         for kind in kinds:
             if kind.people <= left:
                 (byes, bots, far), rest = best(left - kind.people)
                 far += (kind.seats - wished) ** 2
-                found.append(((byes, bots + kind.seats - kind.people, far), (kind, *rest)))
-        return min(found)
+                candidates.append(((byes, bots + kind.seats - kind.people, far), (kind, *rest)))
+        return min(candidates)
 
     return sorted(best(count)[1], reverse=True)
 
@@ -126,11 +124,11 @@ def _walk(order: Sequence[int], sizes: Sequence[int], cost: Cost) -> list[list[i
             rest = list(sizes)
             rest.remove(size)
             near = others if len(others) <= NEIGHBOURS else _near(first, others, size, cost)
-            found = []
+            options = []
             for company in combinations(near, size - 1):
                 table = (first, *company)
-                found.append((sum(cost(*pair) for pair in combinations(table, 2)), company))
-            for price, company in sorted(found):
+                options.append((sum(cost(*pair) for pair in combinations(table, 2)), company))
+            for price, company in sorted(options):
                 looks += 1
                 if 0 <= least <= so_far + price or (best and looks > MOST_LOOKS):
                     break

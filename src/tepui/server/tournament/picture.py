@@ -3,14 +3,12 @@
 Of tables that play one deal nothing is shown before the last of them is over.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Mapping
 from typing import Any
 
-from tepui.engine.words import words
+from tepui.engine.text.words import words
 from tepui.server.store.contract import Identity
 from tepui.server.tournament import messages as tm
 from tepui.server.tournament.state import BOT, Contest, Entrant, Round

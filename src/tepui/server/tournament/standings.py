@@ -8,8 +8,6 @@
 4. The lot, which follows from the tournament's id.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -17,7 +15,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
-from tepui.engine.duplicate import compared
+from tepui.engine.play.duplicate import compared
 
 Table = Mapping[int, Fraction]  # what everybody at a table has made of it, by number
 
@@ -103,5 +101,5 @@ def standings(
 
 
 def _mean(values: Iterable[Fraction]) -> Fraction:
-    found = list(values)
-    return sum(found, Fraction(0)) / len(found) if found else Fraction(0)
+    numbers = list(values)
+    return sum(numbers, Fraction(0)) / len(numbers) if numbers else Fraction(0)

@@ -5,8 +5,6 @@ Whoever reads the same events gets the same tournament, so any worker can serve 
 loses nothing. Nothing here reads a clock or writes to a store.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 from collections.abc import Sequence
@@ -210,17 +208,17 @@ class Contest:
         if terms.kind != "league" and number:
             people = [each.entrant for each in self.standings() if each.entrant in people]
         rested = [one for played in self.rounds for one in played.byes]
-        found = pairing.swiss(people, self._met(), rested, tables)
+        pairs = pairing.swiss(people, self._met(), rested, tables)
         seats = {shape.people: shape.seats for shape in tables}
         return ev.Paired(
-            [self._seated(each, seats[len(each)]) for each in found.tables], found.byes
+            [self._seated(each, seats[len(each)]) for each in pairs.tables], pairs.byes
         )
 
     def _robin(self, number: int) -> ev.Paired:
         roster = self._roster()
-        found = pairing.round_robin(len(roster), number)
-        tables, byes = [], [roster[n] for n in found.byes]
-        for pair in found.tables:
+        pairs = pairing.round_robin(len(roster), number)
+        tables, byes = [], [roster[n] for n in pairs.byes]
+        for pair in pairs.tables:
             left = [roster[n] for n in pair if not self.entrants[roster[n]].gone]
             if len(left) == 2:
                 tables.append(self._seated(left, 2))

@@ -1,0 +1,112 @@
+"""Tournaments as they are stored: read, folded from their events, written; and whose they are."""
+
+import asyncio
+import hmac
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from tepui.server.background import retry
+from tepui.server.errors import NotAllowed, NotFound, TooMuch
+from tepui.server.limits import Addresses
+from tepui.server.store.contract import Conflict, Stored, TournamentRow, wall
+from tepui.server.store.store import Store
+from tepui.server.table.load import is_id
+from tepui.server.table.tables import hashed
+from tepui.server.tournament import events as ev
+from tepui.server.tournament.state import Contest, Head, Round
+
+FOLDED = 50  # tournaments that are kept as they were looked at last
+
+_head = msgspec.json.Decoder(Head).decode
+
+
+class Contests:
+    """The tournaments in the store."""
+
+    def __init__(self, store: Store, addresses: Addresses) -> None:
+        self.store = store
+        self.addresses = addresses
+        self._folded: dict[str, tuple[tuple[bytes, ...], Contest]] = {}  # lately looked at
+
+    async def row(self, id: str) -> TournamentRow:
+        row = await self.store.tournaments.load(id) if is_id(id) else None
+        if row is None:
+            raise NotFound("server-no-tournament")
+        return row
+
+    async def looked_at(self, row: TournamentRow) -> Contest:
+        """A tournament that is only looked at, as many do again and again: folded once, as long as
+        nothing happens."""
+        happened = await self.store.tournaments.events(row.id)
+        known, contest = self._folded.pop(row.id, ((), None))
+        bodies = tuple(each.body for each in happened)
+        if contest is None or known != bodies:
+            contest = Contest(row.id, _head(row.head), happened)
+        self._folded[row.id] = (bodies, contest)
+        while len(self._folded) > FOLDED:
+            del self._folded[next(iter(self._folded))]
+        return contest
+
+    async def load(self, id: str) -> Contest:
+        row = await self.row(id)
+        return Contest(id, _head(row.head), await self.store.tournaments.events(id))
+
+    async def write(self, contest: Contest, event: ev.Event, person: str = "") -> None:
+        """Store an event, and only then take it in. Tables are charged to the organiser."""
+        tables = len(event.tables) if isinstance(event, ev.Paired) else 0
+        payer = (contest.head.payer, (await self.row(contest.id)).person if tables else "")
+        if tables and not self.addresses.could_open(*payer, tables):
+            raise TooMuch("server-many-tables")
+        stored = Stored(contest.next, wall(), ev.encode(event))
+        await self.store.tournaments.append(contest.id, stored, person)
+        if tables:
+            self.addresses.may("open", *payer, tables)
+        contest.apply(event, stored.at)
+
+    async def attempt(
+        self, id: str, act: Callable[[Contest], ev.Event | None], person: str = ""
+    ) -> Contest:
+        """Decide and write; again, if somebody was quicker. Pairing takes a moment: elsewhere."""
+
+        async def attempt() -> Contest:
+            contest = await self.load(id)
+            event = await asyncio.to_thread(act, contest)
+            if event is not None:
+                # Before it is stored: after a kill, somebody looks what is to be done.
+                await self.store.tournaments.set_due(id, wall())
+                await self.write(contest, event, person)
+            return contest
+
+        return await retry(attempt, Conflict)
+
+    async def check_allowed(self, contest: Contest, row: TournamentRow, token: str) -> None:
+        """Refuse the secret of somebody who is excluded from this server."""
+        mine = entrant_of(contest, hashed(token))
+        whose = [] if mine is None else [contest.entrants[mine].person]
+        if hmac.compare_digest(contest.head.organiser, hashed(token)):
+            whose.append(row.person)
+        if any(who.banned for who in await self.store.people.known(whose)):
+            raise NotAllowed("server-banned")
+
+
+def unsettled(contest: Contest) -> Iterator[tuple[Round, int, list[int]]]:
+    """The tables whose results are not written down yet, and who sits there."""
+    for played in contest.rounds:
+        for n, seats in enumerate(played.tables):
+            if n not in played.results:
+                yield played, n, seats
+
+
+def entrant_of(contest: Contest, key: str, person: str = "") -> int | None:
+    """Who has this secret, or is this person."""
+    for n, one in enumerate(contest.entrants):
+        if (one.key and hmac.compare_digest(one.key, key)) or (person and one.person == person):
+            return n
+    return None
+
+
+def is_organiser(contest: Contest, row: TournamentRow, token: str, person: str) -> bool:
+    """Whether a secret or a person is the organiser's."""
+    secret = hmac.compare_digest(contest.head.organiser, hashed(token))
+    return secret or bool(person and row.person == person)

@@ -1,0 +1,127 @@
+"""Opening a tournament, entering it, and whose entries are."""
+
+import hmac
+import secrets
+
+import msgspec
+
+import tepui
+from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.store.contract import Kept, TournamentRow, wall
+from tepui.server.table import bots
+from tepui.server.table.names import BOTS, disambiguate, shown
+from tepui.server.table.tables import Tables, hashed
+from tepui.server.table.waiting import rated_level
+from tepui.server.tournament import events as ev
+from tepui.server.tournament import messages as tm
+from tepui.server.tournament.contests import Contests, entrant_of
+from tepui.server.tournament.state import Contest, Head
+
+
+class Entry:
+    """Who opens tournaments, and who takes part."""
+
+    def __init__(self, contests: Contests, tables: Tables) -> None:
+        self._contests = contests
+        self._store = contests.store
+        self._tables = tables
+
+    async def open(
+        self, wish: tm.TournamentWish, person: str = "", address: str = ""
+    ) -> tm.TournamentOpened:
+        """Open a tournament. Its tables are charged to whoever opens it."""
+        game = tepui.game(wish.game)
+        game.settle_seats(wish.seats)
+        bots.check(wish.level)
+        if wish.rated:
+            rated_level(game, wish.level)
+            if not person:
+                raise NotAllowed("server-rated-who")
+        if wish.clock.kind == "none":
+            raise Refused("server-tournament-clock")
+        calm = {} if wish.live and wish.kind != "duplicate" else game.unhurried
+        options = game.settle_options({**calm, **wish.options})
+        if any(options[name] != value for name, value in calm.items()):
+            raise Refused("server-match-hurried")
+        clock = msgspec.structs.replace(wish.clock, then="seat")
+        title = shown(wish.title) if wish.title.strip() else ""
+        terms = msgspec.structs.replace(wish, options=options, clock=clock, title=title)
+        id, token, invitation = (
+            secrets.token_hex(8), secrets.token_urlsafe(24), secrets.token_urlsafe(18),
+        )  # fmt: skip
+        payer = self._contests.addresses.key(address) if address else ""
+        head = Head(terms, game.version, hashed(token), hashed(invitation), payer)
+        row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person, wish.public)
+        await self._store.tournaments.create(row)
+        return tm.TournamentOpened(id, invitation, token)
+
+    async def enter(
+        self, id: str, entry: tm.TournamentEntry, token: str, person: str = ""
+    ) -> tm.TournamentEntered:
+        """Take part. The organiser's secret, or that of an entry, stays the secret of both."""
+
+        def act(contest: Contest) -> ev.Event | None:
+            invited = hmac.compare_digest(contest.head.invitation, hashed(entry.invitation))
+            if not invited and not contest.terms.public:
+                raise NotAllowed("server-tournament-not-invited")
+            if entrant_of(contest, key, person) is not None:
+                return None  # they are in already
+            if contest.shut or contest.ended:
+                raise Refused("server-tournament-shut")
+            if contest.terms.rated and not person:
+                raise NotAllowed("server-rated-who")
+            if len(contest.entrants) >= tm.MOST_ENTRANTS:
+                raise TooMuch("server-tournament-full", most=tm.MOST_ENTRANTS)
+            others = [each.name for each in contest.entrants]
+            return ev.Entered(disambiguate(shown(entry.name), [*others, *BOTS]), key, person)
+
+        row, known = await self._contests.row(id), await self._contests.load(id)
+        await self._contests.check_allowed(known, row, token)
+        if known.head.organiser == hashed(token):
+            person = person or row.person
+        await self._tables.check_name(entry.name, person)
+        mine = known.head.organiser == hashed(token) or entrant_of(known, hashed(token)) is not None
+        token = token if token and mine else secrets.token_urlsafe(24)
+        key = hashed(token)
+        contest = await self._contests.attempt(id, act, person)
+        number = entrant_of(contest, key, person)
+        assert number is not None
+        return tm.TournamentEntered(number, token if contest.entrants[number].key == key else "")
+
+    async def keep(self, person: str, held: tm.HeldTournaments) -> tm.OwnTournaments:
+        """What is proved by a secret and nobody's yet is this person's from now on: an entry with
+        its seats, or that they organise it."""
+        own = [each.tournament for each in held.tournaments if await self._kept(person, each)]
+        return tm.OwnTournaments(own)
+
+    async def _kept(self, person: str, held: tm.HeldTournament) -> bool:
+        try:
+            contest = await self._contests.load(held.tournament)
+        except NotFound:
+            return False  # the others are kept
+        key, kept = hashed(held.token), False
+        if hmac.compare_digest(contest.head.organiser, key):
+            kept = await self._store.tournaments.own(contest.id, person)
+        mine = entrant_of(contest, key)
+        if mine is None:
+            return kept
+        one = contest.entrants[mine]
+        if not one.person and entrant_of(contest, "", person) is None:
+            entry = ev.encode(ev.Entered(one.name, one.key, person))
+            await self._store.tournaments.own_entry(contest.id, one.event, entry, person)
+            for played in contest.rounds:
+                for n, seats in enumerate(played.tables):
+                    if mine in seats:
+                        id = contest.table_id(played.number, n)
+                        await self._store.seats.keep(Kept(id, seats.index(mine), person, wall()))
+            return True
+        return one.person == person
+
+    async def entered(self, id: str, token: str, person: str = "") -> tuple[Contest, int]:
+        """A tournament, and the number of whoever takes part in it; others are refused."""
+        contest = await self._contests.load(id)
+        await self._contests.check_allowed(contest, await self._contests.row(id), token)
+        mine = entrant_of(contest, hashed(token), person)
+        if mine is None:
+            raise NotAllowed("server-tournament-not-in")
+        return contest, mine

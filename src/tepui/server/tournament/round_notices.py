@@ -1,0 +1,46 @@
+"""Who is told that a round has begun."""
+
+import tepui
+from tepui.server.people.notices import GRACE, Notices
+from tepui.server.store.contract import wall
+from tepui.server.store.store import Store
+from tepui.server.tournament.state import BOT, Contest
+
+LATE = 3600.0  # seconds after which nobody is notified any more that a round has begun
+
+
+class RoundNotices:
+    """Notifications of rounds that begin."""
+
+    def __init__(self, store: Store, notices: Notices) -> None:
+        self._store = store
+        self._notices = notices
+        self._told: dict[str, int] = {}  # the last round that this worker has announced
+        self._looked: dict[tuple[str, int], int] = {}  # the last round that an entrant has seen
+
+    def tell(self, contest: Contest) -> None:
+        """Those who have not seen it yet are told that a round has begun; at tables by
+        correspondence, each of their turn in its place."""
+        last = contest.rounds[-1] if contest.rounds else None
+        if last is None or last.done or not contest.terms.live:
+            return
+        late = wall() - last.begun
+        if self._told.get(contest.id, -1) < last.number and GRACE <= late < LATE:
+            self._told[contest.id] = last.number
+            seated = {one for seats in last.tables for one in seats if one != BOT}
+            people = {contest.entrants[one].event: contest.entrants[one].person for one in seated}
+            title = contest.terms.title or tepui.game(contest.terms.game).title
+            self._notices.begun(contest.id, title, last.number, people)
+
+    async def seen(self, contest: Contest, entrant: int) -> None:
+        """Somebody looks at a round that has just begun."""
+        last, entry = contest.rounds[-1], contest.entrants[entrant].event
+        if last.done or self._looked.get((contest.id, entry), -1) >= last.number:
+            return
+        self._looked[contest.id, entry] = last.number
+        await self._notices.seen(contest.id, entry, last.number)
+
+    def forget(self, id: str) -> None:
+        """A tournament is over."""
+        self._told.pop(id, None)
+        self._looked = {each: n for each, n in self._looked.items() if each[0] != id}
