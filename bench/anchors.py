@@ -7,11 +7,9 @@ Levels are drawn for the seats at random, at every number of seats, and the outc
 the model of Plackett and Luce: a skill for each level, and a noise for each number of seats. The
 level `normal` is put where newcomers begin. Writes `anchors.toml` into the game's folder. With
 `--against`, these levels stay where they are, as do the noises, and the others are placed by
-them: so a level can be added, or placed anew when it has changed, and nobody else moves.
+them: so a level can be added, or placed again when it has changed, and nobody else moves.
 `--recorded` counts what earlier arenas have found of these levels (`recorded.toml`), too.
 """
-
-from __future__ import annotations
 
 import random
 import tomllib
@@ -102,14 +100,14 @@ class Pair(NamedTuple):
 def earlier(game: Game, levels: Sequence[str]) -> list[Pair]:
     """What earlier arenas have found of these levels."""
     kept = tomllib.loads(Path(__file__).with_name("recorded.toml").read_text("utf-8"))
-    found = []
+    pairs = []
     for each in kept.get(game.id, []):
         strong, _, weak = each["pair"].partition(">")
         if strong in levels and weak in levels:
             table, seats = game.seats.index(each["seats"]), each["seats"]
             pair = (levels.index(strong), levels.index(weak))
-            found.append(Pair(table, seats - 1, *pair, each["share"], each["games"]))
-    return found
+            pairs.append(Pair(table, seats - 1, *pair, each["share"], each["games"]))
+    return pairs
 
 
 def held_by(game: Game, held: Sequence[str]) -> Anchors | None:
@@ -186,17 +184,17 @@ def _errors(
     theta: np.ndarray, rows: Rows, pairs: Sequence[Pair], levels: int, free: np.ndarray
 ) -> np.ndarray:
     """The standard errors of the skills, from how the likelihood bends (the little doubt too)."""
-    found = [i for i in range(len(theta)) if free[i]]
-    bend, step = np.zeros((len(found), len(found))), 1e-4
-    for row, i in enumerate(found):
+    unfixed = [i for i in range(len(theta)) if free[i]]
+    bend, step = np.zeros((len(unfixed), len(unfixed))), 1e-4
+    for row, i in enumerate(unfixed):
         aside = np.zeros_like(theta)
         aside[i] = step
         up = _slope(theta + aside, rows, pairs, levels)
         down = _slope(theta - aside, rows, pairs, levels)
-        bend[row] = (down - up)[found] / (2 * step)
-    spread = np.linalg.inv((bend + bend.T) / 2 + 0.01 * np.eye(len(found)))
+        bend[row] = (down - up)[unfixed] / (2 * step)
+    spread = np.linalg.inv((bend + bend.T) / 2 + 0.01 * np.eye(len(unfixed)))
     errors = np.zeros(levels)
-    for row, i in enumerate(found):
+    for row, i in enumerate(unfixed):
         if i < levels:
             errors[i] = np.sqrt(spread[row, row])
     return errors

@@ -3,8 +3,6 @@
 Import it before `tepui`, on machines that have NumPy and Numba and little else.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import importlib.util
 import sys

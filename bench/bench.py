@@ -3,8 +3,6 @@
 `make bench`. Timings are of this machine; compare ratios, not machines.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import platform
@@ -15,12 +13,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-import first_minute
 import history
 import load
 import search
@@ -113,21 +112,26 @@ def environments() -> list[Row]:
         or importlib.util.find_spec("pyspiel") is None
     ):
         return []
+    from tepui.envs import pettingzoo
+
     rows: list[Row] = []
     for game in tepui.all_games():
-        for name, loop in (("PettingZoo, bare", zoo_loop), ("OpenSpiel", spiel_loop)):
-            loop(game.id, 2_000)
-            speed = 10_000 / best(lambda: loop(game.id, 10_000))  # noqa: B023
+        loops: dict[str, Callable[[int], float]] = {
+            "PettingZoo, bare": partial(zoo_loop, pettingzoo.raw_env(game.id)),
+            "PettingZoo": partial(zoo_loop, pettingzoo.env(game.id)),
+            "OpenSpiel": partial(spiel_loop, game.id),
+        }
+        for name, loop in loops.items():
+            loop(2_000)
+            speed = 10_000 / best(lambda: loop(10_000))  # noqa: B023
             what = f"{game.id} from Python, {name}"
             rows.append({"what": what, "value": speed / 1e3, "unit": "thousand decisions/s"})
     return rows
 
 
-def zoo_loop(id: str, decisions: int) -> float:
-    """Seconds for so many decisions of a bare PettingZoo environment."""
-    from tepui.envs import pettingzoo
-
-    env, rng = pettingzoo.raw_env(id), random.Random(1)
+def zoo_loop(env: Any, decisions: int) -> float:
+    """Seconds for so many decisions of a PettingZoo environment."""
+    rng = random.Random(1)
     env.reset(seed=1)
     begun = time.process_time()
     while decisions:
@@ -176,6 +180,14 @@ def starting() -> list[Row]:
     command = str(Path(sys.executable).with_name("tepui"))
     listing = best(lambda: seconds_of(command, "games"), 5)
     rows.append({"what": "tepui games, whole command", "value": listing, "unit": "s"})
+    # A server on an empty cache: its pages, a table, a game against the champion, a review.
+    tried = [sys.executable, str(ROOT / "scripts" / "try_server.py"), command]
+    for line in subprocess.run(
+        tried, capture_output=True, text=True, check=True
+    ).stdout.splitlines():
+        seconds, unit, what = line.split(maxsplit=2)
+        if unit == "s":
+            rows.append({"what": f"a first start, {what}", "value": float(seconds), "unit": "s"})
     return rows
 
 
@@ -183,7 +195,7 @@ def main() -> None:
     """Measure all, print a table, and write the JSON."""
     rows = [
         *throughput(), *greed(), *two_cores(), *search.figures(), *environments(), *starting(),
-        *first_minute.figures(tepui.all_games()), *load.rows(),
+        *load.rows(),
     ]  # fmt: skip
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")

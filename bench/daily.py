@@ -10,8 +10,6 @@ before. Only a quiet machine gives figures: the line says how busy it was at the
     python bench/daily.py [--people 1000] [--seconds 60] [--moves 3] [--json]
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

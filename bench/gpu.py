@@ -29,7 +29,7 @@ def main() -> None:
             best = max(
                 gpu.simulate(game, seats, games, seed).decisions_per_second for seed in range(3)
             )
-            found = {
+            row = {
                 "game": game.id,
                 "seats": seats,
                 "million_decisions_per_second": round(best / 1e6, 1),
@@ -37,7 +37,7 @@ def main() -> None:
                 "first_run_seconds": round(compiling, 1),
                 **msgspec.structs.asdict(gpu.occupancy(game)),
             }
-            print(json.dumps(found), flush=True)
+            print(json.dumps(row), flush=True)
 
 
 if __name__ == "__main__":

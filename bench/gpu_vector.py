@@ -22,7 +22,7 @@ from tepui.lab.vector import Batch
 ARRAYS = ("masks", "observations", "rewards", "actors", "stopped", "opened")
 STEPS = 50
 FORMS: dict[str, dict[str, bool]] = {
-    "plain": {},  # float32, as `engine.observe` lays them out
+    "plain": {},  # float32, as `engine.learning.observe` lays them out
     "relative": {"relative": True, "skip": True},  # int8, as training reads them
     "relative and open": {"relative": True, "skip": True, "open_too": True},
 }
@@ -57,9 +57,9 @@ def speed(game: Game, count: int, form: dict[str, bool]) -> dict[str, Any]:
         return (masks * noise.roll(step, 0)).argmax(1)
 
     def event() -> Any:
-        found = torch.cuda.Event(enable_timing=True)
-        found.record()
-        return found
+        made = torch.cuda.Event(enable_timing=True)
+        made.record()
+        return made
 
     for step in range(STEPS):
         tables.step(choice(step))
@@ -96,8 +96,8 @@ def main() -> None:
         if len(sys.argv) > 2 and game.id not in sys.argv[2:]:
             continue
         for name, form in FORMS.items():
-            found = {"game": game.id, "form": name, "as_on_the_cpu": agrees(game, form)}
-            print(json.dumps({**found, **speed(game, count, form)}), flush=True)
+            row = {"game": game.id, "form": name, "as_on_the_cpu": agrees(game, form)}
+            print(json.dumps({**row, **speed(game, count, form)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,8 +6,6 @@ nothing but Python, so that the documentation can be built without Tepui.
     python bench/history.py     writes the newest figures into docs/performance.md
 """
 
-from __future__ import annotations
-
 import html
 import json
 import os
@@ -36,10 +34,10 @@ ROWS = (
     ("many tables for training, NVIDIA H200", "NVIDIA", "{game}, tables for training"),
     ("two threads against one, times", "", "{game}, {seats} seats, two threads against one"),
     ("search, thousand simulations/s", "", "{game}, {seats} seats, search from the opening"),
-    ("PettingZoo, thousand decisions/s", "", "{game} from Python, PettingZoo, bare"),
+    ("PettingZoo, bare, thousand decisions/s", "", "{game} from Python, PettingZoo, bare"),
     ("OpenSpiel adapter, thousand decisions/s", "", "{game} from Python, OpenSpiel"),
 )
-SERVER = (100, 500, 1000)  # tables
+SERVER = ("100 tables", "500 tables", "1000 tables", "1000 tables, paced")
 
 Run = dict[str, Any]
 
@@ -51,8 +49,8 @@ def processor() -> str:
     except OSError:
         lines = []
     named = ("model name", "CPU part")
-    found = [line.partition(":")[2].strip() for line in lines if line.startswith(named)]
-    return " ".join([platform.machine(), *(ARM.get(name, name) for name in found[:1])])
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith(named)]
+    return " ".join([platform.machine(), *(ARM.get(name, name) for name in names[:1])])
 
 
 def keep(version: str, figures: list[dict[str, object]]) -> Path:
@@ -73,8 +71,8 @@ def keep(version: str, figures: list[dict[str, object]]) -> Path:
 
 def runs(folder: Path = FOLDER) -> list[Run]:
     """All runs that were kept, the oldest first."""
-    found = [json.loads(file.read_text("utf-8")) for file in folder.glob("*.json")]
-    return sorted(found, key=lambda run: (run["date"], run["machine"]))
+    kept = [json.loads(file.read_text("utf-8")) for file in folder.glob("*.json")]
+    return sorted(kept, key=lambda run: (run["date"], run["machine"]))
 
 
 def plot(points: list[tuple[date, float]]) -> str:
@@ -174,9 +172,9 @@ def table(found: list[Run]) -> str:
         lines.append(f"| {said} | {' | '.join(cells)} |")
     lines += ["", "| server, one core | moves/s | p99, ms | kB a table |", "|---|--:|--:|--:|"]
     for tables in SERVER:
-        name = f"server, {tables} tables"
-        cells = (figure("", name, unit) for unit in ("moves/s", "ms, p99", "kB"))
-        lines.append(f"| {tables:,} tables | {' | '.join(cells)} |")
+        cells = (figure("", f"server, {tables}", unit) for unit in ("moves/s", "ms, p99", "kB"))
+        said = tables if "paced" in tables else f"{tables}, saturated"
+        lines.append(f"| {said} | {' | '.join(cells)} |")
     said = (
         f"Measured on {processor_run['machine']} ({processor_run['date']}) and {gpu_run['machine']}"
     )

@@ -10,8 +10,6 @@ Only a quiet machine gives figures.
     python bench/hostile.py --seconds 20 [--only previews] [--json]
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json
@@ -30,9 +28,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import tepui
-from tepui.engine import log as logs
-from tepui.engine.contract import CHANCE
-from tepui.engine.match import Match
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
 from tepui.lab.duplicate import Deal
 
 WANTED = 0.250  # seconds, p99 of a healthy move

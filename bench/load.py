@@ -224,7 +224,7 @@ def stat(pid: int) -> list[str]:
 def descendants(pid: int) -> list[int]:
     """A process, those that it has started, and those that they have."""
     everybody = [int(each.name) for each in Path("/proc").glob("[0-9]*")]
-    parents = {each: int(found[1]) for each in everybody if (found := stat(each))}
+    parents = {each: int(fields[1]) for each in everybody if (fields := stat(each))}
     family = [pid]
     for each in family:
         family += [child for child, parent in parents.items() if parent == each]
@@ -233,7 +233,7 @@ def descendants(pid: int) -> list[int]:
 
 def resident(pid: int) -> int:
     """Bytes of memory that a server holds, all its processes."""
-    pages = sum(int(found[21]) for each in descendants(pid) if (found := stat(each)))
+    pages = sum(int(fields[21]) for each in descendants(pid) if (fields := stat(each)))
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
@@ -277,17 +277,17 @@ def measure(
 ) -> dict[str, Any]:
     """One figure: so many tables for so long, shared among so many processes of clients."""
     gate: Barrier = multiprocessing.Barrier(processes + 1)
-    found: multiprocessing.Queue[tuple[list[float], int]] = multiprocessing.Queue()
+    results: multiprocessing.Queue[tuple[list[float], int]] = multiprocessing.Queue()
     empty = resident(pid)
     share = tables // processes
     for _ in range(processes):
-        asked = (port, share, seconds, rate, gate, found)
+        asked = (port, share, seconds, rate, gate, results)
         multiprocessing.Process(target=clients, args=asked, daemon=True).start()
     gate.wait()
     used, start = processor(pid), time.perf_counter()
     gate.wait()
     passed, used, held = time.perf_counter() - start, processor(pid) - used, resident(pid)
-    all_delays, moves = zip(*(found.get() for _ in range(processes)), strict=True)
+    all_delays, moves = zip(*(results.get() for _ in range(processes)), strict=True)
     delays = sorted(delay for some in all_delays for delay in some) or [0.0]
     return {
         "tables": share * processes,
@@ -366,8 +366,8 @@ def main() -> None:
     asked = parser.parse_args()
     for tables in asked.tables:
         its = (asked.folder, asked.workers, asked.database)
-        found = served(tables, asked.seconds, asked.rate, *its)
-        print(json.dumps(found), flush=True)
+        figures = served(tables, asked.seconds, asked.rate, *its)
+        print(json.dumps(figures), flush=True)
 
 
 def wait(port: int) -> None:

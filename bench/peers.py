@@ -20,8 +20,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 import tepui
 from search import first_choice, simulations_per_second
 from tepui.bots.settings import Settings
-from tepui.engine.places import victory_shares
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
+from tepui.engine.rules.places import victory_shares
 
 GAME = tepui.game("coloretto")
 

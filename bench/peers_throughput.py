@@ -4,8 +4,6 @@
 is the best of several runs. A table on stdout, JSON in build/peers_throughput.json.
 """
 
-from __future__ import annotations
-
 import contextlib
 import io
 import json
@@ -20,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-os.environ["TEPUI_GAMES"] = str(HERE)
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core for everyone

@@ -5,8 +5,6 @@
 Writes `plays.toml` into the game's folder, which the page of the game shows.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -42,7 +40,6 @@ def told(game: Game, outcomes: Sequence[Outcome], seed: int) -> str:
     ranked = [sorted(outcome.scores, reverse=True) for outcome in outcomes]
     margins = [scores[0] - scores[1] for scores in ranked]
     command = f"python bench/plays.py {game.id} --games {len(outcomes)} --seed {seed}"
-    first = 100 * mean(outcome.shares[0] for outcome in outcomes)
     return f"""# How it plays: games of {BOT} bots at the usual table.
 # {command}, {datetime.now(UTC):%Y-%m-%d}
 
@@ -51,7 +48,6 @@ seats = {game.usual}
 choices = {mean(mean(outcome.choices) for outcome in outcomes):.0f} # of each seat in a game
 winner = {mean(scores[0] for scores in ranked):.0f} # points of the winner
 margin = {mean(margins):.1f} # points to the second
-first = {first:.0f} # of 100 victories, the first seat's
 """
 
 

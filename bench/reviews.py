@@ -1,16 +1,14 @@
-"""What a review costs: processor seconds of whole games, and what is told after three of them.
+"""What a review costs: processor seconds of whole games, and what it can tell after three of them.
 
     python bench/reviews.py [--only amazones] [--seconds 3]
 
 One game for each game at its fewest and its most seats: bots of several levels with odd choices of
 random ones, and one of random bots alone, where nearly every choice is costly: the dearest there
-is. All seats are reviewed, on one core. `told` is the share of the points lost whose verdict is
-final after so many seconds: the worst are looked at first; `unexplained` is that column of the
-ledger, in points of a victory, by seat. Processor time, since others may use the
-machine; one JSON line a game.
+is. All seats are reviewed, on one core, the first seat before the others: `first_s` is when its
+level is told. `told` is the share of the points lost whose verdict is
+final after so many seconds: the worst are looked at first. Processor time, since others may use
+the machine; one JSON line a game.
 """
-
-from __future__ import annotations
 
 import argparse
 import json
@@ -31,7 +29,7 @@ from tepui.coach.story import Act, story
 from tepui.coach.told import Review
 from tepui.coach.verdicts import Verdict
 from tepui.engine.game import Game
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
 from tepui.lab.duplicate import Deal
 
 MIXED, ODD = ("normal", "easy", "greedy", "instinct"), ("random",)
@@ -67,7 +65,7 @@ def told(early: Review, last: Review) -> float:
 def measured(acts: Sequence[Act], seconds: float) -> dict[str, object]:
     """One review, stage by stage."""
     start, early, first = time.process_time(), None, 0.0
-    for stage in Reviewer(acts).stages():
+    for stage in Reviewer(acts, 0).stages():
         passed = time.process_time() - start
         first = first or passed
         if passed <= seconds or early is None:
@@ -77,7 +75,6 @@ def measured(acts: Sequence[Act], seconds: float) -> dict[str, object]:
         "acts": len(acts), "choices": len(stage.choices), "first_s": round(first, 2),
         "whole_s": round(passed, 1), f"done_at_{seconds:g}_s": round(early.done, 2),
         f"told_at_{seconds:g}_s": round(told(early, stage), 2),
-        "unexplained": [round(100 * each.columns["unexplained"]) for each in stage.accounts],
     }  # fmt: skip
 
 

@@ -4,8 +4,6 @@
 of the one thread, so that what else the machine does counts less.
 """
 
-from __future__ import annotations
-
 import sys
 import time
 
@@ -13,7 +11,7 @@ import tepui
 from tepui.bots.settings import Settings
 from tepui.bots.thinker import Thinker
 from tepui.engine.game import Game
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
 from tepui.lab.duplicate import Deal
 
 SECONDS = 0.1  # of one run: many short ones, since whatever disturbs a run only makes it slower

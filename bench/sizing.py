@@ -10,8 +10,6 @@ they are given processes; on a small machine, say so beside the figures. Between
 database is emptied: name one that holds nothing.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json
@@ -47,14 +45,14 @@ async def idle_sockets(port: int, pid: int, wanted: int) -> dict[str, Any]:
             why = repr(ended[0].exception() or "closed by the server")
     await asyncio.sleep(5)
     held = sum(not task.done() for task in tasks)
-    found = {
+    figures = {
         "sockets": held, "wanted": wanted, "why_no_more": why,
         "kilobytes_per_socket": round((resident(pid) - empty) / max(held, 1) / 1024, 1),
     }  # fmt: skip
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return found
+    return figures
 
 
 async def emptied(database: str) -> None:

@@ -13,8 +13,6 @@ at its fewest seats. One JSON line for each figure: the median, and all. A brows
 not slow workers, so a phone cannot be imitated: it takes about four times as long.
 """
 
-from __future__ import annotations
-
 import argparse
 import base64
 import functools
@@ -34,9 +32,13 @@ from typing import Any, NamedTuple
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import tepui
-from clicks import FLAGS, NAMES
 from load import descendants, stat
 
+NAMES = (
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+    "chromium-headless-shell",
+)  # fmt: skip
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 BUILT = Path(__file__).parents[1] / "build/page"
 AWAY = 3  # seconds between visits
 PLAYS = "first visit, with a game"
@@ -86,8 +88,8 @@ import random
 import tepui
 from tepui.bots.bot import BotSeat
 from tepui.bots.roster import seated
-from tepui.engine.contract import CHANCE
-from tepui.engine.position import Position
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.play.position import Position
 game = tepui.game(name)
 position, rng = Position.opening(game, game.seats[0]), random.Random(1)
 while not position.waiting():
@@ -148,8 +150,11 @@ def visit(context: BrowserContext, address: str) -> Visit:
 
 def tell(what: str, seconds: list[float]) -> None:
     """One figure."""
-    found = [round(each, 2) for each in seconds]
-    print(json.dumps({"what": what, "seconds": statistics.median(found), "all": found}), flush=True)
+    rounded = [round(each, 2) for each in seconds]
+    print(
+        json.dumps({"what": what, "seconds": statistics.median(rounded), "all": rounded}),
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -157,7 +162,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     asked.add_argument("--visits", type=int, default=3)
     wish = asked.parse_args()
-    found: dict[str, list[float]] = {}
+    times: dict[str, list[float]] = {}
     handler = functools.partial(Quiet, directory=str(BUILT))
     with (
         http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server,
@@ -179,15 +184,15 @@ def main() -> None:
                             seen.page.evaluate(HANDS)
                             seen.page.locator("dialog .score-sheet").first.wait_for(timeout=300_000)
                         else:
-                            found.setdefault(f"{which}, first screen", []).append(seen.shown)
-                            found.setdefault(f"{which}, first table", []).append(seen.asks)
-                            found.setdefault(f"{which}, processor", []).append(seen.processor)
+                            times.setdefault(f"{which}, first screen", []).append(seen.shown)
+                            times.setdefault(f"{which}, first table", []).append(seen.asks)
+                            times.setdefault(f"{which}, processor", []).append(seen.processor)
                         seen.page.evaluate(KEPT)
                         seen.page.wait_for_timeout(3000)
                         seen.page.close()
                         time.sleep(AWAY)
                     context.close()
-        for what, seconds in found.items():
+        for what, seconds in times.items():
             tell(what, seconds)
         browser = play.chromium.launch(executable_path=found_at, args=FLAGS)
         page = browser.new_page()

@@ -3,23 +3,21 @@
 It can be copied and pickled at any time, and continues as the original would.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
-from tepui.engine import stepper
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.machine import machine_of
-from tepui.engine.observe import Observer
-from tepui.engine.position import Position
-from tepui.engine.relative_features import RelativeObserver, relative_features
-from tepui.engine.single import BEGIN, STOPPED_FROM, single, step_single
-from tepui.engine.single import ILLEGAL as ILLEGAL_MOVE
+from tepui.engine.learning import stepper
+from tepui.engine.learning.observe import Observer
+from tepui.engine.learning.relative_features import RelativeObserver, relative_features
+from tepui.engine.learning.single import BEGIN, STOPPED_FROM, single, step_single
+from tepui.engine.learning.single import ILLEGAL as ILLEGAL_MOVE
+from tepui.engine.play.position import Position
+from tepui.engine.runtime.machine import machine_of
+from tepui.engine.text.errors import TepuiError
 
 Array = np.ndarray[Any, Any]
 
@@ -52,7 +50,7 @@ class Episodes:
         self._one["plan"] = self.observer.layout.plan
         self._seeded = False
         self.actor = stepper.NOBODY  # the seat that is asked
-        self.stopped = stepper.RUNNING  # or FINISHED or CUT of `engine.stepper`
+        self.stopped = stepper.RUNNING  # or FINISHED or CUT of `engine.learning.stepper`
 
     def _furnish(self, memory: bytes) -> None:
         """A machine with the table in its memory, and arrays that share it."""

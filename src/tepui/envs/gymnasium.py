@@ -22,7 +22,8 @@ import numpy as np
 from gymnasium import spaces
 
 import tepui
-from tepui.engine import stepper
+from tepui.engine.learning import stepper
+from tepui.engine.registry import specimens
 from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes
 from tepui.envs.opponents import Opponents
 from tepui.envs.render import MODES, picture, settle_mode
@@ -102,20 +103,14 @@ class Learner(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """The table as the learner sees it: returned as text (ansi) or printed (human)."""
-        if self.render_mode is None:
-            return None
-        text = picture(self.table, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return picture(self.table, self.render_mode, self.seat)
 
     def __copy__(self) -> Learner:
         return copy.deepcopy(self)  # a copy that shared the table would play in the original
 
 
 def _register() -> None:
-    for game in tepui.all_games():
+    for game in (*tepui.all_games(), *map(tepui.game, specimens())):
         name = f"tepui/{game.id}-v{game.version}"
         if name not in gymnasium.registry:
             gymnasium.register(

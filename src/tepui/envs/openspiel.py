@@ -10,10 +10,10 @@ among words is written with an n, `stale=n30`: OpenSpiel would mistake its type.
 
 Chance is explicit. Seats that choose at the same time are asked in the order of their seats, and
 see nothing of each other's choice. The observation tensor is the hidden record (see
-`tepui.engine.observe`); the information state adds 64 bits, a fingerprint of all that the seat has
-witnessed, so that it recalls perfectly at a fixed size. A state is its record: that is what is
-copied and serialised. `make_observation(game, params={"relative": True})` observes from a seat's
-own chair, for nets: see `RelativeSpielObserver`.
+`tepui.engine.learning.observe`); the information state adds 64 bits, a fingerprint of all that the
+seat has witnessed, so that it recalls perfectly at a fixed size. A state is its record: that is
+what is copied and serialised. `make_observation(game, params={"relative": True})` observes from a
+seat's own chair, for nets: see `RelativeSpielObserver`.
 
 A game is cut off after `horizon` decisions and judged as it stands. (OpenSpiel has one bound for
 decisions and for outcomes of chance; it is wide enough for both.)
@@ -35,13 +35,14 @@ import numpy as np
 import pyspiel
 
 import tepui
-from tepui.engine import information_state
-from tepui.engine.contract import CHANCE, SPECTATOR
 from tepui.engine.game import Game
-from tepui.engine.machine import machine_of
-from tepui.engine.observe import Observer, layout
-from tepui.engine.position import Position
-from tepui.engine.relative_features import RelativeObserver
+from tepui.engine.learning import information_state
+from tepui.engine.learning.observe import Observer, layout
+from tepui.engine.learning.relative_features import RelativeObserver
+from tepui.engine.play.position import Position
+from tepui.engine.registry import specimens
+from tepui.engine.rules.contract import CHANCE, SPECTATOR
+from tepui.engine.runtime.machine import machine_of
 from tepui.envs.episodes import HORIZON, Array, BadEnvironment
 
 __all__ = ["resampled", "resampler"]
@@ -337,7 +338,7 @@ class SpielObserver:
 
 
 class RelativeSpielObserver:
-    """What a seat may know, from its own chair: features and actions of `engine.relative_features`.
+    """What a seat may know, from its own chair: features and actions of `relative_features.py`.
 
     OpenSpiel's actions stay as they are; `mask` and `move` turn a seat's.
     """
@@ -425,5 +426,5 @@ def _register(game: Game) -> None:
     pyspiel.register_game(kind, OneGame)
 
 
-for _game in tepui.all_games():
+for _game in (*tepui.all_games(), *map(tepui.game, specimens())):
     _register(_game)

@@ -1,7 +1,5 @@
 """The bots at the other seats of a learner's table."""
 
-from __future__ import annotations
-
 import random
 
 from tepui.bots import bot as bots

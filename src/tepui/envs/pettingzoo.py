@@ -8,33 +8,34 @@
     env = coloretto_v1.env(seats=2)
 
 Agents are `seat_0`, `seat_1`, ... An observation is a dictionary: `observation`, what the seat may
-know, as a vector (see `tepui.engine.observe`), and `action_mask`. Chance happens by itself. Rewards
-come at the end: by place from 1 to -1 with sum 0 (`rewards="places"`), 1 for victory, shared
-(`"victory"`), or the score (`"score"`). After `horizon` decisions a game is truncated and judged as
-it stands. An illegal move forfeits the game, as PettingZoo's wrapper has it: -1 for its seat, 0 for
-the others; `raw_env`, which is bare and fast, raises an error instead.
+know, as a vector (see `tepui.engine.learning.observe`), and `action_mask`. Chance happens by
+itself. Rewards come at the end: by place from 1 to -1 with sum 0 (`rewards="places"`), 1 for
+victory, shared (`"victory"`), or the score (`"score"`). After `horizon` decisions a game is
+truncated and judged as it stands. `env` gives the guarantees of PettingZoo's usual wrappers without
+their cost: an illegal move forfeits the game (-1 for its seat, 0 for the others), an action outside
+the space is an error, and so is whatever is asked before `reset`. `raw_env` raises an error for an
+illegal move and checks nothing else.
 
 With `relative=True` all is seen from the chair of the seat that is asked: features and actions are
-those of `tepui.engine.relative_features`, whole numbers, the seat itself first.
+those of `tepui.engine.learning.relative_features`, whole numbers, the seat itself first.
 
 In the parallel environment all seats that the game waits for act at once; the others `wait`, which
 is the action after the last move.
 """
 
-from __future__ import annotations
-
 import copy
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 import tepui
-from tepui.engine import stepper
-from tepui.engine.errors import IllegalMove
 from tepui.engine.game import Game
+from tepui.engine.learning import stepper
+from tepui.engine.text.errors import IllegalMove
 from tepui.envs.episodes import HORIZON, ILLEGAL, Array, BadEnvironment, Episodes, RelativeEpisodes
 from tepui.envs.render import MODES, picture, settle_mode
 
@@ -92,13 +93,7 @@ class _Seats:
 
     def render(self) -> str | None:
         """The table as a spectator sees it: returned as text (ansi) or printed (human)."""
-        if self.render_mode is None:
-            return None
-        text = picture(self.table)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return picture(self.table, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to let go."""
@@ -113,7 +108,7 @@ class _Seats:
         return rewards, so[stopped == stepper.FINISHED].copy(), so[stopped == stepper.CUT].copy()
 
     def _results(self) -> dict[str, dict[str, Any]]:
-        """What is said of each agent: at the end, its place and score."""
+        """The `info` of each agent: at the end, its place and score."""
         table = self.table
         if not table.stopped:
             return {agent: {} for agent in self.possible_agents}
@@ -168,6 +163,78 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
         self.rewards, self.terminations, self.truncations = self._verdicts()
         self.infos = self._results()
         self._cumulative_rewards = self.rewards.copy()  # the only ones of the game
+        self.agent_selection = self.agents[0]
+
+
+class GuardedSeats(SeatsInTurn):
+    """The same with the guarantees of PettingZoo's TerminateIllegal, AssertOutOfBounds and
+    OrderEnforcing wrappers, which a test holds beside it."""
+
+    def __init__(self, game_id: str, seats: int | None = None, **settings: Any) -> None:
+        super().__init__(game_id, seats, **settings)
+        del self.agents  # unknown until a game begins
+        self._begun = False
+        self._moved = True  # since the loop over agents last named one
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        raise AttributeError(f"{name} cannot be accessed before reset")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; without a seed, the next one of the seed before."""
+        super().reset(seed, options)
+        self._begun = self._moved = True
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know; its mask is empty unless it is asked."""
+        if not self._begun:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: returned as text (ansi) or printed (human)."""
+        if not self._begun:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agents in the order they are asked; a step or a reset is due after each."""
+        if not self._begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._asked(max_iter)
+
+    def _asked(self, at_most: int) -> Iterator[str]:
+        while self.agents and at_most > 0:
+            assert self._moved, "need to call step() or reset() in a loop over `agent_iter`"
+            self._moved = False
+            at_most -= 1
+            yield self.agent_selection
+
+    def step(self, action: int | None) -> None:
+        """Make the move of the agent that is asked; an illegal one forfeits the game."""
+        if not self._begun:
+            EnvLogger.error_step_before_reset()
+        self._moved = True
+        table = self.table
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif table.stopped or self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+        else:
+            # What a Discrete space holds, asked without its cost.
+            inside = isinstance(action, int | np.integer) and 0 <= action < len(table.mask)
+            assert inside, "action is not in action space"
+            if table.mask[action]:
+                super().step(action)
+            else:
+                EnvLogger.warn_on_illegal_move()
+                self._forfeit(self.agent_selection)
+
+    def _forfeit(self, agent: str) -> None:
+        self.terminations, self.truncations = self._so[True].copy(), self._so[True].copy()
+        self.rewards = self._naught | {agent: ILLEGAL}
+        self._cumulative_rewards = self.rewards.copy()
         self.agent_selection = self.agents[0]
 
 
@@ -234,23 +301,15 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]
         return None
 
 
-class _Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    def __copy__(self) -> Any:
-        return copy.deepcopy(self)
-
-
 def raw_env(game_id: str, seats: int | None = None, **settings: Any) -> SeatsInTurn:
     """An AEC environment without wrappers: the fastest. An illegal move raises an error."""
     return SeatsInTurn(game_id, seats, **settings)
 
 
-def env(game_id: str, seats: int | None = None, **settings: Any) -> AECEnv:
-    """An AEC environment with PettingZoo's usual wrappers. An illegal move forfeits the game."""
-    bare = raw_env(game_id, seats, **settings)
-    checked = wrappers.AssertOutOfBoundsWrapper(
-        wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
-    )
-    return _Ordered(checked)
+def env(game_id: str, seats: int | None = None, **settings: Any) -> GuardedSeats:
+    """An AEC environment with the guarantees of PettingZoo's usual wrappers. An illegal move
+    forfeits the game."""
+    return GuardedSeats(game_id, seats, **settings)
 
 
 def parallel_env(game_id: str, seats: int | None = None, **settings: Any) -> SeatsAtOnce:
@@ -267,7 +326,7 @@ class Named:
     def raw_env(self, **settings: Any) -> SeatsInTurn:
         return raw_env(self.id, **settings)
 
-    def env(self, **settings: Any) -> AECEnv:
+    def env(self, **settings: Any) -> GuardedSeats:
         return env(self.id, **settings)
 
     def parallel_env(self, **settings: Any) -> SeatsAtOnce:

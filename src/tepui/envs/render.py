@@ -1,9 +1,7 @@
 """A table as text, as the seats or a spectator may see it."""
 
-from __future__ import annotations
-
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.words import words
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.words import words
 from tepui.envs.episodes import BadEnvironment, Episodes
 
 MODES = ("ansi", "human")
@@ -16,9 +14,15 @@ def settle_mode(mode: str | None) -> str | None:
     return mode
 
 
-def picture(table: Episodes, viewer: int = SPECTATOR) -> str:
-    """The table in lines of text."""
+def picture(table: Episodes, mode: str | None, viewer: int = SPECTATOR) -> str | None:
+    """The table in lines of text: returned (ansi), printed (human), or not at all."""
+    if mode is None:
+        return None
     game, say = table.game, words("en")
     view = game.views.view(table.position.seen_by(viewer))
     names = [say("engine-seat", number=seat) for seat in range(table.seats)]
-    return "\n".join(game.terminal.lines(view, say, names)) + "\n"
+    text = "\n".join(game.terminal.lines(view, say, names)) + "\n"
+    if mode == "ansi":
+        return text
+    print(text)
+    return None

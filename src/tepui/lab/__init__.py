@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 
 
 class NeedsNumPy(TepuiError):

@@ -7,34 +7,41 @@ the mean 0 whatever the evaluator believes, so the adjusted share has the mean o
 the better the evaluator, the less it varies.
 """
 
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from tepui.bots.judge import Evaluator, Records, Rows, evaluator
-from tepui.coach.ledger import outlook
+from tepui.bots.lookahead import Lookahead
 from tepui.coach.luck import luck_of
 from tepui.coach.story import story
 from tepui.engine import registry
-from tepui.engine.contract import CHANCE
-from tepui.engine.match import Match
-from tepui.engine.means import mean_of_rows
-from tepui.lab.figure import Figure, mean
+from tepui.engine.game import Game
+from tepui.engine.learning.netfile import nets_of
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.means import mean_of_rows
+from tepui.lab.figure import Figure, doubt_of_few, mean
 
+LEAST = 20  # deals: with fewer, nobody can say how sure the adjustment is
 SAMPLES = 8  # of what chance does next
+
+
+def outlook(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
+    """The net some chapters ahead; where a game has none, play-outs."""
+    nets = nets_of(game, options)
+    return evaluator(game, seats, options) if nets is None else Lookahead(game, seats, nets)
 
 
 @cache
 def fixed(game: str, seats: int, options: tuple[tuple[str, str], ...], slow: bool) -> Evaluator:
-    """The evaluator of such a table: among slow bots the ledger's own, which takes a second a game;
-    among others the critic, since more games would cost less than a better evaluator.
+    """The evaluator of such a table: among slow bots one that takes a second a game; among others
+    the critic, since more games would cost less than a better evaluator.
     """
-    found = outlook if slow else evaluator
-    return found(registry.game(game), seats, dict(options))
+    chosen = outlook if slow else evaluator
+    return chosen(registry.game(game), seats, dict(options))
 
 
 def luck_in(match: Match, by: Evaluator) -> list[float]:
@@ -58,10 +65,10 @@ def luck_in(match: Match, by: Evaluator) -> list[float]:
 
 def means(of: Sequence[int], values: Sequence[float]) -> np.ndarray[Any, Any]:
     """The mean of all values of one deal, or of one game: they are not independent."""
-    found: dict[int, list[float]] = {}
+    by_deal: dict[int, list[float]] = {}
     for each, value in zip(of, values, strict=True):
-        found.setdefault(each, []).append(value)
-    return np.array([np.mean(each) for each in found.values()])
+        by_deal.setdefault(each, []).append(value)
+    return np.array([np.mean(each) for each in by_deal.values()])
 
 
 def compared(
@@ -69,8 +76,15 @@ def compared(
 ) -> tuple[Figure, float | None]:
     """The adjusted share, and how many times fewer games it needs than plain shares of games that
     share no deal; None if that cannot be said. Each seat comes with its deal and its game.
+
+    The mean of what is left may lie beyond 0 or 1; a share does not.
     """
     plain = means(games, shares)
     adjusted = means(deals, [share - own for share, own in zip(shares, luck, strict=True)])
     rest = float(np.var(adjusted)) * len(plain) / len(adjusted)  # of one game's part
-    return mean(adjusted), float(np.var(plain)) / rest if rest and len(adjusted) > 1 else None
+    found, more = mean(adjusted), doubt_of_few(len(adjusted))
+    reach = more * (found.high - found.value)
+    ends = (
+        min(max(at, 0.0), 1.0) for at in (found.value, found.value - reach, found.value + reach)
+    )
+    return Figure(*ends), float(np.var(plain)) / rest if rest else None

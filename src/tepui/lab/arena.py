@@ -5,8 +5,6 @@ all cores or on a Ray cluster; the result depends on the seed alone, not on the 
 end. A bot that crashes loses that game, its log is kept, and the others play on.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,12 +13,14 @@ import msgspec
 
 from tepui.bots.roster import check
 from tepui.engine.game import Game
-from tepui.lab.adjusted import compared
+from tepui.lab.adjusted import LEAST, compared
 from tepui.lab.contest import LOGS, Job, Outcome, contest
 from tepui.lab.duplicate import seating
-from tepui.lab.figure import Figure, wilson
+from tepui.lab.figure import Figure, share_of_deals
+from tepui.lab.rating import rated
 from tepui.lab.simulate import BadNumber
 from tepui.lab.spread import spread
+from tepui.rating.anchors import anchors
 
 BATCH = 8  # games of one task on a Ray cluster
 
@@ -31,10 +31,10 @@ class Standing(msgspec.Struct):
     name: str
     seats_played: int
     win_share: float  # of a game, for each seat it played; a shared victory is shared
-    low: float  # 95% interval
+    low: float  # 95% interval, over whole deals
     high: float
     mean_score: float
-    rating: float  # OpenSkill
+    rating: Figure | None  # on the scale of ratings; None without a bot whose place is known
     seconds_per_move: float  # the small moves of one choice together
     adjusted: Figure | None = None  # the share without the luck of the draw: `adjusted`
     fewer: float | None = None  # how many times fewer games that needs
@@ -60,11 +60,12 @@ def arena(
     workers: int | None = None,
     ray: str | None = None,
     adjust: bool = False,
+    keep: bool = False,
     heard: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Ranking:
     """Let bots play; `heard` is told of every game as it ends."""
     outcomes = []
-    for outcome in run(jobs(game, bots, games, seed, options, logs, adjust), workers, ray):
+    for outcome in run(jobs(game, bots, games, seed, options, logs, adjust, keep), workers, ray):
         heard(outcome)
         outcomes.append(outcome)
     return report(game, bots, outcomes)
@@ -78,12 +79,13 @@ def jobs(
     options: Mapping[str, str] | None = None,
     logs: Path = LOGS,
     adjust: bool = False,
+    keep: bool = False,
 ) -> list[Job]:
     """The games of an arena."""
     seats = game.settle_seats(len(bots))
     settled = game.settle_options(options or {})
     for spec in bots:
-        check(spec)
+        check(spec, game)
     if games < 1:
         raise BadNumber("lab-no-games", games=games)
     if not 0 <= seed < 2**63:
@@ -92,7 +94,7 @@ def jobs(
     for number in range(games):
         deal, turn = divmod(number, seats)
         row = tuple(bots[bot] for bot in seating(seats, deal, turn))
-        made.append(Job(game.id, settled, row, seed, deal, number, str(logs), adjust))
+        made.append(Job(game.id, settled, row, seed, deal, number, str(logs), adjust, keep))
     return made
 
 
@@ -117,21 +119,21 @@ def contests(jobs: Sequence[Job]) -> list[Outcome]:
 
 def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Ranking:
     """Add up what happened, bot by bot; several seats of one name count together."""
-    ratings = _ratings(bots, outcomes)
+    scale = anchors(game.id)
+    ratings = rated(scale, outcomes) if scale is not None else {}
     standings = []
     for name in dict.fromkeys(bots):
         seats = [(o, s) for o in outcomes for s, bot in enumerate(o.job.bots) if bot == name]
         played = len(seats)
         share = sum(o.shares[s] for o, s in seats) / played
-        # Seats of one name in one game are not independent: the interval counts games.
-        low, high = wilson(share, len(outcomes))
+        low, high = share_of_deals([o.job.deal for o, _ in seats], [o.shares[s] for o, s in seats])
         adjusted, fewer = _adjusted(seats)
         thought = sum(o.seconds[s] for o, s in seats)
         standings.append(
             Standing(
                 name=name, seats_played=played, win_share=share, low=low, high=high,
                 mean_score=sum(o.scores[s] for o, s in seats) / played,
-                rating=ratings[name],
+                rating=ratings.get(name),
                 seconds_per_move=thought / max(sum(o.choices[s] for o, s in seats), 1),
                 adjusted=adjusted, fewer=fewer,
             )
@@ -144,27 +146,8 @@ def _adjusted(seats: Sequence[tuple[Outcome, int]]) -> tuple[Figure | None, floa
     if not any(outcome.luck for outcome, _ in seats):
         return None, None
     deals = [outcome.job.deal for outcome, _ in seats]
+    if len(set(deals)) < LEAST:
+        return None, None
     games = [outcome.job.number for outcome, _ in seats]
     luck = [outcome.luck[seat] if outcome.luck else 0.0 for outcome, seat in seats]
     return compared(deals, games, [outcome.shares[seat] for outcome, seat in seats], luck)
-
-
-def _ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:
-    """OpenSkill ratings (Plackett-Luce) after all games, in their order."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    ratings = {name: model.rating(name=name) for name in bots}
-    for outcome in outcomes:
-        names = outcome.job.bots
-        if len(set(names)) < 2:
-            continue
-        ranks = [float(place) for place in outcome.places]
-        rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
-        for name in set(names):
-            # several seats of one name: what they have learnt, on the average
-            own = [team[0] for bot, team in zip(names, rated, strict=True) if bot == name]
-            mu = sum(rating.mu for rating in own) / len(own)
-            sigma = sum(rating.sigma for rating in own) / len(own)
-            ratings[name] = model.rating(mu=mu, sigma=sigma, name=name)
-    return {name: rating.mu for name, rating in ratings.items()}

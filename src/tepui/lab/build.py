@@ -9,8 +9,6 @@ The same sources give the same bytes. This runs in a process of its own (`build`
 Numba for unoptimised code.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import re
@@ -26,12 +24,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tepui.engine import questions, registry
-from tepui.engine.contract import CHANCE, SPECTATOR
-from tepui.engine.errors import TepuiError
+from tepui.engine import registry
 from tepui.engine.game import Game
-from tepui.engine.sources import fingerprint, spelling
-from tepui.engine.wasm import (
+from tepui.engine.rules import questions
+from tepui.engine.rules.contract import CHANCE, SPECTATOR
+from tepui.engine.runtime.sources import fingerprint, spelling
+from tepui.engine.runtime.wasm import (
     FORMAT,
     SECTION,
     About,
@@ -45,6 +43,7 @@ from tepui.engine.wasm import (
     section,
     type_of,
 )
+from tepui.engine.text.errors import TepuiError
 from tepui.lab.digest import runs
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -92,9 +91,9 @@ def module_path(game: Game) -> Path:
 def built(game: Game) -> bytes:
     """The bytes of a game's module."""
     made_from = fingerprint(game.folder), spelling(game.folder)  # before anybody changes them
-    module, found = _code(game)
-    about = About(FORMAT, game.id, game.version, *made_from, found)
-    return _linked(module, found) + section(SECTION, msgspec.json.encode(about))
+    module, exported = _code(game)
+    about = About(FORMAT, game.id, game.version, *made_from, exported)
+    return _linked(module, exported) + section(SECTION, msgspec.json.encode(about))
 
 
 def _code(game: Game) -> tuple[bytes, tuple[Export, ...]]:
@@ -102,7 +101,7 @@ def _code(game: Game) -> tuple[bytes, tuple[Export, ...]]:
     import llvmlite.binding as llvm
     import numba
 
-    from tepui.engine.jit import JIT_OPTIONS, dispatcher
+    from tepui.engine.runtime.jit import JIT_OPTIONS, dispatcher
     from tepui.lab.exports import exports
 
     llvm.initialize_all_targets()
@@ -285,14 +284,14 @@ class _Pair:
         """One question to both."""
         first, second, more, other = self.scratch
         first, second = (first, second) if out is None else (out, out.copy())
-        found = self.machine.run(questions.ask, self.here, what, x, y, z, first, more, self.rng[0])
+        answer = self.machine.run(questions.ask, self.here, what, x, y, z, first, more, self.rng[0])
         wanted = questions.ask(self.there, what, x, y, z, second, other, self.rng[1])
         for a, b in ((self.here, self.there), (first, second), (more, other), self.rng):
-            if a.tobytes() != b.tobytes() or found != wanted:
+            if a.tobytes() != b.tobytes() or answer != wanted:
                 where = f"{self.name}, question {what} ({x}, {y}, {z})"
                 raise CannotBuild("lab-build-differs", where=where)
         self.compared += 1
-        return found
+        return answer
 
     def listed(self, n: int) -> list[int]:
         """The moves that were written."""

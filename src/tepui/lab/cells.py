@@ -1,9 +1,8 @@
 """The cells of a row that is shown at a table: what to look up in its record, for each viewer.
 
-On a GPU a thread writes one cell, whichever table's. So all that the layouts of `engine.observe`
-and `engine.relative_features` say is settled beforehand, and brought into one form of few
-instructions. A cell reads a signed byte of the record, keeps the bits of `mask`, which leaves x,
-and writes
+On a GPU a thread writes one cell, whichever table's. So all that the layouts of `observe.py` and
+`relative_features.py` say is settled beforehand, and brought into one form of few instructions. A
+cell reads a signed byte of the record, keeps the bits of `mask`, which leaves x, and writes
 
     x - p held between `low` and `high`, or
     for EQUAL, 1 - |x - p| held between 0 and 1: whether x is p, or
@@ -16,16 +15,14 @@ between it and itself. `cells[viewer + 1, k]` is a cell packed into one number o
 is -1 where nobody is asked. What VARIES is not the same for all viewers; all else is read once.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 
-from tepui.engine import relative_features as rf
 from tepui.engine.game import Game
-from tepui.engine.observe import fields_of, is_bits, size_of
-from tepui.engine.relative_features import RelativeFeatures
+from tepui.engine.learning import relative_features as rf
+from tepui.engine.learning.observe import fields_of, is_bits, size_of
+from tepui.engine.learning.relative_features import RelativeFeatures
 
 Numbers = np.ndarray[Any, Any]
 
@@ -69,7 +66,7 @@ def set_of(count: int) -> Numbers:
 
 
 def plain(game: Game, seats: int) -> Numbers:
-    """The cells of `engine.observe`: the viewer, then every field."""
+    """The cells of `engine.learning.observe`: the viewer, then every field."""
     fields = []
     for _, kind, shape, start in fields_of(game.material.RECORD):
         count = int(np.prod(shape, dtype=int))

@@ -14,10 +14,10 @@ import numpy as np
 from tepui.bots.bulk import POLICIES, compiled, play_by
 from tepui.bots.uniform import play_out
 from tepui.engine import registry
-from tepui.engine.chance import start
-from tepui.engine.contract import over, place, score, setup
-from tepui.engine.machine import bulk_machine_of
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import start
+from tepui.engine.rules.contract import over, place, score, setup
+from tepui.engine.rules.rule import rule
+from tepui.engine.runtime.machine import bulk_machine_of
 from tepui.lab.contest import Job, contest
 
 Rows = np.ndarray[Any, Any]

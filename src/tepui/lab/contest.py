@@ -1,9 +1,8 @@
 """One game of an arena: bots at the seats, chance from a duplicate deal, every move checked."""
 
-from __future__ import annotations
-
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,9 +11,10 @@ import platformdirs
 from tepui.bots.bot import Bot, BotFailed, BotSeat, ask
 from tepui.bots.levels import SECONDS
 from tepui.bots.roster import dismiss, seated
-from tepui.engine import log, registry
-from tepui.engine.match import Match
-from tepui.engine.places import victory_shares
+from tepui.engine import registry
+from tepui.engine.play import log
+from tepui.engine.play.match import Line, Match
+from tepui.engine.rules.places import victory_shares
 from tepui.lab.adjusted import fixed, luck_in
 from tepui.lab.duplicate import Deal
 
@@ -34,6 +34,8 @@ class Job:
     number: int
     logs: str  # where the log of a game that a bot broke off is kept
     adjust: bool = False  # whether the luck of the draw is measured
+    keep: bool = False  # whether the logs of all games are
+    moves: bool = False  # whether the outcome has all moves
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Outcome:
     why: str = ""
     log: str = ""
     luck: tuple[float, ...] = ()  # by seat, where it was measured
+    lines: Sequence[Line] = ()  # of the game, where they were asked for
 
     @property
     def shares(self) -> list[float]:
@@ -89,12 +92,14 @@ class Contest:
         finally:
             for bot in self.bots:
                 dismiss(bot)
-        outcome = self._outcome(self.match.position.places())
+        kept = str(self._keep_log()) if self.job.keep else ""
+        outcome = self._outcome(self.match.position.places(), log=kept)
         return replace(outcome, luck=self._luck()) if self.job.adjust else outcome
 
     def _luck(self) -> tuple[float, ...]:
         options = tuple(sorted(self.match.options.items()))
-        slow = any(SECONDS.get(spec, SLOW) >= SLOW for spec in self.job.bots)
+        plain = [spec.partition("@")[0] for spec in self.job.bots]
+        slow = any(SECONDS.get(spec, SLOW) >= SLOW for spec in plain)
         return tuple(luck_in(self.match, fixed(self.game.id, self.match.seats, options, slow)))
 
     def _run(self) -> None:
@@ -126,17 +131,21 @@ class Contest:
         return Outcome(
             self.job, places, position.scores(), self.seconds, self.choices, self._decisions,
             position.over(), position.record.tobytes(), failed, why, log,
+            lines=self.match.lines if self.job.moves else (),
         )  # fmt: skip
 
     def _keep_log(self) -> Path:
-        job = self.job
-        names = dict(enumerate(job.bots))
-        text = log.write(self.match, players=list(job.bots), bots=names)
-        folder = Path(job.logs)
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{job.game}-{job.seed}-{job.number}.log"
+        names = dict(enumerate(self.job.bots))
+        text = log.write(self.match, players=list(self.job.bots), bots=names)
+        file = log_of(self.job)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         return file
+
+
+def log_of(job: Job) -> Path:
+    """Where the log of a game is kept."""
+    return Path(job.logs) / f"{job.game}-{job.seed}-{job.number}.log"
 
 
 def contest(job: Job) -> Outcome:

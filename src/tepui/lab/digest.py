@@ -18,11 +18,11 @@ from tepui.bots.judge import Evaluator, PlayOuts, evaluator, worlds_of
 from tepui.bots.levels import level
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.thinker import Thinker
-from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
-from tepui.engine.netfile import nets_of
-from tepui.engine.piece import table
-from tepui.engine.position import Position
+from tepui.engine.learning.netfile import nets_of
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.runtime.piece import table
 
 if TYPE_CHECKING:
     import numpy as np
@@ -60,16 +60,16 @@ def runs(games: Iterable[Game]) -> Iterator[Run]:
 
 def digest(chunks: Iterable[np.ndarray[Any, Any]]) -> str:
     """The SHA-256 of rows of results: decisions, ending, scores and places of each game."""
-    found = hashlib.sha256()
+    sha = hashlib.sha256()
     for rows in chunks:
-        found.update(rows.astype("<i4").tobytes())
-    return found.hexdigest()
+        sha.update(rows.astype("<i4").tobytes())
+    return sha.hexdigest()
 
 
 def thoughts(run: Run, positions: int = 2) -> str:
-    """The SHA-256 of what is thought of positions of a run: every byte of the trees of an expert
+    """The SHA-256 of searches of positions of a run: every byte of the trees of an expert
     and a champion, and what evaluators say of guessed worlds."""
-    found = hashlib.sha256()
+    sha = hashlib.sha256()
     nets = nets_of(run.game, run.options)
     judges: list[Evaluator] = [PlayOuts(run.game, run.seats)]
     if nets is not None:
@@ -81,12 +81,12 @@ def thoughts(run: Run, positions: int = 2) -> str:
             kind = level(run.game, run.seats, name, run.options)
             thinker = Thinker(run.game, run.seats, seat, kind.settings, nets=kind.nets)
             thinker.think(hidden.memory, legal, 7, SIMULATIONS)
-            found.update(b"".join(thinker.trees()))
+            sha.update(b"".join(thinker.trees()))
         worlds = worlds_of(hidden, seat, WORLDS)
-        found.update(worlds)
+        sha.update(worlds)
         for judge in judges:
-            found.update(table("f8", judge.values(worlds, range(WORLDS))).tobytes())
-    return found.hexdigest()
+            sha.update(table("f8", judge.values(worlds, range(WORLDS))).tobytes())
+    return sha.hexdigest()
 
 
 def _choices(run: Run, positions: int) -> Iterator[tuple[Position, int]]:

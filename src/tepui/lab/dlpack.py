@@ -5,8 +5,6 @@ where they lie, in the CPU's or a GPU's memory, and JAX, PyTorch, CuPy or NumPy 
     jax.dlpack.from_dlpack(tables.observations)
 """
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 
@@ -86,13 +84,13 @@ class Shared:
 
             cuda().default_stream().synchronize()
         array = self.array
-        found = array.__cuda_array_interface__ if on_gpu else array.__array_interface__
-        shape, width = found["shape"], array.dtype.itemsize
-        steps = found.get("strides") or _steps(shape, width)
+        interface = array.__cuda_array_interface__ if on_gpu else array.__array_interface__
+        shape, width = interface["shape"], array.dtype.itemsize
+        steps = interface.get("strides") or _steps(shape, width)
         numbers = ctypes.c_int64 * len(shape)
         held = numbers(*shape), numbers(*(step // width for step in steps))
         tensor = _Tensor(
-            found["data"][0], kind, device, len(shape), CODES[array.dtype.kind], 8 * width, 1,
+            interface["data"][0], kind, device, len(shape), CODES[array.dtype.kind], 8 * width, 1,
             held[0], held[1], 0, None, ctypes.cast(_on_release, ctypes.c_void_p),
         )  # fmt: skip
         address = ctypes.addressof(tensor)

@@ -5,8 +5,6 @@ was played, so that luck falls on all who sit at a place alike, and cancels out 
 places.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 _MASK = 2**64 - 1
@@ -14,7 +12,7 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 
 def mixed(z: int) -> int:
-    """Scatter the bits of a 64-bit number, as `engine.chance.mix` does."""
+    """Scatter the bits of a 64-bit number, as `engine.rules.chance.mix` does."""
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB & _MASK
     return z ^ (z >> 31)

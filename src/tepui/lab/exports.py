@@ -3,28 +3,19 @@
 Only the types of the arguments matter: whole numbers, doubles, arrays of so many dimensions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
-from tepui.bots import guided, judge, lookahead, players, search
+from tepui.bots import guided, judge, lookahead, netplay, players, search
 from tepui.bots.settings import Settings
 from tepui.bots.thinker import knobs_of
-from tepui.engine import (
-    chance,
-    information_state,
-    observe,
-    questions,
-    relative_features,
-    single,
-    stepper,
-)
 from tepui.engine.game import Game
-from tepui.engine.machine import Interpreted, arrays
-from tepui.engine.netfile import nets_of
+from tepui.engine.learning import information_state, observe, relative_features, single, stepper
+from tepui.engine.learning.netfile import nets_of
+from tepui.engine.rules import chance, questions
+from tepui.engine.runtime.machine import Interpreted, arrays
 from tepui.lab import chunk, report
 
 Entry = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -109,3 +100,5 @@ def _nets(game: Game) -> Iterator[Entry]:
     yield lookahead.befall_each, (a, n, n, 0, rng, n, n)
     yield lookahead.step, (a, 0, n, f, actor)
     yield lookahead.chapter_each, (a, n)
+    rows = np.zeros((1, 1), np.int64)
+    yield netplay.play_to_end, (a, n, 0, 0, 0, f, rows, n, n, scratch, actor, shares)

@@ -1,8 +1,7 @@
 """Values with their 95% intervals, as reports show them."""
 
-from __future__ import annotations
-
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +35,7 @@ def mean(values: Array) -> Figure:
     return Figure(value, value - error, value + error)
 
 
-def wilson(share: float, n: int) -> tuple[float, float]:
+def wilson(share: float, n: float) -> tuple[float, float]:
     """The interval of a share seen in n cases (Wilson 1927): it is right near 0 and 1, too.
 
     >>> [round(x, 3) for x in wilson(0.5, 100)]
@@ -45,6 +44,34 @@ def wilson(share: float, n: int) -> tuple[float, float]:
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     reach = Z / (1 + Z * Z / n) * math.sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
     return max(0.0, min(middle - reach, share)), min(1.0, max(middle + reach, share))
+
+
+def doubt_of_few(n: int) -> float:
+    """How much wider an interval is whose spread was seen in n cases (Student's t)."""
+    return 1.0 if n < 2 else math.sqrt(n / (n - 1)) * (1 + (Z * Z + 1) / (4 * (n - 1)))
+
+
+def share_of_deals(deals: Sequence[int], shares: Sequence[float]) -> tuple[float, float]:
+    """The interval of a share, where what was seen in one deal is not independent.
+
+    Wilson's, for as many independent games as the spread of the deals is worth. Near 0 and 1 the
+    deals hardly differ, which proves little: there it counts no more games than were played.
+
+    >>> [round(x, 2) for x in share_of_deals([0, 0, 1, 1], [1.0, 1.0, 1.0, 1.0])]
+    [0.18, 1.0]
+    """
+    of: dict[int, list[float]] = {}
+    for deal, each in zip(deals, shares, strict=True):
+        of.setdefault(deal, []).append(each)
+    means, count = np.array([np.mean(each) for each in of.values()]), len(shares)
+    value, games = float(np.mean(shares)), count / len(means)
+    middle = (count * value + 2) / (count + 4)
+    usual = middle * (1 - middle) / games  # of one deal, if its games were independent
+    seen = (float(((means - value) ** 2).sum()) + usual) / len(means)
+    worth = usual / seen / doubt_of_few(len(means)) ** 2
+    if worth > 1:
+        worth = 1 + 4 * value * (1 - value) * (worth - 1)
+    return wilson(value, count * worth)
 
 
 def share(count: int, of: int) -> Figure:

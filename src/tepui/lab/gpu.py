@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.rule import Rule
+from tepui.engine.rules.rule import Rule
+from tepui.engine.text.errors import TepuiError
 from tepui.lab.chunk import SCORES, play_one
 from tepui.lab.simulate import Simulation, Tally, bots_of, settle
 
@@ -37,15 +37,15 @@ def cuda() -> Any:
     imitated = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"  # by Numba, for tests
     if not imitated and importlib.util.find_spec("numba_cuda") is None:
         raise NoGpu("lab-no-gpu-extra")
-    importlib.import_module("tepui.engine.jit")  # lets Numba know the rules
-    found: Any = importlib.import_module("numba.cuda")
+    importlib.import_module("tepui.engine.runtime.jit")  # lets Numba know the rules
+    module: Any = importlib.import_module("numba.cuda")
     if not imitated and not hasattr(np, "row_stack"):
         _load_arrays()
-    if not found.is_available():
+    if not module.is_available():
         raise NoGpu("lab-no-gpu")
     if not imitated:
-        _name_rules(found)
-    return found
+        _name_rules(module)
+    return module
 
 
 def _load_arrays() -> None:

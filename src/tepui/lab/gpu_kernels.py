@@ -13,11 +13,11 @@ from typing import Any
 import numba
 import numpy as np
 
-from tepui.engine import stepper
-from tepui.engine.contract import hide, legal
 from tepui.engine.game import Game
-from tepui.engine.hooks import decode_action, encode_action
-from tepui.engine.relative_features import relative_features, write_tail
+from tepui.engine.learning import stepper
+from tepui.engine.learning.relative_features import relative_features, write_tail
+from tepui.engine.rules.contract import hide, legal
+from tepui.engine.rules.hooks import decode_action, encode_action
 from tepui.lab import cells
 from tepui.lab.gpu import cuda
 

@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine import stepper
 from tepui.engine.game import Game
-from tepui.engine.observe import Layout, layout
-from tepui.engine.relative_features import RelativeFeatures, relative_features
+from tepui.engine.learning import stepper
+from tepui.engine.learning.observe import Layout, layout
+from tepui.engine.learning.relative_features import RelativeFeatures, relative_features
 from tepui.lab import cells
 from tepui.lab.dlpack import Shared
 from tepui.lab.gpu import cuda
@@ -107,21 +107,21 @@ class GpuBatch:
         """Begin games 0, 1, ... of the seed."""
         tables = np.zeros(self.count, stepper.table_of(self.game))
         tables["game"] = np.arange(self.count)
-        self._seat_anew(tables)
+        self._reseat(tables)
         self.step(np.full(self.count, stepper.BEGIN, np.int64))
 
     def stagger(self, most: int) -> None:
         """Let the running games be cut off after 1, 2, ... `most` decisions, table by table."""
         tables = self._seated()
         tables["decisions"] = staggered(self.count, most, self._numbers.copy_to_host())
-        self._seat_anew(tables)
+        self._reseat(tables)
 
     def _seated(self) -> np.ndarray[Any, Any]:
         """The tables' own numbers, as `stepper.table_of` lays them out, on the CPU."""
         words = self._words[self._scratch.parts["table"]].copy_to_host()
         return np.ascontiguousarray(words.T).view(stepper.table_of(self.game))[:, 0]
 
-    def _seat_anew(self, tables: np.ndarray[Any, Any]) -> None:
+    def _reseat(self, tables: np.ndarray[Any, Any]) -> None:
         words = np.ascontiguousarray(tables.view(np.uint32).reshape(self.count, -1).T)
         self._words[self._scratch.parts["table"]].copy_to_device(words)
 

@@ -9,23 +9,21 @@ enough of them do. Where not even a single choice of a rival can be lived throug
 no likely worlds, and nothing can be said.
 """
 
-from __future__ import annotations
-
 import random
 from itertools import dropwhile
 from typing import NamedTuple
 
 from tepui.bots import guided
-from tepui.engine.contract import CHANCE
-from tepui.engine.machine import machine_of
-from tepui.engine.match import Match
-from tepui.engine.netfile import Nets
-from tepui.engine.piece import numbers
-from tepui.engine.position import Position
+from tepui.engine.learning.netfile import Nets
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.runtime.machine import machine_of
+from tepui.engine.runtime.piece import numbers
 
 CHOICES = (2, 1)  # of each rival that are lived through again
 MOVES = (8, 4, 2, 1)  # or so many small moves of all
-DOUBT = 0.15  # the part of the policy that all moves share alike: rivals are not the net
+SMOOTHING = 0.15  # the part of the policy spread evenly over all moves: rivals are not the net
 ENOUGH = 12.0  # equal weights that those of the survivors must be worth (Kish)
 
 
@@ -131,7 +129,7 @@ class Likely:
             self._mind, self._odds,
         )  # fmt: skip
         return {
-            move: odd * (1 - DOUBT) + DOUBT / n
+            move: odd * (1 - SMOOTHING) + SMOOTHING / n
             for move, odd in zip(moves, self._odds.get(n), strict=True)
         }
 

@@ -1,11 +1,9 @@
 """The figures of `lab.report` as one page that needs nothing else: plots are SVG within it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 
-from tepui.engine.words import Words
+from tepui.engine.text.words import Words
 from tepui.lab.figure import Figure, Histogram
 from tepui.lab.report import Effect, Findings, GameReport
 from tepui.lab.skill import SkillParts

@@ -8,8 +8,6 @@ already. Answers are all moves within the error of the best. How hard a puzzle i
 tries of bots of all levels.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import time
@@ -29,12 +27,12 @@ from tepui.coach.choices import options
 from tepui.coach.puzzle import Puzzle, keep, kept, position_of, why
 from tepui.coach.reasons import reasons
 from tepui.coach.verdicts import RatedMove
-from tepui.engine import fair, start_position
 from tepui.engine.game import Game
-from tepui.engine.match import Match
-from tepui.engine.means import mean_of_rows
-from tepui.engine.netfile import nets_of
-from tepui.engine.position import Position
+from tepui.engine.learning.netfile import nets_of
+from tepui.engine.play import fair, start_position
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.means import mean_of_rows
 from tepui.lab.likely import Likely, Past
 
 GAP, SURE = 0.08, 5.0
@@ -56,21 +54,21 @@ def mine(
 
     Several may look at once, each with a file of its own: `add` takes in what others have found.
     """
-    found = kept(file)
+    known = kept(file)
     for puzzle in (puzzle for other in add for puzzle in kept(other)):
-        if _is_new(game, puzzle, found):
-            found.append(puzzle)
-            keep(file, found)
+        if _is_new(game, puzzle, known):
+            known.append(puzzle)
+            keep(file, known)
     end = time.monotonic() + 60 * minutes
     rng = random.Random()  # noqa: S311  # another run, or one beside this, looks elsewhere
     while time.monotonic() < end:
         seats = rng.choice([game.usual, game.usual, *game.seats])
-        for puzzle in _from_a_game(game, seats, rng, found, end):
+        for puzzle in _from_a_game(game, seats, rng, known, end):
             if (fitted := _fitted(game, puzzle)) is not None:
-                found.append(fitted)
-                keep(file, found)
-                tell(f"{len(found)} {puzzle.theme} {puzzle.gap:.2f}")
-    return len(found)
+                known.append(fitted)
+                keep(file, known)
+                tell(f"{len(known)} {puzzle.theme} {puzzle.gap:.2f}")
+    return len(known)
 
 
 def _is_new(game: Game, puzzle: Puzzle, found: Sequence[Puzzle]) -> bool:
@@ -121,11 +119,11 @@ def _is_whole(position: Position, seat: int) -> bool:
 
 def _seen(position: Position, seat: int, by: Evaluator) -> dict[int, float]:
     """The chances of a seat's moves in the eyes of the net: a quick look."""
-    hidden, found = position.seen_by(seat).position, {}
+    hidden, outcomes = position.seen_by(seat).position, {}
     for move in position.moves_of(seat):
         values = by.values(worlds_of(hidden, seat, WORLDS, move), range(WORLDS))
-        found[move] = mean_of_rows(values)[seat]
-    return found
+        outcomes[move] = mean_of_rows(values)[seat]
+    return outcomes
 
 
 def _gapes(position: Position, seat: int, by: Evaluator) -> bool:
@@ -168,7 +166,7 @@ def _better(
 
 
 def _after(position: Position, record: bytes, seat: int, move: int) -> memoryview:
-    """A world after a move, as it is thought about."""
+    """A world after a move, as the search sees it."""
     world = Position(position.game, position.seats, bytearray(record))
     world = thought_about(world, seat)
     world.apply(seat, move)
@@ -208,7 +206,7 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         seat=seat,
         options=dict(match.options),
         rules=match.version,
-        # A world guessed anew from what the seat knows: it holds no secret of the game it is from.
+        # A world guessed from what the seat knows: it holds no secret of the game it is from.
         position=start_position.text_of(position.hidden_from(seat).guessed(seat, 1)),
         moves=[_rounded(each) for each in rated],
         answers=sorted(right),
@@ -233,11 +231,11 @@ def _fitted(game: Game, puzzle: Puzzle) -> Puzzle | None:
     solved: list[tuple[int, int]] = []
     for level_name, tries in SOLVERS.items():
         seat = BotSeat(game, puzzle.seats, puzzle.seat, puzzle.options)
-        found = [
+        tried = [
             ask(roster.seated(level_name, seat), level_name, position, puzzle.seat, rng)
             for _ in range(tries)
         ]
-        right = sum(move in puzzle.answers for move in found)
+        right = sum(move in puzzle.answers for move in tried)
         if not solved and right > tries / 2:
             return None
         solved.append((right, tries))

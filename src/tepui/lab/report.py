@@ -14,8 +14,8 @@ import msgspec
 import numpy as np
 
 from tepui.engine.game import Game
-from tepui.engine.machine import bulk_machine_of
-from tepui.engine.rule import rule
+from tepui.engine.rules.rule import rule
+from tepui.engine.runtime.machine import bulk_machine_of
 from tepui.lab.chunk import DECISIONS, ENDING, SCORES, play_one
 from tepui.lab.figure import Array, Figure, Histogram, difference, histogram, mean, share
 from tepui.lab.simulate import BadNumber, rows_of, settle

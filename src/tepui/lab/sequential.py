@@ -7,8 +7,6 @@ it ever reaches 1 / error with a probability of at most `error`, however long on
 (Waudby-Smith and Ramdas 2024). No distribution is assumed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 

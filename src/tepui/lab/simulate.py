@@ -1,7 +1,5 @@
 """Plays many games and counts what happened. The same seed gives the same games."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -11,9 +9,9 @@ import msgspec
 import numpy as np
 
 from tepui.bots.roster import check
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.machine import bulk_machine_of
+from tepui.engine.runtime.machine import bulk_machine_of
+from tepui.engine.text.errors import TepuiError
 from tepui.lab.chunk import DECISIONS, Chunk, Rows, add_up, play
 from tepui.lab.contest import LOGS
 from tepui.lab.spread import on_processes, on_threads, spread

@@ -8,8 +8,6 @@ victory (nested analysis of variance), with intervals from leaving out one deal 
 (jackknife).
 """
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -126,9 +124,9 @@ def parts(shares: Array) -> list[Figure]:
     deals = shares.shape[1]
     left_out = np.array([variances(np.delete(shares, deal, 1)) for deal in range(deals)])
     reach = Z * np.sqrt((deals - 1) * left_out.var(0))
-    found = np.array(variances(shares))
-    values = np.clip(found, 0, 1) / np.clip(found, 0, 1).sum()
-    low, high = np.clip(found - reach, 0, values), np.clip(found + reach, values, 1)
+    squared = np.array(variances(shares))
+    values = np.clip(squared, 0, 1) / np.clip(squared, 0, 1).sum()
+    low, high = np.clip(squared - reach, 0, values), np.clip(squared + reach, values, 1)
     return [Figure(float(v), float(a), float(b)) for v, a, b in zip(values, low, high, strict=True)]
 
 

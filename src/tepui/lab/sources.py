@@ -1,12 +1,10 @@
 """Where points come from: the lines of the score sheet at the end of games."""
 
-from __future__ import annotations
-
 import msgspec
 import numpy as np
 
 from tepui.engine.game import Game
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
 from tepui.lab.figure import Array
 
 SHEETS = 400  # games whose sheets are written: each takes a millisecond
@@ -30,15 +28,15 @@ def sources(game: Game, seats: int, records: Array, shares: Array) -> list[Sourc
     if game.sheets is None:
         return []
     some, shares = records[:SHEETS], shares[:SHEETS]
-    found: dict[tuple[str | None, str, tuple[tuple[str, str | int], ...]], Array] = {}
+    arrays: dict[tuple[str | None, str, tuple[tuple[str, str | int], ...]], Array] = {}
     for number in range(len(some)):
         position = Position.of_record(game, seats, some[number : number + 1])
         for line in game.breakdown(position.laid_open()).lines:
             name = line.rule, line.key, tuple(sorted(line.args.items()))
-            points = found.setdefault(name, np.zeros((len(some), seats)))
+            points = arrays.setdefault(name, np.zeros((len(some), seats)))
             points[number] += [entry.points or 0 for entry in line.entries]
     return [
         Source(rule, key, dict(args), float(np.average(points, weights=shares)),
                float(np.average(points, weights=1 - shares)))
-        for (rule, key, args), points in found.items()
+        for (rule, key, args), points in arrays.items()
     ]  # fmt: skip

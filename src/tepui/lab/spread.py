@@ -4,8 +4,6 @@ Results come in the order of the tasks, so they do not depend on who was faster.
 `tepui[ray]`; a task whose worker or machine is lost is repeated.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import os
@@ -17,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from tepui.bots.subprocess_bot import SPAWN
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -1,14 +1,12 @@
 """What goes with victory: properties of seats at the end of games, in the game's own words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 import msgspec
 import numpy as np
 
 from tepui.engine.game import Game
-from tepui.engine.sight import Event
+from tepui.engine.rules.sight import Event
 from tepui.lab.figure import Array, Figure, correlation
 
 SHOWN = 14

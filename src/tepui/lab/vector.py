@@ -6,19 +6,17 @@
         learn(tables.rewards, tables.stopped)
 
 At every table one seat is asked: `actors[i]`. Row i of `observations` is what that seat may know
-(laid out as `tepui.engine.observe` says), row i of `masks` its legal moves. A table whose game has
-stopped begins the next at once; `rewards` and `stopped` then tell of the game that ended, all else
-of the new one. The arrays are written in place, at every step; keep copies.
+(laid out as `tepui.engine.learning.observe` says), row i of `masks` its legal moves. A table whose
+game has stopped begins the next at once; `rewards` and `stopped` then tell of the game that ended,
+all else of the new one. The arrays are written in place, at every step; keep copies.
 
 With `relative=True` all is seen from the chair of the seat that is asked: observations are the
-small whole numbers of `tepui.engine.relative_features`, masks and moves are relative actions.
+small whole numbers of `engine.learning.relative_features`, masks and moves are relative actions.
 `open_too` adds `opened`, the same with all secrets laid open, for a critic that sees all while
 training. With `skip=True` nobody is asked who has no choice.
 
 The same seed gives the same games, on any number of threads and on a GPU (`lab.gpu_vector`).
 """
-
-from __future__ import annotations
 
 import os
 from collections.abc import Mapping
@@ -28,12 +26,12 @@ from typing import Any
 
 import numpy as np
 
-from tepui.engine import stepper
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.machine import bulk_machine_of
-from tepui.engine.observe import Layout, layout
-from tepui.engine.relative_features import RelativeFeatures, relative_features
+from tepui.engine.learning import stepper
+from tepui.engine.learning.observe import Layout, layout
+from tepui.engine.learning.relative_features import RelativeFeatures, relative_features
+from tepui.engine.runtime.machine import bulk_machine_of
+from tepui.engine.text.errors import TepuiError
 from tepui.lab.simulate import BadNumber, settle
 
 __all__ = ["Batch"]
@@ -90,7 +88,7 @@ class Batch:
 
     @property
     def stopped(self) -> np.ndarray[Any, Any]:
-        """Whether a game ended with the last step: RUNNING, FINISHED or CUT of `engine.stepper`."""
+        """Whether a game ended with the last step: RUNNING, FINISHED or CUT of `stepper`."""
         return self._tables["stopped"]
 
     def __len__(self) -> int:

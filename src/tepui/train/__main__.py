@@ -27,6 +27,7 @@ def main() -> int:
     parser.add_argument("game", nargs="?")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--decisions", type=int, help="instead of minutes")
     parser.add_argument("--of", type=float, help="minutes of the whole, of which this is a part")
     parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")])
     parser.add_argument("--seed", type=int, default=0)
@@ -38,7 +39,14 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.all or asked.game is None:
         failed = train_all(
-            asked.out, asked.minutes, asked.seed, asked.gpu, asked.resume, asked.tables, asked.of
+            asked.out,
+            asked.minutes,
+            asked.seed,
+            asked.gpu,
+            asked.resume,
+            asked.tables,
+            asked.of,
+            asked.decisions,
         )
         return len(failed)
     game = tepui.game(asked.game)
@@ -47,7 +55,10 @@ def main() -> int:
         outcome.learn(game, asked.out / game.id, asked.minutes, own, tell)
         return 0
     plan = plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables)
-    training = Training(game, asked.out / game.id, asked.minutes, plan, asked.resume, asked.of)
+    training = Training(
+        game, asked.out / game.id, asked.minutes, plan, asked.resume, asked.of,
+        decisions=asked.decisions,
+    )  # fmt: skip
     train(training, tell)
     return 0
 

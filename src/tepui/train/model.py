@@ -1,4 +1,4 @@
-"""The nets during training: two hidden layers, as `engine.net` runs them afterwards."""
+"""The nets during training: two hidden layers, as `engine.learning.net` runs them afterwards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 
 from tepui.engine.game import Game
-from tepui.engine.net import Layers
-from tepui.engine.relative_features import relative_features
+from tepui.engine.learning.net import Layers
+from tepui.engine.learning.relative_features import relative_features
 
 BYTES = 290_000  # of both nets together, at a byte a weight
 NOT = -1e9  # the logit of what cannot be

@@ -1,8 +1,8 @@
 """Who wins if everybody follows the net: a net that predicts it, with all cards open.
 
-Games begin wildly: each seat in its own way, by the net's favourite, by its odds, or at random, and
-with odd moves, so that positions of all kinds of players occur. At a random moment the wildness
-ends, and from there on everybody makes the net's favourite move. The net learns the positions after
+Games start with random play: each seat by the net's best move, by its odds, or at random, and with
+odd moves, so that positions of all kinds of players occur. From a random moment on everybody makes
+the net's best move. The net learns the positions after
 that, from the result and from the predictions on the way to it (lambda).
 """
 
@@ -18,10 +18,10 @@ import torch
 import torch.nn.functional as F  # noqa: N812
 
 from tepui.bots.levels import said
-from tepui.engine import netfile
 from tepui.engine.game import Game
-from tepui.engine.netfile import Nets
-from tepui.engine.relative_features import relative_features
+from tepui.engine.learning import netfile
+from tepui.engine.learning.netfile import Nets
+from tepui.engine.learning.relative_features import relative_features
 from tepui.train.model import NOT, Net, filled
 from tepui.train.ppo import Tables, missed
 from tepui.train.practice import Practice
@@ -46,9 +46,9 @@ class Plan(Tables):
     wild: float = 300.0  # decisions: the longest mean of a wild beginning
     odd: float = 0.2  # of a wild seat's moves at most, by game
     rate: float = 6e-4  # at the beginning; it falls to a hundredth
-    fade: float = 0.02  # 1 - lambda
+    gae_lambda: float = 0.98
     others: float = 0.15  # of the positions that begin no chapter
-    mean: float = 0.9995  # of the running mean that is kept, by batch
+    average: float = 0.9995  # of the moving average that is kept, by batch
 
 
 def width_of(game: Game) -> int:
@@ -59,7 +59,7 @@ def width_of(game: Game) -> int:
     return width
 
 
-class Foreteller:
+class OutcomeTrainer:
     """A training as it stands."""
 
     def __init__(self, game: Game, plan: Plan, nets: Nets) -> None:
@@ -80,7 +80,7 @@ class Foreteller:
             with torch.no_grad():
                 for own, kept in zip(self.net.params, begun.params, strict=True):
                     own.copy_(kept)
-        self.mean = self.net.copy()
+        self.average = self.net.copy()
         self._rate = torch.tensor(plan.rate, device=self.device)
         self.optimiser = torch.optim.Adam(
             self.net.params, lr=self._rate if plan.gpu else plan.rate, eps=1e-5,
@@ -180,13 +180,13 @@ class Foreteller:
 
     def _valued(self, opened: Any, actors: Any) -> Any:
         """What the net that is kept foretells of each table, by seat number."""
-        logits = self.mean(opened).masked_fill(~self._present, NOT)
+        logits = self.average(opened).masked_fill(~self._present, NOT)
         turn = (self._chairs - actors[:, None]) % self.practice.seats[:, None]
         return F.softmax(logits, 1).gather(1, turn) * self._present
 
     def _judge(self) -> None:
         """What is due at every step: the result, and what was foretold on the way to it."""
-        keep = 1 - self.plan.fade
+        keep = self.plan.gae_lambda
         after = self._value(self.practice.opened, self.practice.actors)
         due = after
         for t in range(self.plan.steps - 1, -1, -1):
@@ -226,15 +226,15 @@ class Foreteller:
         torch.nn.utils.clip_grad_norm_(self.net.params, 1.0)
         self.optimiser.step()
         with torch.no_grad():
-            for old, new in zip(self.mean.params, self.net.params, strict=True):
-                old.lerp_(new, 1 - self.plan.mean)
+            for old, new in zip(self.average.params, self.net.params, strict=True):
+                old.lerp_(new, 1 - self.plan.average)
             self.figures += figures
 
     def _loss(self, opened: Any, due: Any, there: Any) -> tuple[Any, Any]:
         """What is to become less; and beside it how the kept net and the critic do."""
         loss = missed(self.net(opened), due, there)
         with torch.no_grad():
-            kept = missed(self.mean(opened), due, there)
+            kept = missed(self.average(opened), due, there)
             critic = missed(self.critic(opened), due, there)
         return loss, torch.stack([kept, critic, torch.ones_like(kept)]).detach()
 
@@ -257,7 +257,7 @@ def learn(
     nets = netfile.nets_of(game)
     if nets is None:
         raise netfile.BadNet("engine-net-none", game=game.id)
-    pupil = Foreteller(game, plan, nets)
+    pupil = OutcomeTrainer(game, plan, nets)
     ready = time.monotonic()
     end, told, path = begun + 60 * minutes, begun, out / netfile.OUTCOME
     while told < end:
@@ -269,5 +269,5 @@ def learn(
             line = {"game": game.id, "seconds": round(now - begun, 1), **pupil.line()}
             tell(line)
             about = origin(game, plan, line) | {"actor": netfile.fingerprint(nets.actor)}
-            netfile.write(path, about, outcome=pupil.mean.layers(pupil.seen))
+            netfile.write(path, about, outcome=pupil.average.layers(pupil.seen))
     return path

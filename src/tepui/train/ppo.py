@@ -4,7 +4,7 @@ One net plays all seats of all tables. A critic that sees every secret judges ea
 seats at once, so each step of a game says something about every seat's chance; the returns mix
 these judgements with the result (lambda). The actor, which sees what its seat may know, learns the
 moves and, for itself, the seats' chances. An entropy bonus fades out, after 'Reevaluating policy
-gradient methods for imperfect-information games' (2025). What is kept is a running mean of the
+gradient methods for imperfect-information games' (2025). What is kept is a moving average of the
 actor, which plays better than the newest one.
 """
 
@@ -42,11 +42,11 @@ class Plan(Tables):
     """The numbers of a training."""
 
     rate: float = 1e-3  # at the beginning; it falls to a twentieth
-    variety: float = 0.03  # the same; it fades by the square of the time left
-    least_variety: float = 0.002
-    fade: float = 0.05  # 1 - lambda, along a seat's own decisions
+    entropy: float = 0.03  # the entropy bonus; it falls with the square of the time left
+    least_entropy: float = 0.002
+    gae_lambda: float = 0.95  # along a seat's own decisions
     clip: float = 0.2
-    mean: float = 0.95  # of the running mean, by lesson
+    average: float = 0.95  # of the moving average of the nets, by lesson
     # Trained for points rather than victory, in a game of two where one wins what the other loses:
     # so many lie between the best and the worst result.
     points: float = 0.0
@@ -65,11 +65,11 @@ class Trainer:
         self.practice.stagger(plan.stages)
         self.device = self.practice.device
         self.actor, self.critic, self.coach = make(game, self.device)
-        self.mean = self.actor.copy()
-        self.mean_critic = self.critic.copy()
+        self.average = self.actor.copy()
+        self.average_critic = self.critic.copy()
         # What changes between lessons lies in the device's memory, where a recording reads it.
         self._rate = torch.tensor(plan.rate, device=self.device)
-        self._variety = torch.tensor(plan.variety, device=self.device)
+        self._entropy = torch.tensor(plan.entropy, device=self.device)
         self.optimiser = torch.optim.Adam(
             [*self.actor.params, *self.critic.params, *self.coach.params],
             lr=self._rate if plan.gpu else plan.rate, eps=1e-5, fused=plan.gpu or None,
@@ -99,7 +99,7 @@ class Trainer:
         chairs = torch.arange(most, device=self.device)
         self._chairs = chairs[None]
         self._present = chairs[None] < practice.seats[:, None]
-        self._keep = 1 - plan.fade / practice.seats[:, None].float()
+        self._keep = 1 - (1 - plan.gae_lambda) / practice.seats[:, None].float()
         # On a GPU many small steps cost more than the sums: they are joined.
         join = torch.compile if plan.gpu else _as_it_is
         self._choose, self._value = join(self._chosen), join(self._valued)
@@ -126,10 +126,10 @@ class Trainer:
         self._learn(done)
         self.decisions += self.plan.steps * self.practice.count
         self.lessons += 1
-        keep = min(self.plan.mean, self.lessons / (self.lessons + 5))
+        keep = min(self.plan.average, self.lessons / (self.lessons + 5))
         with torch.no_grad():
-            for mean, net in ((self.mean, self.actor), (self.mean_critic, self.critic)):
-                for old, new in zip(mean.params, net.params, strict=True):
+            for kept, net in ((self.average, self.actor), (self.average_critic, self.critic)):
+                for old, new in zip(kept.params, net.params, strict=True):
                     old.lerp_(new, 1 - keep)
 
     def _play(self) -> None:
@@ -192,7 +192,7 @@ class Trainer:
         self._rate.fill_(plan.rate * (1 - 0.95 * done))
         for group in self.optimiser.param_groups:
             group["lr"] = self._rate if plan.gpu else float(self._rate)
-        self._variety.fill_(plan.variety * (1 - done) ** 2 + plan.least_variety)
+        self._entropy.fill_(plan.entropy * (1 - done) ** 2 + plan.least_entropy)
         order = torch.randperm(total, device=self.device)
         self.figures.zero_()
         size = len(self._batch[0])
@@ -205,7 +205,7 @@ class Trainer:
 
     def _improve(self) -> None:
         """One step of learning, from the batch that lies ready."""
-        loss, figures = self._weigh(*self._batch, self._variety)
+        loss, figures = self._weigh(*self._batch, self._entropy)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         for net in (self.actor, self.critic, self.coach):
@@ -215,7 +215,7 @@ class Trainer:
 
     def _loss(
         self, x: Any, opened: Any, masks: Any, acts: Any, before: Any, gain: Any, due: Any,
-        there: Any, variety: Any,
+        there: Any, entropy: Any,
     ) -> tuple[Any, Any]:  # fmt: skip
         """What is to become less; and the figures of progress."""
         actions, clip = self.practice.layout.actions, self.plan.clip
@@ -230,16 +230,16 @@ class Trainer:
         open = missed(self.coach(opened), due, there)
         kept = missed(self.critic(opened), due, there)
         figures = torch.stack([spread, own, open, (before - likely).mean()]).detach()
-        return moves - variety * spread + 0.5 * own + open + kept, figures
+        return moves - entropy * spread + 0.5 * own + open + kept, figures
 
     def _nets(self) -> dict[str, Net]:
         return {
-            "actor": self.actor, "critic": self.critic, "coach": self.coach, "mean": self.mean,
-            "mean_critic": self.mean_critic,
+            "actor": self.actor, "critic": self.critic, "coach": self.coach, "mean": self.average,
+            "mean_critic": self.average_critic,
         }  # fmt: skip
 
     def state(self) -> dict[str, Any]:
-        """All that a later process needs to go on; the tables begin anew."""
+        """All that a later process needs to go on; the tables restart."""
         return {name: [p.detach() for p in net.params] for name, net in self._nets().items()} | {
             "optimiser": self.optimiser.state_dict(), "decisions": self.decisions,
             "lessons": self.lessons, "seen": self.seen, "seen_open": self.seen_open,

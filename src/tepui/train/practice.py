@@ -1,8 +1,8 @@
 """Tables of one game for training, at all its seat counts, whose arrays are tensors.
 
 Every tensor has a row for each table, whatever its seats: it shows the position relative to the
-seat that is asked (see `engine.relative_features`), with zeros for missing seats. On a GPU nothing
-leaves its memory.
+seat that is asked (see `engine.learning.relative_features`), with zeros for missing seats. On a GPU
+nothing leaves its memory.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import torch
 
 from tepui.engine.game import Game
-from tepui.engine.relative_features import relative_features
+from tepui.engine.learning.relative_features import relative_features
 from tepui.train.recorded import Recorded
 
 
@@ -88,7 +88,7 @@ class Practice:
             tables.stagger(most)
 
     def reset(self) -> None:
-        """Begin the first games anew."""
+        """Restart the first games."""
         for _, _, tables in self.groups:
             tables.reset()
         self._take()

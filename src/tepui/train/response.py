@@ -6,20 +6,29 @@ it learns, the tighter the bound.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import torch
 import torch.nn.functional as F  # noqa: N812
 
 from tepui.engine.game import Game
-from tepui.engine.machine import arrays
-from tepui.engine.net import Layers
+from tepui.engine.learning.net import Layers
+from tepui.engine.learning.netfile import Nets
+from tepui.engine.runtime.machine import arrays
+from tepui.lab.figure import Figure, wilson
 from tepui.train.model import NOT, Net
 from tepui.train.ppo import Plan, Trainer
-from tepui.train.trial import choose
+from tepui.train.practice import Practice
+from tepui.train.training import TRIAL_HORIZON, plan_of
+from tepui.train.trial import choose, fair_shares
 
 BEST = 1_000.0  # so sharp a policy makes its likeliest move
 WARM = 30  # lessons in which the coach alone learns
+TABLES = 128  # on a CPU: a million decisions are 244 lessons
+TRIALS = 2_048  # tables of a trial
+EVERY = 30.0  # seconds between two trials
 
 
 def net_of(layers: Layers, scale: Any, sharp: float = 1.0) -> Net:
@@ -57,7 +66,7 @@ class Responder(Trainer):
             for own, kept in zip(self.actor.params, self._like.params, strict=True):
                 if own.shape == kept.shape:
                     own.copy_(kept)
-        self.mean = self.actor.copy()
+        self.average = self.actor.copy()
 
     def lesson(self, done: float) -> None:
         """As for self-play; what the actor has drifted while the coach learnt is taken back."""
@@ -92,8 +101,37 @@ class Responder(Trainer):
     def _judge(self) -> None:
         """As for self-play; but the actor learns from its own decisions alone.
 
-        The coach begins anew: until it has learnt a little, nobody follows it.
+        The coach starts afresh: until it has learnt a little, nobody follows it.
         """
         super()._judge()
         ready = self.lessons >= WARM
         self._gain *= self._mine * (float(ready) / self._mine.float().mean().clamp_min(1e-6))
+
+
+def respond(
+    nets: Nets, seats: int, decisions: int, seed: int = 0, gpu: bool = False,
+    tell: Callable[[dict[str, Any]], None] = lambda line: None,
+) -> Figure:  # fmt: skip
+    """Train a response to a net's best moves; its share of victory in new games."""
+    game = nets.game
+    tables = None if gpu else TABLES
+    plan = plan_of(game, [seats], seed + 77, gpu, tables=tables, rate=3e-4, entropy=0.005)
+    if gpu:
+        torch.backends.cuda.matmul.allow_tf32 = True
+    responder = Responder(game, plan, nets.actor, BEST)
+    trials = Practice(
+        game, TRIALS, plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON, gpu, open_too=False,
+        others=0.0,
+    )  # fmt: skip
+    told = time.monotonic()
+    while True:
+        responder.lesson(min(responder.decisions / decisions, 1.0))
+        last = responder.decisions >= decisions
+        if not last and time.monotonic() - told < EVERY:
+            continue
+        told = time.monotonic()
+        with torch.no_grad():
+            won = fair_shares(trials, responder.average, responder.rival)[seats] / seats
+        tell({"decisions": responder.decisions, "share": round(won, 4)})
+        if last:
+            return Figure(won, *wilson(won, trials.count))

@@ -11,7 +11,7 @@ import tepui
 
 def train_all(
     out: Path, minutes: float, seed: int, gpu: bool, resume: bool, tables: int | None = None,
-    whole: float | None = None,
+    whole: float | None = None, decisions: int | None = None,
 ) -> list[str]:  # fmt: skip
     """Train every game, with a log each beside their folders; which ones broke off."""
     out.mkdir(parents=True, exist_ok=True)
@@ -23,6 +23,7 @@ def train_all(
             *(["--gpu"] if gpu else []), *(["--resume"] if resume else []),
             *(["--tables", str(tables)] if tables else []),
             *(["--of", str(whole)] if whole else []),
+            *(["--decisions", str(decisions)] if decisions else []),
         ]  # fmt: skip
         with (out / f"{game.id}.log").open("w", encoding="utf-8") as log:
             running[game.id] = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)  # noqa: S603

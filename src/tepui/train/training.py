@@ -13,9 +13,9 @@ from typing import Any
 
 import torch
 
-from tepui.engine import netfile
 from tepui.engine.game import Game
-from tepui.engine.relative_features import relative_features
+from tepui.engine.learning import netfile
+from tepui.engine.learning.relative_features import relative_features
 from tepui.train import plot
 from tepui.train.ppo import Plan, Trainer
 from tepui.train.practice import Practice, variants
@@ -39,6 +39,7 @@ class Training:
     resume: bool = False
     whole: float | None = None  # minutes of the whole training, of which this may be a part
     every: float = 60.0  # seconds between checkpoints, and trials
+    decisions: int | None = None  # instead of minutes: what follows is the same in every run
 
 
 def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
@@ -84,38 +85,44 @@ def _run(
     end = begun + 60 * training.minutes
     reserve = min(20.0, 3 * training.minutes)  # for the last trial, and the file
     every = min(training.every, max(5.0, 60 * training.minutes / 6))
-    next_trial, earlier, line = ready + every, trainer.mean.copy(), {}
+    next_trial, earlier, line = ready + every, trainer.average.copy(), {}
     first = trainer.decisions
     whole = spent + end - reserve - ready if training.whole is None else 60 * training.whole
+    goal = training.decisions
+    mark = goal and trainer.decisions + max(1, goal // 6)
     while True:
         now = time.monotonic()
-        trainer.lesson(min(1.0, (spent + now - ready) / whole))
+        trainer.lesson(
+            min(1.0, trainer.decisions / goal if goal else (spent + now - ready) / whole)
+        )
         if plan.gpu:
             torch.cuda.synchronize()
         now = time.monotonic()
-        last = now > end - reserve
-        if not last and now < next_trial:
+        last = trainer.decisions >= goal if goal else now > end - reserve
+        due = trainer.decisions >= mark if goal and mark else now >= next_trial
+        if not (last or due):
             continue
         line = _line(trainer, spent + now - ready, (trainer.decisions - first) / (now - ready))
-        line["random"] = fair_shares(trials, trainer.mean, None)
-        line["earlier"] = fair_shares(trials, trainer.mean, earlier)
-        earlier = trainer.mean.copy()
+        line["random"] = fair_shares(trials, trainer.average, None)
+        line["earlier"] = fair_shares(trials, trainer.average, earlier)
+        earlier = trainer.average.copy()
         _keep(training, trainer, line, spent + now - ready)
         tell(line)
         if last:
             break
         next_trial = time.monotonic() + every
+        mark = goal and trainer.decisions + max(1, goal // 6)
     plot.draw(training.out / PROGRESS, training.out / "progress.svg", training.game.title)
     return training.out / netfile.NAME
 
 
 def _line(trainer: Trainer, seconds: float, speed: float) -> dict[str, Any]:
     """How it stands."""
-    variety, own, open, drift = (round(float(x), 4) for x in trainer.figures)
+    entropy, own, open, drift = (round(float(x), 4) for x in trainer.figures)
     return {
         "game": trainer.game.id, "seconds": round(seconds, 1), "lessons": trainer.lessons,
         "decisions": trainer.decisions, "per_second": round(speed), "games": int(trainer.games),
-        "variety": variety, "missed": own, "missed_open": open, "drift": drift,
+        "entropy": entropy, "missed": own, "missed_open": open, "drift": drift,
     }  # fmt: skip
 
 
@@ -128,8 +135,8 @@ def _keep(training: Training, trainer: Trainer, line: dict[str, Any], seconds: f
     fresh.replace(training.out / CHECKPOINT)
     netfile.write(
         training.out / netfile.NAME, about(training, trainer, line),
-        actor=trainer.mean.layers(trainer.seen),
-        critic=trainer.mean_critic.layers(trainer.seen_open),
+        actor=trainer.average.layers(trainer.seen),
+        critic=trainer.average_critic.layers(trainer.seen_open),
     )  # fmt: skip
 
 

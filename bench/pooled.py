@@ -1,7 +1,5 @@
 """Games on all cores for some time, each kind as often as the others."""
 
-from __future__ import annotations
-
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -1,13 +1,13 @@
 """How even is the ladder? Every level against the one below, and what would make it more even.
 
-    python research/ladder.py --minutes 8 --tables coloretto:3,coloretto:4 --top coloretto:2
-    python research/ladder.py --minutes 5 --tables coloretto:3 --then 3
-    python research/ladder.py --minutes 8 --tables coloretto:3 --other ladder.toml
+    python bench/ladder.py --minutes 8 --tables coloretto:3,coloretto:4 --top coloretto:2
+    python bench/ladder.py --minutes 5 --tables coloretto:3 --then 3
+    python bench/ladder.py --minutes 8 --tables coloretto:3 --other ladder.toml
 
 `--tables` are those whose whole ladder is climbed, `--top` those where only the champion meets the
 master; without either, the whole ladder of every game at every number of seats. One bot of a level
 meets bots of the next lower one at all other seats, duplicate deals, every step the same share of
-the time; the lines are those of `research/champions.py`.
+the time; the lines are those of `bench/champions.py`.
 
 At the end, for each whole ladder, one line says its steps as odds against one rival, which can be
 compared whatever the number of seats, and the numbers that would make them even: interpolated,
@@ -18,8 +18,6 @@ deals, where a step was far from the aim. Or put what is wanted into a file like
     [coloretto.3]
     casual = { overlooks = 0.08 }
 """
-
-from __future__ import annotations
 
 import json
 import math
@@ -111,7 +109,7 @@ def between(lower: Rung, upper: Rung, part: float) -> Rung | None:
 def evened(rungs: Rungs, logs: Sequence[float]) -> dict[str, Rung]:
     """The levels that steps of these logarithms of odds call for, all steps being alike."""
     at = [sum(logs[:k]) for k in range(len(LADDER))]
-    found: dict[str, Rung] = {}
+    even: dict[str, Rung] = {}
     for k, name in enumerate(LADDER[1:-1], 1):
         wanted = at[-1] * k / (len(LADDER) - 1)
         below = max((i for i in range(len(logs)) if at[i] <= wanted), default=0)
@@ -119,8 +117,8 @@ def evened(rungs: Rungs, logs: Sequence[float]) -> dict[str, Rung]:
             part = min((wanted - at[below]) / logs[below], 1.0)
             new = between(rungs[LADDER[below]], rungs[LADDER[below + 1]], part)
             if new is not None:
-                found[name] = new
-    return found
+                even[name] = new
+    return even
 
 
 def tables_in(text: str) -> list[tuple[str, int]]:

@@ -1,12 +1,12 @@
 """Are the coach's verdicts true? What a choice is said to lose, against whole games of the net.
 
-    python research/verdicts.py [--game amazonas] [--seats 2 3 4] [--games 400] [--first]
+    python bench/verdicts.py [--game amazonas] [--seats 2 3 4] [--games 400] [--first]
 
 In games of bots of several levels with odd choices (`bench/reviews.py`), every choice that the
 search calls worse than the best: the game is played to its end from the choice and from the best
 one, by the net's own policy, many times, in the same guessed worlds and with the same luck. With
 `--first`, the first choices of Amazonas that build a hut instead, against nine other villages. A
-table by grade, of the search alone and with the second opinion: how many, what was said, what was
+table by grade, of the search alone and with the second opinion: how many, the cost named, what was
 lost, how often that was half of it or more, and how often less than nothing; points of a hundred.
 """
 
@@ -30,17 +30,17 @@ import tepui
 from tepui.bots.judge import worlds_of
 from tepui.bots.lookahead import befall, liked
 from tepui.coach.choices import DEEP, QUICK, deeper, verdict
-from tepui.coach.verdicts import GRADES, Verdict
 from tepui.coach.story import Act
-from tepui.engine.contract import apply, legal, over, place, waiting
+from tepui.coach.verdicts import GRADES, Verdict
 from tepui.engine.game import Game
-from tepui.engine.hooks import imagine
-from tepui.engine.machine import arrays
-from tepui.engine.netfile import nets_of
-from tepui.engine.places import share_victory
-from tepui.engine.rule import rule
-from tepui.engine.sight import Sight
-from tepui.engine.stepper import lowest
+from tepui.engine.learning.netfile import nets_of
+from tepui.engine.learning.stepper import lowest
+from tepui.engine.rules.contract import apply, legal, over, place, waiting
+from tepui.engine.rules.hooks import imagine
+from tepui.engine.rules.places import share_victory
+from tepui.engine.rules.rule import rule
+from tepui.engine.rules.sight import Sight
+from tepui.engine.runtime.machine import arrays
 from tepui.games.amazonas.material import FIRST
 
 SEED = 424_243
@@ -98,7 +98,7 @@ class Games:
 
 
 def judged(acts: list[Act], first: bool) -> Iterator[tuple[Sight, Verdict, Verdict]]:
-    """What the search says of costly choices, and what is said after the second opinion."""
+    """What the search says of costly choices, and what the coach says after the second opinion."""
     rng = random.Random(SEED)
     for act in acts[: FIRST_HUTS if first else None]:
         if act.actor < 0:

@@ -1,14 +1,12 @@
 """OpenSpiel's IS-MCTS against our champion, through the adapter, with ten times its time.
 
-    python research/ismcts.py --minutes 10 [--games coloretto,...] [--times 10]
+    python bench/ismcts.py --minutes 10 [--games coloretto,...] [--times 10]
 
 At each game's fewest seats, one seat is played by OpenSpiel's IS-MCTS (Python, random play-outs,
 its usual constant), the others by champions; seats take turns. The champion's processor time for a
 decision is measured as it plays, and the other gets so many times as much. One JSON line a game:
 its share of victory, and what both have spent. Needs the extra `tepui[openspiel]`.
 """
-
-from __future__ import annotations
 
 import argparse
 import json

@@ -1,18 +1,16 @@
-"""How good the bots with a net are: champion against expert, instinct against expert and hard.
+"""How good the bots with a net are: champion against master, and against the net without search.
 
-    python research/champions.py --minutes 10 [--games coloretto,...] [--pairs "champion>expert"]
+    python bench/champions.py --minutes 10 [--games coloretto,...] [--pairs "champion>master"]
 
 One strong bot against weak ones at all other seats, at each game's fewest and most seats, duplicate
 deals, as many games as there is time for; every pair gets the same share of it. The champion gets
 the simulations that take it as long a choice as its rival, which a first deal of each finds out
-(`--as-is`: its own number). Any two bots may be paired: "guided:600+trust=2>guided:600".
+(`--as-is`: its own number). Any two bots may be paired: "guided:600+puct=2>guided:600".
 
 One JSON line a pair: the strong one's share of victory, as a multiple of the fair share too, with
 the 95% interval over whole deals (each is played once from every seat), whether the sequential test
 is sure, and the seconds a choice of both. Lines come every minute; the last one of a pair counts.
 """
-
-from __future__ import annotations
 
 import argparse
 import json
@@ -39,7 +37,7 @@ from tepui.lab.contest import Job, Outcome, contest
 from tepui.lab.duplicate import seating
 from tepui.lab.sequential import Better
 
-PAIRS = "champion>expert,instinct>expert,instinct>hard"
+PAIRS = "champion>master,champion>instinct"
 EVERY = 60.0  # seconds between two reports
 LOOK = 0.02
 
@@ -137,14 +135,14 @@ def play(job: Job) -> tuple[Outcome, float]:
 
 def pairings(games: Sequence[str], pairs: str, seats: Sequence[int], seed: int) -> list[Pairing]:
     """All that is to be measured."""
-    found = []
+    made = []
     for name in games:
         game = tepui.game(name)
         for n in seats or sorted({game.seats[0], game.seats[-1]}):
             for pair in pairs.split(","):
                 strong, _, weak = pair.partition(">")
-                found.append(Pairing(name, n, check(strong), check(weak), seed, strong))
-    return found
+                made.append(Pairing(name, n, check(strong), check(weak), seed, strong))
+    return made
 
 
 def equal_time(pairing: Pairing) -> str:
@@ -222,8 +220,8 @@ def main() -> None:
     parser.add_argument("--pairs", default=PAIRS)
     parser.add_argument("--as-is", action="store_true")
     asked = parser.parse_args()
-    found = pairings(asked.games.split(","), asked.pairs, asked.seats, asked.seed)
-    measure(found, asked.minutes, asked.workers, asked.as_is)
+    pairs = pairings(asked.games.split(","), asked.pairs, asked.seats, asked.seed)
+    measure(pairs, asked.minutes, asked.workers, asked.as_is)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Whether the judge's chances come true: predicted against observed, tenth by tenth.
 
-    python research/calibration.py --minutes 5 [--games coloretto,...] [--svg docs/calibration.svg]
-    python research/calibration.py --minutes 0 --rows a.jsonl,b.jsonl --svg docs/calibration.svg
+    python bench/calibration.py --minutes 5 [--games coloretto,...] [--svg docs/calibration.svg]
+    python bench/calibration.py --minutes 0 --rows a.jsonl,b.jsonl --svg docs/calibration.svg
 
 Games among bots of all levels mixed, seeds that no training has used. At some choices of each game
 the judge is asked twice: laid open (the whole position), and for the seat that decides (worlds that
@@ -16,8 +16,6 @@ and of even ones, and then counts the even games as foretold by the heats of the
 by those. `--write` lets the games' nets know the heats of all. Fit rows that were kept while the
 nets had none; `--told FILES` are rows since, which are counted as they are.
 """
-
-from __future__ import annotations
 
 import argparse
 import functools
@@ -41,8 +39,8 @@ from pooled import pooled
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.judge import evaluator, judge, tempered
 from tepui.bots.roster import seated, warm
-from tepui.engine import netfile
-from tepui.engine.match import Match
+from tepui.engine.learning import netfile
+from tepui.engine.play.match import Match
 from tepui.lab.duplicate import Deal
 
 LEVELS = ("champion", "instinct", "expert", "hard", "normal", "easy")
@@ -149,21 +147,24 @@ class Judged:
     def score(self, heat: float, part: int | None = None) -> float:
         """How well odd or even games were foretold with a heat: the sum of the logarithms."""
         own = slice(None) if part is None else self.numbers % 2 == part
-        told = np.maximum([tempered(row, heat) for row in self.chances[own]], 1e-6)
+        told = np.maximum([tempered(row.tolist(), heat) for row in self.chances[own]], 1e-6)
         return float((self.came[own] * np.log(told)).sum())
 
     def heat(self, part: int | None = None) -> float:
         """The likeliest one, in odd or even games."""
-        found = np.array([self.score(heat, part) for heat in HEATS])
+        scores = np.array([self.score(heat, part) for heat in HEATS])
         doubt = (np.log(HEATS) / DOUBT) ** 2 / 2
-        return float(HEATS[int(np.argmax(found / ALIKE - doubt))])
+        return float(HEATS[int(np.argmax(scores / ALIKE - doubt))])
 
     def told(self, heat: float) -> list[Row]:
         """The rows as they would have been foretold with a heat."""
         return [
             (True, float(a), float(b), int(number))
             for number, own, got in zip(
-                self.numbers, (tempered(row, heat) for row in self.chances), self.came, strict=True
+                self.numbers,
+                (tempered(row.tolist(), heat) for row in self.chances),
+                self.came,
+                strict=True,
             )
             for a, b in zip(own, got, strict=True)
         ]
@@ -174,7 +175,7 @@ def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]],
 
     And the rows as foretold by heats that have not seen their games.
     """
-    found: dict[int, tuple[float, float]] = {}
+    fits: dict[int, tuple[float, float]] = {}
     crossed: list[Row] = []
     for seats in tepui.game(name).seats:
         heats = []
@@ -187,8 +188,8 @@ def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]],
             for part, other in ((0, odd), (1, even)):
                 own = [row for row in judged.told(other) if row[3] % 2 == part]
                 crossed += [(open, *row[1:]) for row in own]
-        found[seats] = heats[0], round(heats[1] / heats[0], 2)
-    return found, crossed
+        fits[seats] = heats[0], round(heats[1] / heats[0], 2)
+    return fits, crossed
 
 
 def tell(line: dict[str, Any]) -> None:
@@ -281,11 +282,13 @@ def main() -> None:
     read(asked.told, rows)
     begin = functools.partial(play, asked.first)
     if asked.minutes:
-        for name, found in pooled(ready, begin, names, asked.minutes, asked.most, asked.workers):
-            rows[name] += found
+        for name, played_out in pooled(
+            ready, begin, names, asked.minutes, asked.most, asked.workers
+        ):
+            rows[name] += played_out
             if asked.keep:
                 with asked.keep.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps((name, found)) + "\n")
+                    file.write(json.dumps((name, played_out)) + "\n")
     lines = [line(name, open, rows[name]) for name in names for open in (True, False)]
     for each in lines:
         sys.stdout.write(json.dumps(each) + "\n")

@@ -1,0 +1,114 @@
+"""The baselines of docs/benchmark.md: self-play and search, rated by the published set.
+
+    python bench/baselines.py coloretto --seeds 1,2,3         trains, rates, and writes the page
+    python bench/baselines.py coloretto --bots normal,hard    rates bots without training
+    python bench/baselines.py                                 writes the page from what is known
+
+What was found is kept in bench/baselines.jsonl, a line for each bot and game. `--gpu` trains on an
+NVIDIA GPU; `--response N` also trains a best response to each net for N decisions.
+"""
+
+import argparse
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tepui
+from tepui.engine.game import Game
+from tepui.engine.learning.netfile import named, place_of
+from tepui.lab.arena import arena
+from tepui.lab.evaluate import evaluate
+
+HERE = Path(__file__).parent
+KNOWN, PAGE = HERE / "baselines.jsonl", HERE.parent / "docs" / "benchmark.md"
+BEGIN, END = "<!-- bench/baselines.py writes this table -->", "<!-- to here -->"
+DEALS = 40  # against `master`
+HEAD = ("game", "bot", "decisions", "rating", "without luck, % of the set",
+        "against `master`, %", "a response wins, %")  # fmt: skip
+
+
+def trained(game: Game, seed: int, asked: argparse.Namespace) -> str:
+    """The name of the bot that plays by the net of a seed, trained unless it is there."""
+    place = place_of(game, f"baseline-{seed}")
+    if not place.is_file():
+        out = asked.out / f"seed-{seed}" / game.id
+        if not (out / "net.npz").is_file():
+            from tepui.train.training import Training, plan_of, train
+
+            plan = plan_of(game, [game.seats[0]], seed, asked.gpu)
+            train(Training(game, out, 60.0, plan, decisions=asked.decisions))
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(out / "net.npz", place)
+    return f"instinct@{place.stem}"
+
+
+def rated(game: Game, bot: str, asked: argparse.Namespace) -> dict[str, Any]:
+    """All that the page says of a bot."""
+    seats = game.seats[0]
+    found = {"game": game.id, "bot": bot, **msgspec.to_builtins(evaluate(game, bot))}
+    row = [bot, *["master"] * (seats - 1)]
+    (standing, *_) = arena(game, row, DEALS * seats, 1, game.simulated({})).bots
+    found["master"] = [standing.win_share, standing.low, standing.high]
+    if "@" in bot:
+        nets = named(game, bot.partition("@")[2])
+        found["decisions"] = nets.about["figures"]["decisions"]
+        found["machine"] = nets.about["machine"]
+        if asked.response:
+            from tepui.train.response import respond
+
+            share = respond(nets, seats, asked.response, gpu=asked.gpu)
+            found["response"] = [asked.response, share.value, share.low, share.high]
+    return found
+
+
+def table() -> Iterator[str]:
+    """What is known, as Markdown."""
+    lines = [json.loads(line) for line in KNOWN.read_text("utf-8").splitlines()]
+    newest = {(line["game"], line["bot"]): line for line in lines}
+    yield "| " + " | ".join(HEAD) + " |"
+    yield "|---|---" + "|--:" * (len(HEAD) - 2) + "|"
+    for (game, bot), line in sorted(newest.items()):
+        rating, share, master = line["rating"], line["share"], line["master"]
+        decisions = f"{line['decisions']:,}" if "decisions" in line else "–"
+        response = _reach(line["response"][1:], 100) if "response" in line else "–"
+        yield (
+            f"| {game} | `{bot}` | {decisions} | {_reach([*rating.values()], 1)} "
+            f"| {_reach([*share.values()], 100)} | {_reach(master, 100)} | {response} |"
+        )
+
+
+def _reach(figure: list[float], times: int) -> str:
+    value, low, high = (times * each for each in figure)
+    return f"{value:.0f} ({low:.0f} – {high:.0f})"
+
+
+def main() -> None:
+    """Measure what is asked for, and write the page."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--seeds", default="")
+    parser.add_argument("--bots", default="")
+    parser.add_argument("--decisions", type=int, default=500_000)
+    parser.add_argument("--response", type=int)
+    parser.add_argument("--out", type=Path, default=Path("training"))
+    parser.add_argument("--gpu", action="store_true")
+    asked = parser.parse_args()
+    if asked.game:
+        game = tepui.game(asked.game)
+        bots = [each for each in asked.bots.split(",") if each]
+        bots += [trained(game, int(seed), asked) for seed in asked.seeds.split(",") if seed]
+        for bot in bots:
+            line = json.dumps(rated(game, bot, asked))
+            with KNOWN.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+    before, mark, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    PAGE.write_text("\n".join([before + mark, "", *table(), "", end + after]), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

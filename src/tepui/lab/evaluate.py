@@ -1,0 +1,103 @@
+"""How strong a bot is, by a published set of deals against frozen bots: one figure for everybody.
+
+The bot plays every deal at every seat, against each of the field in turn, which holds all other
+seats. The luck of the draw is taken out (`adjusted`). The rating is the place at which the model of
+the ratings, Plackett-Luce, expects the share that is left; its interval is that of the share, over
+whole deals. A bot that draws from the `rng` it is given gets the same figure on every machine.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import msgspec
+
+from tepui.engine.game import Game
+from tepui.engine.text.errors import TepuiError
+from tepui.lab.adjusted import compared
+from tepui.lab.arena import jobs, run
+from tepui.lab.contest import Job, Outcome
+from tepui.lab.duplicate import seating
+from tepui.lab.figure import Figure
+from tepui.rating.anchors import Anchors, anchors
+from tepui.rating.ladder import BASE, MU, POINTS
+
+SET = 1  # of deals, field and seed; another one gets another number
+SEED, DEALS = 20_261, 60
+FIELD = ("greedy", "normal", "instinct")
+REACH = 20.0  # how far from the field a place is looked for, in units of the model
+
+
+class Unrated(TepuiError):
+    """The game has no scale, so nobody can be placed on it."""
+
+
+class Evaluation(msgspec.Struct):
+    """What was found about a bot."""
+
+    game: str
+    seats: int
+    bot: str
+    set: int
+    deals: int
+    games: int
+    rating: Figure
+    share: Figure  # of victory, without luck
+    against: dict[str, float]  # the same, of each of the field
+    fewer: float | None  # how many times fewer games that needs
+
+
+def evaluate(
+    game: Game, bot: str, seats: int | None = None, deals: int = DEALS,
+    options: Mapping[str, str] | None = None, workers: int | None = None,
+    heard: Callable[[Outcome], None] = lambda outcome: None,
+) -> Evaluation:  # fmt: skip
+    """Let the bot play the set, or its first deals."""
+    scale, count = anchors(game.id), game.settle_seats(seats or game.seats[0])
+    if scale is None:
+        raise Unrated("lab-evaluate-unrated", game=game.id)
+    todo: list[Job] = []
+    for other in FIELD:
+        row = [bot, *[other] * (count - 1)]
+        found = jobs(game, row, deals * count, SEED, game.simulated(options or {}), adjust=True)
+        todo += [replace(job, number=len(todo) + k) for k, job in enumerate(found)]
+    outcomes = []
+    for outcome in run(todo, workers):
+        heard(outcome)
+        outcomes.append(outcome)
+    # Among equal names the bot is the first of the row: where it sits follows from the deal alone.
+    own = [_seat(k % (deals * count), count) for k in range(len(outcomes))]
+    luck = [o.luck[s] if o.luck else 0.0 for o, s in zip(outcomes, own, strict=True)]
+    shares = [o.shares[s] for o, s in zip(outcomes, own, strict=True)]
+    share, fewer = compared([o.job.deal for o in outcomes], range(len(outcomes)), shares, luck)
+    each = deals * count
+    against = {
+        other: sum(s - x for s, x in zip(shares[k * each :][:each], luck[k * each :], strict=False))
+        / each
+        for k, other in enumerate(FIELD)
+    }
+    rating = Figure(*(_place(scale, count, at) for at in (share.value, share.low, share.high)))
+    return Evaluation(
+        game.id, count, bot, SET, deals, len(outcomes), rating, share, against, fewer
+    )  # fmt: skip
+
+
+def _seat(number: int, seats: int) -> int:
+    """Where the first of a row sits in a game of an arena."""
+    return seating(seats, *divmod(number, seats)).index(0)
+
+
+def _place(scale: Anchors, seats: int, share: float) -> float:
+    """The place, in the points shown to people, that lets one expect such a share."""
+    unit = scale.noise[seats] * math.sqrt(seats)
+    field = [(scale.levels[other] - MU) / unit for other in FIELD]
+
+    def expected(at: float) -> float:
+        odds = [1 / (1 + (seats - 1) * math.exp(other - at)) for other in field]
+        return sum(odds) / len(odds)
+
+    low, high = min(field) - REACH, max(field) + REACH
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if expected(middle) < share else (low, middle)
+    return BASE + POINTS * unit * low

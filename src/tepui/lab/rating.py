@@ -1,0 +1,89 @@
+"""Where bots stand on the scale of ratings (docs/ratings.md), by the games of an arena.
+
+The model is that of the anchors, Plackett-Luce: bots whose place is known stay there, the others
+are put where the outcomes are likeliest. The games of one deal are not independent, so how sure a
+place is follows from whole deals (the sandwich of White 1982).
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tepui.lab.contest import Outcome
+from tepui.lab.figure import Figure, Z
+from tepui.rating.anchors import Anchors
+from tepui.rating.ladder import BASE, MU, POINTS, SIGMA
+
+Array = np.ndarray[Any, Any]
+ROUNDS = 60  # of Newton's method, which needs a handful
+DOUBT = 3 * SIGMA  # about a bot before its first game: it keeps a place finite
+LEAP = 2.0  # most that a place moves in one round, in units of the model
+
+
+def rated(scale: Anchors, outcomes: Sequence[Outcome]) -> dict[str, Figure]:
+    """The place of each bot, in the points shown to people; nothing without a bot that has one."""
+    names = sorted({name for outcome in outcomes for name in outcome.job.bots})
+    fixed = [name in scale.levels for name in names]
+    if not any(fixed) or not outcomes:
+        return {}
+    seats = len(outcomes[0].places)
+    unit = scale.noise[seats] * math.sqrt(seats)  # of skill: as OpenSkill divides it
+    theta = np.array([(scale.levels.get(name, MU) - MU) / unit for name in names])
+    free = np.flatnonzero(np.logical_not(fixed))
+    deals: dict[int, list[list[list[int]]]] = defaultdict(list)
+    for outcome in outcomes:
+        deals[outcome.job.deal].append(_orders(outcome, names))
+    doubt = (unit / DOUBT) ** 2
+    for _ in range(ROUNDS if len(free) else 0):
+        slopes, bend = _shape(theta, deals)
+        slope = (slopes.sum(0) - doubt * theta)[free]
+        step = np.linalg.solve(bend[np.ix_(free, free)] + doubt * np.eye(len(free)), slope)
+        theta[free] += np.clip(step, -LEAP, LEAP)
+        if np.abs(step).max() < 1e-9:
+            break
+    error = np.zeros(len(names))
+    if len(free):
+        slopes, bend = _shape(theta, deals)
+        inverse = np.linalg.inv(bend[np.ix_(free, free)] + doubt * np.eye(len(free)))
+        spread = inverse @ (slopes[:, free].T @ slopes[:, free]) @ inverse
+        # Few deals say little about how deals differ: never surer than independent games.
+        error[free] = np.sqrt(np.maximum(np.diag(spread), np.diag(inverse)))
+    points = BASE + POINTS * unit * theta
+    reach = POINTS * unit * Z * error
+    return {
+        name: Figure(float(at), float(at - far), float(at + far))
+        for name, at, far in zip(names, points, reach, strict=True)
+    }
+
+
+def _orders(outcome: Outcome, names: Sequence[str]) -> list[list[int]]:
+    """Who came in, and after whom: for each seat, the bots that had not come in before it.
+
+    Equals stand in each other's way by half, which the mean of both orders says.
+    """
+    bots = [names.index(name) for name in outcome.job.bots]
+    ways = []
+    for turn in (1, -1):
+        order = sorted(range(len(bots)), key=lambda seat: (outcome.places[seat], turn * seat))
+        ways.append([bots[seat] for seat in order])
+    return ways
+
+
+def _shape(theta: Array, deals: dict[int, list[list[list[int]]]]) -> tuple[Array, Array]:
+    """How the likelihood climbs, deal by deal, and how it bends."""
+    count = len(theta)
+    slopes, bend = np.zeros((len(deals), count)), np.zeros((count, count))
+    for row, games in enumerate(deals.values()):
+        for order in (way for ways in games for way in ways):
+            for first in range(len(order) - 1):
+                left = order[first:]
+                odds = np.exp(theta[left] - theta[left].max())
+                share = np.zeros(count)
+                np.add.at(share, left, odds / odds.sum())
+                slopes[row] -= share / 2
+                slopes[row, left[0]] += 1 / 2
+                bend += (np.diag(share) - np.outer(share, share)) / 2
+    return slopes, bend
