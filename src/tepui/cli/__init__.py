@@ -1,13 +1,6 @@
 """The command `tepui`. Each command loads what it needs when it runs, so that help is fast."""
 
-from __future__ import annotations
-
 import sys
-
-import click
-
-from tepui.cli.app import app
-from tepui.cli.output import tell_left_out
 
 INTERRUPTED = 130
 
@@ -17,16 +10,23 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    try:
+    try:  # from here on, an interruption is no error
+        import click
+
+        from tepui.cli.app import app
+        from tepui.cli.output import tell_left_out
+
         try:
             app.main(standalone_mode=False, prog_name="tepui")
         finally:
             tell_left_out()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except click.Abort:
+        sys.exit(INTERRUPTED)
     except click.ClickException as wrong:
         wrong.show()
         sys.exit(wrong.exit_code)
-    except (click.Abort, KeyboardInterrupt):
-        sys.exit(INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()  # the reader has closed the pipe: not an error
         sys.exit(0)

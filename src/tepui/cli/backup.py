@@ -1,7 +1,5 @@
 """`tepui host backup` and `tepui host restore`: copy the whole database, and restore it."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from datetime import UTC, datetime
@@ -9,19 +7,25 @@ from pathlib import Path
 
 import click
 
+from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
 from tepui.cli.language import say
+from tepui.cli.options import PLACE, in_database
 from tepui.cli.serve import default_database
-from tepui.engine.errors import BadOption
+from tepui.engine.text.errors import BadOption
 from tepui.server.store import backup
 
 NAME = "tepui-%Y%m%d-%H%M%S.db"  # of a copy in a folder, in UTC: in the order of time
 OURS = f"tepui-{'[0-9]' * 8}-{'[0-9]' * 6}.db"
 
 
+@in_database
+@argument("to", type=PLACE)
+@option("--keep", type=click.IntRange(1), metavar="N")
 def back_up(database: str | None, to: Path, keep: int | None) -> None:
     """Copy the database into a file, or into a folder under the time's name."""
-    folder = to if to.is_dir() else None
+    named = keep is not None or not to.suffix  # as a folder; `back_up` makes it
+    folder = to if to.is_dir() or (named and not to.exists()) else None
     if keep is not None and folder is None:
         raise BadOption("cli-backup-folder", path=str(to))
     file = to if folder is None else folder / datetime.now(UTC).strftime(NAME)
@@ -32,6 +36,8 @@ def back_up(database: str | None, to: Path, keep: int | None) -> None:
         click.echo(say()("cli-backup-dropped", file=str(old)))
 
 
+@in_database
+@argument("file", type=PLACE)
 def restore(database: str | None, file: Path) -> None:
     """Make a database from a copy."""
     goal = database or os.environ.get("TEPUI_DATABASE") or default_database()

@@ -1,18 +1,19 @@
 """`tepui board`: check and draw a board of Amazonas."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click
 
 from tepui.cli.language import say
-from tepui.cli.output import print_json, read_text, write_text
+from tepui.cli.options import log_file, new_file, read_text, with_json, write_text
+from tepui.cli.output import print_json
 from tepui.games.amazonas import draw as drawing
 from tepui.games.amazonas.board import load
 from tepui.games.amazonas.figures import figures
 
 
+@log_file
+@with_json
 def check(file: Path, as_json: bool) -> None:
     """Say whether a file is a board that can be played on, and how it is balanced."""
     board = load(read_text(file))
@@ -45,6 +46,8 @@ def check(file: Path, as_json: bool) -> None:
             )
 
 
+@log_file
+@new_file("--out", "-o", default="map.svg")
 def draw(file: Path, out: Path) -> None:
     """Draw a board as SVG."""
     write_text(out, drawing.svg(load(read_text(file))))

@@ -1,20 +1,22 @@
 """`tepui build`: compile a game's rules, search and nets into its WebAssembly module."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
 
+from tepui.cli.command import argument, option
 from tepui.cli.language import current, say
+from tepui.cli.options import OLD_FOLDER
 from tepui.engine import registry
-from tepui.engine.errors import UnknownGame
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game
+from tepui.engine.text.errors import UnknownGame
 
 
+@argument("folders", nargs=-1, type=OLD_FOLDER)
+@option("--check", is_flag=True)
 def build(folders: Sequence[Path], check: bool) -> None:
     """Build the modules of some games, or those of ours that are stale; or only say which are."""
     from tepui.lab.build import build as built
@@ -23,9 +25,10 @@ def build(folders: Sequence[Path], check: bool) -> None:
     failed = False
     for game in _games(folders):
         why = refusal(game)
-        if check and why is not None:
-            click.echo(why.text(current()), err=True)
-            failed = True
+        if check:
+            said = why.text(current()) if why else say()("cli-built-fresh", title=game.title)
+            click.echo(said, err=why is not None)
+            failed = failed or why is not None
         elif not check and (folders or why is not None):
             click.echo(say()("cli-building", title=game.title), err=True)
             path = built(game)

@@ -1,32 +1,36 @@
-"""`tepui daily`: the deal of the day in the terminal, from the date alone, and its par.
+"""`tepui daily`: the daily challenge in the terminal, from the date alone, and its par.
 
 Par takes a minute or two; it is saved beside the try.
 """
 
-from __future__ import annotations
-
-import sys
+import shlex
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-import click
 import msgspec
 
 import tepui
 from tepui.cli import play
+from tepui.cli.command import argument, option
 from tepui.cli.language import say
-from tepui.cli.output import names_of, read_log, waiting_for_compiler, write_text
+from tepui.cli.options import FILE, may_write, write_text
+from tepui.cli.output import names_of, progress, read_log, tell, waiting_for_compiler
 from tepui.cli.result import print_result
 from tepui.daily.deal import Terms, day_of, match_of, read_day, seed_of, terms_of
 from tepui.daily.par import BOT, GAMES, Par, beaten, results
-from tepui.engine import log as logs
-from tepui.engine.errors import BadLog, BadOption
 from tepui.engine.game import Game
-from tepui.engine.log import Log
+from tepui.engine.play import log as logs
+from tepui.engine.play.log import Log
+from tepui.engine.text.errors import BadLog, BadOption
 
 
+@argument("game")
+@option("--date", "day", metavar="YYYY-MM-DD")
+@option("--name")
+@option("--save", type=FILE)
 def daily(game: str, day: str | None, name: str | None, save: Path | None) -> None:
     """Play a day's deal, go on with it, or see again how it ended: there is one try."""
     chosen, today = tepui.game(game), day_of(time.time())
@@ -35,22 +39,22 @@ def daily(game: str, day: str | None, name: str | None, save: Path | None) -> No
         raise BadOption("daily-not-yet", date=wished.isoformat(), today=today.isoformat())
     terms, seed = terms_of(chosen), seed_of(chosen.id, wished)
     file = save or play.SAVES / f"daily-{chosen.id}-{wished.isoformat()}.log"
-    saved = _saved(file, terms, seed)
+    saved = _saved(file, terms, seed) if file.is_file() else None
+    if saved is None:
+        may_write(file)
     if saved is not None and not saved.running:
         with waiting_for_compiler():
             last = logs.resume(saved).position
         print_result(last.seen_by(terms.seat), names_of(saved))
-        click.echo(say()("cli-daily-done", file=str(file)))
-    elif not _played(chosen, terms, wished, name, file, saved):
+        tell(say()("cli-daily-done", file=str(file)))
+    elif not _played(chosen, terms, wished, name, save, file, saved):
         return
     points = int(read_log(file).closing["scores"].split()[terms.seat])
     _verdict(points, _par(terms, seed, file.with_suffix(".par")))
 
 
-def _saved(file: Path, terms: Terms, seed: bytes) -> Log | None:
+def _saved(file: Path, terms: Terms, seed: bytes) -> Log:
     """What was played of this deal so far; the save of another deal is refused."""
-    if not file.is_file():
-        return None
     saved = read_log(file)
     found = (saved.game, saved.version, saved.seats, saved.options, saved.seed)
     if found != (terms.game, terms.rules, terms.seats, terms.options, seed):
@@ -59,7 +63,13 @@ def _saved(file: Path, terms: Terms, seed: bytes) -> Log | None:
 
 
 def _played(
-    game: Game, terms: Terms, day: date, name: str | None, file: Path, saved: Log | None
+    game: Game,
+    terms: Terms,
+    day: date,
+    name: str | None,
+    kept: Path | None,
+    file: Path,
+    saved: Log | None,
 ) -> bool:
     """Play to the end, or until the person leaves; whether it is over."""
     words = say()
@@ -69,7 +79,7 @@ def _played(
     seed = seed_of(game.id, day)
     sitting = play.Sitting(
         match, terms.seat, names if saved is None else names_of(saved), terms.bots, seed, file,
-        daily=day.isoformat(),
+        daily=_command(game, day, kept),
     )  # fmt: skip
     with waiting_for_compiler():
         company = play.Company(sitting)
@@ -78,6 +88,12 @@ def _played(
     finally:
         company.leave()
     return not sitting.left
+
+
+def _command(game: Game, day: date, kept: Path | None) -> str:
+    """What goes on with a try that was left."""
+    place = [] if kept is None else ["--save", str(kept)]
+    return shlex.join(["tepui", "daily", game.id, "--date", day.isoformat(), *place])
 
 
 def _par(terms: Terms, seed: bytes, file: Path) -> Par:
@@ -90,26 +106,29 @@ def _par(terms: Terms, seed: bytes, file: Path) -> Par:
     except (OSError, msgspec.DecodeError):
         pass  # it is played
     par = Par(sorted(_watched(terms, seed)), BOT)
-    write_text(file, msgspec.json.encode((*asked, par)).decode())
+    if not file.is_file() or _is_par(file):
+        write_text(file, msgspec.json.encode((*asked, par)).decode())
     return par
 
 
-def _watched(terms: Terms, seed: bytes) -> Iterator[int]:
-    """Each game's points, with a bar on a terminal."""
-    games = results(terms, seed, GAMES)
-    if not sys.stderr.isatty():
-        yield from games
-        return
-    from rich.console import Console
-    from rich.progress import track
+def _is_par(file: Path) -> bool:
+    """Whether a file is a par of ours, of an older program, which may be replaced."""
+    with suppress(OSError, msgspec.DecodeError):
+        return isinstance(msgspec.json.decode(file.read_bytes()), list)
+    return False
 
-    says = say()("cli-daily-playing-par")
-    yield from track(games, says, GAMES, console=Console(stderr=True), transient=True)
+
+def _watched(terms: Terms, seed: bytes) -> Iterator[int]:
+    """Each game's points, and a sign of how far it has come."""
+    with progress(say()("cli-daily-playing-par"), GAMES) as advance:
+        for done, points in enumerate(results(terms, seed, GAMES), 1):
+            yield points
+            advance(done)
 
 
 def _verdict(points: int, par: Par) -> None:
     words = say()
-    click.echo(
+    tell(
         words(
             "cli-daily-par", points=points,
             par=words.figure(par.mean, digits=1), spread=words.figure(par.spread, digits=1),

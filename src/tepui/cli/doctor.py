@@ -1,7 +1,5 @@
 """`tepui host doctor`: checks the server and its machine, and says what to do."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import platform
@@ -14,16 +12,18 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
-import click
 import platformdirs
 
 from tepui import __version__
 from tepui.cli import extras, running
 from tepui.cli.host import database_of
 from tepui.cli.language import say
+from tepui.cli.options import in_database, with_json
+from tepui.cli.output import print_json, tell
 from tepui.engine import registry
-from tepui.engine.errors import TepuiError
-from tepui.engine.machine import implementation_of
+from tepui.engine.runtime.machine import implementation_of
+from tepui.engine.text.errors import TepuiError
+from tepui.server.http.address import OWN, place
 from tepui.server.limits import Limits
 from tepui.server.store.condition import Condition, examined
 from tepui.server.store.schema import VERSION
@@ -58,13 +58,19 @@ def bad(key: str, **told: Any) -> Finding:
     return Finding("bad", key, told)
 
 
-def examine(database: str | None) -> None:
+@in_database
+@with_json
+def examine(database: str | None, as_json: bool) -> None:
     """Say all that was found; exit code 1 where something is to be done."""
     extras.need_server()
     wrong = False
-    for found in findings(database):
-        wrong = wrong or found.mark == "bad"
-        click.echo(f"{MARKS[found.mark]} {say()(found.key, **found.told)}")
+    for finding in findings(database):
+        wrong = wrong or finding.mark == "bad"
+        said = say()(finding.key, **finding.told)
+        if as_json:
+            print_json({"mark": finding.mark, "code": finding.key, "text": said, **finding.told})
+        else:
+            tell(f"{MARKS[finding.mark]} {said}")
     if wrong:
         raise SystemExit(1)
 
@@ -77,7 +83,6 @@ def findings(database: str | None) -> Iterator[Finding]:
     )  # fmt: skip
     yield from of_rules()
     yield from of_extras()
-    yield of_browsers()
     yield of_files()
     yield of_time()
     yield of_disk(Path(os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui")))
@@ -87,7 +92,7 @@ def findings(database: str | None) -> Iterator[Finding]:
     except TepuiError as wrong:
         yield Finding("bad", wrong.key, wrong.args_of_key)
         return
-    here = [each for each in running.notes() if each.database == named]
+    here = [each for each in running.notes() if each.database == running.public(named)]
     yield from of_database(named, condition, max((each.workers for each in here), default=1))
     if not here:
         yield note("cli-doctor-not-running")
@@ -112,15 +117,6 @@ def of_extras() -> Iterator[Finding]:
     for extra in extras.EXTRAS:
         if extra not in there:
             yield note("cli-no-extra", extra=extra)
-
-
-def of_browsers() -> Finding:
-    """Whether browsers can make reviews and hints."""
-    from tepui.server.http.browser_python import stand  # it needs starlette
-
-    missing = {"absent": "cli-doctor-browsers-absent", "stale": "cli-doctor-browsers-stale"}
-    found = missing.get(stand())
-    return note(found) if found else good("cli-doctor-browsers")
 
 
 def of_files() -> Finding:
@@ -189,6 +185,9 @@ def of_server(server: running.Note) -> Iterator[Finding]:
         yield good("cli-doctor-runs", address=here)
     if not server.address:
         yield note("cli-doctor-no-address")
+        return
+    if place(server.address)[0] in OWN:
+        yield note("cli-doctor-own-address", address=server.address)
         return
     if urlsplit(server.address).scheme != "https":
         yield bad("cli-doctor-no-tls", address=server.address)

@@ -1,10 +1,8 @@
 """The extras of a server: which are installed, and what is missing without the others."""
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 
-from tepui.engine.errors import BadOption
+from tepui.engine.text.errors import BadOption
 
 SERVER = ("starlette", "uvicorn", "websockets")
 EXTRAS = {

@@ -1,18 +1,20 @@
 """`tepui games`: the games, their seats and options."""
 
-from __future__ import annotations
-
 import click
 
 import tepui
 from tepui.cli.language import say
+from tepui.cli.options import with_json
 from tepui.cli.output import print_json
 
 
+@with_json
 def games(as_json: bool) -> None:
     """List the games."""
     if as_json:
-        from tepui.engine.machine import implementation_of  # loads what a plain list needs not
+        from tepui.engine.runtime.machine import (
+            implementation_of,  # loads what a plain list needs not
+        )
 
         print_json(
             [

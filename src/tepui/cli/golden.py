@@ -1,7 +1,5 @@
 """`tepui golden`: random games for tests, one log for each end reason and seat count."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,33 +7,41 @@ from pathlib import Path
 import click
 
 import tepui
+from tepui.cli.command import argument, option
 from tepui.cli.language import say
+from tepui.cli.options import FOLDER, force, may_write, seeded, write_text
 from tepui.cli.output import waiting_for_compiler
-from tepui.engine import fair, log
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game
-from tepui.engine.match import Match
+from tepui.engine.play import fair, log
+from tepui.engine.play.match import Match
 
 NAMES = ("Anne", "Bruno", "Carla", "David", "Emma", "Felix")
 
 
+@argument("game")
+@option("--games", type=int, default=200)
+@seeded
+@option("--out", "-o", type=FOLDER)
+@force
 def golden(game: str, games: int, seed: int, out: Path | None) -> None:
     """Play until every end reason was met with every number of seats, or `games` are played."""
     chosen = tepui.game(game)
     folder = out or _tests(chosen) / "golden"
-    found: set[str] = set()
+    may_write(*(folder / f"{ending}-{n}.log" for n in chosen.seats for ending in chosen.endings))
+    seen: set[str] = set()
     for seats in chosen.seats:
         with waiting_for_compiler():
             for ending, text in _endings(chosen, seats, games, seed):
                 file = folder / f"{ending}-{seats}.log"
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(text, encoding="utf-8")
+                folder.mkdir(parents=True, exist_ok=True)
+                write_text(file, text)
                 click.echo(say()("cli-golden-wrote", file=str(file)))
-                found.add(ending)
+                seen.add(ending)
     for ending in chosen.endings:
-        if ending not in found:
+        if ending not in seen:
             click.echo(say()("cli-golden-missing", ending=ending, games=games), err=True)
-    if found != set(chosen.endings):
+    if seen != set(chosen.endings):
         raise SystemExit(1)
 
 

@@ -1,35 +1,38 @@
-"""`tepui hint`, and `hint` in play: the best moves with their chances of victory."""
-
-from __future__ import annotations
+"""`tepui hint`, and `hint` in play: the best moves with their chances of winning."""
 
 from pathlib import Path
 
-import click
-
-from tepui.bots.hint import hints
+from tepui.bots.hint import hints, worth_telling
 from tepui.bots.settings import Thought
+from tepui.cli.command import option
 from tepui.cli.language import say
-from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
+from tepui.cli.options import log_file, with_json
+from tepui.cli.output import names_of, print_json, read_log, tell, waiting_for_compiler
 from tepui.coach.reasons import Reason, sentences, speaks_for
-from tepui.engine import log as logs
-from tepui.engine.errors import BadOption
-from tepui.engine.match import Match
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
+from tepui.engine.text.errors import BadOption
 
 MOST = 5  # moves shown
 
 
+@log_file
+@option("--seat", type=int)
+@option("--level", default="champion")
+@with_json
 def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
     """Advise the seat that is to move in a saved game."""
-    from tepui.bots.levels import SEARCHERS
+    from tepui.bots.levels import LADDER, SEARCHERS
 
-    if level not in SEARCHERS:
-        raise BadOption("cli-hint-level", level=level, levels=", ".join(SEARCHERS))
+    advisers = (*SEARCHERS, *LADDER[:-1])
+    if level not in advisers:
+        raise BadOption("cli-hint-level", level=level, levels=", ".join(advisers))
     log = read_log(file)
     with waiting_for_compiler():
         match = logs.resume(log)
         chosen = _seat(match, seat, people=[n for n in range(log.seats) if n not in log.bots])
         # Not in a hurry: the same file, the same advice.
-        found = hints(match.position, chosen, level, options=match.options)
+        thoughts = hints(match.position, chosen, level, options=match.options)
     if as_json:
         print_json(
             [
@@ -37,20 +40,20 @@ def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
                     "move": thought.move, "text": match.text(chosen, thought.move),
                     "chance": thought.chance, "visits": thought.visits,
                 }
-                for thought in found
+                for thought in thoughts
             ]
         )  # fmt: skip
         return
-    click.echo(say()("cli-hint-for", name=names_of(log)[chosen]))
-    for line in lines(match, chosen, names_of(log), found):
-        click.echo(line)
+    tell(say()("cli-hint-for", name=names_of(log)[chosen]))
+    for line in lines(match, chosen, names_of(log), thoughts):
+        tell(line)
 
 
 def lines(match: Match, seat: int, names: list[str], found: list[Thought]) -> list[str]:
     """The best moves, one a line."""
     words, sight = say(), match.position.seen_by(seat)
     out = []
-    for thought in found[:MOST]:
+    for thought in worth_telling(found, MOST):
         event = match.game.narration.describe(sight, seat, thought.move)
         said = words.tell(event.key, event.args, names)
         why = sentences([Reason(True, f) for f in speaks_for(sight, thought.move)], words, names)
@@ -61,7 +64,7 @@ def lines(match: Match, seat: int, names: list[str], found: list[Thought]) -> li
 
 
 def _seat(match: Match, seat: int | None, people: list[int]) -> int:
-    """Whom to advise: the seat asked for, else a person who is awaited, else anyone who is."""
+    """The seat to advise: the one asked for, else a person who is to move, else any such seat."""
     if seat is not None and seat not in range(match.seats):
         raise BadOption("engine-no-such-seat", seat=seat, most=match.seats - 1)
     if match.position.over():

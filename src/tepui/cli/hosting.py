@@ -1,8 +1,6 @@
-"""`tepui host admin`, `door`, `invite`, `announce` and `log`: decisions of a host while the server
-runs.
+"""`tepui host admin`, `door`, `invite`, `settings`, `announce` and `log`: decisions of a host while
+the server runs.
 """
-
-from __future__ import annotations
 
 import asyncio
 import os
@@ -14,9 +12,13 @@ from typing import TypeVar
 import click
 
 from tepui.cli import running
+from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
 from tepui.cli.language import say
+from tepui.cli.options import in_database, with_json
+from tepui.cli.output import options_of, print_json
 from tepui.server.hosting import door as doors
+from tepui.server.hosting import settings
 from tepui.server.hosting.settings import DoorKind, announce
 from tepui.server.store.contract import wall
 from tepui.server.store.open import opened
@@ -28,6 +30,8 @@ MINUTES = 10  # for which the link is good
 T = TypeVar("T")
 
 
+@in_database
+@option("--address", default="")
 def admin(database: str | None, address: str) -> None:
     """Print a link that opens the host's page, once and soon."""
     code = secrets.token_urlsafe(24)
@@ -38,18 +42,29 @@ def admin(database: str | None, address: str) -> None:
     click.echo(f"{place_of(named, address)}/host#code={code}")
 
 
+@in_database
+@argument("kind", type=click.Choice(["open", "link", "members"]), required=False)
+@option("--known", is_flag=True)
+@option("--link", is_flag=True)
 def door(database: str | None, kind: DoorKind | None, known: bool, link: bool) -> None:
     """Say who may come in, or make a new link."""
     named = database_of(database)
     if kind is not None:
         _with(named, lambda store: doors.set_door(store, kind, known))
         click.echo(say()(f"cli-door-{kind}"))
+    if kind is None and not link:
+        now = _with(named, settings.settings_in)
+        click.echo(say()(f"cli-door-{now.door}"))
     if link or kind == "link":
         secret = _with(named, doors.new_link)
         click.echo(say()("cli-door-by"))
         click.echo(f"{place_of(named, '')}/#door={secret}")
 
 
+@in_database
+@option("--label", default="")
+@option("--uses", type=click.IntRange(1, 1000), default=1)
+@option("--days", type=click.IntRange(1, 365), default=14)
 def invite(database: str | None, label: str, uses: int, days: int) -> None:
     """Print a code that lets people in."""
     named = database_of(database)
@@ -58,6 +73,31 @@ def invite(database: str | None, label: str, uses: int, days: int) -> None:
     click.echo(f"{place_of(named, '')}/#door={code}")
 
 
+@in_database
+@argument("changes", nargs=-1, metavar="[NAME=VALUE]...")
+@with_json
+def settle(database: str | None, changes: tuple[str, ...], as_json: bool) -> None:
+    """Change what the host's page changes, and say how it is."""
+    given = options_of(changes)
+
+    async def change(store: Store) -> settings.Settings:
+        before = await settings.settings_in(store)
+        after = settings.edited(before, given)
+        if after != before:
+            await settings.change(store, after)
+            await store.hosting.log("settings", "", " ".join(changes))
+        return after
+
+    found = settings.shown(_with(database_of(database), change))
+    if as_json:
+        print_json(found)
+        return
+    for name, value in found.items():
+        click.echo(f"{name}={value}")
+
+
+@in_database
+@argument("text")
 def tell(database: str | None, text: str) -> None:
     """Say something at all tables."""
     said = shown(text)[:500] if text.strip() else ""
@@ -65,19 +105,28 @@ def tell(database: str | None, text: str) -> None:
     click.echo(say()("cli-announced" if said else "cli-announced-nothing"))
 
 
-def log(database: str | None) -> None:
+@in_database
+@with_json
+def log(database: str | None, as_json: bool) -> None:
     """What hosts have done."""
     acts = _with(database_of(database), lambda store: store.hosting.acts(200))
+    if as_json:
+        print_json(acts[::-1])
+        return
     for each in reversed(acts):
         day = datetime.fromtimestamp(each.at, UTC).strftime("%Y-%m-%d %H:%M")
-        click.echo(" ".join(part for part in (day, each.what, each.whom, each.text) if part))
+        click.echo(
+            " ".join(
+                part for part in (day, say()(f"cli-act-{each.what}"), each.whom, each.text) if part
+            )
+        )
     if not acts:
         click.echo(say()("cli-log-empty"))
 
 
 def place_of(database: str, address: str) -> str:
     """Where people reach the server of a database."""
-    here = [each for each in running.notes() if each.database == database]
+    here = [each for each in running.notes() if each.database == running.public(database)]
     given = address or os.environ.get("TEPUI_ADDRESS") or (here[0].address if here else "")
     at = running.reached_at(here[0]) if here else "127.0.0.1:8000"
     return (given or f"http://{at}").rstrip("/")

@@ -1,23 +1,22 @@
 """`tepui learn`: a game's lesson in the terminal, step by step."""
 
-from __future__ import annotations
-
-import click
-
 import tepui
-from tepui.cli.language import current, say
-from tepui.cli.output import tell_moves, waiting_for_compiler
-from tepui.engine.errors import IllegalMove, TepuiError
-from tepui.engine.lesson import Lesson, Said, Step, Turn, lesson
-from tepui.engine.match import Match
+from tepui.cli import table
+from tepui.cli.command import argument
+from tepui.cli.language import say
+from tepui.cli.output import tell, tell_moves, waiting_for_compiler
+from tepui.engine.play.lesson import Lesson, Said, Step, Turn, lesson
+from tepui.engine.play.match import Match
+from tepui.engine.text.errors import TepuiError
 
 
+@argument("game")
 def learn(game: str) -> None:
     """Tell the steps of a game's first lesson; ask for the moves that it asks for."""
     chosen = tepui.game(game)
     with waiting_for_compiler():
-        found = lesson(chosen.id)
-    Learning(found).run()
+        chosen_lesson = lesson(chosen.id)
+    Learning(chosen_lesson).run()
 
 
 class Learning:
@@ -34,22 +33,22 @@ class Learning:
     def run(self) -> None:
         """Go through the lesson; leaving it is always possible."""
         chapter = ""
-        click.echo(self.words("cli-learn-welcome", title=self.game.title))
+        tell(self.words("cli-learn-welcome", title=self.game.title))
         for step in self.lesson.steps:
             if step.chapter != chapter:
                 chapter = step.chapter
                 title = self.words(f"{self.game.id}-lesson-chapter-{chapter}")
-                click.echo(f"\n== {title} ==")
+                tell(f"\n== {title} ==")
             if not self._take(step):
                 return
-        click.echo(self.words("cli-learn-done", game=self.game.id))
+        tell(self.words("cli-learn-done", game=self.game.id))
 
     def _take(self, step: Step) -> bool:
         """Tell a step, and wait for its move; whether the lesson goes on."""
-        click.echo("")
+        tell("")
         self._tell(step.said)
         if step.ask:
-            self._table(step)
+            table.show(step.position.seen_by(self.lesson.you), self.names)
         for phrase in step.ask:
             if not self._asked(step, phrase):
                 return False
@@ -61,13 +60,7 @@ class Learning:
         return True
 
     def _tell(self, said: Said) -> None:
-        click.echo(f"{self.words(said.key)} [{said.rule}]")
-
-    def _table(self, step: Step) -> None:
-        sight = step.position.seen_by(self.lesson.you)
-        click.echo("")
-        for line in self.game.terminal.lines(self.game.views.view(sight), self.words, self.names):
-            click.echo(line)
+        tell(f"{self.words(said.key)} [{said.rule}]")
 
     def _asked(self, step: Step, phrase: tuple[Turn, ...]) -> bool:
         """Ask until the wanted phrase is given; whether it was."""
@@ -76,10 +69,12 @@ class Learning:
         match.position = phrase[0].before
         wanted = match.text(self.lesson.you, *moves)
         while True:
-            click.echo(self.words("cli-learn-type", phrase=wanted))
+            tell(self.words("cli-learn-type", phrase=wanted))
             wish = self._read()
             if wish is None:
                 return False
+            if wish == "hint":
+                continue
             if not wish or self._fits(match, wish, moves, step):
                 return True
 
@@ -90,22 +85,17 @@ class Learning:
             if tuple(made) == moves:
                 return True
             match.check(self.lesson.you, made)
-        except IllegalMove as wrong:
-            click.echo(wrong.text(current(), self.names))
         except TepuiError as wrong:
-            click.echo(wrong.text(current()))
+            table.refuse(wrong, self.names)
         else:
             self._tell(step.answer(match.text(self.lesson.you, *made)))
         return False
 
     def _read(self) -> str | None:
         """A line of the learner's; None where the lesson is left."""
-        try:
-            said: str = click.prompt(">", prompt_suffix=" ", default="", show_default=False)
-        except (click.Abort, EOFError):
-            click.echo("")
-            return None
-        return None if said.strip() == "quit" else said.strip()
+        while (said := table.read()) is not None and said.startswith("?"):
+            table.explain(self.game, said, self.words("cli-learn-explain"))
+        return said
 
     def _show(self, turns: tuple[Turn, ...]) -> None:
         """Tell what happens, as the learner sees it."""

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from tepui.cli.language import say
+from tepui.cli.options import read_text
 from tepui.engine import registry
-from tepui.engine.errors import BadLog, BadOption, TepuiError
+from tepui.engine.text.errors import BadLog, BadOption
 
 if TYPE_CHECKING:
-    from tepui.engine.log import Log
-    from tepui.engine.position import Position
+    from tepui.engine.play.log import Log
+    from tepui.engine.play.position import Position
 
 
 def options_of(given: Iterable[str]) -> dict[str, str]:
@@ -36,7 +39,9 @@ def tell_moves(
     before: Position, actor: int, moves: Sequence[int], viewer: int, names: list[str]
 ) -> None:
     """Tell small moves one by one, as a viewer sees them."""
-    from tepui.engine.contract import NOTHING  # loads the compiler, which not every command needs
+    from tepui.engine.rules.contract import (
+        NOTHING,  # loads the compiler, which not every command needs
+    )
 
     words, narrate = say(), before.game.narration.narrate
     for move in moves:
@@ -50,12 +55,74 @@ def tell_moves(
 
 
 def bots_of(given: Iterable[str]) -> list[str]:
-    """The bots, one for each seat: lists with commas, or one with each option (a command may
-    hold commas)."""
-    names = []
+    """The bots, one for each seat, separated by commas.
+
+    The command of a `process:` may hold commas: one ends it only where a bot's name follows.
+    """
+    names: list[str] = []
     for each in given:
-        names += [each] if each.startswith("process:") else each.split(",")
-    return [name.strip() for name in names]
+        parts = each.split(",")
+        names.append(parts[0].strip())
+        for part in parts[1:]:
+            if names[-1].startswith("process:") and not _is_bot(part.strip()):
+                names[-1] += f",{part}"
+            else:
+                names.append(part.strip())
+    return names
+
+
+def _is_bot(name: str) -> bool:
+    from tepui.bots.bot import UnknownBot
+    from tepui.bots.roster import check
+
+    try:
+        check(name)
+    except UnknownBot:
+        return False
+    return True
+
+
+def tell(text: str, err: bool = False) -> None:
+    """Write a sentence, wrapped at words where somebody reads it in a terminal."""
+    stream = sys.stderr if err else sys.stdout
+    if stream.isatty():
+        wide = shutil.get_terminal_size().columns
+        lines = (
+            textwrap.wrap(line, wide, break_long_words=False, break_on_hyphens=False,
+                          subsequent_indent=" " * (len(line) - len(line.lstrip()))) or [""]
+            for line in text.splitlines()
+        )  # fmt: skip
+        text = "\n".join(part for parts in lines for part in parts)
+    click.echo(text, err=err)
+
+
+PATIENCE = 2.0  # seconds without a sign
+LINES = 10.0  # seconds from one line to the next where nobody sees a bar
+
+
+@contextmanager
+def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
+    """Show how far a long work has come: a bar, or in a pipe a line on stderr now and then.
+
+    What is done within two seconds shows nothing in a pipe.
+    """
+    if sys.stderr.isatty():
+        from rich.console import Console
+        from rich.progress import Progress
+
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(title, total=total)
+            yield lambda done: bar.update(task, completed=done)
+        return
+    due = time.monotonic() + PATIENCE
+
+    def advance(done: float) -> None:
+        nonlocal due
+        if time.monotonic() >= due and done < total:
+            due = time.monotonic() + LINES
+            click.echo(f"{title}: {say().percent(done / total)}", err=True)
+
+    yield advance
 
 
 _told: set[str] = set()
@@ -71,41 +138,14 @@ def tell_left_out() -> None:
 
 def print_json(value: Any) -> None:
     """One value as one line of JSON on stdout."""
-    click.echo(json.dumps(value, ensure_ascii=False))
+    import msgspec
 
-
-def read_text(file: Path) -> str:
-    """What is in a text file."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise BadFile("cli-cannot-read", file=str(file), why=_reason(wrong)) from None
-
-
-def write_text(file: Path, text: str) -> None:
-    """Write a text file."""
-    write_bytes(file, text.encode())
-
-
-def write_bytes(file: Path, data: bytes) -> None:
-    """Write a file."""
-    try:
-        file.write_bytes(data)
-    except OSError as wrong:
-        raise BadFile("cli-cannot-write", file=str(file), why=_reason(wrong)) from None
-
-
-def _reason(wrong: Exception) -> str:
-    return getattr(wrong, "strerror", None) or "UTF-8?"
-
-
-class BadFile(TepuiError):
-    """A file that cannot be read or written."""
+    click.echo(json.dumps(msgspec.to_builtins(value), ensure_ascii=False))
 
 
 def read_log(file: Path) -> Log:
     """A log from a file."""
-    from tepui.engine import log
+    from tepui.engine.play import log
 
     try:
         return log.read(file.read_text(encoding="utf-8"))
@@ -120,26 +160,37 @@ def names_of(log: Log) -> list[str]:
 
 
 @contextmanager
-def waiting_for_compiler() -> Iterator[None]:
-    """Say so when the rules must be compiled first, which happens once."""
-    from tepui.engine.machine import has_numba
+def waiting_for_compiler(always: bool = False) -> Iterator[None]:
+    """Say how far it has come when rules must be compiled first, which happens once.
 
-    if not has_numba() or not sys.stderr.isatty():
+    `always`: in a pipe, too, where only what Numba compiles anyway may load it.
+    """
+    from tepui.engine.runtime.machine import has_numba
+
+    in_terminal = sys.stderr.isatty()
+    if not has_numba() or not (always or in_terminal):
         yield
         return
-    from tepui.engine.jit import compiled_before
-
-    if compiled_before():
-        yield
-        return
-    from rich.console import Console
-
-    with Console(stderr=True).status(say()("cli-compiling")) as line:
-        begun = time.monotonic()
+    with ExitStack() as stack:
+        begun = due = time.monotonic()
+        due += 0 if in_terminal else PATIENCE
+        line: Any = None
 
         def tell(functions: int) -> None:
-            seconds = round(time.monotonic() - begun)
-            line.update(say()("cli-compiling-so-far", functions=functions, seconds=seconds))
+            nonlocal due, line
+            now = time.monotonic()
+            if now < due:
+                return
+            said = say()("cli-compiling", functions=functions, seconds=round(now - begun))
+            if not in_terminal:
+                due = now + LINES
+                click.echo(said, err=True)
+            elif line is None:
+                from rich.console import Console
+
+                line = stack.enter_context(Console(stderr=True).status(said))
+            else:
+                line.update(said)
 
         with counting_compiled(tell):
             yield

@@ -1,60 +1,102 @@
-"""`tepui host people`: list, warn, mute, exclude and delete people with an account.
+"""`tepui host people`: list, warn, mute, exclude, admit and delete people with an account.
 
 `tepui host reports`: what people have reported about each other.
 """
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime
+from typing import Any
 
 import click
 
+from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
 from tepui.cli.language import say
+from tepui.cli.options import in_database, with_json
+from tepui.cli.output import print_json
 from tepui.server.people import host
+from tepui.server.store.contract import Identity
 
 
-def everybody(database: str | None) -> None:
+@in_database
+@with_json
+def everybody(database: str | None, as_json: bool) -> None:
     """List all who are known."""
-    found = asyncio.run(host.everybody(database_of(database)))
-    for who in found:
+    accounts = asyncio.run(host.everybody(database_of(database)))
+    if as_json:
+        print_json([_plain(who) for who in accounts])
+        return
+    for who in accounts:
         seen = datetime.fromtimestamp(who.seen, UTC).date().isoformat()
         marks = [("muted", who.muted), ("banned", who.banned), ("warned", bool(who.warning))]
         said = [say()(f"cli-people-is-{mark}") for mark, is_so in marks if is_so]
         name = who.name or say()("cli-people-nameless")
         line = say()("cli-people-line", id=who.id, name=name, seen=seen)
         click.echo(", ".join([line, *said]))
-    if not found:
+    if not accounts:
         click.echo(say()("cli-people-nobody"))
 
 
+def _plain(who: Identity) -> dict[str, Any]:
+    return {
+        "id": who.id, "name": who.name, "seen": who.seen, "muted": who.muted,
+        "banned": who.banned, "warning": who.warning,
+    }  # fmt: skip
+
+
+@in_database
+@argument("person")
+@argument("text")
 def warn(database: str | None, person: str, text: str) -> None:
     """Tell somebody something on their page."""
     asyncio.run(host.warn(database_of(database), person, text))
     click.echo(say()("cli-people-told", id=person))
 
 
+@in_database
+@argument("person")
+@option("--off", is_flag=True)
 def mute(database: str | None, person: str, off: bool) -> None:
     """Let nobody read somebody; or again."""
     asyncio.run(host.mute(database_of(database), person, not off))
     click.echo(say()("cli-people-heard" if off else "cli-people-muted", id=person))
 
 
+@in_database
+@argument("person")
+@option("--off", is_flag=True)
 def ban(database: str | None, person: str, off: bool) -> None:
     """Exclude somebody; or let them in again."""
     asyncio.run(host.ban(database_of(database), person, not off))
     click.echo(say()("cli-people-let-in" if off else "cli-people-banned", id=person))
 
 
-def reports(database: str | None, done: str | None) -> None:
+@in_database
+@argument("person")
+@option("--off", is_flag=True)
+def member(database: str | None, person: str, off: bool) -> None:
+    """Give somebody access wherever they sign in, or take it away."""
+    asyncio.run(host.set_member(database_of(database), person, not off))
+    click.echo(say()("cli-people-no-member" if off else "cli-people-member", id=person))
+
+
+@in_database
+@option("--done", metavar="ID")
+@with_json
+def reports(database: str | None, done: str | None, as_json: bool) -> None:
     """List what people have reported; or take one away that was looked into."""
     if done is not None:
         asyncio.run(host.done(database_of(database), done))
         click.echo(say()("cli-reports-done", id=done))
         return
-    found = asyncio.run(host.reports(database_of(database)))
-    for report, by, about, chat in found:
+    told = asyncio.run(host.reports(database_of(database)))
+    if as_json:
+        print_json(
+            [{"report": report, "by": by, "about": about, "chat": chat}
+             for report, by, about, chat in told]
+        )  # fmt: skip
+        return
+    for report, by, about, chat in told:
         day = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
         click.echo(
             say()("cli-reports-line", id=report.id, at=day, table=report.table, seat=report.other)
@@ -63,10 +105,12 @@ def reports(database: str | None, done: str | None) -> None:
         click.echo("  " + say()("cli-reports-why", reason=report.reason))
         for name, text in chat:
             click.echo(f"    {name}: {text}")
-    if not found:
+    if not told:
         click.echo(say()("cli-reports-none"))
 
 
+@in_database
+@argument("person")
 def delete(database: str | None, person: str) -> None:
     """Delete all that is kept of somebody."""
     asyncio.run(host.delete(database_of(database), person))

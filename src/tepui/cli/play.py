@@ -8,11 +8,11 @@ from __future__ import annotations
 import os
 import random
 import re
+import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-import click
 import platformdirs
 
 import tepui
@@ -22,25 +22,38 @@ from tepui.bots.hint import ADVISER, hints
 from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
 from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
+from tepui.cli import table
+from tepui.cli.command import argument, option, why
 from tepui.cli.hint import lines
-from tepui.cli.language import current, say
+from tepui.cli.language import say
+from tepui.cli.options import FILE, force, game_options, may_write
 from tepui.cli.output import (
     names_of,
     options_of,
     read_log,
+    tell,
     tell_moves,
     waiting_for_compiler,
 )
 from tepui.cli.result import print_result
-from tepui.engine import fair, log
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import BadLog, BadOption, CannotUndo, IllegalMove, TepuiError
 from tepui.engine.game import Game
-from tepui.engine.match import Match
+from tepui.engine.play import fair, log
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import BadLog, BadOption, CannotUndo, TepuiError
 
 SAVES = platformdirs.user_data_path("tepui") / "saves"
 
 
+@argument("game")
+@option("--seats", type=int)
+@option("--seat", type=int, default=0)
+@option("--name")
+@option("--bot")
+@game_options
+@option("--save", type=FILE)
+@force
+@option("--resume", is_flag=False, flag_value="last", metavar="[FILE]")
 def play(
     game: str,
     seats: int | None,
@@ -56,6 +69,8 @@ def play(
     if bot is not None:
         roster.check(bot)
     if resume is None:
+        if save is not None:
+            may_write(save)
         sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
     else:
         sitting = _resumed(chosen, _saved(chosen, resume), bot, save)
@@ -96,6 +111,8 @@ def _resumed(game: Game, file: Path, bot: str | None, save: Path | None) -> Sitt
     if not file.is_file():
         raise BadLog("cli-no-file", file=str(file))
     saved = read_log(file)
+    if save is not None and not (save.exists() and save.samefile(file)):
+        may_write(save)
     if saved.game != game.id:
         raise BadLog("cli-other-game", file=str(file), game=saved.game)
     people = [seat for seat in range(saved.seats) if seat not in saved.bots]
@@ -159,7 +176,9 @@ class Sitting:
         self.file = file
         self.words = say()
         self.construction = construction
-        self.daily = daily  # the day whose deal this is: no hints, and nothing is taken back
+        # In the deal of a day, the command that goes on with it: there are no hints, and nothing is
+        # taken back.
+        self.daily = daily
         table = fair.table_name(
             self.game.id, match.version, match.seats, match.options, None, construction
         )
@@ -180,12 +199,12 @@ class Sitting:
                 elif match.legal(seat) and not self.left:
                     self._move(seat, company.choose(match, seat))
         if self.left and self.daily:
-            self._tell("cli-daily-left", game=self.game.id, date=self.daily)
+            self._tell("cli-daily-left", command=self.daily)
         elif self.left:
-            self._tell("cli-left", game=self.game.id, file=str(self.file))
+            self._tell("cli-left", game=self.game.id, file=shlex.quote(str(self.file)))
         else:
             print_result(match.position.seen_by(self.seat), self.names)
-            self._tell("cli-logged", file=str(self.file))
+            self._tell("cli-logged", file=shlex.quote(str(self.file)))
 
     def _chance(self) -> None:
         while not self.match.position.waiting() and not self.match.position.over():
@@ -216,34 +235,24 @@ class Sitting:
 
     def _person(self) -> None:
         """Ask until one move is made, or the person leaves."""
-        self._table()
         self._choices()
         while not self.left:
-            wish = self._ask()
-            if wish is None or wish == "quit":
+            wish = table.read(self.words("cli-your-move"))
+            if wish is None:
                 self.left = True
             elif wish.startswith("?"):
-                self._explain(wish[1:].strip())
+                example = self.match.text(self.seat, self.match.legal(self.seat)[0])
+                table.explain(self.game, wish, self.words("cli-explain", example=example))
             elif self.daily and wish in ("hint", "undo"):
                 self._tell("cli-daily-alone")
             elif wish == "hint":
                 self._hint()
             elif wish == "table":
-                self._table()
                 self._choices()
             elif wish == "save" or wish.startswith("save "):
                 self._save_as(wish[4:].strip())
             elif wish and self._try(wish):
                 return
-
-    def _ask(self) -> str | None:
-        try:
-            wish: str = click.prompt(self.words("cli-your-move"), prompt_suffix=" ", default="",
-                                     show_default=False)  # fmt: skip
-        except (click.Abort, EOFError):
-            click.echo("")
-            return None
-        return wish.strip()
 
     def _try(self, wish: str) -> bool:
         """Carry out a command, if possible; whether the turn may have moved on."""
@@ -254,10 +263,8 @@ class Sitting:
                 self._tell("cli-took-back", name=self.names[self.seat])
             else:
                 self._move(self.seat, self._understand(wish))
-        except IllegalMove as wrong:
-            click.echo(wrong.text(current(), self.names))
         except TepuiError as wrong:
-            click.echo(wrong.text(current()))
+            table.refuse(wrong, self.names)
         else:
             return True
         return False
@@ -278,58 +285,42 @@ class Sitting:
             raise BadOption("cli-no-such-number", number=wish[:20], most=len(legal))
         return (legal[int(wish) - 1],)
 
-    def _table(self) -> None:
-        sight = self.match.position.seen_by(self.seat)
-        click.echo("")
-        for line in self.game.terminal.lines(self.game.views.view(sight), self.words, self.names):
-            click.echo(line)
-
     def _choices(self) -> None:
+        """The table, and what can be done."""
         sight = self.match.position.seen_by(self.seat)
-        click.echo("")
+        table.show(sight, self.names)
+        tell("")
         for number, move in enumerate(self.match.legal(self.seat), 1):
             event = self.game.narration.describe(sight, self.seat, move)
-            said = self.words.tell(event.key, event.args, self.names)
-            click.echo(f"{number:3}  {said}")
+            tell(f"{number:3}  {self.words.tell(event.key, event.args, self.names)}")
         if self.match.undone_with(self.seat) and not self.daily:
             self._tell("cli-can-undo")
-
-    def _explain(self, what: str) -> None:
-        """How to play here, or (with an id such as CA6) one rule."""
-        if not what:
-            example = self.match.text(self.seat, self.match.legal(self.seat)[0])
-            self._tell("cli-explain", example=example)
-            return
-        file = self.game.folder / f"RULES.{self.words.language}.md"
-        rules = (file if file.is_file() else file.with_name("RULES.md")).read_text("utf-8")
-        found = re.search(
-            rf"\*\*\[{re.escape(what.upper())}\]\*\*.*?(?=\n\s*\n|\n- |\Z)", rules, re.DOTALL
-        )
-        if found:
-            click.echo(" ".join(found[0].replace("**", "").split()))
-        else:
-            self._tell("cli-no-rule", rule=what)
 
     def _hint(self) -> None:
         """What an expert would consider, and what it gives for each move."""
         with waiting_for_compiler():
-            found = hints(
+            thoughts = hints(
                 self.match.position, self.seat, seconds=SECONDS[ADVISER], options=self.match.options
             )
         self._tell("cli-hint")
-        for line in lines(self.match, self.seat, self.names, found):
-            click.echo(line)
+        for line in lines(self.match, self.seat, self.names, thoughts):
+            tell(line)
 
     def _save_as(self, name: str) -> None:
         kept = self.file
         self.file = Path(name).expanduser() if name else kept
         try:
+            if not (kept.exists() and self.file.exists() and self.file.samefile(kept)):
+                may_write(self.file)
             self._save()
+        except TepuiError as wrong:
+            table.refuse(wrong, self.names)
+            self.file = kept
         except OSError as wrong:
-            self._tell("cli-cannot-save", file=str(self.file), why=wrong.strerror or str(wrong))
+            self._tell("cli-cannot-save", file=str(self.file), why=why(wrong))
             self.file = kept
         else:
             self._tell("cli-saved", file=str(self.file))
 
     def _tell(self, key: str, **args: str | int) -> None:
-        click.echo(self.words(key, **args))
+        tell(self.words(key, **args))

@@ -1,21 +1,24 @@
 """`tepui print`: PDF pages of a game, for owners of the box."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click
 
+from tepui.cli.command import argument, option
 from tepui.cli.language import say
-from tepui.cli.output import write_bytes
+from tepui.cli.options import may_write, new_file, write_bytes
 from tepui.engine import registry
 from tepui.printing.pages import printed
 
 
+@argument("game")
+@option("--what", default="rules")
+@option("--paper", default="a4")
+@new_file("--out", "-o")
 def print_pages(game: str, what: str, paper: str, out: Path | None) -> None:
     """Make pages of a game and say where they are."""
-    words, found = say(), registry.game(game)
-    pdf = printed(found, what, words.language, paper)
-    file = out or Path(f"{found.id}-{what}-{words.language}-{paper}.pdf")
+    words, chosen_game = say(), registry.game(game)
+    file = out or may_write(Path(f"{chosen_game.id}-{what}-{words.language}-{paper}.pdf"))
+    pdf = printed(chosen_game, what, words.language, paper)
     write_bytes(file, pdf)
-    click.echo(words("cli-printed", title=found.title, file=str(file)))
+    click.echo(words("cli-printed", title=chosen_game.title, file=str(file)))

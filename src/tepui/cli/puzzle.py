@@ -1,27 +1,33 @@
 """`tepui puzzle`: what would you play? And `tepui lab puzzles`, which finds new ones."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 
 import click
+import msgspec
 
 import tepui
-from tepui.cli.language import current, say
-from tepui.cli.output import waiting_for_compiler
-from tepui.coach.puzzle import Puzzle, file_of, position_of, puzzles, why
+from tepui.cli import table
+from tepui.cli.command import argument, option
+from tepui.cli.language import say
+from tepui.cli.options import FILE, MINUTES, OLD_FILE, BadFile, NewFile
+from tepui.cli.output import tell, waiting_for_compiler
+from tepui.coach.puzzle import Puzzle, file_of, kept, position_of, puzzles, why
 from tepui.coach.reasons import sentences
-from tepui.engine.errors import BadOption, TepuiError
 from tepui.engine.game import Game
+from tepui.engine.text.errors import BadOption
 
 
+@argument("game")
+@option("--number", type=click.IntRange(1))
 def puzzle(game: str, number: int | None) -> None:
     """Show a puzzle, and say how good the answer is."""
     chosen = tepui.game(game)
     known = puzzles(chosen.id)
-    if not known or not 1 <= (number or 1) <= len(known):
-        raise BadOption("cli-no-puzzle", title=chosen.title, most=len(known))
+    if not known:
+        raise BadOption("cli-no-puzzles", title=chosen.title)
+    if number is not None and number > len(known):
+        raise BadOption("cli-no-puzzle", title=chosen.title, most=len(known), number=number)
     at = number - 1 if number else random.randrange(len(known))  # noqa: S311  # any will do
     with waiting_for_compiler():
         _ask(chosen, known[at], at + 1, len(known))
@@ -38,49 +44,65 @@ def _ask(game: Game, found: Puzzle, number: int, count: int) -> None:
         for move in legal
         for event in [game.narration.describe(sight, seat, move)]
     }
-    for line in game.terminal.lines(game.views.view(sight), words, names):
-        click.echo(line)
-    click.echo(f"\n{words('cli-puzzle', number=number, count=count)}")
-    for i, choice in enumerate(legal, 1):
-        click.echo(f"{i:3}  {told[choice]}")
-    move = _answer(legal)
+    table.show(sight, names)
+    tell(f"\n{words('cli-puzzle', number=number, count=count)}")
+    choices = [f"{i:3}  {told[choice]}" for i, choice in enumerate(legal, 1)]
+    tell("\n".join(choices))
+    best = found.moves[0]
+    two = sorted({legal.index(best.move), legal.index(found.tempting)})
+    hint = "\n".join([words("cli-puzzle-hint"), *(choices[each] for each in two)])
+    move = _answer(game, legal, hint)
     if move is None:
         return
-    best = found.moves[0]
     chance = next(each.chance for each in found.moves if each.move == move)
     if move in found.answers:
-        click.echo(words("cli-puzzle-right"))
+        tell(words("cli-puzzle-right"))
     else:
         lost = round(100 * (best.chance - chance))
-        click.echo(words("cli-puzzle-wrong", points=lost, move=told[best.move]))
+        tell(words("cli-puzzle-wrong", points=lost, move=told[best.move]))
     for sentence in sentences(why(game, found, move), words, names):
-        click.echo(sentence)
-    click.echo("")
+        tell(sentence)
+    tell("")
     for each in found.moves[:5]:
-        click.echo(f"{100 * each.chance:5.0f} %  {told[each.move]}")
+        tell(f"{100 * each.chance:5.0f} %  {told[each.move]}")
 
 
-def _answer(legal: list[int]) -> int | None:
+def _answer(game: Game, legal: list[int], hint: str) -> int | None:
     """The move that is chosen by its number; None where nobody answers."""
-    while True:
-        try:
-            said: str = click.prompt(">", prompt_suffix=" ", default="", show_default=False)
-        except (click.Abort, EOFError):
-            click.echo("")
-            return None
-        if said.strip() == "quit":
-            return None
-        if said.strip().isascii() and said.strip().isdecimal() and 1 <= int(said) <= len(legal):
+    while (said := table.read()) is not None:
+        if said.isascii() and said.isdecimal() and 1 <= int(said[:9]) <= len(legal):
             return legal[int(said) - 1]
-        wrong: TepuiError = BadOption("cli-no-such-number", number=said[:20], most=len(legal))
-        click.echo(wrong.text(current()))
+        if said.startswith("?"):
+            table.explain(game, said, say()("cli-puzzle-explain"))
+        elif said == "hint":
+            tell(hint)
+        else:
+            table.refuse(BadOption("cli-no-such-number", number=said[:20], most=len(legal)), [])
+    return None
 
 
+@argument("game")
+@option("--minutes", type=MINUTES, default=10.0)
+@option("--file", type=FILE)
+@option("--add", multiple=True, type=OLD_FILE)
 def mine(game: str, minutes: float, file: Path | None, add: tuple[Path, ...]) -> None:
     """Look for puzzles, and add them to the game's file or another."""
     from tepui.lab.puzzles import mine
 
     chosen = tepui.game(game)
     where = file or file_of(chosen)
-    count = mine(chosen, where, minutes, click.echo, add)
-    click.echo(say()("cli-puzzles-kept", count=count, file=str(where)))
+    for each in (where, *add):
+        _check(each)
+    count = mine(chosen, where, minutes, tell, add)
+    key = "cli-puzzles-kept" if where.is_file() else "cli-puzzles-none"
+    tell(say()(key, count=count, file=str(where)))
+
+
+def _check(file: Path) -> None:
+    """Refuse what holds no puzzles, before any are looked for; and a place for none."""
+    try:
+        kept(file)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadFile("cli-not-puzzles", file=str(file)) from None
+    if not file.is_file():
+        NewFile().convert(file, None, None)

@@ -1,7 +1,5 @@
 """`tepui replay` and `tepui verify`: replay a log, and check it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,19 +7,24 @@ import click
 import msgspec
 
 import tepui
+from tepui.cli.command import option
 from tepui.cli.language import say
+from tepui.cli.options import log_file, with_json
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
 from tepui.cli.result import print_result
-from tepui.engine import log as logs
-from tepui.engine.contract import NOTHING, UNSEEN
-from tepui.engine.errors import BadOption, NotFair
 from tepui.engine.game import Game
-from tepui.engine.log import Log, ReplayStep
-from tepui.engine.match import Line
-from tepui.engine.position import Position
-from tepui.engine.sight import Sight
+from tepui.engine.play import log as logs
+from tepui.engine.play.log import Log, ReplayStep
+from tepui.engine.play.match import Line
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import NOTHING, UNSEEN
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.errors import BadOption, NotFair
 
 
+@log_file
+@option("--seat", type=int)
+@with_json
 def replay(file: Path, seat: int | None, as_json: bool) -> None:
     """Play a log through: as a story, or one JSON object a ply."""
     log = read_log(file)
@@ -104,6 +107,9 @@ def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[ReplayStep], 
     return tell
 
 
+@log_file
+@option("--commitment", metavar="SHA256")
+@with_json
 def verify(file: Path, commitment: str | None, as_json: bool) -> None:
     """Check a log: whole, unedited, every move legal, every outcome from the seed.
 

@@ -1,7 +1,5 @@
 """`tepui report`: statistics of many games, as a page or as JSON."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path
@@ -9,16 +7,27 @@ from pathlib import Path
 import click
 
 import tepui
+from tepui.cli.command import argument, option
 from tepui.cli.language import say
+from tepui.cli.options import game_options_long, new_file, on_ray, seeded, with_json, write_text
 from tepui.cli.output import options_of
 
 
+@argument("game")
+@option("--games", type=int, default=100000)
+@option("--deals", type=int, default=0)
+@option("--threads", type=int)
+@on_ray
+@seeded
+@game_options_long
+@new_file("--out", "-o")
+@with_json
 def report(
     game: str, games: int, deals: int, threads: int | None, ray: str | None, seed: int,
     options: tuple[str, ...], out: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play, count, and write."""
-    from tepui.engine.errors import TepuiError
+    from tepui.engine.text.errors import TepuiError
     from tepui.lab.report import report as run
 
     chosen, words = tepui.game(game), say()
@@ -30,18 +39,14 @@ def report(
         if sys.stderr.isatty():
             click.echo(words("cli-report-part", done=done + 1, of=of), err=True)
 
-    found = run(chosen, games, seed, options_of(options), threads, told, ray, deals)
+    summary = run(chosen, games, seed, options_of(options), threads, told, ray, deals)
     if out is not None:
         from tepui.lab.page import page
 
-        try:
-            out.write_text(page(found, words), encoding="utf-8")
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-            raise TepuiError("cli-report-cannot", file=str(out), why=why) from None
+        write_text(out, page(summary, words))
         if not as_json:
             click.echo(words("cli-report-written", file=str(out)))
     if as_json:
         import msgspec
 
-        click.echo(msgspec.json.encode(found).decode())
+        click.echo(msgspec.json.encode(summary).decode())

@@ -1,27 +1,24 @@
 """The end of a game in plain text: the places, and each seat's score sheet."""
 
-from __future__ import annotations
-
-import click
-
 from tepui.cli.language import say
-from tepui.engine.sheet import SheetEntry, SheetLine
-from tepui.engine.sight import Sight
-from tepui.engine.words import Words, minus
+from tepui.cli.output import tell
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.sheet import SheetEntry, SheetLine
+from tepui.engine.text.words import Words, minus
 
 
 def print_result(sight: Sight, names: list[str]) -> None:
     """The end reason, the places, and below each place where the points come from."""
     words, position = say(), sight.position
-    click.echo("")
-    click.echo(words(f"{position.game.id}-ending-{position.ending()}"))
+    tell("")
+    tell(words(f"{position.game.id}-ending-{position.ending()}"))
     sheet = position.game.breakdown(sight)
     rows = zip(position.places(), position.scores(), range(position.seats), strict=True)
     for place, score, seat in sorted(rows, key=lambda row: row[0]):
-        click.echo(words("cli-result", place=place, name=names[seat], score=score))
+        tell(words("cli-result", place=place, name=names[seat], score=score))
         for line in [*sheet.lines, *sheet.ties]:
             if (entry := line.entries[seat]).points or entry.hidden:
-                click.echo("   " + _told(line, entry, words, names))
+                tell("   " + _told(line, entry, words, names))
 
 
 def _told(line: SheetLine, entry: SheetEntry, words: Words, names: list[str]) -> str:

@@ -1,35 +1,35 @@
 """`tepui review`: what was luck and what was skill in a finished game, and what was better."""
 
-from __future__ import annotations
-
-import sys
 from pathlib import Path
 
 import click
 
 import tepui
+from tepui.cli.command import option
 from tepui.cli.language import say
-from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler, write_text
+from tepui.cli.options import log_file, new_file, with_json, write_text
+from tepui.cli.output import names_of, print_json, progress, read_log, waiting_for_compiler
 from tepui.coach.page import (
     choice_lines,
-    counted,
-    gained,
-    items_of,
-    line_name,
+    lines_of,
+    none_lines,
     page,
-    points,
-    shown,
-    skill_lines,
+    told,
     unjudged_lines,
     worst_first,
 )
 from tepui.coach.reasons import sentences
 from tepui.coach.review import Reviewer, reviewer_of
+from tepui.coach.summary import account
 from tepui.coach.told import Judged, Review
-from tepui.engine.errors import BadOption
-from tepui.engine.log import Log
+from tepui.engine.play.log import Log
+from tepui.engine.text.errors import BadOption
 
 
+@log_file
+@option("--seat", type=int)
+@new_file("--out", "-o")
+@with_json
 def review(file: Path, seat: int | None, out: Path | None, as_json: bool) -> None:
     """Review a log: as text, as JSON, or as a page."""
     log = read_log(file)
@@ -37,29 +37,24 @@ def review(file: Path, seat: int | None, out: Path | None, as_json: bool) -> Non
         raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
     with waiting_for_compiler():
         reviewer = reviewer_of(log, seat)
-    found = _watched(reviewer)
+    made = _watched(reviewer)
     if out is not None:
         title = tepui.game(log.game).title
-        write_text(out, page(found, title, names_of(log), say()))
+        write_text(out, page(made, title, names_of(log), say()))
     if as_json:
-        print_json(_plain(found, log))
+        print_json(_plain(made, log))
     elif out is not None:
         click.echo(say()("cli-review-written", file=str(out)))
     else:
-        _print(found, log)
+        _print(made, log)
 
 
 def _watched(reviewer: Reviewer) -> Review:
-    """The whole review, with a bar on a terminal."""
-    if not sys.stderr.isatty():
-        return reviewer.whole()
-    from rich.progress import Progress
-
-    with Progress(transient=True) as bar:
-        task = bar.add_task(say()("cli-reviewing"), total=1.0)
-        for found in reviewer.stages():
-            bar.update(task, completed=found.done)
-    return found
+    """The whole review, and a sign of how far it has come."""
+    with progress(say()("cli-reviewing"), 1.0) as advance:
+        for stage in reviewer.stages():
+            advance(stage.done)
+    return stage
 
 
 def _plain(found: Review, log: Log) -> object:
@@ -79,34 +74,29 @@ def _print(found: Review, log: Log) -> None:
 
     words, names = say(), names_of(log)
     click.echo(words("coach-title", title=tepui.game(log.game).title))
-    for said in (words("coach-how"), *unjudged_lines(found, names, words)):
+    for said in unjudged_lines(found, names, words):
         click.echo(said)
-    for account in found.accounts:
-        if account.seat not in shown(found):
-            continue
-        table = Table(
-            title=words("coach-by", name=words("coach-ledger"), move=names[account.seat]),
-            show_header=False,
-        )
+    for skill in told(found):
+        click.echo("")
+        for said in lines_of(found, skill, names, words):
+            click.echo(said)
+        table = Table(title=words("coach-account"), show_header=False)
         table.add_column()
         table.add_column(justify="right")
-        table.add_row(words("coach-start"), points(account.start, words))
-        for line in account.lines:
-            name = line_name(line, names[account.seat], words)
-            table.add_row(name, gained(line.points, words), style="bold")
-            for figure, item in items_of(found, account, line, names, words):
-                table.add_row(f"  {item}", figure)
-        table.add_row(words("coach-result"), points(account.result, words))
-        Console().print(table)
-        click.echo(counted(account, words))
-        click.echo("")
-    for said in skill_lines(found, names, words):
-        click.echo(said)
+        for label, n, total in account(skill, names[skill.seat], words):
+            table.add_row(label, words.figure(n, sign=not total), style="bold" if total else "")
+        if table.rows:
+            Console().print(table)
     click.echo("")
     worst = worst_first(found)
-    click.echo(words("coach-costly" if worst else "coach-no-costly"))
+    if worst:
+        click.echo(words("coach-costly"))
+    for said in none_lines(found, words):
+        click.echo(said)
     for each in worst:
         _print_choice(found, each, names)
+    click.echo("")
+    click.echo(words("coach-how"))
 
 
 def _print_choice(found: Review, each: Judged, names: list[str]) -> None:

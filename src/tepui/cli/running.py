@@ -2,22 +2,27 @@
 user's folder, so that `tepui host` finds the right database.
 """
 
-from __future__ import annotations
-
+import json
 import os
-import socket
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import msgspec
 import platformdirs
 
+try:
+    import fcntl
+except ImportError:  # Windows deletes no file that a program has open
+    fcntl = None  # type: ignore[assignment]
+
 
 class Note(msgspec.Struct, frozen=True):
-    """A server: its database, and where it listens. An address may hold a password."""
+    """A server: its database, and where it listens."""
 
-    database: str
+    database: str  # without a password
     host: str
     port: int
     address: str = ""  # how people reach it
@@ -25,6 +30,8 @@ class Note(msgspec.Struct, frozen=True):
     workers: int = 1
     pid: int = 0
     run: str = ""  # as in its `/health`
+    secret: bool = False  # whether the database's address had a password
+    held: bool = False  # the server keeps its note locked; earlier versions did not
 
 
 def folder() -> Path:
@@ -34,34 +41,64 @@ def folder() -> Path:
 
 @contextmanager
 def noted(note: Note) -> Iterator[None]:
-    """Leave a note while a server runs."""
-    place = folder() / f"{os.getpid()}.json"
+    """Leave a note while a server runs; locked, which ends however the server ends."""
+    place, descriptor = folder() / f"{note.run or os.getpid()}.json", None
     with suppress(OSError):  # a user without a folder of their own names the database
         place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         descriptor = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(msgspec.json.encode(note))
+        if fcntl is not None:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        os.write(descriptor, msgspec.json.encode(without_password(note)))
     try:
         yield
     finally:
-        with suppress(OSError):
-            place.unlink()
+        if descriptor is not None:
+            os.close(descriptor)
+            place.unlink(missing_ok=True)
+
+
+def without_password(note: Note) -> Note:
+    """What a note may say of a server."""
+    shown = public(note.database)
+    secret = shown != note.database
+    return msgspec.structs.replace(note, database=shown, secret=secret, held=True)
+
+
+def public(database: str) -> str:
+    """A database's address without a password."""
+    if database.startswith("sqlite:"):
+        return database
+    parts = urlsplit(database)
+    user, at, place = parts.netloc.rpartition("@")
+    told = [(name, value) for name, value in parse_qsl(parts.query) if "password" not in name]
+    netloc = f"{user.partition(':')[0]}{at}{place}"
+    return urlunsplit(parts._replace(netloc=netloc, query=urlencode(told)))
 
 
 def notes() -> list[Note]:
-    """The servers that run now; what a killed one has left is no matter."""
-    found = []
+    """The servers that run now; what a killed one has left is deleted."""
+    valid = []
     for place in sorted(folder().glob("*.json")):
         with suppress(OSError, msgspec.DecodeError):
             note = msgspec.json.decode(place.read_bytes(), type=Note)
-            if _listens(note):
-                found.append(note)
-    return found
+            if _is_held(place) if note.held else run_at(note) == note.run:
+                valid.append(note)
+            else:
+                place.unlink(missing_ok=True)
+    return valid
 
 
-def databases() -> list[str]:
-    """The databases of servers that run now."""
-    return sorted({note.database for note in notes()})
+def _is_held(place: Path) -> bool:
+    """Whether the server that has left a note still runs."""
+    try:
+        if fcntl is None:
+            place.unlink(missing_ok=True)
+        else:
+            with place.open("rb") as file:
+                fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return True
+    return False
 
 
 def reached_at(note: Note) -> str:
@@ -74,9 +111,10 @@ def _host(note: Note) -> str:
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(note.host, note.host)  # noqa: S104
 
 
-def _listens(note: Note) -> bool:
+def run_at(note: Note) -> str | None:
+    """Which run of a server answers where a note says."""
     try:
-        socket.create_connection((_host(note), note.port), timeout=1).close()
-    except OSError:
-        return False
-    return True
+        with urllib.request.urlopen(f"http://{reached_at(note)}/health", timeout=5) as answer:
+            return str(json.load(answer).get("run"))
+    except (OSError, ValueError):
+        return None

@@ -1,13 +1,12 @@
 """`tepui serve`: tables for browsers and programs, stored in a database."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import io
 import ipaddress
 import os
 import secrets
+import signal
 import socket
 import sys
 import threading
@@ -23,10 +22,12 @@ import msgspec
 import platformdirs
 
 from tepui.cli import extras, running
+from tepui.cli.command import option
 from tepui.cli.language import say
 from tepui.cli.output import options_of, tell_left_out
 from tepui.cli.take_over import bound, predecessor, stop_when_ready, wait_for_database
-from tepui.engine.errors import BadOption
+from tepui.engine import registry
+from tepui.engine.text.errors import BadOption
 from tepui.server.http.address import OWN, place
 from tepui.server.limits import Limits
 from tepui.server.people.notices import Mail
@@ -34,12 +35,20 @@ from tepui.server.worker import Config
 
 ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has (RFC 5737)
 STOP = 10  # seconds that clients have to disconnect when the server stops
-SILENCE = 120  # seconds that a worker may be silent, on a busy machine, before it is replaced
-BEAT = (
-    5.0  # seconds of silence until a client is asked for a sign of life, and again until it is gone
-)
+# Seconds of silence until a client is asked for a sign of life, and again until it is gone.
+BEAT = 5.0
 
 
+@option("--database")
+@option("--host", default="127.0.0.1", envvar="TEPUI_HOST")
+@option("--port", type=click.IntRange(0, 65535), default=8000, envvar="TEPUI_PORT")
+@option("--workers", type=click.IntRange(1, 64), default=1, envvar="TEPUI_WORKERS")
+@option("--limit", "limits", multiple=True, metavar="NAME=VALUE", envvar="TEPUI_LIMITS")
+@option("--address", default="", envvar="TEPUI_ADDRESS")
+@option("--proxies", default="127.0.0.1", envvar=("TEPUI_PROXIES", "FORWARDED_ALLOW_IPS"))
+@option("--lan", is_flag=True)
+@option("--browser/--no-browser", default=True)
+@option("--take-over", is_flag=True)
 def serve(
     database: str | None,
     host: str,
@@ -55,11 +64,10 @@ def serve(
     """Serve until interrupted; `take_over`: in place of the server that runs here."""
     extras.need_server()
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
     from tepui.server.http.connection_limit import RESERVE, LimitedHTTP, raise_file_limit
     from tepui.server.store.open import try_serving
-    from tepui.server.worker import warm
+    from tepui.server.worker import outsiders, warm
 
     host = "0.0.0.0" if lan else host  # noqa: S104  # as requested
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
@@ -77,7 +85,9 @@ def serve(
         # In a copy of the source it was started by make, and there may be no command.
         to_lan="make play FLAGS=--lan" if "MAKELEVEL" in os.environ else "tepui serve --lan",
     )  # fmt: skip
-    warm()  # to report what cannot be loaded
+    # To report what cannot be loaded; and who takes over has everything ready before.
+    for game in outsiders() if old is None else registry.all_games():
+        warm(game)
     tell_left_out()
     for extra in extras.EXTRAS:
         if extra not in (*extras.installed(), "postgres"):  # which has an error of its own
@@ -115,15 +125,17 @@ def serve(
                 ws_ping_interval=BEAT,
                 ws_ping_timeout=BEAT,
                 timeout_graceful_shutdown=STOP,
-                timeout_worker_healthcheck=SILENCE,
                 log_config=journal(),
                 server_header=False,
                 forwarded_allow_ips=proxies,
             )
             if workers > 1:
-                Multiprocess(settings, sockets=[line]).run()
+                from tepui.cli.supervisor import Supervisor  # it needs uvicorn
+
+                sys.exit(Supervisor(settings, line, workers).run())
             else:
                 server = uvicorn.Server(settings)
+                signal.signal(signal.SIGTERM, signal.default_int_handler)  # and the note goes
                 with suppress(KeyboardInterrupt):
                     server.run(sockets=[line])
                 if not server.started:
@@ -174,8 +186,8 @@ def lan_address(port: int) -> str:
             asked.connect(ELSEWHERE)  # which of our addresses would be used; nothing is sent
         except OSError:
             return ""
-        found = asked.getsockname()[0]
-    return "" if found.startswith("127.") else f"http://{found}:{port}"
+        address = asked.getsockname()[0]
+    return "" if address.startswith("127.") else f"http://{address}:{port}"
 
 
 def qr_code(address: str) -> str:
@@ -208,16 +220,16 @@ def limits_of(given: Sequence[str]) -> Limits:
 
 def mail_of(environment: Any) -> Mail | None:
     """The host's SMTP server, from TEPUI_SMTP_HOST, _SENDER, _PORT, _USER, _PASSWORD, _TLS."""
-    found = environment.get
-    if not found("TEPUI_SMTP_HOST"):
+    variable = environment.get
+    if not variable("TEPUI_SMTP_HOST"):
         return None
     return Mail(
-        host=found("TEPUI_SMTP_HOST"),
-        sender=found("TEPUI_SMTP_SENDER", "tepui@localhost"),
-        port=int(found("TEPUI_SMTP_PORT", "587")),
-        user=found("TEPUI_SMTP_USER", ""),
-        password=found("TEPUI_SMTP_PASSWORD", ""),
-        tls=found("TEPUI_SMTP_TLS", "on") != "off",
+        host=variable("TEPUI_SMTP_HOST"),
+        sender=variable("TEPUI_SMTP_SENDER", "tepui@localhost"),
+        port=int(variable("TEPUI_SMTP_PORT", "587")),
+        user=variable("TEPUI_SMTP_USER", ""),
+        password=variable("TEPUI_SMTP_PASSWORD", ""),
+        tls=variable("TEPUI_SMTP_TLS", "on") != "off",
     )
 
 

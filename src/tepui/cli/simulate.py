@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import click
 
 import tepui
+from tepui.cli.command import argument, option
 from tepui.cli.language import say
-from tepui.cli.output import bots_of, options_of, waiting_for_compiler
-from tepui.engine.errors import BadOption
+from tepui.cli.options import game_options, on_ray, seeded, with_json
+from tepui.cli.output import bots_of, options_of, progress, waiting_for_compiler
+from tepui.engine.text.errors import BadOption
 
 if TYPE_CHECKING:
     from tepui.lab.simulate import Simulation
 
 
+@argument("game")
+@option("--seats", type=int)
+@option("--games", type=int, default=10000)
+@option("--bots", multiple=True)
+@option("--threads", type=int, default=1)
+@option("--gpu", is_flag=True)
+@on_ray
+@seeded
+@game_options
+@with_json
 def simulate(
     game: str, seats: int | None, games: int, threads: int, seed: int, options: tuple[str, ...],
     bots: Sequence[str], gpu: bool, ray: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play many games and report."""
-    names = bots_of(bots) or None
+    chosen, names = tepui.game(game), bots_of(bots) or None
     if names is None and seats is None:
         raise BadOption("cli-simulate-seats", game=game)
     if gpu and (names or ray):
         raise BadOption("cli-gpu-random")
-    chosen, given, count = tepui.game(game), options_of(options), seats or len(names or ())
+    given, count = options_of(options), seats or len(names or ())
 
     def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:
         if gpu:
@@ -38,17 +49,10 @@ def simulate(
 
         return simulate(chosen, count, games, seed, given, progress, threads, names, ray)
 
-    with waiting_for_compiler():
+    with waiting_for_compiler(always=True):
         run(1, lambda done: None)
-    if sys.stderr.isatty():
-        from rich.console import Console
-        from rich.progress import Progress
-
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(chosen.title, total=games)
-            report = run(games, lambda done: bar.update(task, completed=done), ray)
-    else:
-        report = run(games, lambda done: None, ray)
+    with progress(chosen.title, games) as advance:
+        report = run(games, advance, ray)
     if as_json:
         import msgspec
 

@@ -6,23 +6,20 @@ may (SQLite), it gets everything ready except the database, and new connections 
 one has released that.
 """
 
-from __future__ import annotations
-
 import asyncio
-import json
 import os
 import signal
 import socket
 import threading
 import time
-import urllib.request
 from contextlib import suppress
 
 from tepui.cli import running
 from tepui.server.store.contract import StoreError
 from tepui.server.store.open import try_serving
 
-PATIENCE = 60.0  # seconds for the old server to end, or the new one to begin
+PATIENCE = 60.0  # seconds for the old server to end
+HANGS = 15.0  # seconds after which an old one is ended that has not obeyed; it has 10 to stop
 LINE = 2048  # connections that wait in line
 LOOK = 0.02  # seconds from one look to the next
 
@@ -38,34 +35,28 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError:
         made.close()
         raise
-    made.set_inheritable(True)
     return made
 
 
 def predecessor(database: str, port: int) -> running.Note | None:
-    """The server that runs here with this database, at this port.
-
-    It answers for itself: a note that a killed server has left may name another process by now.
-    """
+    """The server that runs here with this database, at this port."""
     for note in running.notes():
-        if (note.database, note.port) == (database, port) and note.pid not in (0, os.getpid()):
-            with suppress(OSError, ValueError):
-                if note.run and _run_at(_health(note)) == note.run:
-                    return note
+        if note.pid and (note.database, note.port) == (running.public(database), port):
+            return note
     return None
 
 
 def wait_for_database(database: str, old: running.Note, line: socket.socket) -> None:
     """Where one process may serve: let the old one end, and those who come wait in line."""
     line.listen(LINE)
-    stop(old)
-    end = time.monotonic() + PATIENCE
+    begun = stop(old)
     while True:
         try:
             asyncio.run(try_serving(database))
         except StoreError as wrong:
-            if wrong.key != "server-second" or time.monotonic() > end:
+            if wrong.key != "server-second" or time.monotonic() > begun + PATIENCE:
                 raise
+            insist(old, begun)
             time.sleep(LOOK)
         else:
             return
@@ -75,28 +66,26 @@ def stop_when_ready(old: running.Note, run: str, host: str, port: int) -> None:
     """Where several processes may serve: let the old one end once this run answers."""
 
     def watch() -> None:
-        address = _health(running.Note("", host, port))
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            with suppress(OSError, ValueError):
-                if _run_at(address) == run:
-                    stop(old)
-                    return
+        mine = running.Note("", host, port)
+        while running.run_at(mine) != run:  # however long it takes: the old one serves meanwhile
+            time.sleep(LOOK)
+        begun = stop(old)
+        while old in running.notes() and time.monotonic() < begun + PATIENCE:
+            insist(old, begun)
             time.sleep(LOOK)
 
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _health(note: running.Note) -> str:
-    return f"http://{running.reached_at(note)}/health"
-
-
-def _run_at(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=5) as answer:  # noqa: S310
-        return str(json.load(answer).get("run"))
-
-
-def stop(old: running.Note) -> None:
-    """Tell a server to finish what is being written, and to end."""
+def stop(old: running.Note) -> float:
+    """Tell a server to finish what is being written, and to end; when it was told."""
     with suppress(ProcessLookupError):
         os.kill(old.pid, signal.SIGTERM)
+    return time.monotonic()
+
+
+def insist(old: running.Note, begun: float) -> None:
+    """End a server that was told to, and has not: it hangs."""
+    if time.monotonic() > begun + HANGS and old in running.notes():
+        with suppress(ProcessLookupError):
+            os.kill(old.pid, getattr(signal, "SIGKILL", signal.SIGTERM))

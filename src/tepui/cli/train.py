@@ -1,7 +1,5 @@
 """`tepui train`: train a net for a game by self-play."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import shutil
@@ -12,28 +10,55 @@ from typing import Any
 import click
 
 import tepui
+from tepui.cli.command import argument, option
 from tepui.cli.language import say
+from tepui.cli.options import FOLDER, MINUTES, force, may_write, seeded, with_json
 from tepui.cli.output import waiting_for_compiler
-from tepui.engine.errors import BadOption
-from tepui.engine.netfile import NAME
-from tepui.engine.words import Words
+from tepui.engine.game import Game
+from tepui.engine.learning.netfile import NAME, OUTCOME, place_of
+from tepui.engine.text.errors import BadOption
+from tepui.engine.text.words import Words
 
 
+@argument("game", required=False)
+@option("--all", "everything", is_flag=True)
+@option("--minutes", type=MINUTES, default=8.0)
+@option("--decisions", type=click.IntRange(1))
+@option("--seats", metavar="2,3,4")
+@option("--gpu", is_flag=True)
+@option("--tables", type=click.IntRange(8))
+@seeded
+@option("--out", "-o", type=FOLDER, default="training")
+@option("--resume", is_flag=True)
+@option("--install", metavar="NAME")
+@force
+@option("--outcome", is_flag=True)
+@with_json
 def train(
     game: str | None, everything: bool, minutes: float, seats: str | None, gpu: bool, seed: int,
-    out: Path, resume: bool, install: bool, tables: int | None, as_json: bool, outcome: bool,
+    out: Path, resume: bool, install: str | None, tables: int | None, as_json: bool, outcome: bool,
+    decisions: int | None,
 ) -> None:  # fmt: skip
     """Train one game, or all of them, each in a process of its own."""
+    if outcome and (install or decisions):
+        raise BadOption("cli-train-outcome-alone")
+    games = tepui.all_games() if everything else [tepui.game(game)] if game else []
+    if not games:
+        raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.all_games()))
+    numbers = _seats(seats)
+    for each in games:
+        for number in numbers or ():
+            each.settle_seats(number)
+        if install:
+            may_write(place_of(each, install))
+        if not resume:
+            may_write(out / each.id / (OUTCOME if outcome else NAME))
     if importlib.util.find_spec("torch") is None:
         raise BadOption("cli-train-extra")
-    if minutes <= 0:
-        raise BadOption("cli-train-minutes", minutes=str(minutes))
     if everything:
-        _all(out, minutes, gpu, seed, resume, install, tables)
+        _all(out, minutes, gpu, seed, resume, install, tables, decisions)
         return
-    if game is None:
-        raise BadOption("cli-train-game", known=", ".join(g.id for g in tepui.all_games()))
-    chosen = tepui.game(game)
+    (chosen,) = games
     words = say()
 
     def tell(line: dict[str, Any]) -> None:
@@ -49,18 +74,28 @@ def train(
             from tepui.train.training import Training, plan_of
             from tepui.train.training import train as run
 
-            plan = plan_of(chosen, _seats(seats), seed, gpu, tables=tables)
-            path = run(Training(chosen, out / chosen.id, minutes, plan, resume), tell)
-    if install:
-        shutil.copyfile(path, chosen.folder / path.name)
+            plan = plan_of(chosen, numbers, seed, gpu, tables=tables)
+            asked = Training(chosen, out / chosen.id, minutes, plan, resume, decisions=decisions)
+            path = run(asked, tell)
     if not as_json:
         click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
+    if install:
+        _install(chosen, path, install, as_json)
+
+
+def _install(game: Game, path: Path, name: str, silent: bool) -> None:
+    """Keep a net under a name, in the user's folder."""
+    place = place_of(game, name)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, place)
+    if not silent:
+        click.echo(say()("cli-train-installed", path=str(place), bot=f"champion@{name}"))
 
 
 def _told(line: dict[str, Any], words: Words) -> str:
     """A line of progress, of either training."""
     args = {"seconds": round(line["seconds"]), "decisions": words.figure(line["decisions"])}
-    if "missed" in line:
+    if "critic" in line:
         args |= {name: words.figure(line[name], 3) for name in ("missed", "critic")}
         return words("cli-train-outcome", **args)
     shares = "  ".join(f"{n}: {words.figure(share, 2)}" for n, share in line["random"].items())
@@ -77,18 +112,20 @@ def _seats(given: str | None) -> list[int] | None:
 
 
 def _all(
-    out: Path, minutes: float, gpu: bool, seed: int, resume: bool, install: bool, tables: int | None
-) -> None:
+    out: Path, minutes: float, gpu: bool, seed: int, resume: bool, install: str | None,
+    tables: int | None, decisions: int | None,
+) -> None:  # fmt: skip
     """All games at once."""
     from tepui.train.together import train_all
 
-    failed, words = train_all(out, minutes, seed, gpu, resume, tables), say()
+    words = say()
+    failed = train_all(out, minutes, seed, gpu, resume, tables, decisions=decisions)
     for game in tepui.all_games():
         broke = game.id in failed
         net = out / game.id / NAME
-        if install and not broke and net.is_file():
-            shutil.copyfile(net, game.folder / NAME)
         key = "cli-train-broke" if broke else "cli-train-one"
         click.echo(words(key, game=game.id, log=str(out / f"{game.id}.log")))
+        if install and not broke and net.is_file():
+            _install(game, net, install, silent=False)
     if failed:
         sys.exit(1)

@@ -1,0 +1,42 @@
+"""`tepui data`: games of bots as a Parquet file."""
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+import tepui
+from tepui.cli.command import argument, option
+from tepui.cli.language import say
+from tepui.cli.options import game_options_long, may_write, new_file, seeded
+from tepui.cli.output import bots_of, options_of, progress
+from tepui.engine.text.errors import BadOption
+
+
+@argument("game")
+@new_file("--out", "-o", required=True)
+@option("--bots", multiple=True)
+@option("--games", type=click.IntRange(1), default=1_000)
+@option("--workers", type=click.IntRange(1))
+@seeded
+@game_options_long
+def data(
+    game: str, out: Path, bots: Sequence[str], games: int, workers: int | None, seed: int,
+    options: Sequence[str],
+) -> None:  # fmt: skip
+    """Write games of bots to a file."""
+    if importlib.util.find_spec("pyarrow") is None:
+        raise BadOption("cli-data-extra")
+    from tepui.lab.data import write
+
+    chosen = tepui.game(game)
+    card = may_write(out.with_suffix(".md"))
+    names = bots_of(bots) or ["random"] * chosen.seats[0]
+    with progress(chosen.title, games) as advance:
+        write(
+            chosen, names, games, out, seed, options_of(options), workers,
+            lambda outcome: advance(outcome.job.number + 1),
+        )  # fmt: skip
+    size = out.stat().st_size
+    click.echo(say()("cli-data-written", games=games, file=str(out), bytes=size, card=str(card)))

@@ -1,0 +1,109 @@
+"""Options and arguments of several commands, and places to write."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from tepui.cli.command import argument, option, why
+from tepui.cli.language import say
+from tepui.engine.text.errors import TepuiError
+
+F = TypeVar("F", bound=Callable[..., Any])
+FORCE = "tepui.force"  # where a context keeps it
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+FOLDER = click.Path(file_okay=False, path_type=Path)
+OLD_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+OLD_FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
+MINUTES = click.FloatRange(min=0, min_open=True)
+PLACE = click.Path(path_type=Path)
+
+with_json = option("--json", "as_json", is_flag=True)
+seeded = option("--seed", type=int, default=0)
+on_ray = option("--ray", metavar="ADDRESS")
+log_file = argument("file", type=OLD_FILE)
+in_database = option("--database", metavar="ADDRESS")
+# Of the game: NAME=@FILE takes the value from a file.
+game_options = option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+game_options_long = option("--option", "options", multiple=True, metavar="NAME=VALUE")
+
+
+class BadFile(TepuiError):
+    """A file that cannot be read or written."""
+
+
+def _force(ctx: click.Context, option: click.Parameter, value: bool) -> None:
+    ctx.meta[FORCE] = value
+
+
+force = option("--force", is_flag=True, is_eager=True, expose_value=False, callback=_force)
+
+
+class NewFile(click.ParamType["Path"]):
+    """A file to be written: checked before the work, and replaced only if that is wished."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Path:
+        """The file."""
+        file = Path(value)
+        if not file.parent.exists():
+            raise BadFile("cli-no-folder", file=str(file.parent))
+        return may_write(file)
+
+
+def new_file(*names: str, **rest: Any) -> Callable[[F], F]:
+    """An option for a file to be written, and `--force`."""
+    return lambda function: force(option(*names, type=NewFile(), **rest)(function))
+
+
+def may_write(*files: Path) -> Path:
+    """Refuse what cannot be written, and ask before something is replaced; the first of them."""
+    for file in files:
+        there = next(each for each in (file, *file.absolute().parents) if each.exists())
+        if there == file and file.is_dir():
+            raise BadFile("cli-cannot-write", file=str(file), why=say()("cli-why-folder"))
+        if there != file and not there.is_dir():
+            raise BadFile("cli-cannot-write", file=str(file), why=say()("cli-why-no-folder"))
+        if not os.access(there, os.W_OK):
+            raise BadFile("cli-cannot-write", file=str(file), why=say()("cli-why-forbidden"))
+    ctx = click.get_current_context(silent=True)
+    existing = [file for file in files if file.is_file()]
+    if existing and not (ctx and ctx.meta.get(FORCE)):
+        _ask_to_replace(existing[0])
+    return files[0]
+
+
+def _ask_to_replace(file: Path) -> None:
+    words = say()
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        raise BadFile("cli-exists", file=str(file))
+    answer = click.prompt(words("cli-replace", file=str(file)), default="", show_default=False,
+                          prompt_suffix=" ", err=True)  # fmt: skip
+    if answer.strip().lower() not in words("cli-yes").split():
+        raise BadFile("cli-kept", file=str(file))
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a text file."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    """Write a file."""
+    try:
+        file.write_bytes(data)
+    except OSError as wrong:
+        raise BadFile("cli-cannot-write", file=str(file), why=why(wrong)) from None
+
+
+def read_text(file: Path) -> str:
+    """What is in a text file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadFile("cli-cannot-read", file=str(file), why=why(wrong)) from None
