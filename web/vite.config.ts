@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { languages } from './languages.js';
 
 // Scripts of its own, and WebAssembly; nothing from anywhere else.
 const POLICY =
@@ -13,7 +14,7 @@ const page: Plugin = {
     order: 'pre',
     handler: (html) =>
       html
-        .replace('/src/main.ts', '/src/page/main.ts')
+        .replace('/src/main.ts', '/src/main-page.ts')
         .replace(
           '<meta name="viewport"',
           `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    $&`,
@@ -49,13 +50,13 @@ function isFirst(id: string, graph: Graph): boolean {
 // The built client is part of the Python package: the server serves it, and the wheel carries it.
 // With `--mode page` it is built for itself, with a worker in the server's place (docs/page.md).
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'page' ? [page] : [])],
+  plugins: [languages, svelte(), ...(mode === 'page' ? [page] : [])],
   resolve: {
     alias:
       mode === 'page'
         ? [
             {
-              find: /^(\.|\.?\.\/net)\/transport$/,
+              find: /^(\.|.*\/platform)\/transport$/,
               replacement: new URL('src/page/transport.ts', import.meta.url).pathname,
             },
           ]

@@ -1,7 +1,7 @@
 // Without a connection there is no table: say so, in place of the browser's own page, and in our own
 // type. Nothing that a server says of tables is kept here, so that no table is ever an old one. And who
 // asked for it is told what they are waited for.
-const KEPT = 'tepui-offline-2';
+const KEPT = 'tepui-offline-3';
 const TURNS = 'tepui-turns'; // the tables of which to tell, or who has signed in, kept there by turns.ts
 const PAGE = '/offline.html';
 const SCRIPT = '/offline.js';

@@ -8,20 +8,21 @@ import './style/tokens.css';
 import './style/looks.css';
 import './style/shell.css';
 import './style/sheets.css';
+import './style/forms.css';
 import './style/phone.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { follow } from './state/me.svelte';
+import { follow } from './account/me.svelte';
 import { fetchPage } from './pages';
-import { router } from './router.svelte';
+import { router } from './platform/router.svelte';
 import { enterDoor } from './net/api';
-import { door } from './state/door.svelte';
-import { dress } from './state/settings.svelte';
-import { shelf } from './state/shelf.svelte';
+import { door } from './local/door.svelte';
+import { applySettings } from './local/settings.svelte';
+import { shelf } from './account/shelf.svelte';
 import { guardShortcuts } from './input/shortcuts';
 import { words } from './text/words.svelte';
 
-dress();
+applySettings();
 guardShortcuts();
 const code = router.take('door');
 if (code !== null)

@@ -1,6 +1,6 @@
 import './browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepPlayed, person, played, shared, signed, signs, streak } from '../src/state/daily';
+import { keepPlayed, person, played, shared, signed, signs, streak } from '../src/account/daily';
 import { puzzleOf } from '../src/learn/day';
 import type { Board, GameInfo } from '../src/messages';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import './browser';
 import { milliseconds, travel } from '../src/motion/motion';
-import { like } from '../src/state/settings.svelte';
+import { saveSettings } from '../src/local/settings.svelte';
 
 interface Place {
   at: string;
@@ -69,7 +69,7 @@ test('a piece that was named goes from the one place to the other', async () => 
 });
 
 test('with reduced motion nothing moves or fades: what arrives is marked, then it is not', async () => {
-  like({ motion: 'calm' });
+  saveSettings({ motion: 'calm' });
   const table = stage([
     { at: 'hand', x: 0 },
     { at: 'shifts', x: 50 },
@@ -77,7 +77,7 @@ test('with reduced motion nothing moves or fades: what arrives is marked, then i
   await travel(table as unknown as Element, [{ from: 'hand', to: 'column' }], () => {
     table.places.splice(0, 2, { at: 'column', x: 80 }, { at: 'shifts', x: 20 });
   });
-  like({ motion: 'auto' });
+  saveSettings({ motion: 'auto' });
   expect(Object.keys(table.moves)).toEqual(['column']);
   expect(JSON.stringify(table.moves)).not.toContain('transform');
   expect(table.how).toEqual([{ duration: 1200, easing: 'step-end' }]);

@@ -1,6 +1,6 @@
 import './browser';
 import { describe, expect, it } from 'vitest';
-import { label } from '../src/state/me.svelte';
+import { label } from '../src/account/me.svelte';
 
 describe('a device', () => {
   it('is called by its browser and system', () => {

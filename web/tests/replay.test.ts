@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import './browser';
-import type { GameTable } from '../src/games/game';
-import type { Judged, Replayed, Review } from '../src/messages';
-import { turningPoint } from '../src/replay/judged';
+import type { GameTable } from '../src/table/game-table';
+import type { Replayed } from '../src/messages';
 import { ReplayState } from '../src/replay/state.svelte';
 
 const CHANCE = -1;
@@ -31,21 +30,4 @@ test('a replay is walked by turns, and its rounds are its chapters', () => {
     { at: 3, name: 'Round 1' },
     { at: 6, name: 'Round 2' },
   ]);
-});
-
-test('a game turned on my costliest choice if I lost it, on another’s if I won', () => {
-  const judged = (seat: number, loss: number) =>
-    ({
-      seat,
-      ply: seat,
-      played: {},
-      verdict: { grade: 'mistake', loss, best_chance: 0.5 },
-    }) as Judged;
-  const review = (...choices: Judged[]) => ({ choices }) as Review;
-  const [mine, theirs] = [judged(0, 0.1), judged(1, 0.3)];
-  expect(turningPoint(review(mine, theirs), 0, false)).toBe(mine);
-  expect(turningPoint(review(mine, theirs), 0, true)).toBe(theirs);
-  expect(turningPoint(review(theirs, judged(0, 0.04)), 0, false)).toBe(theirs); // mine: next to nothing
-  expect(turningPoint(review(mine), 0, true)).toBe(mine);
-  expect(turningPoint(review(judged(0, 0.04)), 0, false)).toBeNull();
 });

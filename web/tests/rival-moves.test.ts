@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lastSocket, Socket } from './browser';
-import type { GameTable } from '../src/games/game';
+import type { GameTable } from '../src/table/game-table';
 import type { Scene } from '../src/messages';
-import { like } from '../src/state/settings.svelte';
-import { TableState } from '../src/state/table.svelte';
+import { saveSettings } from '../src/local/settings.svelte';
+import { TableState } from '../src/table/table.svelte';
 
 /** A stage that is looked at until somebody hurries. */
 const looks: number[] = [];
@@ -18,8 +18,7 @@ const stage = {
 } as unknown as Element;
 const game = {
   travels: (event) => (event.key === 'laid' ? [{ from: 'hand', to: `card-${event.args.n}` }] : []),
-  trifling: (event) => event.key === 'trifle',
-  sound: () => null,
+  beats: { trifle: { weight: 'trifle' }, refused: { weight: 'notable' }, won: { weight: 'great' } },
 } as Partial<GameTable> as GameTable;
 
 const scene = (n: number, decision: number): Scene =>
@@ -32,16 +31,26 @@ const said = (n: number, decision: number, story: object[], more: object = {}) =
 }); // prettier-ignore
 const laid = (seat: number, n: number) => ({ key: 'laid', args: { seat, n } });
 
+/** Great moments, each of which lasts until it is released. */
+const celebrated: { seat?: number }[] = [];
+let release = () => {};
+vi.mock('../src/motion/great', () => ({
+  celebrate: (_: Element, great: { seat?: number }) => {
+    celebrated.push(great);
+    return new Promise<void>((done) => (release = done));
+  },
+}));
+
 let table: TableState<{ n: number }>;
 const tell = (...message: Parameters<typeof said>) => lastSocket().tell(said(...message));
 const shows = (n: number) => vi.waitFor(() => expect(table.view.n).toBe(n));
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
 beforeEach(async () => {
-  like({ pace: 'brisk' });
+  saveSettings({ pace: 'brisk' });
   vi.useRealTimers();
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ story: [] })));
-  looks.length = 0;
+  looks.length = celebrated.length = 0;
   Socket.all = [];
   table = new TableState('a1', 'secret');
   table.connect();
@@ -59,12 +68,12 @@ test('what a rival did lies there for a look before the next is shown, and a cli
   await shows(1);
   await settled();
   expect(table.view.n).toBe(1);
-  expect(looks).toEqual([900]);
+  expect(looks).toEqual([650]);
   expect(table.latest).toEqual([laid(1, 7)]);
   expect(table.able).toBe(false);
-  table.hurry();
+  table.showing.hurry();
   await shows(3);
-  expect([looks, table.able]).toEqual([[900], true]);
+  expect([looks, table.able]).toEqual([[650], true]);
 });
 
 test('nobody waits for a look at one’s own doings, at trifles, or when it is one’s turn', async () => {
@@ -76,12 +85,43 @@ test('nobody waits for a look at one’s own doings, at trifles, or when it is o
   expect(table.latest).toEqual([laid(1, 9)]);
 });
 
+test('the heavier what happened, the longer the look; what is done to me is notable', async () => {
+  tell(1, 0, [{ key: 'x-refused', args: { seat: 1 } }]);
+  tell(2, 0, [{ key: 'laid', args: { seat: 1, other: 0 } }]);
+  tell(3, 0, [laid(2, 9)]);
+  for (const [n, so] of [
+    [1, [1200]],
+    [2, [1200, 1200]],
+    [3, [1200, 1200, 650]],
+  ] as const) {
+    await shows(n);
+    await settled();
+    expect(looks).toEqual(so);
+    enough();
+  }
+});
+
+test('what is great stops the table, whoever did it, and whoever is to move', async () => {
+  const great = (seat: number) => ({ key: 'x-won', args: { seat } });
+  tell(1, 4, [great(0), laid(1, 3)]);
+  tell(2, 5, [great(1), great(2)]);
+  await vi.waitFor(() => expect(celebrated).toHaveLength(1));
+  expect([table.view.n, table.able]).toEqual([1, false]);
+  release();
+  await vi.waitFor(() => expect(celebrated).toHaveLength(2));
+  expect([table.view.n, table.able]).toEqual([2, true]); // and yet one can act
+  table.showing.hurry();
+  release();
+  await settled();
+  expect(celebrated.map(({ seat }) => seat)).toEqual([0, 1]); // who hurries sees no more
+});
+
 test('at once, or while one’s own time runs, there is no look', async () => {
-  like({ pace: 'once' });
+  saveSettings({ pace: 'once' });
   tell(1, 0, [laid(1, 7)]);
   tell(2, 0, [laid(2, 8)]);
   await shows(2);
-  like({ pace: 'calm' });
+  saveSettings({ pace: 'calm' });
   tell(3, 0, [laid(1, 9)], { times: { at: 0, left: [9, 9, 9], running: [0], sand: null } });
   tell(4, 6, [laid(2, 9)], { times: { at: 0, left: [9, 9, 9], running: [0], sand: null } });
   await shows(4);
@@ -90,14 +130,14 @@ test('at once, or while one’s own time runs, there is no look', async () => {
 
 test('what happened since the last turn is shown again, and then the table as it is', async () => {
   tell(1, 0, [laid(1, 7)]);
-  table.hurry();
+  table.showing.hurry();
   tell(2, 5, [laid(2, 8)]);
   await vi.waitFor(() => {
-    table.hurry();
+    table.showing.hurry();
     expect(table.view.n).toBe(2);
   });
   await settled();
-  const again = table.again();
+  const again = table.showing.again();
   const seen: number[] = [];
   for (let look = 0; look < 4; look++) {
     seen.push(table.view.n);

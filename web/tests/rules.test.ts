@@ -1,8 +1,10 @@
 import './browser';
 import { describe, expect, it } from 'vitest';
 import { blocks, rulings, type Said } from '../src/rules/markdown';
-import { drawn, PIECES } from '../src/rules/pieces';
+import type { RulePiece } from '../src/drawing/piece';
+import { drawn } from '../src/rules/pieces';
 import { found, marked } from '../src/rules/search';
+import { words } from '../src/text/words.svelte';
 
 const FILES = import.meta.glob<string>('../../src/tepui/games/*/RULES*.md', {
   query: '?raw',
@@ -10,6 +12,13 @@ const FILES = import.meta.glob<string>('../../src/tepui/games/*/RULES*.md', {
   eager: true,
 });
 const LANGUAGES = ['en', 'fr', 'de'];
+const NAMED = import.meta.glob<RulePiece[]>('../src/games/*/rules.ts', {
+  import: 'PIECES',
+  eager: true,
+});
+const PIECES = Object.fromEntries(
+  Object.entries(NAMED).map(([file, pieces]) => [file.split('/')[3]!, pieces]),
+);
 
 function told(game: string, language: string) {
   const ending = language === 'en' ? '' : `.${language}`;
@@ -22,10 +31,13 @@ const saidIn = (game: string, language: string): Said[] =>
   );
 
 describe('the rules', () => {
-  it.each(Object.keys(PIECES))('of %s name every piece in three languages', (game) => {
+  it.each(Object.keys(PIECES))('of %s name every piece in three languages', async (game) => {
+    Object.assign(globalThis, { document: { documentElement: {} } });
+    await words.need(game);
     for (const language of LANGUAGES) {
+      await words.speak(language);
       const shown = saidIn(game, language).flatMap(({ bits }) => {
-        const with_pieces = drawn(bits, game, language);
+        const with_pieces = drawn(bits, PIECES[game]!);
         const text = (some: { text: string }[]) => some.map((bit) => bit.text).join('');
         expect(text(with_pieces)).toBe(text(bits));
         return with_pieces.flatMap(({ art }) => art?.art ?? []);
@@ -36,8 +48,14 @@ describe('the rules', () => {
     }
   });
 
-  it.each(Object.keys(PIECES))('of %s mark the same rulings in three languages', (game) => {
-    const [en, fr, de] = LANGUAGES.map((language) => [...rulings(told(game, language)).at].sort());
+  it.each(Object.keys(PIECES))('of %s mark the same rulings in three languages', async (game) => {
+    await words.need('web');
+    const marks = [];
+    for (const language of LANGUAGES) {
+      await words.speak(language);
+      marks.push([...rulings(told(game, language)).at].sort());
+    }
+    const [en, fr, de] = marks;
     expect(en!.length).toBeGreaterThan(5);
     expect(fr).toEqual(en);
     expect(de).toEqual(en);

@@ -20,7 +20,6 @@ const result: Result = {
 /** A stage that holds still until it is let go: what was brought when is noted. */
 const drawn = vi.hoisted(() => ({
   brought: [] as unknown[],
-  cheered: [] as number[][],
   go: () => {},
 }));
 vi.mock('../src/motion/points', () => ({
@@ -28,7 +27,6 @@ vi.mock('../src/motion/points', () => ({
     drawn.brought.push(parts);
     return new Promise<void>((done) => (drawn.go = done));
   },
-  cheer: async (_: Element, winners: number[]) => void drawn.cheered.push(winners),
 }));
 
 test('only lines that bring points are counted, each where its pieces lie', () => {
@@ -45,9 +43,10 @@ test('only lines that bring points are counted, each where its pieces lie', () =
   ]);
 });
 
-test('points add up line by line, then the winners are cheered', async () => {
-  drawn.cheered.length = 0;
+test('points add up line by line, then comes the ceremony', async () => {
   const counting = new ScoreCount(result, () => []);
+  const ceremony = vi.fn(async () => undefined);
+  counting.ceremony = ceremony;
   const done = counting.run({} as Element);
   expect([counting.totals, counting.line?.key, counting.settled]).toEqual([
     [0, 0],
@@ -60,16 +59,19 @@ test('points add up line by line, then the winners are cheered', async () => {
   drawn.go();
   await done;
   expect([counting.totals, counting.settled]).toEqual([[7, 4], true]);
-  expect(drawn.cheered).toEqual([[0]]);
+  expect(ceremony).toHaveBeenCalledOnce();
 });
 
-test('who skips it sees all points at once, and no cheer', async () => {
-  drawn.cheered.length = drawn.brought.length = 0;
+test('who skips it sees all points at once, and no ceremony', async () => {
+  drawn.brought.length = 0;
   const counting = new ScoreCount(result, () => []);
+  const ceremony = vi.fn();
+  counting.ceremony = ceremony;
   const done = counting.run({} as Element);
   counting.skip();
   drawn.go();
   await done;
   expect(drawn.brought).toHaveLength(1);
-  expect([counting.totals, counting.settled, drawn.cheered]).toEqual([[7, 4], true, []]);
+  expect([counting.totals, counting.settled]).toEqual([[7, 4], true]);
+  expect(ceremony).not.toHaveBeenCalled();
 });

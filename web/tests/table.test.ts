@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lastSocket, Socket } from './browser';
 import type { Room, Scene } from '../src/messages';
-import { came } from '../src/state/story';
-import { TableState } from '../src/state/table.svelte';
+import { came } from '../src/table/story';
+import { TableState } from '../src/table/table.svelte';
 
 const scene = (decision: number, more: Partial<Scene> = {}): Scene =>
   ({
@@ -56,9 +56,9 @@ test('changes are shown in their order, each with its story', async () => {
 
 test('what waits to be shown is counted, until it is shown at once', async () => {
   for (const n of [1, 2, 3]) lastSocket().tell(change(n, [event(1)]));
-  expect(table.behind).toBe(2);
-  table.hurry();
-  expect(table.behind).toBe(0);
+  expect(table.showing.behind).toBe(2);
+  table.showing.hurry();
+  expect(table.showing.behind).toBe(0);
   await vi.waitFor(() => expect(table.view).toEqual({ decision: 3 }));
 });
 

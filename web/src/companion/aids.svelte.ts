@@ -1,4 +1,5 @@
 // Aids for a real table, kept in this browser: turn, round, events, sandglass.
+import { store, stored } from '../platform/storage';
 interface Counted {
   turn: number;
   round: number;
@@ -17,16 +18,12 @@ export class Counters {
 
   constructor(game: string) {
     this.#game = game;
-    try {
-      this.now = { ...NONE, ...JSON.parse(localStorage.getItem(place(game)) ?? '{}') };
-    } catch {
-      this.now = { ...NONE };
-    }
+    this.now = { ...NONE, ...stored(place(game), {}) };
   }
 
   put(change: Partial<Counted>): void {
     this.now = { ...this.now, ...change };
-    localStorage.setItem(place(this.#game), JSON.stringify(this.now));
+    store(place(this.#game), this.now);
   }
 }
 

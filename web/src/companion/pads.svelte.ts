@@ -1,5 +1,6 @@
 // The score pads of this browser: what was tapped at a real table, and saved results. Every tap is
 // stored at once, so that nothing is lost when a phone sleeps.
+import { store, stored } from '../platform/storage';
 export type Entries = Record<string, number>;
 
 /** A table being entered. */
@@ -28,13 +29,7 @@ interface Kept {
 const KEPT = 'tepui-pads';
 const MOST_NAME = 24;
 
-function read(): Kept {
-  try {
-    return { pads: {}, results: [], ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') };
-  } catch {
-    return { pads: {}, results: [] };
-  }
-}
+const read = (): Kept => ({ pads: {}, results: [], ...stored(KEPT, {}) });
 
 export const fresh = (game: string, seats: number, names: string[] = []): Pad => ({
   game,
@@ -74,7 +69,7 @@ class Pads {
 
   #write(): void {
     try {
-      localStorage.setItem(KEPT, JSON.stringify(this.#kept));
+      store(KEPT, this.#kept);
       this.written = true;
     } catch {
       this.written = false;

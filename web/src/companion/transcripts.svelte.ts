@@ -1,16 +1,11 @@
 // Games at real tables that are being written down in this browser, one of each title. Every tap is
 // kept at once, so that nothing is lost when a phone sleeps.
+import { store, stored } from '../platform/storage';
 import type { TranscriptEntered } from '../messages';
 
 const KEPT = 'tepui-transcripts';
 
-function read(): Record<string, TranscriptEntered> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const read = (): Record<string, TranscriptEntered> => stored(KEPT, {});
 
 class Transcripts {
   #kept = $state.raw(read());
@@ -32,7 +27,7 @@ class Transcripts {
   #write(kept: Record<string, TranscriptEntered>): void {
     this.#kept = kept;
     try {
-      localStorage.setItem(KEPT, JSON.stringify(kept));
+      store(KEPT, kept);
       this.written = true;
     } catch {
       this.written = false;

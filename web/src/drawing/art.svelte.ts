@@ -1,9 +1,8 @@
 // The drawn pieces: sheets of symbols, added to the page when first needed. A game's sheets are in
 // its folder (`art/co.svg` for the symbols `co-...`); the others are shared.
-import common from '../art/common.svg?url';
 
 const SHEETS = import.meta.glob<string>(
-  ['../games/*/art/*.svg', '../../../src/tepui/games/*/pieces.svg'], // the latter drawn by the command
+  ['../art/*.svg', '../games/*/art/*.svg', '../../../src/tepui/games/*/pieces.svg'], // the latter drawn by the command
   { query: '?url', import: 'default', eager: true },
 );
 
@@ -26,7 +25,7 @@ export function need(id: string): void {
 
 function sheetsOf(prefix: string): string[] {
   const own = Object.keys(SHEETS).find((path) => path.endsWith(`/art/${prefix}.svg`));
-  if (!own) return [common];
+  if (!own?.includes('/games/')) return [SHEETS[own ?? '../art/common.svg']!];
   const folder = `/games/${own.split('/')[2]}/`;
   return Object.keys(SHEETS)
     .filter((path) => path.includes(folder))

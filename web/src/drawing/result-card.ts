@@ -1,6 +1,6 @@
 // A result as a picture to send to friends, drawn from the pieces of this page and only from what
 // the result shows.
-import { boxOf } from './pieces';
+import { boxOf } from './piece';
 
 export interface Card {
   /** The game's title, and the colour of its frame. */

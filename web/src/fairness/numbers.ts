@@ -1,7 +1,7 @@
 // Our part of a fair shuffle: a random number, committed to by its hash before any is revealed.
 import { numberPlace, promiseOf } from './promises';
 import { hex } from './sha256';
-import type { TableState } from '../state/table.svelte';
+import type { TableState } from '../table/table.svelte';
 
 function ours(table: string): string {
   const key = numberPlace(table);

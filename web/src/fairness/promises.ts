@@ -1,6 +1,7 @@
 // The commitments made before play: this browser keeps them and checks at the end whether they were
 // honoured. The server could claim anything at the end; what it said at the beginning is stored
 // here.
+import { store, stored } from '../platform/storage';
 import type { About, Result, Room } from '../messages';
 import { bytes, hex, joined, sha256 } from './sha256';
 
@@ -22,13 +23,7 @@ export interface Check {
 const place = (table: string): string => `tepui-promises-${table}`;
 export const numberPlace = (table: string): string => `tepui-number-${table}`;
 
-function kept(table: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(place(table)) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
+const kept = (table: string): Kept | null => stored(place(table), null);
 
 /** Keep the commitments received; what is kept already stays, whatever comes later. */
 export function keepPromises(about: About, room: Room): void {
@@ -41,7 +36,7 @@ export function keepPromises(about: About, room: Room): void {
   };
   const promises = { ...room.promises, ...now.promises };
   if (known && Object.keys(promises).length === Object.keys(known.promises).length) return;
-  localStorage.setItem(place(about.id), JSON.stringify({ ...now, promises }));
+  store(place(about.id), { ...now, promises });
 }
 
 /** Whether our browser knew the promise before the last move was made. */

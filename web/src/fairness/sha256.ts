@@ -75,20 +75,3 @@ export function sha256(data: Uint8Array): Uint8Array {
   state.forEach((x, i) => out.setUint32(4 * i, x));
   return new Uint8Array(out.buffer);
 }
-
-export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
-  const block = new Uint8Array(BLOCK);
-  block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(
-    joined(
-      block.map((byte) => byte ^ 0x36),
-      data,
-    ),
-  );
-  return sha256(
-    joined(
-      block.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  );
-}

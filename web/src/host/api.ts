@@ -18,11 +18,11 @@ import type {
 export type Which = 'open' | 'running' | 'past';
 
 /** Begin a host's session by the code of the link. */
-export async function come(code: string): Promise<void> {
+export async function startSession(code: string): Promise<void> {
   await answered('host/session', posted({ code }));
 }
 
-export async function leave(): Promise<void> {
+export async function endSession(): Promise<void> {
   await answered('host/session', { method: 'DELETE' });
 }
 

@@ -16,6 +16,8 @@ export const arrows: Attachment<Element> = (group) => {
     const aim = AIM[event.key];
     const here = document.activeElement;
     if (!aim || !here || !group.contains(here) || event.altKey || event.ctrlKey) return;
+    if (event.defaultPrevented) return; // by a group within
+
     const among = here.matches('[data-drop]') ? '[data-drop]' : LIVE;
     const ways = here.getAttribute('data-ways')?.split(' ');
     const all = [...group.querySelectorAll<HTMLElement>(ways ? '[data-place]' : among)];

@@ -28,7 +28,9 @@ let kept: HTMLElement | null = null;
 
 /** Whether nobody has set the focus, so that a table may move it to what is asked. */
 export const isFree = (): boolean =>
-  document.activeElement === document.body || document.activeElement === kept;
+  document.activeElement === document.body ||
+  document.activeElement === kept ||
+  Boolean(document.activeElement?.matches('h1'));
 
 /** Keep the focus inside an element while it changes. */
 export const keepsFocus: Attachment<HTMLElement> = (root) => {
@@ -49,7 +51,7 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
       if (lost) was.element.focus({ preventScroll: true });
       return;
     }
-    kept = heir(root, was);
+    kept = nextFocus(root, was);
     kept.focus({ preventScroll: true });
   };
   const forget = (event: FocusEvent) => {
@@ -77,7 +79,7 @@ function livesIn(group: Element): HTMLElement[] {
 }
 
 /** Who takes the focus after an element that is gone. */
-function heir(root: HTMLElement, was: Was): HTMLElement {
+function nextFocus(root: HTMLElement, was: Was): HTMLElement {
   const all = livesIn(root);
   const like = all.find((each) => nameOf(each) === was.name);
   if (like) return like;

@@ -1,7 +1,7 @@
 // A table without a server, for lessons and puzzles.
 import type { Reply } from '../net/connection';
 import type { LessonLook, Preview, Previewed, Scene, Times, Whole, Wrong } from '../messages';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../local/settings.svelte';
 import { say } from '../text/words.svelte';
 
 interface Told {

@@ -1,4 +1,5 @@
 // Progress in lessons and puzzles, kept in this browser.
+import { store, stored } from '../platform/storage';
 import type { PuzzleTold } from '../messages';
 
 const place = (game: string): string => `tepui-lesson-${game}`;
@@ -27,12 +28,7 @@ export interface Progress {
 }
 
 export function progress(game: string): Progress {
-  const usual = { next: 0, streak: 0 };
-  try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(`tepui-puzzles-${game}`) ?? '{}') };
-  } catch {
-    return usual;
-  }
+  return { next: 0, streak: 0, ...stored(`tepui-puzzles-${game}`, {}) };
 }
 
 /** A puzzle was answered. The day's is one out of turn: one's own go on where they were. */
@@ -55,6 +51,6 @@ export const keepLevel = (game: string, level: number): Progress =>
   keep(game, { ...progress(game), level });
 
 function keep(game: string, found: Progress): Progress {
-  localStorage.setItem(`tepui-puzzles-${game}`, JSON.stringify(found));
+  store(`tepui-puzzles-${game}`, found);
   return found;
 }

@@ -1,7 +1,7 @@
 // A lesson in place of a server: it tells the table what happens, lets the requested moves be made,
 // and answers others with a sentence. So every game's table works unchanged.
 import { lookAhead } from '../net/api';
-import type { Asked, Line, Reply } from '../net/connection';
+import type { Asked, Channel, Reply } from '../net/connection';
 import type {
   Advice,
   Change,
@@ -13,12 +13,12 @@ import type {
   Whole,
 } from '../messages';
 import { hurry, milliseconds } from '../motion/motion';
-import { TableState } from '../state/table.svelte';
+import { TableState } from '../table/table.svelte';
 import { say } from '../text/words.svelte';
 import { arranged, looked, wrong } from './arranged';
 import { keepStep } from './kept';
 
-export class Lesson implements Line {
+export class Lesson implements Channel {
   readonly told: LessonTold;
   readonly table = new TableState('', '');
   /** The current step, and how many of its small moves have been made. */

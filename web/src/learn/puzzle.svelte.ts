@@ -1,12 +1,12 @@
 // A puzzle in place of a server: one move is made, and then the server explains it.
 import { lookAheadIn } from '../net/api';
-import type { Asked, Line, Reply } from '../net/connection';
+import type { Asked, Channel, Reply } from '../net/connection';
 import type { LessonLook, Out, PuzzleMove, PuzzleTold } from '../messages';
-import { TableState } from '../state/table.svelte';
+import { TableState } from '../table/table.svelte';
 import { say } from '../text/words.svelte';
 import { arranged, looked, timeless, wrong } from './arranged';
 
-export class Puzzle implements Line {
+export class Puzzle implements Channel {
   readonly told: PuzzleTold;
   readonly table = new TableState('', '');
   /** What was played. */

@@ -2,7 +2,7 @@
 // piece is shown at its new place and animated from its old one; one that leaves the table flies
 // there as a ghost. A piece that only shifts, because others made room, slides.
 import { tick } from 'svelte';
-import { calm } from '../state/settings.svelte';
+import { calm } from '../local/settings.svelte';
 
 /** A piece goes from one named place to another. */
 export interface Travel {
@@ -16,6 +16,8 @@ export interface Travel {
   after?: number;
   /** It flies as a whole card, so many times as high as wide, however little of it was seen. */
   tall?: number;
+  /** A copy that flies stops first at this place, as it was. */
+  meet?: string;
   /** It walks from place to place: their names, the last being where it ends. */
   via?: string[];
 }
@@ -96,8 +98,10 @@ export async function travel(
     moved.add(each.to);
     const places = each.via?.flatMap((name) => after.get(name)?.getBoundingClientRect() ?? []);
     if (each.flip) flip(seen, goal, each.after ?? 0);
-    else if (each.ghost) ghost(each.tall ? whole(seen, each.tall) : seen, goal, each.after ?? 0);
-    else if (places?.length) walk(goal, seen.box, places, each.after ?? 0);
+    else if (each.ghost) {
+      const meets = each.meet ? before.get(each.meet)?.box : undefined;
+      ghost(each.tall ? whole(seen, each.tall) : seen, goal, each.after ?? 0, meets);
+    } else if (places?.length) walk(goal, seen.box, places, each.after ?? 0);
     else play(goal, seen.box, milliseconds('--d-travel'), each.after ?? 0, true);
   }
   for (const [name, piece] of after) {
@@ -186,23 +190,34 @@ function walk(piece: Piece, from: DOMRect, places: DOMRect[], delay: number): vo
   keep(piece.animate(frames, { duration, delay, fill: 'backwards' }));
 }
 
-function ghost(seen: Seen, goal: Piece, delay: number): void {
+const ASIDE = 14; // pixels between a card and the one that it meets
+
+function ghost(seen: Seen, goal: Piece, delay: number, meets?: DOMRect): void {
   const flying = lifted(seen);
   if (!flying) return;
-  const to = goal.getBoundingClientRect();
-  const [dx, dy] = [
-    to.left + to.width / 2 - seen.box.left - seen.box.width / 2,
-    to.top + to.height / 2 - seen.box.top - seen.box.height / 2,
-  ];
-  const scale = Math.min(1, (to.width || 1) / (seen.box.width || 1));
+  const there = (to: DOMRect, aside = 0): string => {
+    const [dx, dy] = [
+      to.left + to.width / 2 - seen.box.left - seen.box.width / 2 + aside,
+      to.top + to.height / 2 - seen.box.top - seen.box.height / 2 + aside,
+    ];
+    return `translate(${dx}px, ${dy}px) scale(${Math.min(1, (to.width || 1) / (seen.box.width || 1))})`;
+  };
+  const transform = there(goal.getBoundingClientRect());
+  const met = meets && { transform: there(meets, ASIDE), opacity: 1 };
   const animation = flying.animate(
     [
       { transform: 'none', opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.9 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+      ...(met
+        ? [
+            { ...met, offset: 0.34 },
+            { ...met, offset: 0.62 },
+          ]
+        : []),
+      { transform, opacity: 1, offset: 0.95 },
+      { transform, opacity: 0 },
     ],
     {
-      duration: milliseconds('--d-travel') * 1.1,
+      duration: milliseconds('--d-travel') * (met ? 2.9 : 1.1),
       delay,
       easing: 'cubic-bezier(.3,.05,.2,1)',
       fill: 'both',

@@ -1,9 +1,15 @@
-// Drawings for counting points: pieces light up, points fly to a tag, leaves rise for a winner.
-import type { Part } from './score-count.svelte';
+// Drawings for counting points: pieces light up, and points fly to a tag.
 import { keep, pieces } from './motion';
 import { minus } from '../text/minus';
 
-const LIT = [
+/** What a line brings one seat, and the names of the pieces on the table that it rests on. */
+export interface Part {
+  seat: number;
+  points: number;
+  at: string[];
+}
+
+export const LIT = [
   { outline: '4px solid var(--sun)', outlineOffset: '8px', filter: 'none', offset: 0 },
   {
     outline: '4px solid var(--sun)',
@@ -14,10 +20,8 @@ const LIT = [
   { outline: '4px solid transparent', outlineOffset: '2px', filter: 'none' },
 ];
 const ABOVE = 22; // pixels between what is counted and the middle of its points
-const LEAVES = 18;
-const CHEER = 1700; // milliseconds
 
-type Point = [number, number];
+export type Point = [number, number];
 const middle = ({ left, top, width, height }: DOMRect): Point => [
   left + width / 2,
   top + height / 2,
@@ -53,20 +57,6 @@ export async function bring(stage: Element, parts: Part[], duration: number): Pr
   await Promise.allSettled(moves.map(({ finished }) => finished));
 }
 
-/** Leaves rise from the winners' tags. */
-export async function cheer(stage: Element, winners: number[]): Promise<void> {
-  const on = pieces(stage);
-  const tags = winners.flatMap((seat) => on.get(`tag-${seat}`) ?? []);
-  const moves = tags.flatMap((tag) => {
-    const from = scoreOf(tag);
-    if (!from) return [];
-    const boxed = tag.getBoundingClientRect().width ? tag : tag.parentElement!; // not display: contents
-    const lit = keep(boxed.animate(LIT, CHEER));
-    return [lit, ...Array.from({ length: LEAVES }, (_, i) => leaf(from, i))];
-  });
-  await Promise.allSettled(moves.map(({ finished }) => finished));
-}
-
 const mean = (numbers: number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
@@ -82,36 +72,20 @@ function fly(points: number, [x, y]: Point, goal: Point, duration: number): Anim
   ]);
 }
 
-/** One leaf of many: up and outwards, then down; always the same, so that nothing is left to chance. */
-function leaf(from: Point, i: number): Animation {
-  const out = Math.cos((i / (LEAVES - 1)) * Math.PI) * (70 + (i % 4) * 26);
-  const up = -46 - ((i * 37) % 70);
-  const turn = (i % 2 ? 1 : -1) * (160 + i * 11);
-  return above(`leaf leaf-${i % 4}`, from, '', CHEER - (i % 5) * 90, [
-    { transform: 'scale(0.3)', opacity: 0, easing: 'cubic-bezier(.1,.7,.4,1)' },
-    {
-      transform: `translate(${out * 0.8}px, ${up}px) rotate(${turn / 2}deg)`,
-      opacity: 1,
-      offset: 0.35,
-      easing: 'cubic-bezier(.5,0,.8,.6)',
-    },
-    { transform: `translate(${out}px, ${up + 150}px) rotate(${turn}deg)`, opacity: 0 },
-  ]);
-}
-
 /** Something above the page that moves and is gone. */
-function above(
+export function above(
   name: string,
   [x, y]: Point,
-  text: string,
+  content: string | Node,
   duration: number,
   frames: Keyframe[],
+  style = '',
 ): Animation {
   const flying = document.createElement('div');
   flying.className = `flying ${name}`;
   flying.setAttribute('aria-hidden', 'true');
-  flying.textContent = text;
-  Object.assign(flying.style, { left: `${x}px`, top: `${y}px` });
+  flying.append(content);
+  flying.style.cssText = `left: ${x}px; top: ${y}px; ${style}`;
   document.body.append(flying);
   const animation = keep(flying.animate(frames, { duration, fill: 'both' }));
   animation.finished.catch(() => undefined).finally(() => flying.remove());

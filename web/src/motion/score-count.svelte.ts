@@ -1,15 +1,9 @@
 // The end of a game, counted on the table: for each line of the score sheet its pieces light up and
-// its points fly to their owner's tag; then the places show, and the winner is cheered.
+// its points fly to their owner's tag; then the places show, and the winner is celebrated.
 import type { Result, Sheet, SheetLine } from '../messages';
 import { hurry } from './motion';
-import { bring, cheer } from './points';
+import { bring, type Part } from './points';
 
-/** What a line brings one seat, and the names of the pieces on the table that it rests on. */
-export interface Part {
-  seat: number;
-  points: number;
-  at: string[];
-}
 export interface Step {
   line: SheetLine;
   parts: Part[];
@@ -37,9 +31,11 @@ export class ScoreCount {
   line = $state.raw<SheetLine | null>(null);
   /** Whether all is counted, so that the places can be shown. */
   settled = $state(false);
+  /** What follows the count; set by what draws it. */
+  ceremony: (() => Promise<void>) | null = null;
+  skipped = false;
   #result: Result;
   #steps: Step[];
-  #skipped = false;
 
   constructor(result: Result, where: (line: SheetLine, seat: number) => string[]) {
     this.#result = result;
@@ -50,7 +46,7 @@ export class ScoreCount {
   async run(stage: Element): Promise<void> {
     const pace = Math.min(STEP, ALL / this.#steps.length);
     for (const { line, parts } of this.#steps) {
-      if (this.#skipped) break;
+      if (this.skipped) break;
       this.line = line;
       await bring(stage, parts, pace);
       const more = (seat: number) => parts.find((part) => part.seat === seat)?.points ?? 0;
@@ -59,13 +55,11 @@ export class ScoreCount {
     this.line = null;
     this.totals = this.#result.scores;
     this.settled = true;
-    const { places } = this.#result;
-    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    if (!this.#skipped) await cheer(stage, winners);
+    if (!this.skipped) await this.ceremony?.();
   }
 
   skip(): void {
-    this.#skipped = true;
+    this.skipped = true;
     hurry();
   }
 }

@@ -16,7 +16,6 @@ import type {
   MatchWish,
   NoticeWays,
   NoticeWish,
-  OfflineGame,
   PadScored,
   Previewed,
   PuzzleGraded,
@@ -33,10 +32,10 @@ import type {
   Wish,
   Wrong,
 } from '../messages';
-import { door } from '../state/door.svelte';
-import { heldAt, hold, letGo, type Held } from '../state/seats';
+import { door } from '../local/door.svelte';
+import { heldAt, hold, letGo, type Held } from '../local/seats';
 import { words } from '../text/words.svelte';
-import { request } from './transport';
+import { request } from '../platform/transport';
 
 /** The server has refused; the status distinguishes a missing table from one that may not be seen. */
 export class Refused extends Error {
@@ -49,18 +48,13 @@ export class Refused extends Error {
   }
 }
 
-export async function answered(
-  path: string,
-  given: RequestInit,
-  token = '',
-  from: typeof request = request,
-): Promise<Response> {
+export async function answered(path: string, given: RequestInit, token = ''): Promise<Response> {
   const headers = new Headers(given.headers);
   headers.set('Accept-Language', words.language);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   let answer: Response;
   try {
-    answer = await from(path, { ...given, headers });
+    answer = await request(path, { ...given, headers });
   } catch {
     throw new Error(words.say('web-no-server'));
   }
@@ -232,7 +226,7 @@ export async function goWithout(id: string, token: string): Promise<void> {
   await answered(`matches/${id}/go-without`, { method: 'POST' }, token);
 }
 
-/** Play the deal of a finished game once more, and keep the seat. */
+/** Play the deal of a finished game again, and keep the seat. */
 export async function sameDeal(of: string, game: string, token: string): Promise<Seated> {
   const seated = await ask<Seated>(`tables/${of}/same-deal`, { method: 'POST' }, token);
   keep(seated, game, '');
@@ -248,14 +242,9 @@ export const sheet = (table: string, token = ''): Promise<Sheet> =>
   ask(`tables/${table}/sheet`, {}, token);
 
 /** The table in plain lines of text, as this seat may know it. */
-export async function text(
-  table: string,
-  names: string[],
-  token = '',
-  from?: typeof request,
-): Promise<string[]> {
+export async function text(table: string, names: string[], token = ''): Promise<string[]> {
   const named = new URLSearchParams(names.map((name) => ['name', name]));
-  const answer = await answered(`tables/${table}/text?${named}`, {}, token, from);
+  const answer = await answered(`tables/${table}/text?${named}`, {}, token);
   return (await answer.text()).split('\n');
 }
 
@@ -265,34 +254,12 @@ export const replay = (table: string, seat: string, token = ''): Promise<Replaye
 export const replayLog = (log: string, seat: string): Promise<Replayed> =>
   ask(`replay?seat=${seat}`, { method: 'POST', body: log });
 
-/** What the server's coach has to say of a finished game, as far as it has looked; or, where this
- * browser offers to look `here`, what that takes. */
-export const review = (
-  table: string,
-  seat: string,
-  token: string,
-  here: boolean,
-): Promise<Reviewed> => ask(`tables/${table}/review?seat=${seat}${offer(here)}`, {}, token);
+/** What the coach has to say of a finished game, as far as it has looked: ask again until it is done. */
+export const review = (table: string, seat: string, token = ''): Promise<Reviewed> =>
+  ask(`tables/${table}/review?seat=${seat}`, {}, token);
 
-export const reviewLog = (log: string, seat: string, here: boolean): Promise<Reviewed> =>
-  ask(`review?seat=${seat}${offer(here)}`, { method: 'POST', body: log });
-
-const offer = (here: boolean): string => (here ? '&here=yes' : '');
-
-/** Hand in what the coach found here about one's own choices, for one's list of games. */
-export async function handIn(table: string, found: string, token: string): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  await answered(`tables/${table}/review`, { method: 'PUT', headers, body: found }, token);
-}
-
-/** Hand in what was played at a table without a connection. */
-export async function handInOffline(
-  table: string,
-  game: OfflineGame,
-  token: string,
-): Promise<void> {
-  await answered(`tables/${table}/offline`, posted(game), token);
-}
+export const reviewLog = (log: string, seat: string): Promise<Reviewed> =>
+  ask(`review?seat=${seat}`, { method: 'POST', body: log });
 
 /** How this server can tell people that it is their turn. */
 export const notices = (): Promise<NoticeWays> => ask('notices');

@@ -2,16 +2,17 @@
 // carry an id, so that none takes effect twice. A connection can be dead silently (a tunnel,
 // another network), so silence is probed, and treated as its end if it lasts.
 import type { Advice, Done, In, Out, Previewed, Weighed, Wrong } from '../messages';
-import { openSocket, type Socket } from './transport';
+import { openSocket, type Socket } from '../platform/transport';
 
 export type Reply = Advice | Done | Previewed | Weighed | Wrong;
 export type Asked = Extract<In, { id: string }>;
+export type Ask = (message: Asked) => Promise<Reply>;
 type Unnumbered<T> = T extends Asked ? Omit<T, 'id'> : never;
 /** What changes a table before play. */
-export type Bend = Unnumbered<Extract<In, { type: 'fill' | 'free' | 'shift' | 'settle' }>>;
+export type RoomChange = Unnumbered<Extract<In, { type: 'fill' | 'free' | 'shift' | 'settle' }>>;
 
 /** What a table asks and hears by: its socket, or what stands in for one. */
-export interface Line {
+export interface Channel {
   ask(message: Asked): Promise<Reply>;
   again(): void;
   end(): void;
@@ -30,14 +31,14 @@ let ids = 0;
 /** An id that no message had before. */
 export const nextId = (): string => `${START}-${ids++}`;
 
-const knocked = new Map<string, Socket>();
+const openedEarly = new Map<string, Socket>();
 
-/** Knock at a table's door while its page is still on its way. */
-export function knock(table: string): void {
-  knocked.set(table, openSocket(table));
+/** Open a table's connection while its page is still on its way. */
+export function openEarly(table: string): void {
+  openedEarly.set(table, openSocket(table));
 }
 
-export class Connection implements Line {
+export class Connection implements Channel {
   #socket: Socket | null = null;
   #open = new Map<string, { message: Asked; answer: (reply: Reply) => void }>();
   #tries = 0;
@@ -52,10 +53,9 @@ export class Connection implements Line {
     private readonly hello: () => In,
     private readonly heard: (message: Out) => void,
     private readonly changed: (live: boolean) => void,
-    private readonly open: (table: string) => Socket = openSocket,
   ) {
     this.#connect();
-    addEventListener('online', this.#anew);
+    addEventListener('online', this.#retry);
     addEventListener('offline', this.#cut);
     addEventListener('pageshow', this.#shown);
     document.addEventListener('visibilitychange', this.#seen);
@@ -69,12 +69,6 @@ export class Connection implements Line {
     });
   }
 
-  /** The ids of moves that were sent, and not answered. */
-  get pending(): string[] {
-    const moves = [...this.#open.values()].filter(({ message }) => message.type === 'move');
-    return moves.map(({ message }) => message.id);
-  }
-
   /** Reconnect, as someone else or in another language. */
   again(): void {
     if (this.#ended)
@@ -86,7 +80,7 @@ export class Connection implements Line {
   end(): void {
     this.#ended = true;
     clearTimeout(this.#watch);
-    removeEventListener('online', this.#anew);
+    removeEventListener('online', this.#retry);
     removeEventListener('offline', this.#cut);
     removeEventListener('pageshow', this.#shown);
     document.removeEventListener('visibilitychange', this.#seen);
@@ -94,7 +88,7 @@ export class Connection implements Line {
   }
 
   /** Say hello again, whatever the state of the old connection: a page that slept cannot know. */
-  #anew = (): void => {
+  #retry = (): void => {
     if (!this.#ended) this.#connect();
   };
   /** The machine has lost its net: say so at once, and ask whether the server is on this side of it. */
@@ -107,10 +101,10 @@ export class Connection implements Line {
     this.#watch = setTimeout(() => this.#dead(), PATIENCE);
   };
   #shown = (event: PageTransitionEvent): void => {
-    if (event.persisted) this.#anew();
+    if (event.persisted) this.#retry();
   };
   #seen = (): void => {
-    if (!document.hidden && Date.now() - this.#heardAt > QUIET) this.#anew();
+    if (!document.hidden && Date.now() - this.#heardAt > QUIET) this.#retry();
   };
 
   #now(): void {
@@ -142,8 +136,8 @@ export class Connection implements Line {
     const old = this.#socket;
     if (old) old.onopen = old.onclose = old.onmessage = null;
     old?.close();
-    const socket = knocked.get(this.table) ?? this.open(this.table);
-    knocked.delete(this.table);
+    const socket = openedEarly.get(this.table) ?? openSocket(this.table);
+    openedEarly.delete(this.table);
     this.#socket = socket;
     const greet = () => this.#send(this.hello());
     if (socket.readyState === WebSocket.OPEN) greet();

@@ -41,7 +41,8 @@ export async function keep(py: PyodideInterface): Promise<boolean> {
   try {
     const place = await folder();
     handles = await Promise.all(FILES.map((name) => opened(place, name, 'readwrite')));
-  } catch {
+  } catch (wrong) {
+    if ((wrong as Error).name === 'NoModificationAllowedError') throw wrong; // another tab still has them
     return false; // a private window, or a browser that cannot
   }
   FILES.forEach((name, n) => {

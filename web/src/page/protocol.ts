@@ -9,10 +9,7 @@ export type Asked =
       headers: [string, string][];
       body: Uint8Array;
     }
-  | { type: 'prepare'; files: string } // where Python is
-  | { type: 'start'; files: string }
-  | { type: 'go-on'; id: number; task: string } // with a server's table: a seat, as JSON
-  | { type: 'log'; id: number; table: string } // the whole log of a table of this device
+  | { type: 'take-over' } // from the tab that has the table
   | { type: 'open'; id: number; path: string }
   | { type: 'say'; id: number; text: string }
   | { type: 'close'; id: number };

@@ -1,10 +1,11 @@
 // Python in a worker: Pyodide, Tepui's sources, and the games' modules.
 import type { PyodideInterface } from 'pyodide';
 import { version } from 'pyodide/package.json';
+import { ROOT } from '../platform/root';
 import { recall, remember, type About } from './recall';
 import { linked, type Make, type Settings } from './library';
 
-const FILES = new URL(`${import.meta.env.BASE_URL}python/${version}/`, location.href).href;
+const FILES = new URL(`${ROOT}python/${version}/`, location.href).href;
 const GAMES = ['coloretto', 'amazones', 'galapagos', 'amazonas'];
 const FETCHED = 0.7; // of the way is done when all files are there
 const LATER = 3000; // ms: opening the page comes first
@@ -49,27 +50,24 @@ interface Script {
 export async function python(
   nets: boolean,
   done: (part: number) => void = () => undefined,
-  from = FILES,
 ): Promise<PyodideInterface> {
-  const files = new URL(from, location.href).href;
-  const script = (name: string) => import(/* @vite-ignore */ files + name) as Promise<Script>;
+  const script = (name: string) => import(/* @vite-ignore */ FILES + name) as Promise<Script>;
   const [loads, makes] = [script('pyodide.mjs'), script('pyodide.asm.mjs')];
   makes.catch(() => undefined); // it is awaited below
-  if (files !== FILES) await keepFiles(files); // the page's own are kept by its service worker
-  const about = (await (await found(`${files}sizes.json`)).json()) as Sizes;
-  const came = counting(files, about.files, nets, (part) => done(FETCHED * part));
+  const about = (await (await found(`${FILES}sizes.json`)).json()) as Sizes;
+  const came = counting(about.files, nets, (part) => done(FETCHED * part));
   const head = new Uint8Array(about.head); // filled while Python's module is compiled
-  const start = begin(about, head, files, came, !nets);
-  const weights = nets ? fetched(`${files}nets.zip`) : null;
-  const modules = Promise.all(GAMES.map((game) => fetched(`${files}${game}.wasm`)));
+  const start = begin(about, head, came, !nets);
+  const weights = nets ? fetched(`${FILES}nets.zip`) : null;
+  const modules = Promise.all(GAMES.map((game) => fetched(`${FILES}${game}.wasm`)));
   const py = await (
     await loads
   ).loadPyodide({
-    indexURL: files,
+    indexURL: FILES,
     env: { HOME: '/home/pyodide' },
     createPyodideModule: async (settings: Settings) => {
       settings.INITIAL_MEMORY = about.memory;
-      const made = await linked((await makes).default, `${files}msgspec.so`)(settings);
+      const made = await linked((await makes).default, `${FILES}msgspec.so`)(settings);
       made._sbrk(Math.max(0, about.memory - made._sbrk(0))); // room for it
       await (await start).fill(made.HEAP8);
       return made;
@@ -91,7 +89,6 @@ export async function python(
 async function begin(
   about: Sizes,
   head: Uint8Array,
-  files: string,
   came: (name: string, part: number) => void,
   keeps: boolean,
 ): Promise<Start> {
@@ -101,9 +98,9 @@ async function begin(
     return recalled;
   }
   const picture = new Uint8Array(about.memory);
-  const filled = unpack(picture, `${files}memory.gz`, (part) => came('memory.gz', part));
+  const filled = unpack(picture, `${FILES}memory.gz`, (part) => came('memory.gz', part));
   const laid = new Uint8Array(about.own);
-  const own = unpack(laid, `${files}tepui.gz`).then(() => laid);
+  const own = unpack(laid, `${FILES}tepui.gz`).then(() => laid);
   const keep = () => setTimeout(() => void remember(about, picture, laid).catch(() => 0), LATER);
   if (keeps) Promise.all([filled, own]).then(keep, () => undefined);
   const fill = async (memory: Int8Array) => {
@@ -114,27 +111,8 @@ async function begin(
   return { own, fill };
 }
 
-/** Keep the files of a server's Python, which never change: without a network they are still here. */
-async function keepFiles(files: string): Promise<void> {
-  const cache = await globalThis.caches?.open('tepui-python').catch(() => undefined);
-  if (!cache) return; // not over plain http: there the browser's own cache may have them
-  const plain = fetch;
-  globalThis.fetch = async (...asked) => {
-    const address = new Request(asked[0]).url;
-    if (!address.startsWith(files)) return plain(...asked);
-    const kept = await cache.match(address);
-    if (kept) return kept;
-    const answer = await plain(...asked);
-    if (answer.ok) await cache.put(address, answer.clone()).catch(() => undefined); // no room
-    return answer;
-  };
-  const old = (await cache.keys()).filter(({ url }) => !url.startsWith(files));
-  await Promise.all(old.map((each) => cache.delete(each)));
-}
-
 /** Count what has come, of all that there is: files as they are whole, and the largest by its parts. */
 function counting(
-  files: string,
   sizes: Record<string, number>,
   nets: boolean,
   heard: (part: number) => void,
@@ -152,7 +130,7 @@ function counting(
   };
   new PerformanceObserver((seen) => {
     for (const { name } of seen.getEntries())
-      if (name.startsWith(files)) came(name.slice(files.length), 1);
+      if (name.startsWith(FILES)) came(name.slice(FILES.length), 1);
   }).observe({ type: 'resource', buffered: true });
   return came;
 }
@@ -209,7 +187,7 @@ function lay(system: FileSystem, folder: string, packed: Uint8Array): void {
   }
 }
 
-/** What Tepui's `engine.browser` asks for. */
+/** What Tepui's `engine.runtime.browser` asks for. */
 function host(found: Uint8Array<ArrayBuffer>[]): object {
   const bytes = new Map(GAMES.map((game, n) => [game, found[n]!]));
   const modules = new Map<string, WebAssembly.Module>(); // compiled when a game is played first

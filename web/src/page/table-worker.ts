@@ -12,8 +12,6 @@ interface Line {
 
 interface Page {
   start(): Promise<void>;
-  go_on(task: string): Promise<string>;
-  log_of(table: string): Promise<string>;
   request(...given: unknown[]): Promise<{ toJs(): [number, string, Uint8Array]; destroy(): void }>;
   connect(path: string, told: (text: string) => void, closed: () => void): Line;
   elsewhere: { hear(id: number, data: unknown): void };
@@ -25,13 +23,11 @@ const stand = (stand: Stand): void => tell({ type: 'stand', ...stand });
 const FIRST = 500; // ms from when the table serves: the first one is drawn before anybody thinks
 let drawn = Promise.resolve();
 const thinkers = new Map<string, Worker>();
-let files: string | undefined; // where Python is, unless it is the page's own
-let spare: Worker | undefined; // a thinker whose script is here before the connection is lost
 let py: PyodideInterface;
 let page: Page;
 
 const thinks = (): Worker =>
-  new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: files });
+  new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' });
 
 function think(name: string, id: number, job: { toJs(): Uint8Array; destroy(): void }): void {
   const work = job.toJs();
@@ -42,8 +38,7 @@ function think(name: string, id: number, job: { toJs(): Uint8Array; destroy(): v
 function give(name: string, id: number, job: Uint8Array): void {
   let thinker = thinkers.get(name);
   if (!thinker) {
-    thinker = spare ?? thinks();
-    spare = undefined;
+    thinker = thinks();
     thinkers.set(name, thinker);
     thinker.onmessage = ({ data }: MessageEvent<{ id: number; data: Uint8Array }>) =>
       page.elsewhere.hear(data.id, py.toPy(data.data));
@@ -58,7 +53,7 @@ function stop(name: string): void {
 
 async function start(): Promise<void> {
   stand({ stand: 'loading', done: 0 });
-  py = await python(false, (done) => stand({ stand: 'loading', done }), files);
+  py = await python(false, (done) => stand({ stand: 'loading', done }));
   const kept = await keep(py);
   const { Page } = py.pyimport('tepui.page.serve') as {
     Page: (path: string, post: typeof think, stop: (name: string) => void) => Page;
@@ -70,42 +65,39 @@ async function start(): Promise<void> {
   stand({ stand: 'ready', kept });
 }
 
-// One tab has the table; another one waits until that is closed.
-let begin: () => void;
+// One tab has the table. Another one can ask for it, and takes it where no answer comes, as from a tab that sleeps.
+const LOCK = 'tepui-table';
+const PATIENCE = 1500; // milliseconds
+const others = new BroadcastChannel(LOCK);
+let holds = false;
 const started = new Promise<void>((resolve, reject) => {
-  begin = () => hold(resolve, reject);
+  const waits = setTimeout(() => stand({ stand: 'elsewhere' }), 300);
+  const hold = () => {
+    holds = true;
+    clearTimeout(waits);
+    others.onmessage = giveWay;
+    start().then(resolve, reject);
+    return new Promise<void>(() => undefined); // until this worker ends
+  };
+  const ask = (steal: boolean) => navigator.locks.request(LOCK, { steal }, hold).catch(giveWay);
+  void ask(false);
+  addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+    if (data.type !== 'take-over') return;
+    others.postMessage('give way');
+    setTimeout(() => !holds && void ask(true), PATIENCE);
+  });
 });
 started.catch((wrong: unknown) => stand({ stand: 'broken', why: String(wrong) }));
-if (import.meta.env.MODE === 'page') begin!(); // a message would wait until the page has drawn itself
 
-function hold(resolve: () => void, reject: (wrong: unknown) => void): void {
-  const waits = setTimeout(() => stand({ stand: 'elsewhere' }), 300);
-  void navigator.locks.request('tepui-table', () => {
-    clearTimeout(waits);
-    start().then(resolve, reject);
-    return new Promise(() => undefined); // until this worker ends
-  });
+function giveWay(): void {
+  stand({ stand: 'elsewhere' });
+  close();
 }
 
 const lines = new Map<number, Line>();
 
-/** Answer with what Python says, or with why it cannot. */
-async function answer(id: number, said: Promise<string>): Promise<void> {
-  const told = (status: number, text: string) =>
-    tell({ type: 'answer', id, status, kind: '', body: new TextEncoder().encode(text) });
-  await said.then(
-    (text) => told(200, text),
-    (wrong: unknown) => told(500, String(wrong)),
-  );
-}
-
 onmessage = async ({ data }: MessageEvent<Asked>) => {
-  if (data.type === 'prepare' || data.type === 'start') {
-    files = data.files;
-    if (data.type === 'start') begin();
-    else spare ??= thinks();
-    return;
-  }
+  if (data.type === 'take-over') return;
   await started;
   const { id } = data;
   if (data.type === 'request') {
@@ -114,9 +106,7 @@ onmessage = async ({ data }: MessageEvent<Asked>) => {
     const [status, kind, found] = answer.toJs();
     answer.destroy();
     tell({ type: 'answer', id, status, kind, body: found });
-  } else if (data.type === 'go-on') await answer(id, page.go_on(data.task));
-  else if (data.type === 'log') await answer(id, page.log_of(data.table));
-  else if (data.type === 'open') {
+  } else if (data.type === 'open') {
     tell({ type: 'opened', id });
     const told = (text: string) => tell({ type: 'told', id, text });
     const closed = () => {

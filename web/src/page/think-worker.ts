@@ -4,7 +4,7 @@ import { python } from './python';
 let started: ReturnType<typeof start> | undefined;
 
 async function start() {
-  const py = await python(true, undefined, self.name || undefined);
+  const py = await python(true);
   const tepui = py.pyimport('tepui.page.think') as {
     do(job: unknown, post: (result: { toJs(): Uint8Array; destroy(): void }) => void): void;
   };

@@ -1,7 +1,7 @@
 // The page's connection to its tables: a worker of this browser, with the interface of a server.
 import type { Asked, Stand, Told } from './protocol';
-import type { Socket } from '../net/transport';
-import type { Seated } from '../messages';
+import type { Socket } from '../platform/transport';
+import { ROOT } from '../platform/root';
 
 export type { Socket };
 
@@ -17,29 +17,21 @@ let stand: Stand = { stand: 'loading', done: 0 };
 const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
 const say = (asked: Asked): void => worker.postMessage(asked);
 
-let isPrepared = false;
-let started = false;
+const HERE = 'tepui-here'; // whether this tab is to have the table, over a reload
+if (sessionStorage.getItem(HERE)) say({ type: 'take-over' });
+sessionStorage.removeItem(HERE);
 
-/** Load what starts without a network later; Python itself is in the browser's cache. */
-export function prepare(files: string): void {
-  if (!isPrepared) say({ type: 'prepare', files });
-  isPrepared = true;
+/** Let this tab have the table. */
+export function takeOver(): void {
+  sessionStorage.setItem(HERE, 'yes');
+  location.reload();
 }
 
-/** Start the Python of a server, with which its table goes on offline; the page's own starts by itself. */
-export function start(files: string): void {
-  if (!started) say({ type: 'start', files });
-  started = true;
-}
-
-/** Wait until Python is there. It cannot be where another tab has it. */
-export const ready = (): Promise<void> =>
-  new Promise((resolve, reject) => {
-    watch((now) => {
-      if (now.stand === 'ready') resolve();
-      else if (now.stand !== 'loading') reject(new Error(now.stand));
-    });
-  });
+// A page that the browser keeps for the way back would keep the table, too.
+addEventListener('pagehide', () => worker.terminate());
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
 
 /** Hear where the table's worker stands, now and whenever that changes. */
 export function watch(heard: (stand: Stand) => void): void {
@@ -90,25 +82,11 @@ function answer(asked: (id: number) => Asked): Promise<Response> {
   });
 }
 
-async function said(asked: (id: number) => Asked): Promise<string> {
-  const found = await answer(asked);
-  const text = await found.text();
-  if (!found.ok) throw new Error(text);
-  return text;
-}
-
-/** Go on with a table of a server, from what its seat knew: the seat at a table of this device. */
-export const goOn = async (task: object): Promise<Seated> =>
-  JSON.parse(await said((id) => ({ type: 'go-on', id, task: JSON.stringify(task) }))) as Seated;
-
-/** The whole log of a table of this device. */
-export const logOf = (table: string): Promise<string> => said((id) => ({ type: 'log', id, table }));
-
 const PREPARED = /^games(\/\w+\/(about|lessons\/first))?$/;
 
 async function prepared(path: string): Promise<Response | null> {
   if (!PREPARED.test(path)) return null;
-  const answer = await fetch(`${import.meta.env.BASE_URL}prepared/${path}.json`).catch(() => null);
+  const answer = await fetch(`${ROOT}prepared/${path}.json`).catch(() => null);
   return answer?.ok ? answer : null;
 }
 
@@ -120,14 +98,14 @@ async function drawing(path: string, body: RequestInit['body']): Promise<Respons
   const name = Array.from(new Uint8Array(digest).slice(0, 8), (n) =>
     n.toString(16).padStart(2, '0'),
   ).join('');
-  const file = `${import.meta.env.BASE_URL}prepared/${path}-${name}.svg`;
+  const file = `${ROOT}prepared/${path}-${name}.svg`;
   const answer = await fetch(file).catch(() => null);
   return answer?.ok ? answer : null;
 }
 
 /** Where a page to print is: a file beside the page. */
 export const printed = (game: string, what: string, language: string, paper: string): string =>
-  `${import.meta.env.BASE_URL}print/${game}-${what}-${language}-${paper}.pdf`;
+  `${ROOT}print/${game}-${what}-${language}-${paper}.pdf`;
 
 /** A table's connection, through the worker. */
 class WorkerSocket implements Socket {

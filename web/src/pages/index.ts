@@ -1,6 +1,6 @@
 // The pages other than home, each loaded when first needed.
-import { knock } from '../net/connection';
-import type { Page } from '../router.svelte';
+import { openEarly } from '../net/connection';
+import type { Page } from '../platform/router.svelte';
 
 export const pages = {
   table: () => import('./Seats.svelte'),
@@ -28,5 +28,5 @@ export const pages = {
 /** Prefetch a page, and the data that it will ask for first. */
 export function fetchPage(page: Page): void {
   if (page.name in pages) void pages[page.name as keyof typeof pages]();
-  if (page.name === 'table') knock(page.id);
+  if (page.name === 'table') openEarly(page.id);
 }

@@ -1,12 +1,12 @@
 // The table of any game without a drawn one: its view as cards and rows, its choices in words.
-import type { GameTable } from '../games/game';
+import type { GameTable } from '../table/game-table';
 import Table from './Table.svelte';
 
 const table: GameTable = {
   Table,
   art: () => null,
   travels: () => [],
-  sound: () => 'card',
+  beats: {},
   tour: [],
 };
 

@@ -1,22 +1,57 @@
 // Statistics of my games, game by game.
 import type { PlayedGame } from '../messages';
-import { points, won } from '../state/played.svelte';
+import { points, won } from '../account/played.svelte';
+import { rank } from '../account/said';
+import { LEVELS } from '../local/levels';
 
 export interface Statistics {
   game: string;
   games: number;
   won: number;
-  /** Games and victories by the number of seats. */
+  /** Games and wins by the number of seats. */
   seats: { seats: number; games: number; won: number }[];
   average: number;
   best: number;
-  /** Points of a hundred lost for ten choices, in each game that the coach has seen, the oldest first. */
-  errors: number[];
+  /** Which level I played like, in each game that the coach has seen, the oldest first. */
+  levels: number[];
   /** With whom I played most, and how often I came before them. */
   rivals: { name: string; games: number; ahead: number }[];
 }
 
 const RIVALS = 3;
+
+/** What was reached for the first time in finished games: key and arguments of a sentence, and the game
+ * in which it happened. */
+export interface Milestone {
+  key: string;
+  args: { game: string; level?: string };
+  at: PlayedGame;
+}
+
+/** The first win in each game, the strongest bots that were beaten there, and a win in each game. */
+export function milestones(games: PlayedGame[], shelf: string[]): Milestone[] {
+  const oldest = games.filter(won).sort((a, b) => a.table.since - b.table.since);
+  const found: Milestone[] = [];
+  for (const game of shelf) {
+    const ours = oldest.filter(({ table }) => table.game === game);
+    if (!ours[0]) continue;
+    found.push({ key: 'first', args: { game }, at: ours[0] });
+    const beaten = (each: PlayedGame) =>
+      Math.max(-1, ...(each.table.levels ?? []).map((level) => LEVELS.indexOf(level ?? '')));
+    const best = Math.max(...ours.map(beaten));
+    if (best > 0)
+      found.push({
+        key: 'beaten',
+        args: { game, level: LEVELS[best]! },
+        at: ours.find((each) => beaten(each) === best)!,
+      });
+  }
+  const firsts = found.filter(({ key }) => key === 'first').map(({ at }) => at);
+  const last = firsts.sort((a, b) => b.table.since - a.table.since)[0];
+  if (last && firsts.length === shelf.length && shelf.length > 1)
+    found.push({ key: 'all', args: { game: '' }, at: last });
+  return found.sort((a, b) => b.at.table.since - a.at.table.since);
+}
 
 export function statistics(games: PlayedGame[]): Statistics[] {
   const ids = [...new Set(games.map(({ table }) => table.game))];
@@ -43,9 +78,8 @@ function ofGame(game: string, games: PlayedGame[]): Statistics {
     }),
     average: all.reduce((sum, each) => sum + each, 0) / all.length,
     best: Math.max(...all),
-    errors: games
-      .filter(({ coach }) => coach?.choices)
-      .map(({ coach }) => (10 * coach!.lost) / coach!.choices)
+    levels: games
+      .flatMap(({ coach }) => (coach?.level ? [rank(coach.level)] : [])) // not a former coach's
       .reverse(),
     rivals: rivals(games).slice(0, RIVALS),
   };

@@ -1,9 +1,9 @@
 // Playing on from a moment of a finished game: a table against bots from what a seat knew before a
 // move; what it did not know is dealt again.
 import { open } from '../net/api';
-import { router } from '../router.svelte';
-import { heldAt } from '../state/seats';
-import { settings } from '../state/settings.svelte';
+import { router } from '../platform/router.svelte';
+import { heldAt } from '../local/seats';
+import { settings } from '../local/settings.svelte';
 import { say } from '../text/words.svelte';
 
 export interface Moment {

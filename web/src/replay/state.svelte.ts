@@ -3,14 +3,19 @@
 import type { Event, Replayed, SeenStep, Scene, Sheet } from '../messages';
 import { hurry, travel, type Travel } from '../motion/motion';
 import { sound } from '../motion/sound';
-import { TableState, type Line } from '../state/table.svelte';
+import { heardIn, heaviest, look } from '../motion/tempo';
+import type { NotebookLine } from '../table/data.svelte';
+import { rest } from '../table/rival-moves.svelte';
+import { TableState } from '../table/table.svelte';
 import { say } from '../text/words.svelte';
+
+const LEAST = 300; // milliseconds between two steps, whatever they are worth
 
 export class ReplayState extends TableState {
   readonly steps: SeenStep[];
   readonly replayed: Replayed;
   /** The lines of the whole notebook, and the step that each belongs to. */
-  readonly story: Line[] = [];
+  readonly story: NotebookLine[] = [];
   readonly stepOf: number[] = [];
   /** The steps at which one seat has acted and another is about to; and the last. */
   readonly turns: number[] = [];
@@ -101,16 +106,24 @@ export class ReplayState extends TableState {
     if (to === this.at || !this.steps[to]) return;
     hurry();
     const forward = to === this.at + 1;
+    const { story, view } = this.steps[to];
+    const before = this.scene!;
     const travels = forward
       ? this.#travels(this.steps[to], this.at, to)
       : to === this.at - 1
-        ? this.#travels(this.steps[this.at]!, to, this.at).flatMap(back)
+        ? this.#travels(this.steps[this.at]!, to, this.at).map((each) => each.flatMap(back))
         : [];
-    if (forward) {
-      const heard = this.steps[to].story.map((event) => this.game?.sound(event)).find(Boolean);
-      if (heard) sound(heard);
-    }
-    await travel(this.stage, travels, () => this.jump(to));
+    const heard = forward && heardIn(this.game, story, view);
+    if (heard) sound(heard);
+    await travel(this.stage, travels.flat(), () => this.jump(to));
+    if (forward)
+      await rest(this, { before, after: this.scene!, story, travels }, () => this.at !== to);
+  }
+
+  /** Milliseconds for a look at the step that is shown, at speed 1. */
+  get pause(): number {
+    const { story, view } = this.steps[this.at]!;
+    return LEAST + look(heaviest(this.game, story, view, this.you), 'brisk');
   }
 
   jump(to: number): void {
@@ -118,9 +131,9 @@ export class ReplayState extends TableState {
     this.scene = this.#scene(to);
   }
 
-  #travels({ story }: SeenStep, from: number, to: number): Travel[] {
+  #travels({ story }: SeenStep, from: number, to: number): Travel[][] {
     const [before, after] = [this.steps[from]!.view, this.steps[to]!.view];
-    return story.flatMap((event: Event) => this.game?.travels(event, before, after, story) ?? []);
+    return story.map((event: Event) => this.game?.travels(event, before, after, story) ?? []);
   }
 
   #scene(to: number): Scene {

@@ -1,5 +1,7 @@
 // The little Markdown that the rules are written in: headings, paragraphs, lists, tables, and inside
 // them bold, emphasis, code and rule ids. `**[CA6]**` begins a rule; `CA6` elsewhere refers to it.
+import { say } from '../text/words.svelte';
+
 export type Bit = { kind: 'text' | 'b' | 'em' | 'code' | 'ref'; text: string };
 
 /** A stretch of text, with the id of the rule that it states. */
@@ -38,7 +40,9 @@ function said(text: string): Said {
   return { id: rule?.[1] ?? null, bits: bits(text.slice(rule?.[0].length ?? 0)) };
 }
 
-const RULINGS = /^(Rulings|Nos décisions|Entscheidungen)/;
+/** Whether a heading is that of our rulings: in the reader's language, or in English. */
+const ofRulings = (heading: string): boolean =>
+  [say('web-about-rulings'), 'Rulings'].some((said) => said && heading.startsWith(said));
 
 export interface Rulings {
   /** The heading under which they stand. */
@@ -51,7 +55,7 @@ export interface Rulings {
 
 /** What we have ruled, and on which rules. */
 export function rulings(text: Block[]): Rulings {
-  const from = text.findIndex((block) => block.kind === 'heading' && RULINGS.test(block.text));
+  const from = text.findIndex((block) => block.kind === 'heading' && block.id === 'rulings');
   const found: Rulings = { part: '', at: new Map(), said: new Map() };
   if (from < 0) return found;
   found.part = (text[from] as { id: string }).id;
@@ -77,7 +81,7 @@ export function blocks(markdown: string): Block[] {
     const lines = block.split('\n');
     const heading = /^(#+) (.*)/.exec(block);
     if (heading) {
-      const id = `part-${found.length}`;
+      const id = ofRulings(heading[2]!) ? 'rulings' : `part-${found.length}`;
       found.push({
         kind: 'heading',
         level: heading[1]!.length,

@@ -8,10 +8,12 @@ const FILES = import.meta.glob<string>('../../../src/tepui/games/*/RULES*.md', {
   import: 'default',
 });
 
+const fileOf = (game: string, ending: string) =>
+  `../../../src/tepui/games/${game}/RULES${ending}.md`;
+
 /** The rules of a game, in the reader's language. */
 export async function rulesOf(game: string): Promise<Block[]> {
-  const ending = words.language === 'en' ? '' : `.${words.language}`;
-  const file = FILES[`../../../src/tepui/games/${game}/RULES${ending}.md`];
+  const file = FILES[fileOf(game, `.${words.language}`)] ?? FILES[fileOf(game, '')];
   return blocks(await (file?.() ?? rules(game)));
 }
 

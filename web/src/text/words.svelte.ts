@@ -1,12 +1,13 @@
-// Words for people, in three languages, from the same Fluent files as the server's and the games'.
-// A message's key begins with the name of its namespace: `coloretto-...`, `server-...`, `web-...`.
+// Words for people, from the same Fluent files as the server's and the games'; what a language lacks
+// comes in English with its file (web/languages.js). A message's key begins with the name of its
+// namespace: `coloretto-...`, `server-...`, `web-...`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Event } from '../messages';
-import { request } from '../net/transport';
+import { request } from '../platform/transport';
+import { capital } from './capital';
 import { minus } from './minus';
 
-export const LANGUAGES = ['fr', 'en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 type Args = Record<string, string | number>;
 
 /** A part of a sentence: plain words, a seat's name, or the name of a piece. */
@@ -18,7 +19,7 @@ export interface Part {
 
 const FILES: Record<string, () => Promise<unknown>> = {
   ...import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob('../host/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../{host,table}/words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob('../../../src/tepui/games/*/words/*.ftl', {
     query: '?raw',
     import: 'default',
@@ -30,22 +31,26 @@ const FILES: Record<string, () => Promise<unknown>> = {
   ...import.meta.glob('../../../src/tepui/coach/words/*.ftl', { query: '?raw', import: 'default' }),
 };
 
-function fileOf(namespace: string, language: Language): (() => Promise<unknown>) | undefined {
-  const file = `words/${language}.ftl`;
-  if (namespace === 'web') return FILES[`../${file}`];
-  if (namespace === 'host') return FILES[`../host/${file}`];
-  if (namespace === 'server' || namespace === 'coach')
-    return FILES[`../../../src/tepui/${namespace}/${file}`];
-  return (
-    FILES[`../../../src/tepui/games/${namespace}/${file}`] ?? (() => asked(namespace, language))
-  );
-}
+/** Those that the page speaks. */
+export const LANGUAGES: Language[] = Object.keys(FILES)
+  .flatMap((file) => /^\.\.\/words\/(\w+)\.ftl$/.exec(file)?.[1] ?? [])
+  .sort();
+
+const HERE: Record<string, string> = { web: '..', host: '../host', table: '../table' };
+const fileOf = (namespace: string, language: Language) =>
+  [HERE[namespace], `../../../src/tepui/${namespace}`, `../../../src/tepui/games/${namespace}`]
+    .map((folder) => FILES[`${folder}/words/${language}.ftl`])
+    .find((file) => file);
 
 /** The words of a game that this client was not built with. */
 async function asked(game: string, language: Language): Promise<string> {
   const answer = await request(`games/${game}/words/${language}`);
   return answer.ok ? answer.text() : '';
 }
+
+/** How a language calls itself. */
+export const nameOf = (language: Language): string =>
+  capital(new Intl.DisplayNames([language], { type: 'language' }).of(language)!);
 
 const KEPT = 'tepui-language';
 
@@ -60,24 +65,14 @@ function wished(): Language {
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 
+// A vowel, or an h that French first names do not speak: d’Hélène, but de Harold.
+const ELIDES = /^([aeiouœæ]|y(?![aeiouy])|h(e(l|nr|rv)|ippol|ono|orte|ub|ug|yac))/i;
+
 /** French “of” before a name, `{ DE($seat) }` in words: de Bo, d’Ana. */
 function de(said: string): string {
   const name = said.slice(said.lastIndexOf(OPEN) + 1);
-  return (/^([aeiouœæ]|y(?![aeiouy]))/i.test(name.normalize('NFD')) ? 'd’' : 'de ') + said;
-}
-
-const FEMININE: Record<string, string> = {
-  noir: 'noire',
-  blanc: 'blanche',
-  vert: 'verte',
-  bleu: 'bleue',
-};
-
-/** A colour as a feminine adjective, `{ FEM($colour) }` in words: bleue; German names are capitals. */
-function feminine(said: string): string {
-  return said.replace(/\p{L}+(?=[^\p{L}]*$)/u, (name) =>
-    /^\p{Lu}/u.test(name) ? `${name.toLowerCase()}e` : (FEMININE[name] ?? name),
-  );
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return (ELIDES.test(plain) ? 'd’' : 'de ') + said;
 }
 
 class Words {
@@ -99,14 +94,20 @@ class Words {
       useIsolating: false,
       functions: {
         DE: ([name]) => de(String(name)),
-        FEM: ([name]) => feminine(String(name)),
+        FEM: ([name]) =>
+          String(name).replace(/\p{L}+(?=[^\p{L}]*$)/u, (said) => feminine[said] ?? said),
       },
     });
+    const feminine: Record<string, string> = {}; // colours of something feminine: vert, verte
     const rooms = new Set(this.#rooms);
     const read = await Promise.all(
       [...rooms].map((namespace) => this.#namespace(namespace, language)),
     );
     for (const namespace of read) bundle.addResource(namespace);
+    for (const room of rooms) {
+      const forms = String(bundle.getMessage(`${room}-feminine`)?.value ?? '').split(' ');
+      for (let i = 1; i < forms.length; i += 2) feminine[forms[i - 1]!] = forms[i]!;
+    }
     this.#spoken = rooms;
     this.#bundle = bundle;
     this.language = language;
@@ -117,11 +118,15 @@ class Words {
   async #namespace(namespace: string, language: Language): Promise<FluentResource> {
     const key = `${language}/${namespace}`;
     if (!this.#read.has(key)) {
-      const text = (await fileOf(namespace, language)?.()) as string | undefined;
-      this.#read.set(key, new FluentResource(text ?? ''));
+      const file = fileOf(namespace, language) ?? fileOf(namespace, 'en');
+      const text = (await (file?.() ?? asked(namespace, language))) as string;
+      this.#read.set(key, new FluentResource(text));
     }
     return this.#read.get(key)!;
   }
+
+  /** The language that a game is told in: ours, or English. */
+  of = (game: string): Language => (fileOf(game, this.language) ? this.language : 'en');
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);

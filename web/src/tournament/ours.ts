@@ -1,8 +1,8 @@
 // Requests to the server about tournaments, as a guest or signed in.
 import { ask, posted } from '../net/api';
-import { myself } from '../state/me.svelte';
-import { heldAt, hold } from '../state/seats';
-import { heldTournament, heldTournaments, holdTournament } from '../state/tournaments';
+import { myself } from '../account/me.svelte';
+import { heldAt, hold } from '../local/seats';
+import { heldTournament, heldTournaments, holdTournament } from '../local/tournaments';
 import type {
   MyTournament,
   MyTournaments,

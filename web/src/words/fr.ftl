@@ -4,15 +4,20 @@ web-home = Tepui, accueil
 web-skip-to = Aller à la table
 web-language = Langue
 web-sound = Sons
-web-haptics = Sentir les pièces (vibration)
+web-volume = Volume
+web-sound-ask = Voulez-vous entendre la table ?
+web-sound-yes = Oui, avec le son
+web-sound-no = Non merci
+web-chatter = Les robots disent un mot de temps à autre
+web-haptics = Vibrations
 web-night = Nuit ou jour
 web-no-server = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-nowhere = Il n’y a rien ici.
-web-needs-server = C’est pour celles et ceux qui jouent ensemble par un serveur. Ici, tout reste sur votre appareil.
-web-go-home = Vers les jeux
-web-loading = La table se met en place.
+web-needs-server = Cette page sert à jouer ensemble par un serveur. Ici, tout reste sur votre appareil.
+web-go-home = Voir les jeux
+web-loading = Mise en place de la table…
 web-you = vous
-web-ends = La partie finit après : { $what }
+web-ends = Avant la fin : { $what }
 web-ends-or = ou
 web-your-turn = À vous
 web-may-change = Vous pouvez encore changer d’avis.
@@ -36,7 +41,7 @@ web-level-casual = robot amateur
 web-level-regular = robot habitué
 web-level-skilled = robot aguerri
 web-level-master = robot maître
-web-strength-novice = Comme à la première partie d’un enfant : rien d’absurde, mais beaucoup lui échappe.
+web-strength-novice = Comme un enfant à sa première partie : rien d’absurde, mais beaucoup lui échappe.
 web-strength-beginner = Connaît les règles, et rate bien des choses.
 web-strength-casual = Joue des coups sensés, et en manque de meilleurs.
 web-strength-regular = A déjà joué quelques soirées.
@@ -55,23 +60,15 @@ web-seats = { $n ->
 web-waiting-for = On attend { $names }
 web-hurry = Tout montrer ({ $n })
 web-reconnecting = Reconnexion…
-web-offline = hors ligne
-web-offline-go = Continuer sans connexion
-web-offline-on = Sans connexion : la partie continue sur cet appareil et sera transmise plus tard.
-web-offline-failed = Cette partie ne peut pas continuer sans connexion.
-web-offline-stays = La partie continue sur cet appareil.
-web-offline-kept = Ce que vous avez joué sans connexion est gardé sur cet appareil.
-web-offline-return = À la table du serveur
-web-offline-here = Continuer ici
-web-offline-forget = L’oublier
+web-table-waits = La table vous attend sur le serveur : la partie reprendra là où elle en est.
 web-paused = La table est en pause.
 web-over = La partie est finie.
 web-closed = Cette table a été fermée.
 web-bot-plays-for-you = Un robot joue pour vous.
-web-sit-in = Laisser un robot remplacer { $name }
+web-sit-in = Faire remplacer { $name } par un robot
 web-return = Reprendre ma place
-web-resume = Reprendre
-web-asks-undo = { $name } voudrait reprendre son dernier coup.
+web-resume = Reprendre la partie
+web-asks-undo = { $name } voudrait annuler son dernier coup.
 web-asks-pause = { $name } voudrait faire une pause.
 web-agree = D’accord
 web-decline = Refuser
@@ -82,11 +79,12 @@ web-menu = Menu
 web-rules = Règles
 web-hint = Conseil
 web-hint-title = Ce qu’un robot fort envisagerait
+web-hint-chance = { $chance } de chances de gagner
 web-thinking = Réflexion…
-web-undo = Reprendre le coup
+web-undo = Annuler mon coup
 web-table = Table
-web-notebook = Carnet
-web-tab-notes = Carnet
+web-notebook = Historique
+web-tab-notes = Historique
 web-tab-chat = Discussion
 web-tab-players = Joueurs
 web-say-something = Dites quelque chose…
@@ -99,52 +97,52 @@ web-theme = Thème
 web-theme-auto = comme le système
 web-theme-light = brume du matin
 web-theme-dark = nuit en forêt
-web-motion = Mouvement
+web-motion = Animations
 web-motion-auto = les pièces se déplacent
-web-motion-calm = calme : les pièces apparaissent
-web-rivals = Coups des adversaires
-web-rivals-calm = posément
-web-rivals-brisk = avec entrain
-web-rivals-swift = robots rapides : presque sans pause
-web-rivals-once = d’un seul coup
-web-again = Revoir ce qui s’est passé depuis mon dernier tour
+web-motion-calm = aucune : les pièces apparaissent
+web-rivals = Coups adverses
+web-rivals-calm = lents
+web-rivals-brisk = rapides
+web-rivals-swift = très rapides : presque sans pause
+web-rivals-once = tous à la fois
+web-again = Revoir depuis mon dernier tour
 web-recap = Pendant que vous attendiez
 web-recap-news = { $n ->
     [one] Pendant que vous attendiez : un coup à lire
    *[other] Pendant que vous attendiez : { $n } coups à lire
 }
 web-recap-before = { $n ->
-    [one] Et un coup plus ancien, dans le carnet.
-   *[other] Et { $n } coups plus anciens, dans le carnet.
+    [one] L’historique contient un coup plus ancien.
+   *[other] L’historique contient { $n } coups plus anciens.
 }
 web-patterns = Motifs avec les couleurs
 web-confirm-moves = Confirmer chaque coup
 web-warn = M’avertir avant une erreur
-web-warn-why = Seulement contre des robots : avant un coup qui vous coûterait dix points sur cent ou plus, on vous demande.
+web-warn-why = Seulement contre des robots : une confirmation est demandée avant un coup qui coûte cher (10 % de chances de gagner ou plus).
 web-sure = Vraiment ?
-web-sure-what = { $move } Cela coûterait { $points } points sur cent : { $chance } % de chances au lieu de { $best } %.
+web-sure-what = { $move } Vos chances de gagner tomberaient de { $best } % à { $chance } %.
 web-sure-no = Réfléchir encore
 web-sure-yes = Jouer quand même
-web-lesson-warn = Un avertissement s’affichera avant une erreur. Le menu de la table permet d’y renoncer.
+web-lesson-warn = Un avertissement s’affichera avant une erreur. Vous pouvez le désactiver dans le menu de la table.
 web-as-text = La table en texte
-web-as-text-why = En simples lignes, chaque choix en mots. Convient aux lecteurs d’écran.
+web-as-text-why = De simples lignes, où chaque choix est écrit. Convient aux lecteurs d’écran.
 web-choices = Vos choix
 web-keys = Lettres et chiffres comme raccourcis
-web-keys-why = Les boutons montrent leur lettre. En plus : H conseil, L carnet, V ce qui s’est passé depuis votre dernier tour, M ce qui est à votre portée (Amazonas), O ce qui entoure la tuile ou le village visé, ? règles, Échap reposer ou passer ce qui est montré.
+web-keys-why = Les boutons montrent leur lettre. En plus : H conseil, L historique, V ce qui s’est passé depuis votre dernier tour, M ce qui est à votre portée (Amazonas), O ce qui entoure la tuile ou le village choisi, ? règles, Échap reposer, ou passer l’animation.
+web-first-time = Première partie ?
+web-again-brief = Revoir
 web-tour = Visite de la table
 web-skip = Passer
 web-next = Suivant
-web-begin = Jouons
+web-begin = Jouer
 web-learn = Apprendre en jouant
 web-chapters = Chapitres
 web-beginning = Le début
-web-lesson-not-here = Pas dans une leçon.
-web-lesson-read = Lisez d’abord la suite : ensuite, c’est à vous.
+web-lesson-not-here = Impossible dans une leçon.
+web-lesson-read = Lisez d’abord la suite. Ensuite, ce sera à vous.
 web-lesson-move = À vous
 web-lesson-show = Montrez-moi
-web-lesson-skip = Passer, et jouer
-web-newcomer = Vous découvrez ce jeu ? Apprenez-le en { $n } minutes, en jouant.
-web-just-play = Jouer tout de suite
+web-lesson-skip = Passer et jouer
 web-lesson-play = Jouer contre un robot facile
 web-score-sheet = Les points, ligne par ligne
 web-puzzles = Problèmes
@@ -156,30 +154,30 @@ web-puzzle-difficulty = Difficulté
 web-puzzle-level = Votre niveau
 web-puzzle-of-five = { $n } sur 5
 web-puzzle-what = Que joueriez-vous ? Un coup est bien meilleur que les autres.
-web-puzzle-right = Juste !
-web-puzzle-wrong = Ce coup vous coûte { $points } chances sur cent.
+web-puzzle-right = C’est juste !
+web-puzzle-wrong = Ce coup coûte { $points } % de chances de gagner.
 web-puzzle-theme = Thème : { $theme }
-web-puzzle-line = La suite possible
-web-puzzle-chances = Chances de victoire
-web-puzzle-over = Vous avez répondu : passez au suivant.
+web-puzzle-line = Une suite possible
+web-puzzle-chances = Chances de gagner
+web-puzzle-over = Vous avez répondu. Passez au suivant.
 web-pause = Demander une pause
 web-leave = Quitter la table
-web-leave-rated = Cette partie est classée : la quitter, c’est la perdre.
-web-leave-why = Un robot joue pour vous jusqu’à votre retour. Si la partie ne compte pour rien, qui a le lien de la table peut entre-temps prendre votre place.
+web-leave-rated = Cette partie est classée : si vous quittez la table, vous perdez.
+web-leave-why = Un robot joue pour vous jusqu’à votre retour. Si rien n’est en jeu, toute personne qui a le lien de la table peut prendre votre place entre-temps.
 web-leave-why-here = Un robot joue pour vous jusqu’à votre retour.
 web-personal-link = Copier mon lien personnel
-web-personal-why = Il emmène votre place sur un autre appareil. Gardez-le pour vous.
+web-personal-why = Il vous rend votre place sur un autre appareil. Gardez-le pour vous.
 web-turn = Me prévenir quand c’est à moi
 web-turn-push = Sur cet appareil
 web-turn-mail = Par courriel
 web-turn-address = Votre adresse électronique
 web-turn-code = Le code reçu par courriel
-web-turn-code-sent = Un code y a été envoyé. Saisissez-le, puis appuyez de nouveau sur « Par courriel ».
+web-turn-code-sent = Nous vous avons envoyé un code. Saisissez-le, puis appuyez de nouveau sur « Par courriel ».
 web-turn-stop = Ne plus me prévenir
-web-turn-told = On vous préviendra quand ce sera à vous.
-web-turn-stopped = On ne vous préviendra plus.
-web-turn-no-push = Ce navigateur ne veut pas de notifications. Autorisez-les dans ses réglages.
-web-turn-no-way = Ce serveur ne peut prévenir personne : il n’a ni courrier ni notifications.
+web-turn-told = C’est noté : une notification vous dira quand ce sera à vous.
+web-turn-stopped = Vous ne serez plus prévenu.
+web-turn-no-push = Ce navigateur bloque les notifications. Autorisez-les dans ses réglages.
+web-turn-no-way = Ce serveur ne peut prévenir personne : ni courriel ni notifications n’y sont configurés.
 web-turn-come = C’est à vous de jouer.
 web-turn-hook = Par un webhook
 web-turn-hook-form = Pour
@@ -187,12 +185,12 @@ web-turn-hook-discord = Discord
 web-turn-hook-matrix = Matrix (hookshot)
 web-turn-hook-json = autre chose (JSON)
 web-turn-hook-address = L’adresse du webhook (https)
-web-turn-hook-set = Me prévenir là
+web-turn-hook-set = Me prévenir par ce webhook
 web-turn-replaces = Une nouvelle adresse remplace la précédente.
-web-tell = Me prévenir
-web-tell-why = Quand c’est à vous à une table par correspondance, quand une ronde de tournoi commence, quand on vous invite : une fois, et pas tant que vous l’avez sous les yeux.
+web-tell = Notifications
+web-tell-why = Quand c’est à vous dans une partie par correspondance, quand une ronde de tournoi commence ou quand on vous invite : une seule fois, et jamais quand la page est ouverte sous vos yeux.
 web-tell-add = Choisir un moyen
-web-tell-told = Désormais, on vous préviendra.
+web-tell-told = C’est noté : les notifications arriveront là.
 web-tell-push = Sur un autre appareil
 web-tell-push-here = Sur cet appareil
 web-tell-mail = Par courriel : { $address }
@@ -201,29 +199,34 @@ web-tell-remove = Retirer
 web-tell-remove-which = Retirer : { $way }
 web-tell-test = Essayer
 web-tell-test-which = Essayer : { $way }
-web-tell-tested = Un message d’essai est en route.
+web-tell-tested = Un message d’essai est parti.
 web-tell-round = Votre ronde a commencé.
 web-tell-invited = { $name } vous invite à une partie.
 web-log = Télécharger le journal
 web-show-result = Voir le résultat
-web-waiting-room = La table est mise
+web-waiting-room = En attente des joueurs
 web-your-name = Votre nom
 web-sit-down = S’asseoir
-web-share-link = Envoyez ce lien à vos amis. Qui l’ouvre peut s’asseoir.
-web-share-local = Ce serveur n’écoute que sur cet ordinateur : ailleurs, le lien ne mène nulle part. Pour les téléphones et ordinateurs de la maison, lancez-le ainsi :
-web-share-lan = Le lien fonctionne sur votre réseau local : sur chaque téléphone et ordinateur qui s’y trouve.
+web-invited-learn = D’abord découvrir le jeu, en quelques coups
+web-not-invited = { $name ->
+    [nobody] Cette adresse seule ne permet pas de s’asseoir : demandez le lien d’invitation.
+   *[other] Cette adresse seule ne permet pas de s’asseoir : demandez à { $name } le lien d’invitation.
+}
+web-share-link = Envoyez ce lien à vos amis. Il suffit de l’ouvrir pour s’asseoir.
+web-share-local = Ce serveur n’est accessible que depuis cet ordinateur : ailleurs, le lien ne fonctionne pas. Pour que les autres appareils de la maison y accèdent, lancez-le ainsi :
+web-share-lan = Le lien fonctionne sur votre réseau local, depuis tous les téléphones et ordinateurs.
 web-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
 web-qr = Code QR du lien
 web-about-to-begin = Tout le monde est là. On commence.
-web-fair = Le mélange est déjà fixé : son empreinte commence par { $hash }. La graine est montrée à la fin.
+web-fair = Le mélange est déjà fixé : son empreinte commence par { $hash }. La graine sera montrée à la fin.
 web-room-pace = Rythme : { $pace }
 web-room-here = S’asseoir ici
 web-room-here-seat = S’asseoir ici : place { $n }
 web-room-a-bot = Un robot…
-web-room-fill = Un robot à la place { $n }
-web-room-free = Libérer
+web-room-fill = Un robot : place { $n }
+web-room-free = Libérer la place
 web-room-free-seat = Libérer la place { $n }
 web-room-settle = Changer les options
 web-room-settle-all = Valider ces options
@@ -233,30 +236,30 @@ web-room-stand-up = Se lever
 web-room-person = { $name } prend place.
 web-room-bot = { $name }, un robot, prend place.
 web-room-empty = Une place s’est libérée.
-web-room-settled = { $seat } a changé les conditions de la partie.
-web-look-on = Vous regardez
-web-look-on-full = Toutes les places sont prises : vous regardez. Si une se libère, vous pourrez vous y asseoir.
-web-room-changed = Changé : { $what }
+web-room-settled = { $seat } a changé les options.
+web-look-on = Spectateur
+web-look-on-full = Toutes les places sont prises : vous regardez. Si l’une d’elles se libère, vous pourrez vous y asseoir.
+web-room-changed = Modifié : { $what }
 web-room-with = { $what } : oui
 web-room-without = { $what } : non
 web-take = Prendre la place { DE($name) }
-web-take-why = { $name } a quitté la table et un robot joue à sa place : vous pouvez vous y asseoir, avec tout ce qui s’y trouve.
+web-take-why = { $name } a quitté la table et un robot joue à sa place. Vous pouvez la prendre, avec tout ce qui lui appartient.
 web-closed-cancelled = La table a été annulée avant la partie.
-web-asked-undo = Vous avez demandé à reprendre le dernier coup. Il faut l’accord { DE($names) }.
-web-asked-pause = Vous avez demandé une pause. Il faut l’accord { DE($names) }.
+web-asked-undo = Vous avez demandé à annuler votre dernier coup. Accord attendu : { $names }.
+web-asked-pause = Vous avez demandé une pause. Accord attendu : { $names }.
 web-withdraw = Retirer ma demande
 web-answered-declined = { $seat } refuse.
-web-answered-withdrawn = { $seat } ne demande plus rien.
+web-answered-withdrawn = { $seat } retire sa demande.
 web-answered-lapsed = La partie a continué : la demande { DE($seat) } est sans suite.
-web-seek = Trouvez-moi une partie
+web-seek = Me trouver une partie
 web-seek-any = peu importe le nombre de places
-web-seek-bots = des robots complètent après une minute
+web-seek-bots = des robots complètent la table après une minute
 web-seek-which = Choisissez au moins un jeu.
 web-seek-on = { $n ->
     [one] Recherche : { $games }. Pour l’instant, personne d’autre ne cherche.
    *[other] Recherche : { $games }. { $n } personnes cherchent une partie.
 }
-web-seek-meanwhile = En attendant, jouez contre un robot ou faites ce que vous voulez ici : on vous appellera. Fermer la page arrête la recherche.
+web-seek-meanwhile = En attendant, jouez contre un robot ou promenez-vous sur le site : vous serez prévenu. Fermer la page arrête la recherche.
 web-seek-stop = Ne plus chercher
 web-seek-seeking = Recherche…
 web-seek-found = Votre partie est prête
@@ -266,25 +269,25 @@ web-won = { $n ->
 }
 web-total = Total
 web-place = Rang
-web-sheet-hidden = Secret, non compté.
-web-score-now = Si tout finissait maintenant
-web-show-sheet = Points { DE($name) } : montrer la feuille de score
+web-sheet-hidden = Secret et non compté.
+web-score-now = Si la partie finissait maintenant
+web-show-sheet = Points { DE($name) } : voir la feuille de score
 web-tie = Égalité de points. Voici ce qui départage, dans l’ordre :
-web-tie-shared = Égalité de points et rien ne départage : la place est partagée.
+web-tie-shared = Égalité de points et rien ne départage : le rang est partagé.
 web-counting-skip = Une touche ou un clic pour continuer
 web-result-won = { $by ->
-    [one] Victoire d’un point : { $mine } à { $theirs }
-   *[other] Victoire ! { $mine } à { $theirs }
+    [one] Vous gagnez d’un point : { $mine } à { $theirs }
+   *[other] Vous gagnez, { $mine } à { $theirs }
 }
-web-result-won-tie = Victoire au départage : { $mine } partout
-web-result-won-plain = Victoire !
-web-result-shared = Victoire partagée : { $mine } partout
+web-result-won-tie = Vous gagnez au départage, { $mine } partout
+web-result-won-plain = Vous gagnez !
+web-result-shared = Premiers à égalité, { $mine } partout
 web-result-lost = { $by ->
-    [one] Défaite d’un point : { $mine } à { $theirs }
-   *[other] Défaite : { $mine } à { $theirs }
+    [one] Vous perdez d’un point : { $mine } à { $theirs }
+   *[other] Vous perdez, { $mine } à { $theirs }
 }
-web-result-lost-tie = Défaite au départage : { $mine } partout
-web-result-lost-plain = Défaite
+web-result-lost-tie = Vous perdez au départage, { $mine } partout
+web-result-lost-plain = Vous perdez
 web-ordinal = { $n ->
     [1] 1er
    *[other] { $n }e
@@ -294,41 +297,37 @@ web-decided = Ce qui a fait la différence
 web-against = contre { $points } pour { $name }
 web-best-score = Votre meilleur score
 web-rating-change = Cote { $change }
-web-turning = Le tournant de la partie
-web-turned = { $name }, { $grade } : { $chance } % de chances de victoire au lieu de { $best } %.
-web-turned-theirs = Aucun de vos choix n’a coûté cher. La partie a tourné sur un choix { DE($name) } :
-web-turned-mine = Vous avez gagné malgré ce choix ; ceux des autres ont coûté peu :
-web-play-on = Rejouer à partir d’ici
-web-other-game = Un autre jeu
+web-play-on = Essayer à partir d’ici
+web-other-game = Voir les jeux
 web-share-picture = Partager en image
 web-share-failed = Ce navigateur n’a pas pu dessiner l’image.
-web-fair-checked = Donne loyale, vérifiée
+web-fair-checked = Donne honnête, vérifiée
 web-my-games = Mes parties
 web-seed = Graine du mélange : { $seed }
 web-checked = Cette donne a été vérifiée par votre navigateur.
-web-checked-late = Votre navigateur est arrivé après la fin : la graine correspond à l’engagement, mais il ne peut savoir quand celui-ci fut pris.
+web-checked-late = Votre navigateur est arrivé après la fin : la graine correspond à l’empreinte, mais il ne peut pas savoir quand elle a été publiée.
 web-checked-device = Cette donne a été faite sur l’appareil où elle a été jouée.
 web-check-bad = Attention : cette donne n’est pas celle qui était promise.
 web-check-seed = La graine { $seed } a pour empreinte { $commitment }, promise avant le premier coup.
 web-check-seed-bad = La graine { $seed } a pour empreinte { $hash } ; { $commitment } était promise.
 web-check-number = { $name } a ajouté le nombre { $number }, comme promis par { $promise }.
 web-check-number-bad = Le nombre { DE($name) }, « { $number } », manque ou n’est pas celui qui était promis : { $promise }.
-web-check-with-numbers = Le nombre de chacun est entré dans le mélange : personne, pas même l’hôte, n’a pu choisir cette donne.
-web-check-alone = Personne n’a ajouté de nombre : l’hôte ne pouvait plus changer la donne, mais il a pu en essayer plusieurs avant d’ouvrir la table.
-web-check-device = Aucun serveur n’a distribué : qui joue seul sur son appareil lui fait confiance. Chaque tirage découle de la graine.
-web-check-verify = Que chaque coup et chaque carte en découlent, « tepui verify » le vérifie avec les règles, sur votre propre ordinateur :
+web-check-with-numbers = Le nombre de chacun a servi au mélange : personne, pas même l’hôte, n’a pu choisir cette donne.
+web-check-alone = Personne n’a ajouté de nombre : l’hôte ne pouvait plus changer la donne une fois la table ouverte, mais il a pu en essayer plusieurs avant.
+web-check-device = Aucun serveur n’est intervenu : quand on joue seul sur son appareil, on lui fait confiance. Chaque tirage découle de la graine.
+web-check-verify = Pour vérifier sur votre ordinateur que chaque coup suit les règles et que chaque carte découle de la graine, lancez « tepui verify » sur :
 web-check-log = le journal de cette partie
 web-rematch = Rejouer
-web-to-rematch = Vers la partie suivante
-web-same-deal = La même donne
-web-same-deal-why = Vous connaissez cette donne : même place, des robots aux autres, et rien ne compte.
+web-to-rematch = Partie suivante
+web-same-deal = Rejouer la même donne
+web-same-deal-why = Vous connaissez cette donne : rien ne compte. Vous gardez votre place, des robots prennent les autres.
 web-seen = donne déjà vue
-web-was-seen = Cette donne avait déjà été jouée : à cette place, on savait ce qui allait venir.
+web-was-seen = Cette donne avait déjà été jouée : on savait ici ce qui allait venir.
 web-replay = Revoir la partie
 web-play-now = Jouer
 web-invite = Inviter
 web-hero =
-    Des jeux du fleuve,
+    Quatre jeux d’Amazonie,
     une table.
 web-hero-why = Partagez un lien et jouez entre amis, ou commencez tout de suite contre des robots. Sans compte.
 web-hero-why-here = Jouez contre des robots ou à plusieurs autour de votre appareil, même sans réseau. Sans compte.
@@ -342,9 +341,9 @@ web-days = { $n ->
 }
 web-pages = Pages
 web-games = Jeux
-web-replays = Parties jouées
+web-replays = Revoir une partie
 web-open-tables = Tables ouvertes
-web-no-open-tables = Aucune table ouverte pour l’instant. Ouvrez-en une : qui passe peut s’asseoir.
+web-no-open-tables = Aucune table ouverte pour l’instant. Ouvrez-en une : chacun pourra s’y asseoir.
 web-free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
@@ -352,12 +351,13 @@ web-free-seats = { $n ->
 web-my-tables = Mes tables
 web-ratings = Cotes
 web-rating = Cote
-web-ratings-why = On commence à 1500. Le nombre après ± dit de combien la cote peut se tromper ; les robots ne bougent pas.
+web-ratings-why = Tout le monde commence à 1500. Le nombre après ± dit de combien la cote peut se tromper. Les robots ne bougent pas.
 web-rated-games = { $n ->
+    [0] aucune partie
     [one] une partie
    *[other] { $n } parties
 }
-web-rating-errors = Entraîneur : { $rate } points de chance perdus sur 100 choix, en { $n ->
+web-rating-errors = Entraîneur : { $rate } % de chances de gagner perdues sur 100 choix, en { $n ->
     [one] une partie analysée
    *[other] { $n } parties analysées
 }
@@ -370,53 +370,55 @@ web-is-over = finie
 web-have-link = Vous avez un lien ?
 web-paste-link = Collez-le ici
 web-join = Rejoindre
-web-bad-link = Ce n’est pas un lien vers une table.
+web-bad-link = Ce lien ne mène à aucune table.
 web-guest = Naturaliste
 web-bots = robots
 web-bots-change = Changer la force des robots
-web-pace-live = tout de suite
-web-pace-slow = sans hâte
+web-pace-live = en direct
+web-pace-slow = par correspondance
 web-pace-move = { $time } par coup
-web-pace-bank = { $time } chacun
-web-pace-bonus = { $time } chacun, plus { $bonus } à chaque coup
-web-open-title = Une table pour { $game }
-web-who-sits = Qui s’assied ici
-web-how-many = Places
+web-pace-bank = { $time } par joueur
+web-pace-bonus = { $time } par joueur, plus { $bonus } à chaque coup
+web-open-title = Une table { DE($game) }
+web-who-sits = Qui joue
+web-how-many = Nombre de joueurs
 web-seat = Place { $n }
-web-friend = quelqu’un, par lien
-web-options = Comment on joue
+web-friend = un ami, par lien
+web-options = Options
 web-time = Temps
 web-pace = Rythme
-web-live = maintenant, tous ensemble
-web-slow = par correspondance, en jours
+web-live = en direct, tous ensemble
+web-slow = par correspondance, sur plusieurs jours
 web-clock = Temps de réflexion
 web-no-limit = sans limite
 web-clock-why = Quand le temps est écoulé, un robot joue ce coup.
-web-absence = Un robot pour les absents
+web-absence = Un robot remplace les absents
 web-absence-after = après { $time }
 web-absence-never = jamais
-web-more = Plus de choix
+web-more = Autres options
 web-wish-public = Publique
-web-wish-public-why = La table est montrée à l’accueil ; qui passe peut s’asseoir.
+web-wish-public-why = La table apparaît à l’accueil, et chacun peut s’y asseoir.
 web-wish-spectators = Spectateurs
-web-wish-spectators-why = Qui a le lien peut regarder. Les secrets restent secrets.
+web-wish-spectators-why = Il suffit du lien pour regarder. Les secrets restent secrets.
 web-wish-hints = Conseils
-web-wish-hints-why = Chacun peut demander ce qu’un robot fort jouerait.
+web-wish-hints-why = Chacun peut demander ce que jouerait un robot fort.
 web-wish-chat = Discussion
 web-wish-chat-why = On peut s’écrire à la table.
 web-wish-numbers = Tout le monde mélange
 web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne décide seul du mélange.
 web-wish-rated = Classée
-web-wish-rated-why = Le résultat compte pour la cote de chaque personne : il faut se connecter, il n’y a ni conseils ni retours, et qui part prend la dernière place.
+web-wish-rated-why = Le résultat compte pour la cote de tous : il faut se connecter, il n’y a ni conseils ni coups annulés, et quitter la table vaut le dernier rang. Entre personnes qui partagent une connexion internet, il ne compte pas.
+web-together = { $names } passent par la même connexion internet ou le même navigateur. On peut jouer, mais entre ces personnes le résultat ne compte pas pour les cotes.
+web-together-you = Vous et { $names } passez par la même connexion internet ou le même navigateur. Vous pouvez jouer, mais entre vous le résultat ne compte pas pour les cotes.
 web-open-table = Ouvrir la table
 web-compare = La même donne
-web-compare-none = pour cette table seule
+web-compare-none = pour cette table seulement
 web-compare-tables = pour plusieurs tables
 web-compare-seats = pour nous, de chaque place
-web-compare-tables-why = Plusieurs tables aux mêmes places jouent les mêmes donnes ; on compare les personnes assises à la même place. Vous êtes à la première, et un lien amène vos amis aux leurs.
-web-compare-seats-why = Vous jouez chaque donne { $n } fois, chacun avançant d’une place à chaque fois. Qui tire le meilleur de toutes les places ?
+web-compare-tables-why = Plusieurs tables aux mêmes places jouent les mêmes donnes, et l’on compare les joueurs assis à la même place. Vous êtes à la première table ; un lien conduit vos amis à la leur.
+web-compare-seats-why = Vous jouez chaque donne { $n } fois, et chacun avance d’une place à chaque fois. Qui tirera le meilleur parti de toutes les places ?
 web-open-match = Ouvrir le match
-web-to-match = Vers le match
+web-to-match = Aller au match
 web-match = Match sur les mêmes donnes
 web-match-tables = Tables
 web-match-deals = Donnes
@@ -432,63 +434,63 @@ web-match-rounds = { $deals ->
    *[other] { $deals } donnes
 }, { $rounds } rondes
 web-match-next = Ronde suivante
-web-match-to-table = Vers ma table
+web-match-to-table = Aller à ma table
 web-match-without = Continuer sans les absents
-web-match-without-why = Les tables où personne ne s’est assis, ou n’a continué, sont fermées et ne comptent pas.
+web-match-without-why = Les tables où il manque quelqu’un, ou qui se sont arrêtées, sont fermées et ne comptent pas.
 web-match-standings = Classement
-web-match-who = Qui
+web-match-who = Joueur
 web-match-matchpoints = Points de match
 web-match-against = Écart
-web-match-hidden = Vous verrez les résultats quand vous aurez joué cette donne ; tout le monde, quand elle sera jouée à toutes les tables.
-web-match-playing = D’autres jouent encore cette donne. Les parties et la graine sont montrées quand elle est jouée partout.
-web-match-parted = Où les tables ont divergé
+web-match-hidden = Vous verrez les résultats quand vous aurez joué cette donne ; tout le monde les verra quand elle aura été jouée à toutes les tables.
+web-match-playing = D’autres jouent encore cette donne. Les parties et la graine seront montrées quand elle aura été jouée à toutes les tables.
+web-match-parted = Là où les tables ont divergé
 web-match-same = Toutes les tables ont joué la même partie.
 web-match-fair = Ce qui est comparé, et comment le vérifier
-web-match-means = Chaque place est comparée à la même place des autres tables : l’écart de points à leur moyenne, et deux points de match pour chaque table battue, un pour chaque égalée. Toutes les donnes ont été promises par ces empreintes à l’ouverture du match ; quand une donne est jouée partout, chacun peut prendre les journaux de ses tables et les vérifier avec tepui verify.
-web-match-sealed = D’autres jouent encore cette donne : graine, partie et analyse sont montrées quand elle est jouée à toutes les tables du match.
+web-match-means = Chaque place est comparée à la même place des autres tables : écart de points à leur moyenne, plus deux points de match par table battue et un par table à égalité. Toutes les donnes ont été promises par ces empreintes à l’ouverture du match. Une fois une donne jouée à toutes les tables, chacun peut télécharger les journaux et les vérifier avec tepui verify.
+web-match-sealed = D’autres jouent encore cette donne. Graine, partie et analyse seront montrées quand elle aura été jouée à toutes les tables du match.
 web-match-is-open = pas commencée
 web-match-is-playing = en cours
 web-match-is-paused = en pause
 web-match-is-over = jouée
 web-match-is-closed = fermée
 web-no-game = Ce jeu n’existe pas ici.
-web-score-graph = Points de toutes les places au fil du temps
+web-score-graph = Points de chacun au fil du temps
 web-time-line = Fil du temps
 web-step = Étape
 web-step-of = étape { $n } sur { $all }
-web-first = À la première étape
+web-first = Aller à la première étape
 web-back = Une étape en arrière
-web-run = Dérouler
-web-stop = Arrêter
+web-run = Lecture
+web-stop = Pause
 web-on = Une étape en avant
-web-turn-back = Un tour en arrière (Maj et la flèche)
-web-turn-on = Un tour en avant (Maj et la flèche)
-web-last = À la dernière étape
+web-turn-back = Un tour en arrière (Maj + flèche)
+web-turn-on = Un tour en avant (Maj + flèche)
+web-last = Aller à la dernière étape
 web-speed = Vitesse
 web-seen-by = Vu par
 web-all = Tous
 web-share-step = Partager cette étape
-web-try = Reprendre ici
-web-try-how = Une table contre des robots à partir de ce que l’on savait alors à cette place ; ce qu’on ne pouvait pas savoir est redistribué.
-web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Le menu d’une table finie mène à son journal.
+web-try = Essayer à partir d’ici
+web-try-how = Une table contre des robots, à partir de ce que ce joueur savait. Tout le reste est redistribué.
+web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Vous le trouverez dans le menu de la table, une fois la partie finie.
 web-choose-log = Choisir un journal
 web-rules-search = Chercher dans les règles
 web-example = Voir un exemple
 web-example-again = Encore une fois
 web-rules-hits = { $n ->
-    [0] Rien trouvé.
-    [one] { $n } endroit
-   *[other] { $n } endroits
+    [0] Aucun résultat.
+    [one] { $n } résultat
+   *[other] { $n } résultats
 }
-web-rules-ours = Notre décision : ici, le livret se tait ou peut se lire autrement.
+web-rules-ours = Notre décision : le livret n’en dit rien, ou peut se lire de deux façons.
 web-contents = Sommaire
 web-figures = Chiffres
 web-to-table = Ouvrir une table
 web-tab-coach = Entraîneur
-web-my-games-here = Les parties de ce navigateur.
+web-my-games-here = Les parties jouées dans ce navigateur.
 web-my-games-none = Pas encore de partie terminée. La prochaine apparaîtra ici.
 web-my-games-none-such = Aucune partie de ce genre.
-web-more-games = Plus de parties
+web-more-games = Afficher d’autres parties
 web-game = Jeu
 web-result = Résultat
 web-result-are-won = Victoires
@@ -502,48 +504,43 @@ web-stat-won = { $n ->
     [one] { $won } victoire
    *[other] { $won } victoires
 } ({ $share })
-web-stat-seats = à { $n } : { $share } de { $games }
+web-stat-seats = à { $n } joueurs : { $share } de victoires ({ $games } parties)
 web-stat-points = { $average } points en moyenne, { $best } au mieux
-web-stat-errors = { $rate } points perdus pour dix choix ({ $n ->
+web-stat-level = En moyenne, joué comme { $level } ({ $n ->
     [one] une partie analysée
    *[other] { $n } parties analysées
 })
 web-stat-rivals = Le plus souvent avec
 web-stat-ahead = devant { $ahead } fois sur { $n }
 web-place-of = { $place } sur { $n }
-web-worst = choix le plus coûteux : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-worst-none = aucun choix coûteux
+web-played-like = joué comme { $level }
 web-mistakes = { $n ->
-    [one] Revoir mon erreur
-   *[other] Revoir mes { $n } erreurs
+    [one] Retenter mon erreur
+   *[other] Retenter mes { $n } erreurs
 }
 web-mistakes-title = Apprendre de ses erreurs
-web-mistakes-left = encore { $n }
-web-mistakes-done = Rien à revoir pour l’instant. Ce que vous avez trouvé reviendra dans quelques jours ; l’analyse de vos parties en apportera d’autres.
+web-mistakes-left = { $at } sur { $n }
+web-mistakes-done = Rien à travailler pour l’instant. Ce que vous avez trouvé reviendra dans quelques jours, et l’analyse de vos parties en apportera d’autres.
 web-ranking = Classement
-web-ranking-why = On y figure avec un nom et cinq parties classées. Les robots ne bougent pas : ils donnent l’échelle.
+web-ranking-why = Pour y figurer, il faut un nom et une cote connue à 200 points près, soit une douzaine de parties classées. Pour monter, vous pouvez aussi jouer seul contre des robots : leurs cotes donnent l’échelle et ne bougent jamais.
 web-games-count = Parties
-web-player-unrated = Pas encore au classement : il faut un nom et cinq parties classées.
+web-player-unrated = Pas encore au classement : il faut un nom et une douzaine de parties classées.
 web-player-together = Nos parties
 web-coach-review = L’analyse de l’entraîneur
 web-coach-mine = Mes choix, analysés
-web-coach-closed = Vos choix, d’après ce que vous avez vu : d’autres jouent encore cette donne. Une fois le jour passé (UTC), l’entraîneur montre tout.
-web-coach-working = L’entraîneur regarde la partie
+web-coach-closed = D’autres jouent encore cette donne : vos choix sont jugés d’après ce que vous avez vu. Une fois le jour passé (UTC), l’entraîneur montrera tout.
+web-coach-working = L’entraîneur étudie la partie
 web-coach-show = Le montrer sur la table
 web-coach-whose = Choix de
-web-coach-now = Chances à l’étape montrée
+web-coach-now = Chances de gagner à cette étape
 web-coach-ring = choix coûteux
 web-coach-lost-open = { $name }, { $grade } : { $before } % avant, { $after } % après, cartes ouvertes
 web-coach-open-cards = Toutes cartes ouvertes
 web-coach-framed = Le meilleur coup est encadré en vert sur la table.
-web-coach-all = Les { $n } choix qui ont coûté quelque chose
+web-coach-all = Voir les { $n } choix coûteux
 web-coach-few = Seulement les trois plus coûteux
-web-coach-counted = Comment c’est compté
 web-daily = La donne du jour
-web-daily-line = Une donne, un essai, la même pour tous.
+web-daily-line = La même donne pour tout le monde, un seul essai.
 web-daily-left = { $n ->
     [0] Tout est joué pour aujourd’hui.
     [one] Il en reste une aujourd’hui.
@@ -552,20 +549,29 @@ web-daily-left = { $n ->
 web-daily-is-new = à jouer
 web-daily-is-begun = commencée
 web-daily-is-done = jouée
-web-daily-why = Un seul essai, contre les mêmes robots que tous, à votre rythme ; ni conseils, ni coups repris. Vous verrez ensuite où vous en êtes par rapport au par : ce que notre robot le plus fort tire de cette donne à votre place.
-web-daily-over = Ce jour est passé. Vous pouvez vous exercer sur sa donne, hors classement.
+web-daily-why = Un seul essai, à votre rythme, contre les mêmes robots que tout le monde ; ni conseils, ni coups annulés. Vous verrez ensuite où vous en êtes par rapport au par : ce que notre robot le plus fort tire de cette donne à votre place.
+web-daily-over = Ce jour est passé. Vous pouvez encore vous exercer sur sa donne, mais elle ne compte plus.
 web-daily-begin = Jouer
 web-daily-go-on = Continuer
 web-daily-practise = S’exercer
 web-daily-to-par = par rapport au par
-web-daily-points = { $points } points ; le par est de { $par }, à { $spread } près : notre robot champion a joué { $games } fois à votre place.
-web-daily-first-par = { $points } points ; un premier par est de { $par }, à { $spread } près : un robot rapide a joué { $games } fois à votre place. Notre robot champion y joue encore ; son par remplacera celui-ci.
-web-daily-no-par = { $points } points. Le par est encore en cours de calcul ; revenez plus tard.
-web-daily-bots = mieux que { $n } parties sur 100 de ce robot
-web-daily-people = Mieux que { $n } personnes sur 100 jusqu’ici.
+web-daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Le par est de { $par }, à { $spread } près : notre robot champion a joué { $games } fois à votre place.
+web-daily-first-par = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Le par provisoire est de { $par }, à { $spread } près : un robot rapide a joué { $games } fois à votre place. Notre robot champion joue encore ; son par remplacera celui-ci.
+web-daily-no-par = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Le par est encore en cours de calcul. Revenez plus tard.
+web-daily-bots = mieux que { $n } % de ses parties
+web-daily-people = Mieux que { $n } % des joueurs jusqu’ici.
 web-daily-share = { $against } par rapport au par
-web-daily-share-first = { $against } par rapport à un premier par
-web-daily-played = jouée, place { $place }
+web-daily-share-first = { $against } par rapport au par provisoire
+web-daily-played = jouée, rang { $place }
 web-daily-share-it = Partager sans rien dévoiler
 web-daily-streak = { $n } jours de suite
 web-daily-board = Le classement
@@ -575,33 +581,33 @@ web-daily-count = { $begun ->
 }
 web-daily-hidden = Vous verrez les résultats quand vous aurez fini.
 web-daily-again = deuxième essai ?
-web-daily-again-why = Un essai a déjà été commencé depuis cette adresse, ou par la même personne.
-web-daily-late = finie plus tard
+web-daily-again-why = Quelqu’un à cette adresse, ou la même personne, avait déjà commencé un essai.
+web-daily-late = finie trop tard
 web-daily-late-why = La partie s’est terminée une fois le jour passé et la donne connue.
 web-daily-days = Les jours passés
 web-daily-fair = Ce que dit le classement, et comment le vérifier
 web-daily-fair-here = Comment vérifier la donne
-web-daily-means = Une comparaison entre gens qui jouent franc jeu : chaque navigateur a un essai, et qui s’est identifié en a un seul pour tous ses appareils ; mais rien n’empêche d’utiliser deux navigateurs. Les jours sont ceux d’UTC. La donne a été promise la veille par son empreinte, et sa graine est montrée quand le jour est passé ; chacun peut alors prendre le journal d’un essai et le vérifier avec tepui verify.
+web-daily-means = Une comparaison entre gens qui jouent franc jeu : chaque navigateur a un essai, et avec un compte vous en avez un seul pour tous vos appareils. Mais rien n’empêche d’utiliser deux navigateurs. Les jours sont ceux d’UTC. La donne a été promise la veille par son empreinte, et sa graine est montrée quand le jour est passé. Chacun peut alors télécharger le journal d’un essai et le vérifier avec tepui verify.
 web-daily-commitment = Empreinte :
 web-daily-tomorrow = Celle de demain, promise dès maintenant :
-web-daily-sealed = D’autres jouent encore cette donne : sa graine, sa relecture et son analyse sont montrées quand le jour est passé (UTC).
+web-daily-sealed = D’autres jouent encore cette donne. Sa graine, la partie et l’analyse seront montrées quand le jour sera passé (UTC).
 web-me = Ma page
-web-me-keep-these = Garder ces tables : sur chaque appareil, sans mot de passe
-web-me-keep = Garder tout cela
-web-me-why = Vos places sont un secret de ce seul navigateur. Gardez-les : vous retrouverez vos tables depuis n’importe quel appareil, sous un nom bien à vous.
-web-me-nothing-asked = Aucun nom, aucune adresse, aucun mot de passe n’est demandé. Tout se joue aussi sans cela.
-web-me-by-code = Garder avec un code de secours
-web-me-back = On se connaît déjà
+web-me-keep-these = Garder ces tables avec un compte : sur tous vos appareils, sans mot de passe
+web-me-keep = Créer un compte
+web-me-why = Vos places ne sont connues que de ce navigateur. Avec un compte, vous retrouvez vos tables sur n’importe quel appareil, sous un nom bien à vous.
+web-me-nothing-asked = Aucun nom, aucune adresse, aucun mot de passe n’est demandé. On peut tout jouer sans compte.
+web-me-by-code = Créer avec un code de secours
+web-me-back = J’ai déjà un compte
 web-me-code = Code de secours
 web-me-sign-in = Se connecter
-web-me-linked = Un lien d’un autre appareil vous amène ici. Ne vous en servez que si vous l’avez fait vous-même : les places de ce navigateur deviennent celles de cette personne.
+web-me-linked = Un lien d’un autre appareil vous a conduit ici. Ne vous en servez que si vous l’avez créé vous-même : sinon, la personne qui l’a créé recevra les places de ce navigateur.
 web-me-sign-in-here = Se connecter sur cet appareil
 web-me-your-code = Votre code de secours
-web-me-code-once = Il n’est montré que cette fois. Imprimez-le ou notez-le : qui le possède peut se connecter à { $host } à votre place, et sans appareil connecté, c’est votre seul chemin de retour.
-web-me-code-kept = Je l’ai gardé
+web-me-code-once = Il n’est montré qu’une fois. Imprimez-le ou notez-le : toute personne qui le possède peut se connecter à { $host } à votre place, et si aucun de vos appareils n’est connecté, c’est votre seul moyen de revenir.
+web-me-code-kept = Je l’ai noté
 web-me-print = Imprimer
-web-me-name-why = Personne d’autre ne peut prendre un nom qui lui ressemble. Il peut rester vide.
-web-me-piece = Signe
+web-me-name-why = Personne d’autre ne peut prendre un nom qui ressemble au vôtre. Vous pouvez le laisser vide.
+web-me-piece = Emblème
 web-me-piece-butterfly = Papillon
 web-me-piece-fish = Poisson
 web-me-piece-orchid = Orchidée
@@ -619,42 +625,42 @@ web-me-devices = Mes connexions
 web-me-this = ce navigateur
 web-me-end = Déconnecter
 web-me-end-which = Déconnecter : { $device }
-web-me-end-key = Déconnecter, oublier sa clé
-web-me-end-key-which = Déconnecter, oublier sa clé : { $device }
-web-me-end-others = Déconnecter partout ailleurs et oublier ces clés
+web-me-end-key = Déconnecter sans sa clé
+web-me-end-key-which = Déconnecter sans sa clé : { $device }
+web-me-end-others = Déconnecter partout ailleurs et supprimer ces clés d’accès
 web-me-rename = Renommer
 web-me-rename-which = Renommer { $device }
 web-me-device-name = Nom de l’appareil
 web-me-add-device = Ajouter un appareil
-web-me-link-how = Ouvrez ceci sur l’autre appareil. Il s’y connecte une fois, dans les dix minutes : ne le montrez à personne d’autre.
+web-me-link-how = Ouvrez ceci sur l’autre appareil. Le lien sert une seule fois, dans les dix minutes : ne le montrez à personne d’autre.
 web-me-new-code = Nouveau code de secours
 web-me-has-code = Vous avez un code de secours. Il reste valable jusqu’à ce que vous le remplaciez.
 web-me-replace-code = Remplacer le code de secours
-web-me-replace-code-why = Le code que vous avez noté ne vaut plus rien dès qu’un nouveau est créé.
-web-me-no-code = Vous n’avez pas de code de secours. Faites-en un : sans lui et sans appareil connecté, personne ne pourra vous laisser revenir.
-web-me-leave = Partir
+web-me-replace-code-why = Le code que vous avez noté cessera de fonctionner dès que vous en créerez un nouveau.
+web-me-no-code = Vous n’avez pas de code de secours. Créez-en un : sans lui, et sans appareil connecté, personne ne pourra vous rendre votre compte.
+web-me-leave = Mes données
 web-me-delete = Tout effacer
-web-me-delete-why = Votre nom, votre signe, vos appareils et votre code sont effacés aussitôt, et vos places ne sont plus à vous. Dans les parties avec d’autres, vous restez sans nom et un robot continue ; vos messages sont effacés. C’est irréversible.
-web-me-delete-sure = Effacer tout cela
+web-me-delete-why = Votre nom, votre emblème, vos appareils et votre code sont effacés aussitôt, et vos places ne sont plus à vous. Dans les parties avec d’autres, votre place reste sans nom et un robot continue. Vos messages sont effacés. C’est irréversible.
+web-me-delete-sure = Oui, tout effacer
 web-me-warning = L’hôte vous dit : { $text }
-web-me-result = place { $place } sur { $seats }, { $points } points
-web-me-by-passkey = Garder avec une clé d’accès
+web-me-result = rang { $place } sur { $seats } · score { $points }
+web-me-by-passkey = Créer avec une clé d’accès
 web-me-sign-in-passkey = Se connecter avec une clé d’accès
 web-me-no-passkey = Aucune clé d’accès n’a été utilisée. Réessayez, ou prenez un code de secours.
 web-me-passkeys = Clés d’accès
 web-me-add-passkey = Ajouter une clé d’accès
-web-me-forget = Oublier
-web-me-forget-which = Oublier cette clé d’accès : { $key }
-web-me-export = Tout emporter
-web-me-export-why = Un fichier avec votre nom, vos résultats et le journal de chaque partie, tel que votre place le connaît.
+web-me-forget = Supprimer
+web-me-forget-which = Supprimer cette clé d’accès : { $key }
+web-me-export = Télécharger mes données
+web-me-export-why = Un fichier avec votre nom, vos résultats et le journal de chaque partie, tel que vu de votre place.
 web-mute-whom = Masquer les messages { DE($name) }
 web-unmute-whom = Afficher les messages { DE($name) }
 web-report = Signaler
 web-report-whom = Signaler : { $name }
 web-report-why = Que s’est-il passé ?
-web-report-what = Votre hôte lit ceci avec les dernières lignes de la discussion de cette table. L’autre personne n’en sait rien.
+web-report-what = L’hôte lira ceci avec les dernières lignes de la discussion de cette table. L’autre personne n’en saura rien.
 web-report-send = Envoyer à l’hôte
-web-report-done = Votre hôte est prévenu. Merci.
+web-report-done = Merci. L’hôte est prévenu.
 web-friends = Mes partenaires de jeu
 web-friends-games = { $n ->
     [one] { $n } partie
@@ -663,18 +669,18 @@ web-friends-games = { $n ->
 web-friends-again = Rejouer
 web-friends-again-with = Rejouer : { $name }
 web-friends-muted = messages masqués
-web-friends-why = D’après vos tables, pour qui a choisi d’être connu ici. Qui efface tout disparaît aussi de cette liste.
-web-invited = { $name } vous invite : { $game }
+web-friends-why = Les personnes de vos tables qui ont aussi un compte. Un compte effacé disparaît de cette liste.
+web-invited = { $name } vous invite à jouer : { $game }
 web-invited-yes = Jouer
 web-invited-no = Non merci
 web-room-invited = { $name } n’a pas encore répondu à l’invitation.
-web-room-invited-somebody = L’invitation attend encore sa réponse.
+web-room-invited-somebody = L’invitation est encore sans réponse.
 web-room-declined = L’invitation a été déclinée.
-web-warned = De la part de votre hôte
-web-warned-read = J’ai lu
+web-warned = De la part de l’hôte
+web-warned-read = J’ai lu ce message
 web-me-waits = { $n ->
-    [one] { $n } table vous attend : y aller (touche J)
-   *[other] { $n } tables vous attendent : aller à la suivante (touche J)
+    [one] { $n } table vous attend : y aller (J)
+   *[other] { $n } tables vous attendent : aller à la suivante (J)
 }
 
 # La page d’un jeu
@@ -683,9 +689,10 @@ web-about-age = dès { $n } ans
 web-about-weight-1 = très léger
 web-about-weight-2 = léger
 web-about-weight-3 = moyen
-web-about-weight-4 = exigeant
-web-about-weight-5 = l’étude d’une soirée
+web-about-weight-4 = difficile
+web-about-weight-5 = très difficile
 web-about-rules = complètes, avec exemples
+web-about-rulings = Nos décisions
 web-about-daily = un essai par jour
 web-about-plays = Comment il se joue
 web-about-choices = { $n ->
@@ -697,12 +704,24 @@ web-about-winner = { $n ->
        *[other] points pour le vainqueur
     }
 web-about-margin = points d’avance sur le deuxième
-web-about-first = victoires sur 100 vont à la première place
-web-about-source = Moyennes de { $games } parties de robots forts, à { $seats }.
+web-about-source = Moyennes de { $games } parties de robots forts, à { $seats } joueurs.
 web-about-bots = Les robots
-web-about-ahead = Dans combien de parties sur 100 chacun devance le robot moyen.
+web-about-ahead = Sur 100 parties, combien chaque robot finit devant le robot moyen.
 
 # L’accueil de qui revient
+web-next-for-me = Et maintenant ?
+web-next-daily = { $game } : la donne du jour vous attend encore.
+web-next-daily-go = La jouer
+web-next-mistake = { $game } : il y a un moment que vous joueriez mieux aujourd’hui.
+web-next-mistake-go = Réessayer
+web-next-level = { $game } : deux victoires de suite. Prochain adversaire : { $level }.
+web-next-level-go = Jouer
+web-next-lesson = { $game } est encore nouveau pour vous : apprenez-le en jouant.
+web-next-lesson-go = Commencer la leçon
+web-milestones = Jalons ({ $n })
+web-milestone-first = Première victoire : { $game }
+web-milestone-beaten = { $game } gagné contre des robots de ce niveau : { $level }
+web-milestone-all = Une victoire à chacun des jeux
 web-greet = { $name ->
         [nobody] Vous revoilà.
        *[other] Vous revoilà, { $name }.
@@ -716,45 +735,46 @@ web-last-game = Votre dernière partie
 # Tournois
 web-cup = Tournoi
 web-cup-or = Ou ouvrir un tournoi
-web-cup-open-title = Un tournoi pour { $game }
+web-cup-open-title = Un tournoi { DE($game) }
 web-cup-open = Ouvrir le tournoi
-web-cup-to = Vers le tournoi
+web-cup-to = Aller au tournoi
 web-cup-title = Nom du tournoi
 web-cup-kind = Qui rencontre qui
 web-cup-swiss = Système suisse
-web-cup-swiss-why = Ronde après ronde, les voisins au classement jouent ensemble ; personne ne se rencontre deux fois si cela peut s’éviter.
+web-cup-swiss-why = Ronde après ronde, les voisins au classement jouent ensemble. On ne se rencontre pas deux fois si cela peut s’éviter.
 web-cup-duplicate = Système suisse sur les mêmes donnes
-web-cup-duplicate-why = Comme le système suisse, et toutes les tables d’une ronde jouent la même donne : on compare les personnes assises à la même place.
+web-cup-duplicate-why = Comme le système suisse, mais toutes les tables d’une ronde jouent la même donne, et l’on compare les joueurs assis à la même place.
 web-cup-league = Ligue
 web-cup-league-why = Tout le monde rencontre tout le monde.
 web-cup-seats = Places à une table
 web-cup-size = Tables de { $seats }.
-web-cup-size-other = Si le compte ne tombe pas juste, quelques tables sont plus petites ou plus grandes, comme le jeu le permet.
-web-cup-size-same = Toutes les tables ont les mêmes places ; des robots prennent celles qui restent.
+web-cup-size-other = Si le compte ne tombe pas juste, certaines tables sont plus petites ou plus grandes, selon ce que le jeu permet.
+web-cup-size-same = Toutes les tables ont le même nombre de places. Des robots prennent celles qui restent.
 web-cup-rounds = Rondes
-web-cup-count = Combien
+web-cup-count = Nombre de rondes
 web-cup-start = Début
-web-cup-start-why = Laissez vide, et le tournoi commence quand vous le dites.
+web-cup-start-why = Laissez vide pour lancer le tournoi vous-même.
 web-cup-when-done = quand toutes les tables ont fini
-web-cup-when-every = { $time } après le début de la dernière
+web-cup-when-every = { $time } après le début de la ronde précédente
 web-cup-by-done = La ronde suivante commence quand toutes les tables ont fini.
-web-cup-by-date = Une ronde commence { $time } après le début de la dernière ; les tables qui n’ont pas fini jouent encore, et comptent à leur fin.
-web-cup-time = Temps de réflexion : { $clock }. Qui n’en a plus laisse sa place à un robot, jusqu’à son retour.
-web-cup-time-rated = Temps de réflexion : { $clock }. Qui n’en a plus a quitté la table : un robot continue, et c’est la dernière place.
+web-cup-by-date = Une ronde commence { $time } après le début de la précédente. Les tables qui n’ont pas fini continuent, et comptent quand elles finissent.
+web-cup-time = Temps de réflexion : { $clock }. Ce temps écoulé, un robot tient la place jusqu’au retour du joueur.
+web-cup-time-rated = Temps de réflexion : { $clock }. Une fois ce temps écoulé, le joueur est réputé avoir quitté la table : un robot continue, et il finit dernier.
 web-cup-rated = Classé
-web-cup-rated-why = Chaque partie compte pour la cote de chaque personne : il faut se connecter pour s’inscrire, il n’y a ni conseils ni retours, et qui quitte une table, ou n’a plus de temps, prend la dernière place pour la cote.
-web-cup-sign-in = Ce tournoi est classé : pour s’inscrire, il faut être connu ici.
-web-cup-absent = En cas d’absence
-web-cup-absent-bot = un robot joue à sa place
-web-cup-absent-loss = dernière place à cette table
-web-cup-absent-bot-why = À la place de qui ne vient jamais, un robot joue, et son résultat compte.
-web-cup-absent-loss-why = Qui ne joue aucun coup soi-même prend la dernière place à cette table, sans points.
+web-cup-rated-why = Chaque partie compte pour la cote de tous : il faut se connecter pour s’inscrire, il n’y a ni conseils ni coups annulés, et quitter une table ou dépasser le temps vaut le dernier rang pour la cote.
+web-cup-sign-in = Ce tournoi est classé : pour s’inscrire, il faut un compte ici.
+web-cup-absent = Absents
+web-cup-absent-bot = un robot joue à leur place
+web-cup-absent-loss = ils finissent derniers à cette table
+web-cup-absent-bot-why = Si un participant ne vient jamais, un robot joue à sa place et son résultat compte.
+web-cup-absent-loss-why = Un participant qui ne joue aucun coup finit dernier à cette table, sans points.
 web-cup-is-open = Inscriptions ouvertes · { $n ->
     [0] personne pour l’instant
     [one] une personne
    *[other] { $n } personnes
 }
 web-cup-is-shut = Inscriptions closes · { $n ->
+    [0] personne
     [one] une personne
    *[other] { $n } personnes
 }
@@ -764,8 +784,8 @@ web-cup-next = Prochaine ronde : { $time }
 web-cup-round = Ronde { $n }
 web-cup-enter = S’inscrire
 web-cup-only-link = Pour s’inscrire, il faut le lien de l’organisateur.
-web-cup-you-are = Vous participez : { $name }.
-web-cup-you-left = Vous ne jouerez plus les rondes suivantes.
+web-cup-you-are = Vous participez sous le nom { DE($name) }.
+web-cup-you-left = Vous ne jouerez pas les rondes suivantes.
 web-cup-leave = Quitter le tournoi
 web-cup-sure = Vraiment ? { $what }
 web-cup-organise = Vous organisez
@@ -775,34 +795,34 @@ web-cup-close = Clore les inscriptions
 web-cup-reopen = Rouvrir les inscriptions
 web-cup-end = Finir le tournoi
 web-cup-remove = Retirer
-web-cup-field = Qui participe
-web-cup-left = a quitté
+web-cup-field = Participants
+web-cup-left = parti
 web-cup-bot = Robot
-web-cup-absent-mark = absence
+web-cup-absent-mark = absent
 web-cup-watch = Regarder
 web-cup-byes = Sans table dans cette ronde : { $names }
-web-cup-sealed = Les résultats de cette ronde sont montrés quand sa dernière table a fini.
+web-cup-sealed = Les résultats de cette ronde seront montrés quand sa dernière table aura fini.
 web-cup-points = Points
-web-cup-met = Adversaires
-web-cup-direct = Direct
+web-cup-met = Points des adversaires
+web-cup-direct = Confrontation directe
 web-cup-csv = Classement en CSV
-web-cup-terms = Ce qui est annoncé
-web-cup-ties = Comment on compte, et départage
-web-cup-ties-points = Points : à chaque table, la part des autres que l’on a battus, la moitié pour les égaux. Une victoire vaut 1, la dernière place 0.
+web-cup-terms = Détails
+web-cup-ties = Calcul des points et départage
+web-cup-ties-points = Points : à chaque table, la part des adversaires battus, plus la moitié de ceux à égalité. Une victoire vaut 1, le dernier rang 0.
 web-cup-ties-deal = Points : à chaque donne, la part des points de match contre la même place des autres tables.
-web-cup-ties-met = Les points de tous les adversaires, en moyenne.
-web-cup-ties-direct = Les confrontations directes des personnes encore à égalité : les tables devant, moins celles derrière.
-web-cup-ties-lot = Le sort, qui découle du numéro du tournoi.
-web-cup-bye-swiss = Une ronde sans table vaut un point ; elle revient à la dernière personne du classement qui n’en a pas eu.
+web-cup-ties-met = La moyenne des points de tous les adversaires.
+web-cup-ties-direct = Confrontations directes entre ceux qui restent à égalité : tables finies devant, moins tables finies derrière.
+web-cup-ties-lot = Un tirage au sort qui découle de l’identifiant du tournoi.
+web-cup-bye-swiss = Une ronde sans table vaut un point. Elle va au plus mal classé qui n’en a pas encore eu.
 web-cup-bye-league = Dans une ligue au nombre impair, chacun a une ronde sans table, qui ne vaut rien.
-web-cup-share = Envoyez ce lien à toutes les personnes qui doivent participer. Qui l’ouvre peut s’inscrire.
+web-cup-share = Envoyez ce lien à tous ceux qui doivent participer. Il suffit de l’ouvrir pour s’inscrire.
 web-cup-tell = Me prévenir quand une ronde commence
 
 ## À côté d’une vraie table
 
 web-real-table = À la vraie table
-web-real-table-why = Vous avez la boîte ? Voici ce qui manque peut-être : une feuille de score qui connaît les règles, un sablier, la mise en place en images et des pages à imprimer. Rien ne quitte ce navigateur, sauf ce qu’il faut compter.
-web-real-own = Vous avez la boîte ? Feuille de score, sablier et mise en place pour la vraie table
+web-real-table-why = Vous avez le jeu chez vous ? Voici ce qui manque peut-être : une feuille de score qui connaît les règles, un sablier, la mise en place en images et des pages à imprimer. Rien ne quitte ce navigateur, sauf ce qu’il faut pour compter les points.
+web-real-own = Vous avez le jeu chez vous ? Feuille de score, sablier et mise en place pour la vraie table
 web-about-real = score, aides, mise en place
 web-real-pad = Score
 web-real-aids = Aides
@@ -817,37 +837,37 @@ web-pad-less = En enlever un : { $name }
 web-pad-row = Courtisan { $n }
 web-pad-remove = Enlever
 web-pad-score = Score
-web-pad-tap = Touchez les pièces posées devant chaque personne ; tout est compté au fur et à mesure.
-web-pad-safe = Ce que vous avez noté est gardé ; le compte se fera au retour de la connexion.
+web-pad-tap = Touchez les pièces posées devant chaque joueur. Le score se calcule au fur et à mesure.
+web-pad-safe = Ce que vous avez saisi est enregistré. Le score sera calculé au retour de la connexion.
 web-pad-unwritten = Ce navigateur ne peut pas enregistrer la feuille : gardez la page ouverte jusqu’à la fin.
 web-pad-winner = 
     { $n ->
         [one] { $names } l’emporte.
        *[other] { $names } se partagent la victoire.
     }
-web-pad-new = Recommencer
+web-pad-new = Nouvelle feuille
 web-pad-title = Nom de ce résultat
-web-pad-keep = Garder le résultat
-web-pad-kept = Gardé dans ce navigateur.
+web-pad-keep = Enregistrer le résultat
+web-pad-kept = Enregistré dans ce navigateur.
 web-pad-results = Résultats
 web-pad-link = Lien
 web-pad-picture = Image
 web-pad-forget = Supprimer { $title }
 web-pad-csv = Tous les résultats en tableur (CSV)
-web-pad-shared = Un résultat que quelqu’un vous a envoyé. Votre propre feuille reste intacte tant que vous ne changez rien ici.
-web-pad-bad-link = Ce lien ne contient pas de résultat lisible. Redemandez-le.
-web-write-why = Notez la partie en jouant, en touchant ce que vous voyez ; ensuite, l’entraîneur l’analyse. Ce que vous ne voyez pas, comme la main des autres, reste inconnu. Tout reste dans ce navigateur, et le jeu vérifie chaque entrée.
+web-pad-shared = Quelqu’un vous a envoyé ce résultat. Votre propre feuille reste intacte tant que vous ne changez rien ici.
+web-pad-bad-link = Ce lien ne contient aucun résultat lisible. Redemandez-le.
+web-write-why = Notez la partie en jouant : touchez ce que vous voyez. Ensuite, l’entraîneur l’analyse. Ce que vous ne voyez pas, comme la main des autres, reste inconnu. Tout reste dans ce navigateur, et chaque saisie est vérifiée d’après les règles.
 web-write-who = Qui est à table, dans le sens horaire ?
 web-write-i = moi
 web-write-me = { $name }, c’est moi
 web-write-begin = Commencer
-web-write-done = C’est tout
+web-write-done = Terminer
 web-write-refused = { $name } : { $why }
-web-write-safe = Ce que vous avez touché est gardé ; on continue dès que la connexion revient.
+web-write-safe = Ce que vous avez saisi est enregistré. Vous continuerez au retour de la connexion.
 web-write-again = Réessayer
 web-write-kept = { $n ->
-    [one] { $n } entrée, gardée dans ce navigateur.
-   *[other] { $n } entrées, gardées dans ce navigateur.
+    [one] { $n } saisie, enregistrée dans ce navigateur.
+   *[other] { $n } saisies, enregistrées dans ce navigateur.
 }
 web-write-forget = Ceci efface la partie notée ici. Si elle est finie et que vous voulez la garder, téléchargez d’abord son journal.
 web-csv-date = date
@@ -855,17 +875,17 @@ web-csv-game = jeu
 web-csv-name = résultat
 web-csv-player = joueur
 web-csv-points = points
-web-csv-place = place
+web-csv-place = rang
 web-sand-turn = Retourner le sablier
 web-sand-stop = Arrêter le sable
 web-sand-out = Le sable est écoulé. Retourner ?
-web-aids-turn = À qui le tour
-web-aids-begins = Le sort a désigné
+web-aids-turn = À qui de jouer
+web-aids-begins = Commence
 web-aids-next = Suivant
-web-aids-lot = Qui commence ? Tirer au sort
+web-aids-lot = Tirer au sort qui commence
 web-aids-round = Manche { $n } sur { $of }
-web-aids-event = Touchez l’événement retourné ; la manche est comptée avec.
-web-aids-left = reste { $n }
+web-aids-event = Touchez l’événement retourné. La manche est comptée en même temps.
+web-aids-left = encore { $n }
 web-aids-ask = Ai-je le droit ?
 web-aids-all = Toutes les règles
 web-setup-back = Retour
@@ -885,28 +905,29 @@ web-print-cards = Cartes recto verso
 web-print-cards-why = Chaque feuille est suivie de ses dos. Imprimez en recto verso : quel que soit le bord sur lequel on retourne la feuille, les deux côtés coïncident.
 web-print-map = Notre carte
 web-print-map-why = En quatre parties à assembler, ou sur une grande feuille. Ses missions sont parmi les pièces.
-web-print-how = Imprimez à 100 %, sans ajuster à la page : un trait de 50 mm montre si la taille est juste.
-web-print-none = Il n’y a pas ici de pages de ce jeu à imprimer. La commande « tepui print » les fait.
+web-print-how = Imprimez à 100 %, sans ajuster à la page : un trait de 50 mm montre si la taille est juste.
+web-print-none = Il n’y a ici aucune page à imprimer pour ce jeu. La commande « tepui print » les crée.
 web-print-offline = Ce PDF n’est pas encore sur votre appareil. Ouvrez-le dès que la connexion est rétablie.
 
 # About Tepui
 
 web-tepui = À propos de Tepui
-web-tepui-what = Tepui est une table pour quatre jeux d’Amazonie : un logiciel libre, sous licence Apache 2.0, sans compte, sans publicité ni pistage.
-web-tepui-games = C’est une édition non officielle, faite par des gens qui aiment ces jeux. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; tous les mots et toutes les images d’ici sont les nôtres. Si un jeu vous plaît, achetez-le.
+web-tepui-what = Tepui est une table pour quatre jeux de société : un logiciel libre, sous licence Apache 2.0, sans publicité ni pistage. Pas besoin de compte.
+web-tepui-games = C’est une édition non officielle, faite par des gens qui aiment ces jeux. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; le programme, ses mots et ses images sont les nôtres. Si un jeu vous plaît, achetez-le.
 web-tepui-licences = Licences des polices et des bibliothèques
 
 # The page without a server.
 web-page-loading = La table s’installe dans votre navigateur…
-web-page-elsewhere = Tepui est ouvert dans un autre onglet de ce navigateur. Jouez là-bas, ou fermez-le pour continuer ici.
+web-page-elsewhere = Tepui est ouvert dans un autre onglet de ce navigateur.
+web-page-here = Jouer ici
 web-page-broken = La table n’a pas pu s’installer dans ce navigateur : { $why } Rechargez la page.
-web-page-not-kept = Ce navigateur ne garde rien ici, comme en navigation privée. Les parties s’arrêtent quand vous fermez la page.
+web-page-not-kept = Ce navigateur n’enregistre rien ici, comme en navigation privée. Vos parties s’arrêtent quand vous fermez la page.
 web-page-understood = Compris
 
 web-door = Ce serveur est privé
-web-door-link = Ce serveur est réservé à qui a son lien. Ouvrez le lien que l’hôte vous a envoyé.
-web-door-members = Ce serveur est réservé à ses membres. L’hôte vous invite par un code.
-web-door-code = Le code de votre invitation
+web-door-link = Il faut le lien de ce serveur. Ouvrez celui que l’hôte vous a envoyé.
+web-door-members = Ce serveur est réservé à ses membres. L’hôte peut vous inviter avec un code.
+web-door-code = Votre code d’invitation
 web-door-enter = Entrer
 web-door-member = Déjà membre ?
 web-announced = De la part de l’hôte
@@ -922,17 +943,24 @@ web-cups-people = { $n ->
     [one] une inscription
    *[other] { $n } inscriptions
  }
-web-cups-won = Gagné par { $names }
+web-cups-won = Remporté par { $names }
 web-cup-public = Visible par tous
 web-cup-public-why = Tout le monde ici le trouve dans la liste des tournois et peut s’inscrire sans lien.
 
 # Several people around one device.
 web-who-plays = Qui joue ?
 web-here = quelqu’un sur cet appareil
-web-here-name = Nom à la place { $n }
-web-here-why = Vous vous passez l’appareil. Dès que quelqu’un a un secret, un rideau tombe entre deux tours.
+web-here-name = Nom pour la place { $n }
+web-here-why = Vous vous passez l’appareil. Dès que quelqu’un a un secret, un rideau tombe entre les tours.
 web-pass-now = C’est à { $name } de jouer.
 web-pass-on = Passer l’appareil à { $name }
 web-curtain-title = { $name }, à vous de jouer
 web-curtain-why = Prenez l’appareil. Ce qui se trouve derrière le rideau ne regarde que vous.
 web-curtain-open = Je suis { $name } : lever le rideau
+
+# Hors de la page : le manifeste de l’application, et ce qui s’affiche sans connexion.
+web-app-line = Quatre jeux d’Amazonie, une table.
+web-app-today = La donne du jour
+web-app-mine = À moi de jouer
+web-offline-title = Vous êtes hors ligne
+web-offline-line = Vos tables attendent sur le serveur et vos places sont gardées. La partie reprendra là où elle en est dès que la connexion sera rétablie.

@@ -30,7 +30,8 @@ export class Camera {
   }
 
   get #whole(): number {
-    return Math.min(this.wide / this.#map[0], this.high / this.#map[1]);
+    const [wide, high] = this.#clear;
+    return Math.min(wide / this.#map[0], high / this.#map[1]);
   }
 
   get closer(): boolean {

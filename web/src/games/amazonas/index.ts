@@ -1,10 +1,10 @@
 import type { SheetLine } from '../../messages';
 import { say } from '../../text/words.svelte';
-import type { GameTable } from '../game';
+import type { GameTable } from '../../table/game-table';
 import type { Action } from './choices';
 import { art, villageOf } from './pieces';
 import Table from './Table.svelte';
-import { sound, touches, travels } from './travels';
+import { beats, touches, travels } from './travels';
 import type { View } from './view';
 
 /** What the points of a line come from: tiles, the bonus token, villages of the mission. */
@@ -17,8 +17,11 @@ function where({ key, args, entries }: SheetLine, seat: number, view: View): str
       return counted.map((species) => `tile-${seat}-${species}`);
     case 'amazonas-sheet-token':
       return [`bonus-of-${seat}`];
+    case 'amazonas-sheet-missed':
+    case 'amazonas-sheet-reached':
+      return counted.map((name) => `site-${villageOf(view, name)}-0`);
   }
-  return counted.map((name) => `site-${villageOf(view, name)}-0`);
+  return [];
 }
 
 /** What is drawn of a line: tiles, the bonus token, the tiles of the mission's villages. */
@@ -33,8 +36,11 @@ function pieces({ key, args, entries }: SheetLine, seat: number, view: View): st
       return counted.map((species) => [`am-tile-${species}`]);
     case 'amazonas-sheet-token':
       return [['am-bonus']];
+    case 'amazonas-sheet-missed':
+    case 'amazonas-sheet-reached':
+      return counted.map((name) => [`am-tile-${view.villages[villageOf(view, name)]!.species}`]);
   }
-  return counted.map((name) => [`am-tile-${view.villages[villageOf(view, name)]!.species}`]);
+  return [];
 }
 
 const table: GameTable<View, Action> = {
@@ -45,7 +51,7 @@ const table: GameTable<View, Action> = {
   pieces,
   touches,
   chapter: ({ round, rounds }) => (round ? say('amazonas-web-round', { round, rounds }) : ''),
-  sound,
+  beats,
   tour: [
     { key: 'amazonas-web-tour-map', at: '.map' },
     { key: 'amazonas-web-tour-event', at: '.event' },

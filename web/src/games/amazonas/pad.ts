@@ -1,5 +1,5 @@
 // The pieces of Amazonas on a score pad and in the set-up.
-import type { Draw } from '../../companion/pieces';
+import type { Draw } from '../../drawing/piece';
 import { art, SPECIES } from './pieces';
 
 export const draw: Draw = (id) => {

@@ -1,9 +1,9 @@
 // How huts, tiles, coins and cards move across the table.
 import type { Event } from '../../messages';
 import type { Travel } from '../../motion/motion';
-import type { Sound } from '../../motion/sound';
+import type { Beat, Beats, Weight } from '../../motion/tempo';
 import type { Action } from './choices';
-import { villageOf } from './pieces';
+import { builtIn, SPECIES, villageOf } from './pieces';
 import type { View } from './view';
 
 const COINS = 6; // more would be a rain
@@ -81,23 +81,59 @@ export function travels(event: Event, before: View, after: View): Travel[] {
   }
 }
 
-const SOUNDS: Record<string, Sound> = {
-  built: 'wood',
-  placed: 'wood',
-  income: 'coin',
-  'income-halved': 'coin',
-  'income-bonus': 'coin',
-  robbed: 'coin',
-  token: 'shaker',
-  'took-guide': 'shaker',
-  laid: 'card',
-  'laid-unseen': 'card',
-  changed: 'card',
-  played: 'flip',
+/** A hut in a village of one's mission; the last of them stops the table. Others' missions are unseen. */
+function weigh({ seat, village }: Event['args'], view: View): Weight {
+  const goals = view.seats[Number(seat)]!.missions?.[0]?.villages ?? [];
+  if (!goals.includes(villageOf(view, village))) return 'routine';
+  return goals.every((goal) => builtIn(view, Number(seat), goal)) ? 'great' : 'notable';
+}
+
+const missionShown: Beat<View> = {
+  weight: 'great',
+  sound: 'flip',
+  at: ({ seat }, { seats }) =>
+    (seats[Number(seat)]!.missions?.[0]?.villages ?? []).map((village) => `site-${village}-0`),
+  burst: ({ seat }, view) =>
+    (view.seats[Number(seat)]!.missions?.[0]?.villages ?? []).map(
+      (village) => `am-tile-${view.villages[village]!.species}`,
+    ),
+};
+/** A round's event; the last one stops the table. */
+const event: Beat<View> = {
+  weight: ({ round, rounds }) => (round === rounds ? 'great' : 'notable'),
+  sound: 'flip',
+  at: () => ['event'],
 };
 
-export function sound(event: Event): Sound | null {
-  const what = event.key.slice('amazonas-'.length);
-  if (what.startsWith('event')) return 'flip';
-  return SOUNDS[what] ?? null;
-}
+export const beats: Beats<View> = {
+  laid: { weight: 'routine', sound: 'card' },
+  'laid-unseen': { weight: 'routine', sound: 'card' },
+  changed: { weight: 'routine', sound: 'card' },
+  'event-jaguar': event,
+  'event-crocodile': event,
+  'event-fire': event,
+  'event-theft': event,
+  'event-guide': event,
+  'event-bonus': event,
+  played: { weight: 'notable', sound: 'flip' },
+  income: { weight: 'routine', sound: 'coin' },
+  'income-halved': { weight: 'routine', sound: 'coin' },
+  'income-bonus': { weight: 'routine', sound: 'coin' },
+  robbed: { weight: 'notable', sound: 'coin', mood: 'loss' },
+  'took-guide': { weight: 'notable', sound: 'shaker', mood: 'sly' },
+  built: {
+    weight: weigh,
+    sound: 'wood',
+    at: ({ village }, view) => [`site-${villageOf(view, village)}-0`],
+  },
+  placed: { weight: 'routine', sound: 'wood' },
+  token: {
+    weight: 'great',
+    sound: 'birds',
+    mood: 'gain',
+    at: ({ seat }) => [`bonus-of-${seat}`, `tag-${seat}`],
+    burst: () => SPECIES.map((each) => `am-${each}`),
+  },
+  'mission-minus': missionShown,
+  'mission-plus': missionShown,
+};

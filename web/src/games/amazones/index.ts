@@ -1,27 +1,58 @@
-import type { Event, SheetLine } from '../../messages';
-import type { Sound } from '../../motion/sound';
+import type { SheetLine } from '../../messages';
+import type { Beats } from '../../motion/tempo';
 import { say } from '../../text/words.svelte';
-import type { GameTable } from '../game';
+import type { GameTable } from '../../table/game-table';
 import type { Action } from './choices';
-import { COLOURS, PARTS, printed, tileArt, type Part } from './pieces';
+import { COLOURS, numbered, PARTS, printed, tileArt, type Part } from './pieces';
 import { place, touches, travels } from './places';
 import { moment } from './reveal';
 import Table from './Table.svelte';
 import type { Man, View } from './view';
 
-const SOUNDS: Record<string, Sound> = {
-  laid: 'card',
-  added: 'card',
-  'added-colour': 'card',
-  'added-unseen': 'card',
-  'took-back': 'card',
-  revealed: 'flip',
-  took: 'tile',
-  'took-new': 'tile',
-  gave: 'tile',
-  'gave-new': 'tile',
-  discarded: 'thud',
-  finished: 'shaker',
+const shield = (view: View, seat: unknown): string =>
+  `az-shield-${view.seats[Number(seat)]!.colour}`;
+
+const beats: Beats<View> = {
+  laid: { weight: 'trifle', sound: 'card' }, // the bid that follows names all its cards
+  added: { weight: 'routine', sound: 'card' },
+  'added-colour': { weight: 'routine', sound: 'card' },
+  'added-unseen': { weight: 'routine', sound: 'card' },
+  'took-back': { weight: 'routine', sound: 'card' },
+  revealed: { weight: 'notable', sound: 'flip' },
+  tied: { weight: 'notable', mood: 'loss' },
+  first: {
+    weight: 'great',
+    sound: 'win',
+    mood: 'gain',
+    at: ({ seat }, view) =>
+      numbered(view.seats[Number(seat)]!.laid).map(({ card, i }) =>
+        place.laid(Number(seat), card, i),
+      ),
+    burst: ({ seat }, view) => [`az-shield-${view.seats[Number(seat)]!.laid[0]?.colour}`],
+  },
+  nobody: {
+    weight: 'great',
+    sound: 'thud',
+    at: (_, { seats }) => seats.map((_, seat) => `tag-${seat}`),
+    burst: (_, view) => view.seats.map((_, seat) => shield(view, seat)),
+  },
+  took: { weight: 'routine', sound: 'tile' },
+  'took-new': { weight: 'routine', sound: 'tile' },
+  gave: { weight: 'notable', sound: 'tile', mood: 'sly' },
+  'gave-new': { weight: 'notable', sound: 'tile' },
+  discarded: { weight: 'routine', sound: 'thud' },
+  finished: {
+    weight: 'great',
+    sound: 'birds',
+    at: ({ seat, man }) => PARTS.map((part) => place.tile(Number(seat), Number(man) - 1, part)),
+    burst: ({ seat, man }, view) => [
+      shield(view, seat),
+      ...PARTS.map((part) => {
+        const drawn = view.seats[Number(seat)]!.court[Number(man) - 1]?.[part];
+        return tileArt(part, drawn ?? 1);
+      }),
+    ],
+  },
 };
 
 /** The men that a line counts. */
@@ -63,14 +94,13 @@ const table: GameTable<View, Action> = {
   chapter: ({ joust }) => (joust ? say('amazones-web-joust', { joust }) : ''),
   moment,
   comes,
-  trifling: ({ key }) => key === 'amazones-laid', // the bid that follows names all its cards
-  sound: (event: Event) => SOUNDS[event.key.slice('amazones-'.length)] ?? null,
+  beats,
   tour: [
     { key: 'amazones-web-tour-stacks', at: '[data-tour=stacks]' },
     { key: 'amazones-web-tour-hand', at: '[data-tour=hand]' },
     { key: 'amazones-web-tour-second', at: '.prompt' },
     { key: 'amazones-web-tour-court', at: '[data-tour=court]' },
-    { key: 'amazones-web-tour-exchange', at: '[data-tour=rival]' },
+    { key: 'amazones-web-tour-exchange', at: '.rival' },
   ],
 };
 

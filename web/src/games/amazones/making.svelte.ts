@@ -1,7 +1,8 @@
 // A move being composed: cards picked from the hand, a card to take back, a tile in mind. What can
 // be done comes from the server's choices; what cannot is asked of the server and answered in the
 // prompt.
-import type { Legal, TableState } from '../../state/table.svelte';
+import type { Legal } from '../../table/choices';
+import type { TableState } from '../../table/table.svelte';
 import { words } from '../../text/words.svelte';
 import type { Action } from './choices';
 import { nearest, numbered, type Part, PARTS } from './pieces';
@@ -81,16 +82,12 @@ export class Making {
     return this.table.choice('take', { part }) !== undefined;
   }
 
-  /** Whether a tile could go to a court at all. */
-  welcome(seat: number): boolean {
-    return (
-      this.asked === 'pick' &&
-      this.table.choice('take', { to: seat, ...(this.part && { part: this.part }) }) !== undefined
-    );
+  isPicked(name: string): boolean {
+    return this.picked.some((each) => each.name === name);
   }
 
-  /** Whether a tile is advised for a court, which may be folded; or from a stack. */
-  advisedTile(where: { to: number } | { part: string }): boolean {
+  /** Whether a tile is advised from a stack. */
+  advisedTile(where: { part: string }): boolean {
     const { table } = this;
     if (this.asked !== 'pick') return false;
     return table.choicesOf('take', where).some((each) => table.advised(each));
@@ -119,7 +116,7 @@ export class Making {
   };
 
   tapCard = (card: Card, name: string): void => {
-    if (this.picked.some((each) => each.name === name)) {
+    if (this.isPicked(name)) {
       this.#picked = this.#picked.filter((each) => each !== name);
     } else if (!this.#choiceOf(card)) {
       const verb = this.view.phase === 'second' ? 'add' : 'bid';

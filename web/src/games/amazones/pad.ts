@@ -1,5 +1,5 @@
 // The pieces of Amazones on a score pad and in the set-up.
-import type { Draw } from '../../companion/pieces';
+import type { Draw } from '../../drawing/piece';
 import { COLOURS, PARTS, printed, tileArt } from './pieces';
 
 const TILE = '0 0 120 90';

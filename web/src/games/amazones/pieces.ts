@@ -1,6 +1,6 @@
 // The pieces of Amazones by name: colours, parts, cards, and who has the most.
 import { words } from '../../text/words.svelte';
-import type { Card, Man, View } from './view';
+import type { Card, View } from './view';
 
 export const COLOURS = ['sun', 'moon', 'arrow', 'leaf', 'shell'];
 export const PARTS = ['head', 'torso', 'legs'] as const;
@@ -11,6 +11,12 @@ const VALUES = [4, 3, 2, 1, -1, -2, -3, -4];
 
 export function tileArt(part: string, value: number): string {
   return `az-${part}-${VALUES.indexOf(value) + 1}`;
+}
+
+/** A card of a hand, with its name on the table. */
+export interface Held {
+  card: Card;
+  name: string;
 }
 
 /** A number as it is printed: with a true minus, and on tiles with its plus. */
@@ -51,17 +57,6 @@ export function numbered(cards: Card[]): { card: Card; i: number }[] {
 
 export function count(cards: Card[], card: Card): number {
   return cards.filter((each) => each.colour === card.colour && each.value === card.value).length;
-}
-
-/** A court in words: what each man has and lacks. */
-export function courtInWords(court: Man[]): string {
-  const parts = (man: Man) =>
-    PARTS.map((part) =>
-      man[part] === null
-        ? words.say('amazones-web-gap', { part: partName(part) })
-        : tileName(part, man[part]),
-    );
-  return court.map((man) => parts(man).join(', ')).join('; ') || words.say('amazones-web-no-men');
 }
 
 /** Whether a seat has made its bid in this joust, and laid nothing. */

@@ -1,6 +1,6 @@
 // The names of places and pieces, and how pieces move between them when something happens.
 import type { Event } from '../../messages';
-import type { Travel } from '../../motion/motion';
+import { milliseconds, type Travel } from '../../motion/motion';
 import type { Action } from './choices';
 import { count, nearest, numberOf, PARTS } from './pieces';
 import type { Card, View } from './view';
@@ -23,7 +23,7 @@ function inHand(view: View, seat: number, card: Card, last = 0): string {
   return place.held(seat, card, count(hand, card) - 1 - last);
 }
 
-/** What a move takes up: a card; or a tile, and the man for whom it is. */
+/** What a move takes up: a card; or a tile, and the man it is for. */
 export function touches(action: Action, seat: number, view: View): string[] {
   const { laid } = view.seats[seat]!;
   switch (action.verb) {
@@ -59,7 +59,7 @@ function home(before: View, after: View, from: number, to: number, cards: Card[]
 
 const LATE = 420; // milliseconds: the exchange follows the last tile
 
-export function travels(event: Event, before: View, after: View): Travel[] {
+export function travels(event: Event, before: View, after: View, story: Event[]): Travel[] {
   const { colour, part } = event.args as Record<string, string>;
   const { seat, other, man } = event.args as Record<string, number>;
   const card = { colour: colour!, value: numberOf(event.args.value) };
@@ -79,7 +79,10 @@ export function travels(event: Event, before: View, after: View): Travel[] {
       return [{ from: inHand(before, seat!, card), to: place.down(seat!) }];
     case 'amazones-revealed': {
       const to = place.laid(seat!, card, count(new_.laid, card) - 1);
-      if (old.face_down) return [{ from: place.down(seat!), to, flip: true }];
+      // Face-down cards are turned up one after the other.
+      const turned = story.filter(({ key }) => key === event.key).indexOf(event);
+      const wait = 0.7 * turned * milliseconds('--d-reveal');
+      if (old.face_down) return [{ from: place.down(seat!), to, flip: true, after: wait }];
       return [{ from: inHand(before, seat!, card), to }];
     }
     case 'amazones-took-back': {

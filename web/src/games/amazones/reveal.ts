@@ -1,7 +1,7 @@
 // A joust without a winner arrives in one message with everything that follows it, so no view shows
 // its bids face up. That moment is reconstructed here, from the table before and the events.
 import type { Event } from '../../messages';
-import type { Moment } from '../game';
+import type { Moment } from '../../table/game-table';
 import { numberOf } from './pieces';
 import type { Card, Seat, View } from './view';
 

@@ -1,39 +1,55 @@
 // Coloretto Amazonas in the browser.
 import type { SheetLine } from '../../messages';
-import type { Sound } from '../../motion/sound';
-import type { GameTable } from '../game';
+import type { Beats } from '../../motion/tempo';
+import type { GameTable } from '../../table/game-table';
 import { animalsOf, COLOURS } from './cards';
 import type { Action } from './choices';
 import Table from './Table.svelte';
 import { touches, travels } from './travels';
 import type { View } from './view';
 
-const SOUNDS: Record<string, Sound> = {
-  clashed: 'thud',
-  completed: 'shaker',
-  gave: 'card',
-  played: 'card',
-  accepted: 'card',
-  refused: 'flip',
-  dealt: 'flip',
+const beats: Beats<View> = {
+  dealt: { weight: 'routine', sound: 'flip' },
+  played: { weight: 'routine', sound: 'card' },
+  gave: { weight: 'routine', sound: 'card', mood: 'sly' },
+  accepted: { weight: 'routine', sound: 'card' },
+  refused: { weight: 'notable', sound: 'flip' },
+  clashed: { weight: 'notable', sound: 'thud', mood: 'loss' },
+  completed: {
+    weight: 'great',
+    sound: 'birds',
+    mood: 'gain',
+    burst: ({ colour }) => animalsOf(String(colour)).map((animal) => `co-${animal}`),
+  },
 };
 
 /** What the points of a line come from: a column, the piles of a colour, the bonus cards. */
 function where({ key, args }: SheetLine, seat: number, view: View): string[] {
   const { piles, bonuses } = view.seats[seat]!;
-  if (key === 'coloretto-sheet-column') return [`column-${seat}-${args.colour}`];
-  if (key === 'coloretto-sheet-piles')
-    return piles.flatMap((pile, i) => (pile === args.colour ? [`pile-${seat}-${i}`] : []));
-  return bonuses.map((colour) => `bonus-${colour}`);
+  switch (key) {
+    case 'coloretto-sheet-column':
+      return [`column-${seat}-${args.colour}`];
+    case 'coloretto-sheet-piles':
+      return piles.flatMap((pile, i) => (pile === args.colour ? [`pile-${seat}-${i}`] : []));
+    case 'coloretto-sheet-bonuses':
+      return bonuses.map((colour) => `bonus-${colour}`);
+  }
+  return [];
 }
 
 /** What is drawn of a line: the animals of a column, of a pile or of a bonus card. */
-const pieces = ({ key, entries }: SheetLine, seat: number): string[][] => {
+function pieces({ key, entries }: SheetLine, seat: number): string[][] {
   const counted = entries[seat]?.counted ?? [];
-  if (key === 'coloretto-sheet-bonuses') return counted.map((colour) => [`co-fam-${colour}`]);
-  const animals = key === 'coloretto-sheet-column' ? counted : counted.flatMap(animalsOf);
-  return animals.map((animal) => [`co-${animal}`]);
-};
+  switch (key) {
+    case 'coloretto-sheet-column':
+      return counted.map((animal) => [`co-${animal}`]);
+    case 'coloretto-sheet-piles':
+      return counted.flatMap(animalsOf).map((animal) => [`co-${animal}`]);
+    case 'coloretto-sheet-bonuses':
+      return counted.map((colour) => [`co-fam-${colour}`]);
+  }
+  return [];
+}
 
 const table: GameTable<View, Action> = {
   Table,
@@ -42,7 +58,7 @@ const table: GameTable<View, Action> = {
   where,
   pieces,
   touches,
-  sound: (event) => SOUNDS[event.key.replace('coloretto-', '')] ?? null,
+  beats,
   tour: [
     { key: 'coloretto-web-tour-columns', at: '.mine' },
     { key: 'coloretto-web-tour-hand', at: '.hand' },

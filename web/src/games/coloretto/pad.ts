@@ -1,5 +1,5 @@
 // The pieces of Coloretto Amazonas on a score pad and in the set-up.
-import type { Draw } from '../../companion/pieces';
+import type { Draw } from '../../drawing/piece';
 import { colourOf } from './cards';
 
 const FAMILY = '0 0 24 24';

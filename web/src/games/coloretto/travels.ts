@@ -8,6 +8,7 @@ import type { View } from './view';
 
 const TALL = 1.4; // a card, in widths
 const LATER = 320; // milliseconds: what follows from the card that has just been laid
+const MEET = 760; // and after a look at the cards that leave together
 
 export function travels(event: Event, before: View, after: View): Travel[] {
   const what = event.key.replace('coloretto-', '');
@@ -40,7 +41,7 @@ export function travels(event: Event, before: View, after: View): Travel[] {
       ];
     case 'clashed':
       return [
-        { from: `card-${seat}-${animal}`, to: 'discard', ghost: true, tall: TALL, after: LATER },
+        { from: `card-${seat}-${animal}`, to: 'discard', ghost: true, tall: TALL, after: MEET },
       ];
     case 'completed':
       return columnOf(before, seat, colour).map((each, i) => ({
@@ -48,7 +49,7 @@ export function travels(event: Event, before: View, after: View): Travel[] {
         to: pileOf(after, seat, colour),
         ghost: true,
         tall: TALL,
-        after: LATER + i * 60,
+        after: MEET + i * 110,
       }));
     case 'bonus':
       return [{ from: `bonus-${colour}`, to: `bonus-${colour}`, after: LATER }];
@@ -72,8 +73,10 @@ function laid(from: string, before: View, after: View, seat: number, animal: str
   const colour = colourOf(animal);
   const [was, is] = [columnOf(before, seat, colour), columnOf(after, seat, colour)];
   if (is.includes(animal) && !was.includes(animal)) return { from, to: `card-${seat}-${animal}` };
+  // Twins meet before they leave, and a column is whole before it becomes a pile.
+  const [twin] = [was.includes(animal) ? animal : was.at(-1)];
   const to = was.includes(animal) ? 'discard' : pileOf(after, seat, colour);
-  return { from, to, ghost: true, tall: TALL };
+  return { from, to, ghost: true, tall: TALL, meet: `card-${seat}-${twin}` };
 }
 
 function columnOf(view: View, seat: number, colour: string): string[] {

@@ -1,7 +1,7 @@
 // A die that is carried from the tray into the plan, within it, or out of it.
 import { travel } from '../../motion/motion';
 import { feel, sound } from '../../motion/sound';
-import type { TableState } from '../../state/table.svelte';
+import type { TableState } from '../../table/table.svelte';
 import type { Planner } from './planner.svelte';
 import type { View } from './view';
 

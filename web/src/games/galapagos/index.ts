@@ -2,7 +2,8 @@
 import type { Event, SheetLine } from '../../messages';
 import { milliseconds, type Travel } from '../../motion/motion';
 import { say } from '../../text/words.svelte';
-import type { GameTable } from '../game';
+import type { Beats, Weight } from '../../motion/tempo';
+import type { GameTable } from '../../table/game-table';
 import type { Action } from './choices';
 import { COLOURS } from './island';
 import Table from './Table.svelte';
@@ -50,6 +51,7 @@ function travels(event: Event, before: View, after: View, story: Event[]): Trave
 
 /** The colours of the turtles that a line counts: of each, of those beyond the sets, of five. */
 function coloursOf({ key, entries }: SheetLine, seat: number, view: View): string[] {
+  const { counted = [] } = entries[seat] ?? {};
   const { turtles } = view.seats[seat]!;
   const count = (id: string) => turtles.filter(({ colour }) => colour === id).length;
   const sets = Math.min(...COLOURS.map(count));
@@ -60,9 +62,10 @@ function coloursOf({ key, entries }: SheetLine, seat: number, view: View): strin
       return sets ? COLOURS : [];
     case 'galapagos-sheet-others':
       return repeated((had) => had - sets);
+    case 'galapagos-sheet-fifth':
+      return repeated((had) => had).filter((colour) => counted.includes(colour));
   }
-  const five = entries[seat]?.counted ?? [];
-  return repeated((had) => had).filter((colour) => five.includes(colour));
+  return [];
 }
 
 const where = (line: SheetLine, seat: number, view: View): string[] =>
@@ -91,29 +94,44 @@ function touches(action: Action, seat: number, view: View): string[] {
   }
 }
 
-const SOUNDS = {
-  laid: 'wood',
-  'took-back': 'wood',
-  rolled: 'wood',
-  'took-sandglass': 'flip',
-  went: 'tile',
-  coasted: 'tile',
-  collected: 'shaker',
-} as const;
+/** The last turtle of all, and one that makes a set of six, stop the table. */
+function weigh({ seat, turtle }: Event['args'], { tiles, bag, seats }: View): Weight {
+  const mine = seats[Number(seat)]!.turtles.map(({ colour }) => colour);
+  const count = (id: string) => mine.filter((colour) => colour === id).length;
+  const whole = Math.min(...COLOURS.map(count));
+  const last = !bag && tiles.every((tile) => !tile.turtle);
+  return last || (whole > 0 && count(String(turtle)) === whole) ? 'great' : 'notable';
+}
 
-// What the table shows anyway: the notebook lists the plans when they are revealed.
-const TRIFLES = ['tile', 'rolled', 'laid', 'laid-unseen', 'took-back'];
+const beats: Beats<View> = {
+  // What the table shows anyway: the notebook lists the plans when they are revealed.
+  tile: { weight: 'trifle' },
+  rolled: { weight: 'trifle', sound: 'dice' },
+  laid: { weight: 'trifle', sound: 'wood' },
+  'laid-unseen': { weight: 'trifle' },
+  'took-back': { weight: 'trifle', sound: 'wood' },
+  'took-sandglass': { weight: 'notable', sound: 'flip', mood: 'gain' },
+  stays: { weight: 'routine', mood: 'loss' },
+  'sand-out': { weight: 'notable', sound: 'sand' },
+  went: { weight: 'routine', sound: 'tile' },
+  coasted: { weight: 'routine', sound: 'water' },
+  collected: {
+    weight: weigh,
+    sound: 'shaker',
+    at: ({ seat, turtle }) => [`shell-${seat}-${turtle}`],
+    burst: () => COLOURS.map((colour) => `ga-turtle-${colour}`),
+  },
+};
 
 const table: GameTable<View, Action> = {
   Table,
   art,
-  trifling: (event) => TRIFLES.includes(kind(event)),
   travels,
   where,
   pieces,
   touches,
   chapter: ({ round }) => (round ? say('galapagos-web-round', { n: round }) : ''),
-  sound: (event) => SOUNDS[kind(event) as keyof typeof SOUNDS] ?? null,
+  beats,
   tour: [
     { key: 'galapagos-web-tour-island', at: '.island' },
     { key: 'galapagos-web-tour-dice', at: '.tray' },

@@ -1,5 +1,5 @@
 // The pieces of Galapagos on a score pad and in the set-up.
-import type { Draw } from '../../companion/pieces';
+import type { Draw } from '../../drawing/piece';
 
 const TALL = '0 0 100 140';
 

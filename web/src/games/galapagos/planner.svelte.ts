@@ -1,7 +1,7 @@
 // The player's own plan while it is being made. Changes show at once; the server is sent the
 // shortest way from the stored plan to the desired one, and its answer counts.
 import { travel } from '../../motion/motion';
-import type { TableState } from '../../state/table.svelte';
+import type { TableState } from '../../table/table.svelte';
 import type { View } from './view';
 
 /** How many dice of a colour there are. */
@@ -93,7 +93,7 @@ export class Planner {
   /** Wait for the received plan to be shown; animations are hurried. */
   async #until(plan: string[]): Promise<void> {
     while (this.open && this.#seat?.plan?.join() !== plan.join()) {
-      this.#table.hurry();
+      this.#table.showing.hurry();
       await new Promise((done) => setTimeout(done, 16));
     }
   }

@@ -1,0 +1,44 @@
+// The coach's figures as shown: whole points of a hundred, the same everywhere.
+import type { Judged, Review } from '../messages';
+
+/** A share of a victory in whole points; halves to the even side, as the server rounds them. */
+export function whole(share: number): number {
+  const points = 100 * share;
+  const below = Math.floor(points);
+  if (points - below !== 0.5) return Math.round(points);
+  return below % 2 ? below + 1 : below;
+}
+
+export const FREE = ['best', 'even']; // grades of choices that nothing was shown to be better than
+const COSTLY = ['slip', 'mistake', 'blunder']; // and of those that are listed
+
+/** What a choice lost, as a share of a victory: nothing, where nothing was clearly better. */
+export const costOf = ({ verdict }: Judged): number =>
+  FREE.includes(verdict.grade) ? 0 : verdict.loss;
+
+/** Chances in points, which differ by the loss as shown: with the best move, and with another. */
+export function differing(best_chance: number, loss: number): { best: number; chance: number } {
+  const best = whole(best_chance);
+  return { best, chance: best - whole(loss) };
+}
+
+/** The chances of who chose: with the best move, and with the one that was made. */
+export const chances = (each: Judged): { best: number; chance: number } =>
+  differing(each.verdict.best_chance, costOf(each));
+
+/** The same with all cards open: before the choice, and after it. */
+export function openChances(review: Review, { ply, seat }: Judged): [number, number] {
+  const at = review.curve.findIndex((moment) => moment.ply === ply);
+  const after = review.curve[at + 1]?.chances ?? review.result;
+  return [whole(review.curve[at]?.chances[seat] ?? 0), whole(after[seat] ?? 0)];
+}
+
+/** The costly choices, the dearest first; of all seats, or of one. */
+export function costliest(review: Review, seat: number | null = null): Judged[] {
+  return review.choices
+    .filter(
+      (each) =>
+        each.played && COSTLY.includes(each.verdict.grade) && (seat === null || each.seat === seat),
+    )
+    .sort((a, b) => costOf(b) - costOf(a) || a.ply - b.ply);
+}

@@ -1,0 +1,32 @@
+# Was Bots hin und wieder an einem Tisch sagen, auf Deutsch: nach ihrer Art und nach dem, was geschehen ist.
+
+table-gambler-gain-0 = Wer wagt, gewinnt.
+table-gambler-gain-1 = Alles oder nichts. Sieht ganz nach allem aus!
+table-gambler-loss-0 = Nächstes Mal doppelt oder nichts.
+table-gambler-loss-1 = War das Risiko wert. Fast.
+table-gambler-sly-0 = Erhöhen wir den Einsatz.
+table-gambler-sly-1 = Etwas Spannung für dich.
+table-homebody-gain-0 = Alles an seinem Platz.
+table-homebody-gain-1 = Jetzt ist es richtig gemütlich.
+table-homebody-loss-0 = Ach je, und gerade war alles so ordentlich.
+table-homebody-loss-1 = Wäre ich bloß zu Hause geblieben.
+table-homebody-sly-0 = Nimm es nicht persönlich: Ich brauche Platz.
+table-homebody-sly-1 = Bei dir liegt es besser.
+table-miser-gain-0 = Meins. Alles meins.
+table-miser-gain-1 = Das zähle ich gleich noch einmal.
+table-miser-loss-0 = Weißt du, was mich das kostet?
+table-miser-loss-1 = Ruiniert! Na ja, fast.
+table-miser-sly-0 = Mehr bekommst du nicht von mir.
+table-miser-sly-1 = Ein Geschenk. Gewöhn dich nicht daran.
+table-patient-gain-0 = Gut Ding will Weile haben.
+table-patient-gain-1 = Ich wusste, dass es kommt.
+table-patient-loss-0 = Der Fluss fließt weiter.
+table-patient-loss-1 = Morgen ist auch noch ein Tag.
+table-patient-sly-0 = Jetzt war der Augenblick da.
+table-patient-sly-1 = Das habe ich für dich aufgehoben.
+table-spoiler-gain-0 = Wollte das sonst noch jemand?
+table-spoiler-gain-1 = Tut mir leid. Nein, doch nicht.
+table-spoiler-loss-0 = Sehr witzig.
+table-spoiler-loss-1 = Das war doch meine Idee!
+table-spoiler-sly-0 = Mit besten Empfehlungen.
+table-spoiler-sly-1 = Hoffentlich kannst du es nicht brauchen.

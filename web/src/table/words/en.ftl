@@ -1,0 +1,32 @@
+# What bots say at a table now and then, in English: by their manner, and by what has happened.
+
+table-gambler-gain-0 = Who dares, wins.
+table-gambler-gain-1 = All or nothing. All, it seems!
+table-gambler-loss-0 = Double or quits next time.
+table-gambler-loss-1 = Worth the risk. Nearly.
+table-gambler-sly-0 = Let’s raise the stakes.
+table-gambler-sly-1 = A little excitement for you.
+table-homebody-gain-0 = Everything in its place.
+table-homebody-gain-1 = How cosy it looks now.
+table-homebody-loss-0 = Oh dear. And I had just tidied up.
+table-homebody-loss-1 = I should have stayed at home.
+table-homebody-sly-0 = Nothing personal: I need the room.
+table-homebody-sly-1 = You will find a better place for it.
+table-miser-gain-0 = Mine. All mine.
+table-miser-gain-1 = Let me count that again.
+table-miser-loss-0 = Do you know what that cost me?
+table-miser-loss-1 = Ruined! Well, almost.
+table-miser-sly-0 = That is all you get from me.
+table-miser-sly-1 = A present. Do not get used to it.
+table-patient-gain-0 = Good things take time.
+table-patient-gain-1 = I knew it would come.
+table-patient-loss-0 = The river flows on.
+table-patient-loss-1 = There will be another day.
+table-patient-sly-0 = The moment had come.
+table-patient-sly-1 = I have been saving this for you.
+table-spoiler-gain-0 = Did anybody else want that?
+table-spoiler-gain-1 = Sorry. No, I’m not.
+table-spoiler-loss-0 = Very funny.
+table-spoiler-loss-1 = That was my idea!
+table-spoiler-sly-0 = With my compliments.
+table-spoiler-sly-1 = I do hope it doesn’t suit you.

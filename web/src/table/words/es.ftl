@@ -1,0 +1,32 @@
+# Lo que los bots dicen de vez en cuando en una mesa, en español: según su manera y según lo que ha ocurrido.
+
+table-gambler-gain-0 = Quien no arriesga no gana.
+table-gambler-gain-1 = Todo o nada. ¡Todo, por lo visto!
+table-gambler-loss-0 = Doble o nada, la próxima vez.
+table-gambler-loss-1 = Valía la pena. Casi.
+table-gambler-sly-0 = Subamos la apuesta.
+table-gambler-sly-1 = Un poco de emoción para ti.
+table-homebody-gain-0 = Cada cosa en su sitio.
+table-homebody-gain-1 = Qué acogedor ha quedado.
+table-homebody-loss-0 = Vaya, acababa de ordenar.
+table-homebody-loss-1 = Debí quedarme en casa.
+table-homebody-sly-0 = No es nada personal: necesito sitio.
+table-homebody-sly-1 = Tú le encontrarás mejor lugar.
+table-miser-gain-0 = Mío. Todo mío.
+table-miser-gain-1 = Voy a contarlo otra vez.
+table-miser-loss-0 = ¿Sabes lo que me cuesta esto?
+table-miser-loss-1 = ¡En la ruina! Bueno, casi.
+table-miser-sly-0 = De mí no sacarás nada más.
+table-miser-sly-1 = Un regalo. No te acostumbres.
+table-patient-gain-0 = Todo llega a quien sabe esperar.
+table-patient-gain-1 = Sabía que llegaría.
+table-patient-loss-0 = El río sigue su curso.
+table-patient-loss-1 = Mañana será otro día.
+table-patient-sly-0 = Había llegado el momento.
+table-patient-sly-1 = Te lo estaba guardando.
+table-spoiler-gain-0 = ¿Lo quería alguien más?
+table-spoiler-gain-1 = Lo siento. Bueno, no.
+table-spoiler-loss-0 = Muy gracioso.
+table-spoiler-loss-1 = ¡Esa idea era mía!
+table-spoiler-sly-0 = Con mis saludos.
+table-spoiler-sly-1 = Espero que no te venga bien.

@@ -1,0 +1,32 @@
+# Ce que les robots disent de temps à autre à une table, en français : selon leur manière, et selon ce qui s’est passé.
+
+table-gambler-gain-0 = Qui ne risque rien n’a rien.
+table-gambler-gain-1 = Tout ou rien ? Tout !
+table-gambler-loss-0 = Quitte ou double, la prochaine fois.
+table-gambler-loss-1 = Ça valait le risque. Presque.
+table-gambler-sly-0 = Faisons monter les enchères.
+table-gambler-sly-1 = Un peu de piment pour vous.
+table-homebody-gain-0 = Chaque chose à sa place.
+table-homebody-gain-1 = Voilà qui est douillet.
+table-homebody-loss-0 = Aïe, je venais de ranger.
+table-homebody-loss-1 = J’aurais dû rester chez moi.
+table-homebody-sly-0 = Rien de personnel : je fais de la place.
+table-homebody-sly-1 = Vous saurez mieux où le mettre.
+table-miser-gain-0 = À moi. Rien qu’à moi.
+table-miser-gain-1 = Je recompte, pour le plaisir.
+table-miser-loss-0 = Vous savez ce que ça me coûte ?
+table-miser-loss-1 = Ruiné ! Enfin, presque.
+table-miser-sly-0 = Vous n’aurez rien de plus.
+table-miser-sly-1 = Un cadeau. N’en prenez pas l’habitude.
+table-patient-gain-0 = Tout vient à point à qui sait attendre.
+table-patient-gain-1 = Je savais que cela viendrait.
+table-patient-loss-0 = Le fleuve continue de couler.
+table-patient-loss-1 = Il y aura d’autres jours.
+table-patient-sly-0 = Le moment était venu.
+table-patient-sly-1 = Je vous le gardais depuis longtemps.
+table-spoiler-gain-0 = Quelqu’un d’autre le voulait ?
+table-spoiler-gain-1 = Désolé. Enfin, non.
+table-spoiler-loss-0 = Très drôle.
+table-spoiler-loss-1 = C’était mon idée !
+table-spoiler-sly-0 = Avec mes compliments.
+table-spoiler-sly-1 = J’espère bien que ça ne vous arrange pas.

@@ -1,0 +1,59 @@
+// What the coach's figures and lists show.
+import { expect, test } from 'vitest';
+import './browser';
+import { chances, costliest, differing } from '../src/account/judged';
+import { canBeAsked, due, learnFrom } from '../src/account/mistakes';
+import type { Judged, Result, Review } from '../src/messages';
+import { decisive } from '../src/ui/result';
+
+const judged = (ply: number, grade: string, loss: number, right = 1, reasons = 1): Judged =>
+  ({
+    ply, seat: 0, verdict: { grade, loss, best_chance: 0.764 },
+    reasons: Array(reasons).fill({ better: true }),
+    played: reasons ? {} : null, answers: [{ grade: 'best' }, { grade: right > 1 ? 'even' : 'blunder' }],
+  }) as unknown as Judged; // prettier-ignore
+
+const review = (choices: Judged[]): Review => ({ done: 1, game: 'x', choices }) as Review;
+
+test('chances differ by the loss as it is shown, wherever they are shown', () => {
+  for (let n = 0; n < 400; n += 1) {
+    const [best, loss] = [0.5 + n / 1000, n / 1700];
+    const shown = differing(best, loss);
+    expect(shown.best - shown.chance).toBe(differing(1, 0).best - differing(1, loss).chance);
+  }
+  expect(chances(judged(1, 'mistake', 0.136))).toEqual({ best: 76, chance: 62 });
+  expect(chances(judged(1, 'even', 0.136))).toEqual({ best: 76, chance: 76 });
+});
+
+test('what is listed as costly is costly', () => {
+  const choices = [judged(1, 'fine', 0.03), judged(2, 'slip', 0.06), judged(3, 'blunder', 0.3)];
+  expect(costliest(review([...choices, judged(4, 'even', 0.5)])).map(({ ply }) => ply)).toEqual([
+    3, 2,
+  ]);
+});
+
+test('a mistake is asked again where one answer is right, and there is a reason', () => {
+  const choices = [
+    judged(1, 'blunder', 0.3), judged(2, 'blunder', 0.3, 2), judged(3, 'mistake', 0.12, 1, 0),
+    judged(4, 'slip', 0.06), judged(5, 'mistake', 0.12),
+  ]; // prettier-ignore
+  expect(choices.filter(canBeAsked).map(({ ply }) => ply)).toEqual([1, 5]);
+  learnFrom(review(choices), 't', 0, 5);
+  expect(due(9).map(({ ply }) => ply)).toEqual([1, 5]);
+});
+
+const sheet = (mine: number[], theirs: number[]): Result =>
+  ({
+    scores: [mine, theirs].map((own) => own.reduce((a, b) => a + b, 0)),
+    sheet: { lines: mine.map((_, i) => ({ key: String(i), entries: [mine, theirs].map((own) => ({ points: own[i] })) })) },
+  }) as unknown as Result; // prettier-ignore
+
+test('what decided adds up to most of what was between two', () => {
+  const told = (mine: number[], theirs: number[]) =>
+    decisive(sheet(mine, theirs), 0, 1).map(({ line }) => Number(line.key));
+  // Lost 9 to 14, though ahead in one of the greatest differences.
+  expect(told([5, 4, 0, 0, 0], [1, 1, 3, 4, 6])).toEqual([4, 0, 3]);
+  // What was against the winner is told as well, where what was for it is enough.
+  expect(told([0, 6, 0, 1], [14, 1, 0, 0])).toEqual([0, 1, 3]);
+  expect(told([3, 0], [0, 3])).toEqual([0, 1]); // equal
+});
